@@ -1,24 +1,24 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
-/** The values of an enum as people type them: `in_transit` and `in-transit` are IN_TRANSIT. */
+/** Parses an enum value as users type it: `in_transit` and `in-transit` are IN_TRANSIT. */
 export function oneOf<Value extends string>(values: Readonly<Record<string, Value>>): (text: string) => Value {
   return (text) => {
     const found = values[text.toUpperCase().replaceAll('-', '_')];
-    if (found === undefined) throw new InvalidArgumentError(`It is one of ${typed(values).join(', ')}.`);
+    if (found === undefined) throw new InvalidArgumentError(`Expected one of ${typed(values).join(', ')}.`);
     return found;
   };
 }
 
 export const typed = (values: Readonly<Record<string, string>>): string[] => Object.values(values).map((value) => value.toLowerCase());
 
-/** An option that takes one value of an enum. */
+/** Option that takes one enum value. */
 export const choice = <Flags extends string, Value extends string>(
   flags: Flags,
   description: string,
   values: Readonly<Record<string, Value>>,
 ) => new Option(flags, description).choices(typed(values)).argParser(oneOf(values));
 
-/** An option that takes several values of an enum. */
+/** Option that takes several enum values. */
 export const choices = <Flags extends string, Value extends string>(
   flags: Flags,
   description: string,
@@ -32,18 +32,18 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   return (text) => {
     const number = Number(text);
     if (!/^\d+$/.test(text) || number < least || number > most)
-      throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`);
+      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
     return number;
   };
 }
 
 export function decimal(text: string): string {
-  if (!/^-?\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('It is a decimal number such as 12.50.');
+  if (!/^-?\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('Expected a decimal number such as 12.50.');
   return text;
 }
 
 export function measure(text: string): number {
   const number = Number(text);
-  if (!/^\d+(\.\d+)?$/.test(text) || number <= 0) throw new InvalidArgumentError('It is a number above zero.');
+  if (!/^\d+(\.\d+)?$/.test(text) || number <= 0) throw new InvalidArgumentError('Expected a number above zero.');
   return number;
 }

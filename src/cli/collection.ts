@@ -19,14 +19,14 @@ interface MoneyOptions {
   readonly note?: string | undefined;
 }
 
-/** What was collected at the door, as the options say it; undefined when they say nothing. */
+/** Builds the collection from the options; undefined when none are given. */
 export function collectionOf(options: MoneyOptions): DeliveryCollectionInput | undefined {
   const { collected, notCollected, method, posReference, collector, partial, note } = options;
-  if (collected !== undefined && notCollected !== undefined) throw misused('--collected and --not-collected do not go together.');
+  if (collected !== undefined && notCollected !== undefined) throw misused('--collected and --not-collected cannot be used together.');
   if (notCollected !== undefined) return { notCollectedReason: notCollected };
   if (collected === undefined) {
     if (method !== undefined || posReference !== undefined || collector !== undefined || partial) {
-      throw misused('--method, --pos-reference, --collector and --partial need --collected.');
+      throw misused('--method, --pos-reference, --collector and --partial require --collected.');
     }
     return undefined;
   }
@@ -35,7 +35,7 @@ export function collectionOf(options: MoneyOptions): DeliveryCollectionInput | u
   return { collected: { method: method ?? 'CASH', amount, ...details } };
 }
 
-/** Asks the person at the terminal, for each parcel that has cash on delivery open, what was collected. Without a person nothing is asked. */
+/** Asks an interactive user what was collected for each parcel with open cash on delivery. Asks nothing without a terminal. */
 export async function askForCollections(desk: Desk, ids: readonly string[]): Promise<Map<string, DeliveryCollectionInput>> {
   const answers = new Map<string, DeliveryCollectionInput>();
   const { person } = desk.io;
@@ -54,7 +54,7 @@ const isOpen = (shipment: Shipment): shipment is CashShipment =>
   shipment.type === 'OUTBOUND' && shipment.paymentStatus === 'POSTPAID' && shipment.cod !== null && shipment.cod.stage === null &&
   Number(shipment.cod.amount.amount) > 0; // prettier-ignore
 
-/** What cannot be read is not asked about: the step itself will say why. */
+/** Skips shipments that cannot be read: the transition itself reports why. */
 async function shipmentOf(desk: Desk, id: string): Promise<Shipment | undefined> {
   try {
     return await (await desk.shipgraph()).shipment({ id }, { signal: desk.signal });
@@ -75,20 +75,22 @@ async function askOne(desk: Desk, person: Person, { reference, cod }: CashShipme
     };
   }
   const isPartial = answer.amount !== undefined && Number(answer.amount) < Number(cod.amount.amount);
-  const notes = isPartial ? await asked(desk, person, 'Why is it less?', { understood: something, help: 'Give a reason.' }) : undefined;
+  const notes = isPartial
+    ? await asked(desk, person, 'Why was less collected?', { understood: something, help: 'Give a reason.' })
+    : undefined;
   const method = await asked(desk, person, 'How was it paid? (cash / pos / card / bank_transfer; cash when empty)', {
     understood: understoodMethod,
     help: `Answer ${typed(CodPaymentMethod).join(', ')}.`,
   });
   const posReference =
     method === 'POS'
-      ? await asked(desk, person, 'The slip number of the terminal?', { understood: something, help: 'It is needed for POS.' })
+      ? await asked(desk, person, 'Slip number of the card terminal?', { understood: something, help: 'POS payments require it.' })
       : undefined;
   return { collected: { method, amount: answer.amount, posReference, acceptPartial: isPartial || undefined, notes } };
 }
 
 interface Understanding<Answer> {
-  /** Undefined for an answer that says nothing. */
+  /** Returns undefined for an answer that cannot be understood. */
   readonly understood: (text: string) => Answer | undefined;
   readonly help: string;
 }
@@ -101,7 +103,7 @@ async function asked<Answer>(desk: Desk, person: Person, question: string, { und
     if (answer !== undefined) return answer;
     desk.remark(help);
   }
-  throw new Stop('Nothing was done.', exitCodes.declined);
+  throw new Stop('Cancelled. Nothing was done.', exitCodes.declined);
 }
 
 type Sum = { readonly amount: string | undefined } | { readonly refused: string };
@@ -124,7 +126,7 @@ const something = (text: string): string | undefined => (text === '' ? undefined
 
 const HINT = 'Add --collected AMOUNT|all with --method cash|pos, or --not-collected REASON.';
 
-/** A refusal because nothing was said of the money names the options that say it. */
+/** Adds the relevant options to a refusal for a missing collection. */
 export async function withHint<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;

@@ -6,28 +6,28 @@ import { readSession } from './session.js';
 
 export const DEFAULT_URL = 'http://localhost:4000';
 
-/** The service that the caller may speak to: by the environment where it names a token, else by the last login. */
+/** Connects with the token of the environment, else with the session of the last login. */
 export async function connect({ env }: Io): Promise<Shipgraph> {
   const url = checkedUrl(env['SHIPGRAPH_URL']);
   const token = env['SHIPGRAPH_TOKEN'];
   if (token) return clientOf({ url: url ?? DEFAULT_URL, token: checkedToken(token) });
   const session = await readSession(env);
-  if (!session) throw new Stop('You are not logged in: run "shipgraph login", or set SHIPGRAPH_TOKEN.', exitCodes.notLoggedIn);
-  // A token is for the service that gave it, and no other is told it.
+  if (!session) throw new Stop('You are not logged in. Run "shipgraph login", or set SHIPGRAPH_TOKEN.', exitCodes.notLoggedIn);
+  // Send a token only to the service that issued it.
   if (url !== undefined && url !== session.url) {
-    throw new Stop(`You are logged in at ${session.url}, not at ${url}: run "shipgraph login --url ${url}".`, exitCodes.notLoggedIn);
+    throw new Stop(`You are logged in at ${session.url}, not at ${url}. Run "shipgraph login --url ${url}".`, exitCodes.notLoggedIn);
   }
   if (Date.parse(session.expiresAt) <= Date.now())
-    throw new Stop('Your session has ended: run "shipgraph login" again.', exitCodes.notLoggedIn);
+    throw new Stop('Your session has expired. Run "shipgraph login" again.', exitCodes.notLoggedIn);
   return clientOf({ url: session.url, token: session.token });
 }
 
-/** Node before 22 has no WebSocket of its own. */
+/** Node before 22 has no global WebSocket. */
 async function clientOf(options: ShipgraphOptions): Promise<Shipgraph> {
   return createShipgraph({ ...options, ...(!('WebSocket' in globalThis) && { webSocket: (await import('ws')).WebSocket }) });
 }
 
-/** An address without a path at its end, or nothing where none is given. */
+/** The service address without a trailing slash, or undefined when none is given. */
 export function checkedUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -37,7 +37,7 @@ export function checkedUrl(text: string | undefined): string | undefined {
   return withoutSlashes(text);
 }
 
-/** A header takes no line breaks; what a file left at its end is taken off. */
+/** Trims the line break that a file leaves at its end, because headers take none. */
 function checkedToken(text: string): string {
   const token = text.trim();
   if (!/^[\x21-\x7e]+$/.test(token)) throw misused('SHIPGRAPH_TOKEN is not a token.');

@@ -5,7 +5,7 @@ import { exitCodes, misused, Stop } from './exit-codes.js';
 import type { Io, Output } from './io.js';
 import { plain, table, type Column } from './table.js';
 
-/** What every command takes. */
+/** Options common to all commands. */
 export interface Manner {
   readonly json?: boolean | undefined;
   readonly yes?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface Manner {
 
 type Colour = 'bold' | 'dim' | 'red' | 'green' | 'yellow';
 
-/** Where a command works: it asks the service, shows what came, and asks the person first where that is due. */
+/** What a command works with: calls the service, prints results, asks for confirmation. */
 export class Desk {
   exitCode: number = exitCodes.ok;
   private unfinished = false;
@@ -36,7 +36,7 @@ export class Desk {
     return (this.connected ??= connect(this.io));
   }
 
-  /** One document for scripts, words for people. */
+  /** Prints one JSON document for scripts, or text for people. */
   show(value: unknown, words: () => string): void {
     this.say(this.json ? JSON.stringify(value, null, 2) : words());
   }
@@ -46,20 +46,20 @@ export class Desk {
     this.io.out.write(`${text}\n`);
   }
 
-  /** For people beside the answer; scripts do not read it. */
+  /** Prints a message to standard error. */
   remark(text: string): void {
     this.finishLine();
     this.io.err.write(`${text}\n`);
   }
 
-  /** How far long work is, on one line of a terminal that is written over. */
+  /** Shows progress on one terminal line, overwritten each time. */
   progress(text: string): void {
     const { err } = this.io;
     if (err.isTTY) err.write(`\r\u001b[K${text}`);
     this.unfinished = err.isTTY;
   }
 
-  /** Leaves the line of the progress, so that what is said next stands alone. */
+  /** Clears the progress line before other output. */
   finishLine(): void {
     if (this.unfinished) this.io.err.write('\r\u001b[K');
     this.unfinished = false;
@@ -70,7 +70,7 @@ export class Desk {
     return table(columns, rows, { width: out.isTTY ? out.columns : undefined, title: (text) => this.paint('bold', text) });
   }
 
-  /** Names and values below each other. What is empty is left out. */
+  /** Formats names and values, one pair per line, without empty ones. */
   facts(facts: Readonly<Record<string, string | number | null | undefined>>): string {
     const shown = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== '');
     const width = Math.max(...shown.map(([name]) => name.length));
@@ -82,12 +82,12 @@ export class Desk {
     return coloured ? styleText(colour, text, { validateStream: false }) : text;
   }
 
-  /** Says what will happen, and goes on only when that is wanted. */
-  async agree(consequences: string, question = 'Go on?'): Promise<void> {
+  /** States the consequences and continues only if the user confirms. */
+  async agree(consequences: string, question = 'Continue?'): Promise<void> {
     if (this.manner().yes) return;
     const { person } = this.io;
-    if (!person) throw misused(`${consequences}\nNobody is here to agree to it: add --yes.`);
+    if (!person) throw misused(`${consequences}\nThere is no terminal to ask for confirmation: add --yes.`);
     this.remark(this.paint('yellow', consequences, this.io.err));
-    if (!(await person.confirm(question))) throw new Stop('Nothing was done.', exitCodes.declined);
+    if (!(await person.confirm(question))) throw new Stop('Cancelled. Nothing was done.', exitCodes.declined);
   }
 }

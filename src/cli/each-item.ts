@@ -5,7 +5,7 @@ import { exitCodeOf, exitCodes, misused } from './exit-codes.js';
 import { standardInput } from './read-input.js';
 import { plain } from './table.js';
 
-/** What became of one item. */
+/** Outcome of one item. */
 interface Outcome<Result> {
   readonly id: string;
   readonly ok: boolean;
@@ -16,22 +16,22 @@ interface Outcome<Result> {
 interface Work<Result> {
   readonly ids: readonly string[];
   readonly concurrency: number;
-  /** Does it for one item. */
+  /** Processes one item. */
   readonly run: (shipgraph: Shipgraph, id: string) => Promise<Result>;
-  /** The result of one item, in words. */
+  /** Describes the result of one item. */
   readonly words: (result: Result) => string;
 }
 
-/** Where the next item would meet the same, it is not tried. */
+/** Errors that every remaining item would hit too, so those are not tried. */
 const HOPELESS: ReadonlySet<string> = new Set(['UNREACHABLE', 'UNAUTHORIZED', 'ABORTED']);
 
-/** Does something for many items, says what became of each of them, and fails when any of them did. */
+/** Processes many items, reports the outcome of each, and fails if any failed. */
 export async function forEachItem<Result>(desk: Desk, { ids, concurrency, run, words }: Work<Result>): Promise<void> {
   const shipgraph = await desk.shipgraph();
   const results: Outcome<Result>[] = [];
   let hopeless: ShipgraphError | undefined;
   const attempt = async (id: string): Promise<Outcome<Result>> => {
-    if (hopeless) return failed(id, { code: 'NOT_TRIED', message: 'It was not tried.' });
+    if (hopeless) return failed(id, { code: 'NOT_TRIED', message: 'Not tried.' });
     try {
       return { id, ok: true, result: await run(shipgraph, id) };
     } catch (error) {
@@ -69,11 +69,11 @@ function progressOf(results: readonly Outcome<unknown>[], all: number): string {
   return `${results.length} of ${all}${failures > 0 ? `, ${failures} failed` : ''}`;
 }
 
-/** The ids of the command line; with none, or a dash, those that come in by standard input, one a line. */
+/** The ids from the command line; with none, or a dash, from standard input, one per line. */
 export async function idsOf(desk: Desk, given: readonly string[]): Promise<string[]> {
   const fromInput = given.length === 0 ? desk.io.person === undefined : given.includes('-');
   const ids = fromInput ? (await standardInput(desk)).split(/\s+/).filter((id) => id !== '') : given;
   const unique = [...new Set(ids)];
-  if (unique.length === 0) throw misused('Name at least one id, or hand ids in by standard input, one a line.');
+  if (unique.length === 0) throw misused('Pass at least one id, or pipe ids to standard input, one per line.');
   return unique;
 }

@@ -1,17 +1,17 @@
-/** What the exit code of a command says. Scripts rely on these numbers. */
+/** Exit codes of commands. Scripts rely on these numbers. */
 export const exitCodes = {
   ok: 0,
-  /** The service said no, to the command or to one of its items. */
+  /** The service refused the command or one of its items. */
   refused: 1,
   usage: 2,
   unreachable: 3,
   notLoggedIn: 4,
-  /** The person who was asked said no. */
+  /** The user declined the confirmation. */
   declined: 5,
   interrupted: 130,
 } as const;
 
-/** Ends a command with a sentence for people; scripts read its code. */
+/** Ends a command with a message for people and a code for scripts. */
 export class Stop extends Error {
   constructor(
     message: string,
@@ -33,7 +33,7 @@ const CODES: Readonly<Record<number, string>> = {
 
 export const misused = (message: string): Stop => new Stop(message, exitCodes.usage);
 
-/** What a failed answer means for the exit code. */
+/** Maps an error code to an exit code. */
 export function exitCodeOf(code: string): number {
   if (code === 'UNREACHABLE' || code === 'TIMEOUT' || code === 'BAD_ANSWER') return exitCodes.unreachable;
   if (code === 'UNAUTHORIZED') return exitCodes.notLoggedIn;

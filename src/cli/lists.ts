@@ -5,20 +5,20 @@ import type { Desk } from './desk.js';
 import type { Column } from './table.js';
 import { counted } from './words.js';
 
-/** How much of a list is wanted. */
+/** Paging options. */
 export interface Extent {
   readonly first?: number | undefined;
   readonly after?: string | undefined;
   readonly all?: true | undefined;
 }
 
-export const firstOption = ['-n, --first <count>', 'how many, from 1 to 500', wholeNumber(1, 500)] as const;
-export const afterOption = ['--after <cursor>', 'where the page before ended'] as const;
-export const allOption = ['--all', 'everything, page by page'] as const;
+export const firstOption = ['-n, --first <count>', 'page size, from 1 to 500', wholeNumber(1, 500)] as const;
+export const afterOption = ['--after <cursor>', 'end cursor of the previous page'] as const;
+export const allOption = ['--all', 'fetch all pages'] as const;
 
 type List<Variables, Row> = (variables: Variables, options?: CallOptions) => Promise<Page<Row>>;
 
-/** Shows a page of a list, or all of it. */
+/** Prints one page of a list, or all of it. */
 export async function showList<Variables extends object, Row>(
   desk: Desk,
   list: List<Variables & { first?: number; after?: string | null }, Row>,
@@ -30,14 +30,14 @@ export async function showList<Variables extends object, Row>(
   desk.show(found, () => (found.items.length === 0 ? 'Nothing.' : desk.rows(columns, found.items)));
   const { items, totalCount, endCursor } = found;
   if (!desk.json && endCursor !== null) {
-    desk.remark(`${counted(items.length, 'entry', 'entries')} of ${totalCount}. The next: --after ${endCursor}`);
+    desk.remark(`${counted(items.length, 'entry', 'entries')} of ${totalCount}. Next page: --after ${endCursor}`);
   }
 }
 
 interface Found<Row> {
   readonly items: readonly Row[];
   readonly totalCount: number;
-  /** Where the next page begins; null when there is none. */
+  /** Cursor of the next page; null on the last one. */
   readonly endCursor: string | null;
 }
 

@@ -5,13 +5,13 @@ import { run } from './run.js';
 
 const interruption = new AbortController();
 
-// The first Ctrl-C lets the command end its request; the second does not wait for that.
+// The first Ctrl-C lets the command abort its request; the second exits immediately.
 process.once('SIGINT', () => {
   interruption.abort();
   process.once('SIGINT', () => process.exit(130));
 });
 
-// Whoever reads has had enough, such as `head`: that is no failure.
+// The reader closed the pipe, as `head` does; that is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -40,13 +40,13 @@ function outputOf(stream: NodeJS.WriteStream): Output {
 
 const asking = { output: process.stderr, signal: interruption.signal };
 
-// Questions go to standard error, so that the answer of the command can go into a file. Loaded when somebody is asked.
+// Prompts go to standard error, so that output can be redirected to a file. Loaded on the first prompt.
 const person: Person = {
   confirm: async (message) => (await import('@inquirer/confirm')).default({ message, default: false }, asking),
   secret: async (message) => (await import('@inquirer/password')).default({ message, mask: true }, asking),
   ask: async (question) => {
     const lines = createInterface({ input: process.stdin, output: process.stderr });
-    // The line editor takes Ctrl-C for itself.
+    // readline swallows Ctrl-C, so forward it.
     lines.once('SIGINT', () => process.emit('SIGINT'));
     try {
       return await lines.question(`${question} `, { signal: interruption.signal });

@@ -7,29 +7,29 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_SHOWN = 10;
 
 interface Naming<Thing> {
-  /** What it is, such as "seller". */
+  /** Kind of object, such as "seller". */
   readonly kind: string;
   readonly things: readonly Thing[];
   readonly idOf: (thing: Thing) => string;
-  /** Everything besides the id that names it in full, whatever its case. */
+  /** Full names besides the id, compared case-insensitively. */
   readonly namesOf: (thing: Thing) => readonly (string | null | undefined)[];
-  /** Tells candidates apart. */
+  /** Describes a candidate, to tell several apart. */
   readonly describe: (thing: Thing) => string;
 }
 
-/** The id of the one thing that a text names: by a name of it, else by the beginning of its id. */
+/** Resolves a text to one id: by full name, else by the beginning of the id. */
 function idNamed<Thing>(text: string, { kind, things, idOf, namesOf, describe }: Naming<Thing>): string {
   const wanted = text.toLowerCase();
   const named = things.filter((thing) => namesOf(thing).some((name) => name?.toLowerCase() === wanted));
   const found = named.length > 0 ? named : things.filter((thing) => idOf(thing).toLowerCase().startsWith(wanted));
   const [only] = found;
   if (only !== undefined && found.length === 1) return idOf(only);
-  if (only === undefined) throw misused(`There is no ${kind} "${plain(text)}".`);
+  if (only === undefined) throw misused(`No ${kind} matches "${plain(text)}".`);
   const candidates = found.slice(0, MOST_SHOWN).map((thing) => `  ${idOf(thing)}  ${plain(describe(thing))}`);
-  throw misused([`"${plain(text)}" is more than one ${kind}. Name one by its id:`, ...candidates].join('\n'));
+  throw misused([`"${plain(text)}" matches more than one ${kind}. Use an id:`, ...candidates].join('\n'));
 }
 
-/** A seller by UUID, e-mail address, company or name. */
+/** Resolves a seller by UUID, e-mail address, company or name. */
 export async function sellerId(desk: Desk, text: string): Promise<string> {
   if (UUID.test(text)) return text;
   const { nodes } = await (await desk.shipgraph()).sellers({ search: text, first: 50 }, { signal: desk.signal });
@@ -45,12 +45,12 @@ export async function sellerId(desk: Desk, text: string): Promise<string> {
 export const sellerIdIfAny = (desk: Desk, text: string | undefined): Promise<string | undefined> =>
   text === undefined ? Promise.resolve(undefined) : sellerId(desk, text);
 
-/** A member of staff by UUID, e-mail address or name. */
+/** Resolves a staff member by UUID, e-mail address or name. */
 export async function staffId(desk: Desk, text: string | undefined): Promise<string | undefined> {
   if (text === undefined || UUID.test(text)) return text;
   const { nodes } = await (await desk.shipgraph()).staff({ search: text, first: 50 }, { signal: desk.signal });
   return idNamed(text, {
-    kind: 'member of staff',
+    kind: 'staff member',
     things: nodes,
     idOf: ({ id }) => id,
     namesOf: ({ email, name }) => [email, name],
@@ -58,7 +58,7 @@ export async function staffId(desk: Desk, text: string | undefined): Promise<str
   });
 }
 
-/** A webhook of the caller by UUID, the beginning of it, or its URL. */
+/** Resolves a webhook of the caller by UUID, the beginning of it, or its URL. */
 export async function webhookId(desk: Desk, text: string): Promise<string> {
   if (UUID.test(text)) return text;
   return idNamed(text, {
@@ -70,7 +70,7 @@ export async function webhookId(desk: Desk, text: string): Promise<string> {
   });
 }
 
-/** A pending request by UUID, the beginning of it, or any id of the shipment that waits for it. */
+/** Resolves a pending request by UUID, the beginning of it, or any id of its shipment. */
 export async function approvalId(desk: Desk, text: string): Promise<string> {
   if (UUID.test(text)) return text;
   const shipgraph = await desk.shipgraph();
@@ -93,7 +93,7 @@ interface Token {
   readonly revokedAt: string | null;
 }
 
-/** A token that is not revoked, by UUID, the beginning of it, or its name. */
+/** Resolves an active token by UUID, the beginning of it, or its name. */
 export async function tokenId(desk: Desk, text: string, tokens: (shipgraph: Shipgraph) => Promise<readonly Token[]>): Promise<string> {
   if (UUID.test(text)) return text;
   return idNamed(text, {
@@ -105,7 +105,7 @@ export async function tokenId(desk: Desk, text: string, tokens: (shipgraph: Ship
   });
 }
 
-/** An order by UUID, any id of its shipment, or its number or reference, of one shop where several have it. */
+/** Resolves an order by UUID, any id of its shipment, or its number or reference; `shop` disambiguates. */
 export async function orderId(desk: Desk, text: string, shop: string | undefined): Promise<string> {
   const shipgraph = await desk.shipgraph();
   const options = { signal: desk.signal };
@@ -124,7 +124,7 @@ export async function orderId(desk: Desk, text: string, shop: string | undefined
   });
 }
 
-/** Nothing where the service knows of none. */
+/** Returns undefined when the service finds none. */
 async function found<Thing>(answer: Promise<Thing>): Promise<Thing | undefined> {
   try {
     return await answer;

@@ -3,7 +3,7 @@ import { decimal, measure, wholeNumber } from './choices.js';
 import { misused } from './exit-codes.js';
 import { placeOf } from './places.js';
 
-/** A simple order in options of the command line. */
+/** Command-line options of a simple order. */
 export interface OrderOptions {
   readonly shop?: string | undefined;
   readonly number?: number | undefined;
@@ -27,7 +27,7 @@ export function orderOfOptions(options: OrderOptions): CreateOrderInput {
   const currency = options.currency.toUpperCase();
   const number = needed(options.number, '--number');
   const products = (options.product ?? []).map((line) => productOf(line, currency));
-  if (products.length === 0) throw misused('Name a file with orders, or at least one --product.');
+  if (products.length === 0) throw misused('Pass a file with orders, or at least one --product.');
   const subTotal = sumOf(products.map(({ price, quantity }) => ({ amount: price, times: quantity })));
   const tax = options.tax ?? '0';
   const discount = options.discount ?? '0';
@@ -54,13 +54,13 @@ export function orderOfOptions(options: OrderOptions): CreateOrderInput {
 }
 
 function needed<Value>(value: Value | undefined, option: string): Value {
-  if (value === undefined) throw misused(`An order of options needs ${option}.`);
+  if (value === undefined) throw misused(`An order from options requires ${option}.`);
   return value;
 }
 
 const FORM = 'name:quantity:price:grams:LxWxH, such as "Mug:2:50:600:20x20x10"';
 
-/** A name may have colons of its own: the last four parts are the numbers. */
+/** The name may contain colons, so the last four parts are the numbers. */
 function productOf(line: string, currency: string) {
   const parts = line.split(':');
   const name = parts.slice(0, -4).join(':').trim();
@@ -78,7 +78,7 @@ function productOf(line: string, currency: string) {
   }
 }
 
-/** Adds decimal amounts as whole numbers of their smallest part, so that nothing is rounded. */
+/** Adds decimal amounts as integers of their smallest unit, to avoid rounding. */
 function sumOf(terms: readonly { readonly amount: string; readonly times: number }[]): string {
   const places = Math.max(...terms.map(({ amount }) => amount.split('.')[1]?.length ?? 0));
   const sum = terms.reduce((total, { amount, times }) => total + wholeOf(amount, places) * BigInt(times), 0n);

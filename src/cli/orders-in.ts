@@ -1,10 +1,10 @@
 import type { CreateOrderInput } from '../client/index.js';
 import { misused } from './exit-codes.js';
 
-/** The orders of a JSON text: one, an array of them, or one on each line. The service checks what is in them. */
+/** Parses orders from JSON: one order, an array, or one per line. The service validates their contents. */
 export function ordersIn(text: string, file: string): CreateOrderInput[] {
   const values = valuesIn(text, file);
-  if (values.length === 0) throw misused(`There is no order in ${file}.`);
+  if (values.length === 0) throw misused(`${file} contains no orders.`);
   return values.map((value, index) => {
     const order = withUpperCaseChoices(value);
     if (!isOrder(order))
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // One order a line is no JSON as a whole; its lines are tried next.
+    // One order per line is not JSON as a whole; parse the lines next.
     return undefined;
   }
 }
@@ -36,7 +36,7 @@ function parsed(text: string): unknown {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** REST writes `postpaid` where the graph has POSTPAID; the same file is good for both. */
+/** REST uses `postpaid` where GraphQL has POSTPAID; accept files for either. */
 function withUpperCaseChoices(value: unknown): unknown {
   if (!isFields(value) || !isFields(value['order'])) return value;
   const { paymentStatus } = value['order'];

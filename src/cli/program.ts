@@ -35,10 +35,10 @@ Environment:
 Exit codes:
   0 done   1 refused by the service   2 wrong usage   3 service not reachable   4 not logged in   5 not agreed to   130 interrupted`;
 
-/** Every command, at work with what the caller has given it. A script gets a document in place of the words of the parser. */
+/** Builds the program with all commands. With --json, parser errors are printed as a document. */
 export function programOf(io: Io, { json }: { readonly json: boolean }): { program: Command; desk: Desk } {
   const program = new Command('shipgraph')
-    .description('Shipping from the command line: parcels, money and webhooks of a shipgraph service.')
+    .description('Command line for shipgraph: shipments, money and webhooks.')
     .version(versionOf())
     .configureOutput({
       writeOut: io.out.write,
@@ -47,12 +47,12 @@ export function programOf(io: Io, { json }: { readonly json: boolean }): { progr
     })
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
-    .option('--json', 'answers with one JSON document')
-    .option('-y, --yes', 'does not ask before money moves or something ends')
+    .option('--json', 'print one JSON document')
+    .option('-y, --yes', 'skip confirmations')
     .addHelpText('after', AFTERWORD);
   const desk = new Desk(io, () => program.opts());
   for (const add of groups) add(program, desk);
-  // The types that know every option are not those of the plain parser, which is the same class.
+  // The typed command is the same class as the plain one, but TypeScript treats them as different.
   tab(program as unknown as PlainCommand);
   return { program, desk };
 }

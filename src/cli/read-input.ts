@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Desk } from './desk.js';
 import { misused } from './exit-codes.js';
 
-/** The text of a file, or of standard input for a dash. */
+/** Reads a file, or standard input for a dash. */
 export function readInput(desk: Desk, file: string): Promise<string> {
   if (file === '-') return standardInput(desk);
   return readFile(file, 'utf8').catch(() => {

@@ -11,21 +11,21 @@ export interface RelayTarget {
 
 export interface Relayed {
   readonly deliveryId: string;
-  /** Null when there was no answer. */
+  /** Null when the receiver did not answer. */
   readonly status: number | null;
-  /** Why there was none. */
+  /** Why the receiver did not answer. */
   readonly failure: string | null;
   readonly durationMs: number;
 }
 
-/** As long as the service waits for a receiver. */
+/** The same timeout as the service uses. */
 const PATIENCE_MS = 10_000;
 
-/** The very text that a webhook is sent. */
+/** The exact body that a webhook receives. */
 export const bodyOf = ({ id, event, timestamp, apiVersion, data }: FeedEvent): string =>
   JSON.stringify({ id, event, timestamp, apiVersion, data });
 
-/** Sends one event to a receiver as the service would: signed, once, and without following where it points to. */
+/** Sends one event to a receiver as the service would: signed, once, and without following redirects. */
 export async function relay(event: FeedEvent, { url, secret, signal }: RelayTarget): Promise<Relayed> {
   const body = Buffer.from(bodyOf(event));
   const deliveryId = randomUUID();
@@ -38,7 +38,7 @@ export async function relay(event: FeedEvent, { url, secret, signal }: RelayTarg
     const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
     const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: limit });
     const durationMs = since();
-    // What it says besides is of no interest, and may never end.
+    // Discard the body: it is not used, and may be endless.
     await answer.body?.cancel();
     return { deliveryId, status: answer.status, failure: null, durationMs };
   } catch (error) {
@@ -48,7 +48,7 @@ export async function relay(event: FeedEvent, { url, secret, signal }: RelayTarg
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timed out';
   const cause = error instanceof Error ? error.cause : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' ? code : 'not reachable';

@@ -6,7 +6,7 @@ import type { Io } from './io.js';
 import { programOf } from './program.js';
 import { plain } from './table.js';
 
-/** Runs one command and answers the exit code. It touches nothing but what it is given. */
+/** Runs one command and returns its exit code. Touches nothing outside the given io. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const { program, desk } = programOf(io, { json: wantsJson(args) });
   try {
@@ -19,7 +19,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-/** Looked for before parsing, because parsing may be what fails. */
+/** Looks for the flag before parsing, because parsing may fail. */
 function wantsJson(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return (end === -1 ? args : args.slice(0, end)).includes('--json');
@@ -27,7 +27,7 @@ function wantsJson(args: readonly string[]): boolean {
 
 function explain(error: unknown, desk: Desk, json: boolean): number {
   if (error instanceof CommanderError) {
-    // For people the parser has said already what is wrong, or has shown the help that was asked for.
+    // The parser has already printed its error, or the requested help.
     if (error.exitCode === 0) return exitCodes.ok;
     if (json) refusal(desk, { code: 'USAGE', message: misuseOf(error) });
     return exitCodes.usage;
@@ -49,7 +49,7 @@ type Complaint = Pick<ShipgraphError, 'code' | 'message'> & Partial<Pick<Shipgra
 const refusal = (desk: Desk, { code, message, errors = [], requestId, retryAfter, reason }: Complaint): void =>
   desk.remark(JSON.stringify({ error: { code, message, errors, reason, requestId, retryAfter } }));
 
-/** The parser shows the help where a command is missing, and calls that an error without a message. */
+/** The parser prints the help when a command is missing, and reports that as an error without a message. */
 const misuseOf = ({ code, message }: CommanderError): string =>
   code === 'commander.help' ? 'A command is missing: see "shipgraph --help".' : message.replace(/^error: /, '');
 

@@ -5,29 +5,29 @@ import { misused } from './exit-codes.js';
 
 export const STDOUT = '-';
 
-/** JSON carries bytes as Base64. */
+/** Decodes a PDF, which JSON carries as Base64. */
 export const pdfOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
 
 interface Destination {
-  /** What the service calls it. */
+  /** File name given by the service. */
   readonly fileName: string;
-  /** Where the caller wants it; the name of the service in this folder when absent. */
+  /** Path given by the caller; defaults to the service's name in this folder. */
   readonly out?: string | undefined;
   readonly folder?: string | undefined;
-  /** Put before the extension, where there are several files. */
+  /** Inserted before the extension when there are several files. */
   readonly suffix?: string | undefined;
 }
 
-/** Writes a PDF and answers where to. A file that the caller has named is written over; no other one is. */
+/** Writes a PDF and returns its path. Overwrites only a file that the caller named. */
 export async function savePdf(desk: Desk, content: Uint8Array, { fileName, out, folder = '.', suffix = '' }: Destination): Promise<string> {
   if (out === STDOUT) {
-    if (desk.io.out.isTTY) throw misused('A PDF is nothing for a terminal: hand it on with a pipe, or name a file.');
+    if (desk.io.out.isTTY) throw misused('A PDF cannot be printed to a terminal: pipe it, or name a file.');
     desk.io.out.write(content);
     return STDOUT;
   }
   if (out !== undefined) return written(suffixed(out, suffix), content, 'w');
   if (folder !== '.') await mkdir(folder, { recursive: true });
-  // The name comes from elsewhere: it never leads out of the folder.
+  // The name comes from the service: keep it inside the folder.
   return free(suffixed(join(folder, basename(fileName)), suffix), content);
 }
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Io } from './io.js';
 
-/** Who is logged in where, as kept between commands. */
+/** Stores the session between commands. */
 export interface Session {
   readonly url: string;
   readonly token: string;
@@ -16,7 +16,7 @@ type Environment = Io['env'];
 const folderOf = (env: Environment): string => join(env['XDG_CONFIG_HOME'] || join(env['HOME'] || homedir(), '.config'), 'shipgraph');
 export const sessionFile = (env: Environment): string => join(folderOf(env), 'session.json');
 
-/** Nothing when nobody is logged in, or when the file is not ours to understand. */
+/** Returns undefined when there is no session or its file cannot be understood. */
 export async function readSession(env: Environment): Promise<Session | undefined> {
   const text = await readFile(sessionFile(env), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return '';
@@ -25,7 +25,7 @@ export async function readSession(env: Environment): Promise<Session | undefined
   return text === '' ? undefined : sessionIn(text);
 }
 
-/** The token opens everything its owner may do, so nobody else on this machine may read it, not even for a moment. */
+/** The token grants everything its owner may do, so other users of this machine must never be able to read it, not even briefly. */
 export async function keepSession(env: Environment, session: Session): Promise<void> {
   await mkdir(folderOf(env), { recursive: true, mode: 0o700 });
   const draft = `${sessionFile(env)}.${randomUUID()}`;
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A file that was cut off is like none: whoever logs in writes a new one.
+    // Treat a truncated file as absent: the next login replaces it.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { amountOf, instantOf } from './words.js';
 
 type Shipment = ShipmentQuery['shipment'];
 
-/** One shipment on a screen. */
+/** Formats a shipment for a terminal. */
 export function showShipment(desk: Desk, shipment: Shipment): string {
   const { timeline, charges, allowedTransitions } = shipment;
   const steps = desk.rows(
@@ -24,9 +24,7 @@ export function showShipment(desk: Desk, shipment: Shipment): string {
     charges,
   );
   const open = allowedTransitions.map(({ to }) => to.toLowerCase()).join(', ');
-  return [desk.facts(factsOf(shipment)), ...(charges.length > 0 ? [bill] : []), steps, `Open to it: ${open || 'nothing more'}`].join(
-    '\n\n',
-  );
+  return [desk.facts(factsOf(shipment)), ...(charges.length > 0 ? [bill] : []), steps, `Allowed next: ${open || 'none'}`].join('\n\n');
 }
 
 const factsOf = (shipment: Shipment) => ({

@@ -4,9 +4,9 @@ import stringWidth from 'string-width';
 export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => string | number | null | undefined;
-  /** Numbers and money line up at their ends. They are never cut. */
+  /** Right-aligns numbers and money, which are never truncated. */
   readonly right?: true;
-  /** Never cut, because a part of it is of no use, such as an id. */
+  /** Never truncated, because part of it is useless, such as an id. */
   readonly whole?: true;
 }
 
@@ -20,7 +20,7 @@ const PLAIN = {
   style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [], compact: true },
 }; // prettier-ignore
 
-/** Rows below their titles, cut to the width of the terminal where there is one. */
+/** Formats rows below their titles, fitted to the width of the terminal if there is one. */
 export function table<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -44,12 +44,12 @@ export function table<Row>(
 
 export type Paint = (text: string) => string;
 
-/** What others wrote may hold the commands of a terminal; only its letters are shown. */
+/** Strips control characters: text written by others may contain terminal escape sequences. */
 export const plain = (value: string | number | null | undefined): string => String(value ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 const widest = (cells: readonly string[]): number => Math.max(1, ...cells.map((cell) => stringWidth(cell)));
 
-/** Takes from the widest column until all of them fit, or until nothing more can be taken. */
+/** Shrinks the widest column until the table fits or nothing more can be cut. */
 function fitted(columns: readonly { natural: number; whole: boolean }[], width: number | undefined): number[] {
   const widths = columns.map(({ natural }) => natural);
   const room = (width ?? Infinity) - GAP * (widths.length - 1);

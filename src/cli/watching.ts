@@ -1,7 +1,7 @@
 import type { WatchOptions } from '../client/index.js';
 import type { Desk } from './desk.js';
 
-/** How a command watches: until Ctrl-C, and with a word to people when it has to connect again. */
+/** Watches until Ctrl-C, with a message when the connection is lost or restored. */
 export function watching(desk: Desk): WatchOptions {
   let away = false;
   const say = (nowAway: boolean, text: string): void => {
@@ -10,7 +10,7 @@ export function watching(desk: Desk): WatchOptions {
   };
   return {
     signal: desk.signal,
-    connected: () => say(false, 'The connection is back; what was missed follows.'),
-    lost: ({ message }) => say(true, `${message} Trying again.`),
+    connected: () => say(false, 'Reconnected; missed events follow.'),
+    lost: ({ message }) => say(true, `${message} Reconnecting.`),
   };
 }

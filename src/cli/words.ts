@@ -1,8 +1,8 @@
-/** Things of the service in words for people. */
+/** Formats an amount with its currency. */
 export const amountOf = (money: { amount: string; currency: string } | null | undefined): string =>
   money ? `${money.amount} ${money.currency}` : '';
 
-/** To the minute, in UTC like everything in the service. */
+/** Formats an instant to the minute, in UTC. */
 export const instantOf = (text: string | null | undefined): string => (text ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : '');
 
 export const yesNo = (value: boolean): string => (value ? 'yes' : 'no');

@@ -1,4 +1,4 @@
-/** An address to which a path can be added. */
+/** Strips trailing slashes, so that a path can be appended. */
 export function withoutSlashes(url: string): string {
   let end = url.length;
   while (url.endsWith('/', end)) end--;

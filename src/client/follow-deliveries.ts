@@ -5,14 +5,14 @@ import { shipgraphError } from './shipgraph-error.js';
 import type { Shipgraph } from './shipgraph.js';
 import type { WatchOptions } from './watch.js';
 
-/** A subscription counts from a moment shortly after its connection is there. */
+/** A subscription becomes active shortly after its connection opens. */
 const SETTLED_MS = 2_000;
-/** A process of the service that is killed may have made an attempt without telling of it. */
+/** A service process that is killed may have made an attempt without publishing it. */
 const LOOK_EVERY_MS = 30_000;
 
 /**
- * Each attempt to reach an endpoint, once its outcome is known, from now on. It is told by the subscription; what happened while there was no
- * connection is read from the list, and nothing is told twice.
+ * Yields each delivery attempt of an endpoint from now on, once its outcome is known. Attempts come from the subscription; those made while
+ * disconnected are read from the list. Yields each attempt once.
  */
 export async function* followDeliveries(
   shipgraph: Pick<Shipgraph, 'url' | 'webhookDeliveries' | 'watchDeliveries'>,
@@ -29,13 +29,13 @@ export async function* followDeliveries(
     try {
       for (const each of await attempts.look()) mailbox.put(each);
     } catch (error) {
-      // The next look finds what this one did not.
+      // The next poll finds what this one missed.
       const problem = shipgraphError(error, shipgraph.url);
       if (PASSING.has(problem.code)) options.lost?.(problem);
       else mailbox.close(problem);
     }
   };
-  // One after another, because a look builds on the one before.
+  // Polls run one after another, because each builds on the previous one.
   let looks = Promise.resolve();
   const look = (): void => void (looks = looks.then(lookNow));
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -61,5 +61,5 @@ export async function* followDeliveries(
   }
 }
 
-/** What another request may help against. */
+/** Errors that a retry may resolve. */
 export const PASSING: ReadonlySet<string> = new Set(['UNREACHABLE', 'TIMEOUT', 'BAD_ANSWER', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED']);

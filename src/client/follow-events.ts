@@ -5,21 +5,21 @@ import { shipgraphError } from './shipgraph-error.js';
 import type { Shipgraph } from './shipgraph.js';
 import type { WatchOptions } from './watch.js';
 
-/** One event as a webhook would be sent it. */
+/** One event, with the payload a webhook would receive. */
 export type FeedEvent = WebhookEventsQuery['webhookEvents']['nodes'][number];
 
 type Wanted = Pick<WebhookEventsQueryVariables, 'events' | 'includeHubStatuses'> & {
-  /** Begins behind this cursor; with what happens from now on when absent. */
+  /** Starts after this cursor; when absent, with events from now on. */
   readonly after?: string | undefined;
 };
 
-/** Also asked without a sign, for events that are no changes of shipments, and where the sign itself is lost. */
+/** Polls even without a signal: some events are not shipment changes, and a signal can be lost. */
 const ASK_EVERY_MS = 5_000;
 
 /**
- * The events that a webhook would be sent, in their order, from the catch-up feed: none is missed, however often the connection breaks. A page is asked for when the one
- * before it has been read, so that a slow reader holds one page and no more. `cursor` of an event is where to begin again once it is handled: a change that is
- * several events is told again as a whole.
+ * Yields the events a webhook would receive, in order, from the catch-up feed. Misses none, however often the connection breaks. Fetches the
+ * next page only once the previous one has been read, so a slow reader holds one page. Resume from an event's `cursor` once it is handled;
+ * a change that produced several events is replayed as a whole.
  */
 export async function* followEvents(
   shipgraph: Pick<Shipgraph, 'url' | 'liveCursor' | 'webhookEvents' | 'watchShipments'>,
@@ -59,7 +59,7 @@ export async function* followEvents(
   }
 }
 
-/** Each with the cursor behind the last change of which everything has been told. */
+/** Gives each event the cursor after the last change whose events have all been yielded. */
 function* resumable(events: readonly FeedEvent[], before: string): Generator<FeedEvent, void, undefined> {
   let done = before;
   for (const [index, event] of events.entries()) {
@@ -68,7 +68,7 @@ function* resumable(events: readonly FeedEvent[], before: string): Generator<Fee
   }
 }
 
-/** Tells that something has happened, not what: however often it rings, it holds a number. */
+/** Signals that something happened, but not what. Holds only a count, however often it rings. */
 class Bell {
   count = 0;
   private wake = (): void => undefined;
@@ -78,7 +78,7 @@ class Bell {
     this.wake();
   }
 
-  /** Waits for a ring after the one that was heard last, or for a while. */
+  /** Waits for the next ring after the last one seen, or until the poll interval has passed. */
   async next(heard: number, signal: AbortSignal): Promise<void> {
     if (this.count !== heard) return;
     const awake = new AbortController();
@@ -98,6 +98,6 @@ async function ring(
     const changes = shipgraph.watchShipments({ after }, { signal, connected: () => bell.ring() });
     while (!(await changes.next()).done) bell.ring();
   } catch {
-    // A token may read events without watching shipments. The feed is asked all the same, and says what is wrong if it is more than that.
+    // A token may read events without being allowed to watch shipments. Polling continues, and reports any other problem.
   }
 }

@@ -3,20 +3,20 @@ import { createClient, type Client, type SubscribePayload } from 'graphql-ws/cli
 import { Mailbox } from './mailbox.js';
 import { errorOfLine, ShipgraphError } from './shipgraph-error.js';
 
-/** How to open a connection that stays. */
+/** Options of a WebSocket connection. */
 export interface LineOptions {
   readonly url: string;
   readonly token: () => string | undefined;
-  /** The class to open it with; the global one when absent. */
+  /** WebSocket class; defaults to the global one. */
   readonly webSocket: unknown;
 }
 
-/** What a subscription is answered with each time. */
+/** One message of a subscription. */
 export type LineResult = FormattedExecutionResult<Record<string, unknown>, unknown>;
 
-/** One connection with one subscription, for as long as it lasts. */
+/** One connection that carries one subscription. */
 export interface Line {
-  /** Ends with the connection, by throwing what ended it. */
+  /** Throws the error that ended the connection. */
   readonly results: AsyncGenerator<LineResult, void, undefined>;
   readonly hangUp: () => void;
 }
@@ -26,13 +26,13 @@ const PATIENCE_MS = 10_000;
 
 export function openLine({ url, token, webSocket }: LineOptions, asked: SubscribePayload, connected: () => void): Line {
   if (webSocket === undefined && !('WebSocket' in globalThis)) {
-    throw new ShipgraphError({ code: 'UNREACHABLE', message: 'There is no global WebSocket here: hand a class in as `webSocket`.' });
+    throw new ShipgraphError({ code: 'UNREACHABLE', message: 'This runtime has no global WebSocket: pass a class as `webSocket`.' });
   }
   const client: Client = createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
     connectionParams: () => ({ token: token() }),
     ...(webSocket !== undefined && { webSocketImpl: webSocket }),
-    // Whoever opens lines decides about the next one.
+    // The caller decides whether to reconnect.
     retryAttempts: 0,
     keepAlive: PING_MS,
     connectionAckWaitTimeout: PATIENCE_MS,
@@ -47,13 +47,13 @@ export function openLine({ url, token, webSocket }: LineOptions, asked: Subscrib
   const hangUp = (): void => {
     mailbox.close();
     stop();
-    // A connection that was never made has nobody to tell.
+    // Disposing of a connection that was never opened may reject.
     Promise.resolve(client.dispose()).catch(() => undefined);
   };
   return { results: mailbox.read(), hangUp };
 }
 
-/** A connection can be dead without being closed: a ping that nobody answers tells. */
+/** Detects dead connections that were never closed: terminates when a ping gets no answer. */
 function deadLineRule(terminate: () => void) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const forget = (): void => clearTimeout(waiting);

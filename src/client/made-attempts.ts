@@ -2,18 +2,18 @@ import type { DeliveryRowFragment } from './operations.generated.js';
 import { every } from './pages.js';
 import type { Shipgraph } from './shipgraph.js';
 
-/** Transactions that began before the newest row may become visible after it. */
+/** A transaction that began before the newest row may become visible after it. */
 const OVERLAP_MS = 10_000;
-/** A subscription tells of nothing that happened longer ago. */
+/** A subscription reports nothing older than this. */
 const LATE_MS = 300_000;
 const PAGE = 200;
 
-/** Which attempts of an endpoint were made, and which of them have been told already. */
+/** Tracks the attempts of an endpoint and which of them have been yielded. */
 export class MadeAttempts {
   private told = new Map<string, { readonly plannedAt: number; readonly toldAt: number }>();
-  /** Planned and not made when it was looked last. */
+  /** Attempts that were still pending at the last poll. */
   private open = new Map<string, number>();
-  /** Whatever was planned before was made or open when it was looked last. */
+  /** Every attempt scheduled before this was finished or pending at the last poll. */
   private floor = -Infinity;
 
   constructor(
@@ -22,24 +22,24 @@ export class MadeAttempts {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** False for one that was told before. */
+  /** Returns false for an attempt that was already yielded. */
   take({ id, createdAt }: DeliveryRowFragment): boolean {
     if (this.told.has(id)) return false;
     this.told.set(id, { plannedAt: Date.parse(createdAt), toldAt: performance.now() });
     return true;
   }
 
-  /** What was made up to now is of no interest. */
+  /** Skips everything made so far. */
   async skipPast(): Promise<void> {
     const { nodes } = await this.list({ webhookId: this.webhookId, first: 1 }, { signal: this.signal });
     this.floor = nodes[0] ? Date.parse(nodes[0].createdAt) - OVERLAP_MS : -Infinity;
     await this.look();
   }
 
-  /** Those that were made and not told, the oldest first. */
+  /** Returns attempts that were made and not yet yielded, oldest first. */
   async look(): Promise<DeliveryRowFragment[]> {
     const openNow = new Map<string, number>();
-    // Read first: what is made meanwhile is among the newest, or is asked for below the next time.
+    // Read this first: an attempt made meanwhile is among the newest, or the next poll picks it up below.
     for await (const each of this.read({ status: 'PENDING' })) openNow.set(each.id, Date.parse(each.createdAt));
     const fresh: DeliveryRowFragment[] = [];
     let newest = this.floor;
@@ -62,7 +62,7 @@ export class MadeAttempts {
     return untold;
   }
 
-  /** What no look finds any more, and the subscription has told of long since. */
+  /** Forgets attempts that no poll can find any more and that the subscription reported long ago. */
   private forget(): void {
     const before = performance.now() - LATE_MS;
     for (const [id, { plannedAt, toldAt }] of this.told)

@@ -1,4 +1,4 @@
-/** What arrives by calls, for a loop that reads it in its order. */
+/** Queues pushed items for an async loop that reads them in order. */
 export class Mailbox<Item> {
   private items: Item[] = [];
   private end: { readonly error: Error | undefined } | undefined;
@@ -9,7 +9,7 @@ export class Mailbox<Item> {
     this.wake();
   }
 
-  /** What has arrived before is still read; then the loop ends, or is thrown the error. */
+  /** Ends the loop, or throws the error in it, once the items already queued have been read. */
   close(error?: Error): void {
     this.end ??= { error };
     this.wake();

@@ -1,6 +1,6 @@
 import type { CallOptions } from './sdk.js';
 
-/** One page of a list, as every list of the service answers it. */
+/** One page of a list, in the shape that every list of the service returns. */
 export interface Page<Node> {
   readonly totalCount: number;
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
@@ -15,7 +15,7 @@ interface Position {
 const PAGE = 100;
 
 /**
- * Everything in a list, page after page, read when it is asked for:
+ * Iterates over a whole list and fetches pages on demand:
  * `for await (const shipment of every(shipgraph.shipments, { status: ['PICKUP'] })) ...`
  */
 export async function* every<Variables extends Position | undefined, Node>(

@@ -1,20 +1,20 @@
 import { ShipgraphError } from './shipgraph-error.js';
 
 export interface RetryOptions {
-  /** How often a request is sent at most. 1 switches retries off. */
+  /** Maximum number of times a request is sent. 1 disables retries. */
   readonly attempts: number;
-  /** The longest wait before the next try; a service that asks for more is not asked again. */
+  /** Longest wait before a retry. If the service asks for a longer one, the request is not retried. */
   readonly maxWaitMs: number;
 }
 
-/** Refused before anything was done, whatever was asked for. */
+/** Refused before any work began, so always safe to retry. */
 const NOT_BEGUN: ReadonlySet<string> = new Set(['RATE_LIMITED', 'IDEMPOTENCY_IN_PROGRESS']);
-/** Nobody knows whether it was done, so only what may run twice is sent again. */
+/** The outcome is unknown, so only repeatable operations are retried. */
 const UNKNOWN_OUTCOME: ReadonlySet<string> = new Set(['UNREACHABLE', 'TIMEOUT', 'BAD_ANSWER', 'SERVICE_UNAVAILABLE']);
 
 const FIRST_WAIT_MS = 200;
 
-/** Sends a request again where that is safe and may help. */
+/** Retries a request where that is safe and can help. */
 export async function withRetries<T>(
   send: () => Promise<T>,
   { attempts, maxWaitMs, repeatable, signal }: RetryOptions & { repeatable: boolean; signal?: AbortSignal | undefined },
@@ -34,7 +34,7 @@ export async function withRetries<T>(
 const isWorthRepeating = ({ code, status }: ShipgraphError, repeatable: boolean): boolean =>
   NOT_BEGUN.has(code) || (repeatable && UNKNOWN_OUTCOME.has(code) && (code !== 'BAD_ANSWER' || (status ?? 0) >= 500));
 
-/** What the service asked for, or twice as long each time with a part of chance, so that many callers do not come back together. */
+/** The wait that the service asked for, else exponential backoff; both with jitter, so that many callers do not retry at once. */
 function pauseAfter({ retryAfter }: ShipgraphError, attempt: number): number {
   return retryAfter === undefined ? backoff(attempt) : retryAfter * 1000 + Math.random() * FIRST_WAIT_MS;
 }
@@ -44,12 +44,12 @@ export function backoff(attempt: number): number {
   return most / 2 + (Math.random() * most) / 2;
 }
 
-/** Waits, in browsers too. */
+/** Sleeps for the given time. Rejects with ABORTED when the signal aborts. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {
       clearTimeout(timer);
-      reject(new ShipgraphError({ code: 'ABORTED', message: 'The request was given up.' }));
+      reject(new ShipgraphError({ code: 'ABORTED', message: 'The request was aborted.' }));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', giveUp);

@@ -4,19 +4,19 @@ import * as generated from './operations.generated.js';
 import type { WatchOptions } from './watch.js';
 
 export interface CallOptions {
-  /** Ends the request, and the waiting between tries. */
+  /** Aborts the request and any wait between retries. */
   readonly signal?: AbortSignal;
-  /** Instead of the client's own. */
+  /** Overrides the client's timeout. */
   readonly timeoutMs?: number;
 }
 
 type Generated = typeof generated;
-/** Every operation under the name of the field that it asks for: ShipmentDocument is `shipment`. */
+/** Maps each document to its function name: ShipmentDocument becomes `shipment`. */
 type Documents = {
   readonly [Name in keyof Generated as Name extends `${infer Operation}Document` ? Uncapitalize<Operation> : never]: Generated[Name];
 };
 
-/** Each document asks for one field; its value is the answer. */
+/** Each document requests one field; the function returns its value. */
 type Answer<Data> = Data[keyof Data];
 
 type Call<Data, Variables> =
@@ -26,7 +26,7 @@ type Call<Data, Variables> =
 
 type Watch<Data, Variables> = (variables?: Variables, options?: WatchOptions) => AsyncGenerator<Answer<Data>, void, undefined>;
 
-/** One function per operation of `operations/*.graphql`. Those of subscriptions, and no others, are called Watch. */
+/** One function per operation in `operations/*.graphql`. Only subscriptions have names that start with Watch. */
 export type Sdk = {
   readonly [Name in keyof Documents]: Documents[Name] extends TypedDocumentNode<infer Data, infer Variables>
     ? Name extends `watch${string}`
@@ -41,7 +41,7 @@ export type Listen = (document: DocumentNode, variables: object, options: WatchO
 
 const SUFFIX = 'Document';
 
-/** Makes the functions from what was generated, so that a new document is a new function without another line. */
+/** Builds the functions from the generated documents, so a new document needs no further code. */
 export function sdkOver(send: Send, listen: Listen): Sdk {
   const calls = Object.entries(generated)
     .filter(([name]) => name.endsWith(SUFFIX))

@@ -9,22 +9,22 @@ import { shipgraphError } from './shipgraph-error.js';
 import { watch } from './watch.js';
 
 export interface ShipgraphOptions extends Partial<RetryOptions> {
-  /** Where the service is, such as https://ship.example. */
+  /** Base URL of the service, such as https://ship.example. */
   readonly url: string;
-  /** A session, an ERP token or a seller's API token; a function is asked before each request. */
+  /** A session token, an ERP token or a seller's API token. A function is called before each request. */
   readonly token?: string | (() => string | undefined);
-  /** How long one try may take. */
+  /** Timeout of a single attempt. */
   readonly timeoutMs?: number;
-  /** Sent with every request, beside the ones that are needed. */
+  /** Extra headers sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof fetch;
-  /** The class for subscriptions where there is no global WebSocket (Node before 22), such as that of ws. */
+  /** WebSocket class for subscriptions where there is no global one (Node before 22), such as that of `ws`. */
   readonly webSocket?: unknown;
 }
 
 export interface Shipgraph extends Sdk {
   readonly url: string;
-  /** Sends a document of your own, with the same errors, time limits and retries. */
+  /** Sends a custom document, with the same errors, timeouts and retries. */
   request<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -35,10 +35,10 @@ export interface Shipgraph extends Sdk {
 const TIMEOUT_MS = 30_000;
 const RETRIES: RetryOptions = { attempts: 3, maxWaitMs: 20_000 };
 
-/** Mutations that are answered with what was done the first time. */
+/** Idempotent mutations: repeated calls return the first result. */
 const REPEATABLE: ReadonlySet<string> = new Set(['createOrder', 'confirmCod', 'issueCodInvoice', 'approveRequest', 'rejectRequest']);
 
-/** A client of the whole service: one function per operation. */
+/** Creates a client with one function per operation. */
 export function createShipgraph(options: ShipgraphOptions): Shipgraph {
   const url = withoutSlashes(options.url);
   const tokenOf = (): string | undefined => (typeof options.token === 'function' ? options.token() : options.token);
@@ -61,7 +61,7 @@ export function createShipgraph(options: ShipgraphOptions): Shipgraph {
       const timeout = AbortSignal.timeout(timeoutMs);
       const ends = signal ? AbortSignal.any([signal, timeout]) : timeout;
       return client.request<Data>({ document, variables, signal: ends }).catch((error: unknown) => {
-        // What ends a request has its own name; fetch throws it as it is.
+        // fetch rethrows the caller's abort reason as it is, so normalise it to an AbortError.
         throw shipgraphError(signal?.aborted ? new DOMException('', 'AbortError') : error, url);
       });
     };
@@ -75,7 +75,7 @@ export function createShipgraph(options: ShipgraphOptions): Shipgraph {
   return { ...sdk, url, request };
 }
 
-/** Whether a document may run twice. A mutation that takes an idempotency key is given one, and then it may. */
+/** Decides whether a document may be retried. A mutation that takes an idempotency key gets one, which makes it repeatable. */
 function prepared<Variables extends object>(document: DocumentNode, given: Variables): { repeatable: boolean; variables: Variables } {
   const operation = document.definitions.find((each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION);
   if (operation?.operation !== OperationTypeNode.MUTATION) return { repeatable: true, variables: given };

@@ -3,18 +3,18 @@ import { openLine, type LineOptions, type LineResult } from './line.js';
 import { backoff, pause, type RetryOptions } from './retry.js';
 import { errorOfLine, ShipgraphError } from './shipgraph-error.js';
 
-/** How a subscription is read. */
+/** Options of a subscription. */
 export interface WatchOptions {
-  /** Ends it. */
+  /** Ends the subscription. */
   readonly signal?: AbortSignal;
-  /** Called each time that there is a connection, the first time too. */
+  /** Called on every connection, including the first. */
   readonly connected?: () => void;
-  /** Called when a connection is lost. Another one is made. */
+  /** Called when a connection is lost, before reconnecting. */
   readonly lost?: (why: ShipgraphError) => void;
 }
 
 export interface WatchParts extends LineOptions, RetryOptions {
-  /** The present place in the order of events. */
+  /** The current cursor of the event stream. */
   readonly cursorNow: (signal: AbortSignal | undefined) => Promise<string>;
 }
 
@@ -23,8 +23,8 @@ interface Position {
 }
 
 /**
- * What a subscription tells, over as many connections as it takes. Where changes have cursors, each connection goes on behind the last one, and the first
- * begins at the present: a connection that breaks before the first change loses nothing either.
+ * Yields the changes of a subscription and reconnects as needed. Where changes carry cursors, each connection resumes after the last one and
+ * the first starts at the current cursor, so a connection that drops before the first change loses nothing.
  */
 export async function* watch(
   parts: WatchParts,
@@ -65,10 +65,10 @@ export async function* watch(
   }
 }
 
-/** What another connection may help against. */
+/** Errors that reconnecting may resolve. */
 const PASSING: ReadonlySet<string> = new Set(['UNREACHABLE', 'TIMEOUT', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED']);
 
-/** A connection that held for so long was a good one: the next is tried at once. */
+/** A connection that lasted this long was healthy, so the backoff starts over. */
 const LASTED_MS = 10_000;
 
 const givenUp = (): ShipgraphError => new ShipgraphError({ code: 'ABORTED', message: 'The subscription was ended.' });
@@ -78,7 +78,7 @@ function changeOf({ data, errors }: LineResult, url: string): object {
   if (errors?.length) throw errorOfLine(errors, url);
   const [change] = Object.values(data ?? {});
   if (typeof change === 'object' && change !== null) return change;
-  throw new ShipgraphError({ code: 'BAD_ANSWER', message: `${url} told of a change without saying which.` });
+  throw new ShipgraphError({ code: 'BAD_ANSWER', message: `${url} sent a change without data.` });
 }
 
 const takesCursor = ({ definitions }: DocumentNode): boolean =>

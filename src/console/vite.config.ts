@@ -5,10 +5,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { mantineStyles } from './mantine-styles.js';
 
-/** Small files gain nothing by it. */
+/** Compression does not help small files. */
 const WORTH_COMPRESSING_BYTES = 1_024;
 
-/** Beside each text its compressed twins, so that no answer has to wait for a compressor. Made of what was written, which is complete only then. */
+/** Writes compressed copies of each text file, so that responses need no compression at run time. Runs after the output is complete. */
 const compressed = (): Plugin => ({
   name: 'compressed',
   apply: 'build',
@@ -38,7 +38,7 @@ const GROUND = ['ScrollArea', 'Popover', 'Overlay', 'ModalBase', 'Input', 'Inlin
 const componentsOf = (names: readonly string[]): string => `@mantine/core/esm/components/(?:${names.join('|')})/`;
 const stylesOf = (names: readonly string[]): string => `@mantine/core/styles/(?:${names.join('|')})[.]css`;
 
-/** What every page needs, in two files: libraries, which seldom change, and the common parts of pages. What only some need is kept out of them. */
+/** Two chunks for every page: libraries, which seldom change, and common components. Everything else stays out of them. */
 const groups = [
   {
     name: 'libraries',
@@ -62,10 +62,10 @@ export default defineConfig({
   html: { cspNonce: '%NONCE%' },
   build: {
     outDir: '../../dist/console',
-    // Pages that are open, and processes that run, still ask for the files of the build before; names change with what is in them.
+    // Open pages and running processes still request files of the previous build; file names contain a content hash.
     emptyOutDir: false,
     target: 'es2023',
-    // Nothing may be inline where the policy of the page lets nothing inline run.
+    // The content security policy allows no inline resources.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

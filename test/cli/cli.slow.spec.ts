@@ -142,7 +142,7 @@ describe('the day of a dispatcher', () => {
     expect((await as('admin', `shipments move cancelled ${id} --yes`)).exitCode).toBe(0);
     const shown = await as('admin', `shipments show ${id}`);
     expect(shown.out).toMatch(/Status +cancelled since/);
-    expect(shown.out).toContain('Open to it: nothing more');
+    expect(shown.out).toContain('Allowed next: none');
   });
 
   it('sees a parcel walk to the door', async () => {
@@ -204,7 +204,7 @@ describe('the day of an accountant', () => {
   it('credits a wallet, passes cash on and finds the books whole', async () => {
     const seller = await newSeller(app);
     const asked = await as('admin', `wallet top-up ${seller.id} 250 usd`, { terminal: { agrees: true } });
-    expect(asked.err).toContain('Mona Merchant will have 250 USD more to spend at once.');
+    expect(asked.err).toContain('Mona Merchant will have 250 USD more to spend immediately.');
     expect(asked.out).toContain('The balance is 250.00 USD.');
     const { wallets } = await json('accounts', `wallet show ${seller.id}`);
     expect(wallets).toEqual([expect.objectContaining({ currency: 'USD', available: { amount: '250.00', currency: 'USD' } })]);
@@ -218,7 +218,7 @@ describe('the day of an accountant', () => {
     expect((await json('accounts', 'cod custody')).items).toContainEqual(expect.objectContaining({ stage: 'COLLECTED', cash: true }));
     const handed = await as('accounts', `cod handover ${reference} --receiver ${app.accounts.operator.id} --yes`);
     expect(handed.out).toBe(`100.00 USD of ${reference} is with_reception.\n`);
-    expect((await as('accounts', 'ledger check')).out).toBe('The books are whole.\n');
+    expect((await as('accounts', 'ledger check')).out).toBe('The ledger balances.\n');
   });
 
   it('asks for what is above the threshold, and somebody else approves it', async () => {
@@ -299,9 +299,9 @@ describe('what a script can rely on', () => {
     ['shipments', /command is missing/],
     ['shipments show', /missing required argument/],
     ['shipments show a b', /too many arguments/],
-    ['shipments move flying x', /It is one of/],
+    ['shipments move flying x', /Expected one of/],
     ['wallet top-up x 12,5 usd', /decimal number/],
-    ['tokens revoke x', /There is no token "x"/],
+    ['tokens revoke x', /No token matches "x"/],
   ])('gets misuse as one document on standard error: %s', async (args, message) => {
     for (const said of [await as('admin', `--json ${args}`), await as('admin', `${args} --json`)]) {
       expect([said.exitCode, said.out]).toEqual([2, '']);
@@ -479,7 +479,7 @@ describe('an order from the command line', () => {
     expect(order).toMatchObject({ paymentStatus: 'POSTPAID', subTotal: { amount: '50.00' }, total: { amount: '50.00' } });
     expect(order.lines.map(({ name }: { name: string }) => name)).toEqual(['Mug: blue', 'Tray']);
     const incomplete = await shipgraph(['orders', 'create', '--shop', shop.domain, '--json'], { env: at(shop.token) });
-    expect([incomplete.exitCode, JSON.parse(incomplete.err).error.message]).toEqual([2, 'An order of options needs --number.']);
+    expect([incomplete.exitCode, JSON.parse(incomplete.err).error.message]).toEqual([2, 'An order from options requires --number.']);
   });
 
   it('is placed from a file or from lines, each with its own result', async () => {

@@ -89,7 +89,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       await page
         .getByLabel(/^Code/)
         .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: strict.clock.now().getTime() }));
-      await page.getByRole('button', { name: 'Switch on' }).click();
+      await page.getByRole('button', { name: 'Turn on' }).click();
       await page.getByText('Recovery codes').first().waitFor();
       // Switching to another window and back, for instance to store the codes, makes the page read its data again.
       await page.evaluate(`window.dispatchEvent(new Event('visibilitychange')); window.dispatchEvent(new Event('focus'))`);

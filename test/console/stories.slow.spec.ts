@@ -50,10 +50,10 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const { app } = fixture;
     const { page } = await enter(app.accounts.superAdmin);
     await menu(page, 'Tokens');
-    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByRole('button', { name: 'Create token' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Accounting');
-    await dialog.getByRole('button', { name: 'Make a token' }).click();
+    await dialog.getByRole('button', { name: 'Create token' }).click();
     const token = (await page.locator('[data-secret]').first().textContent()) ?? '';
     const sellers = () => app.client.get('/api/erp/sellers', bearer(token));
 
@@ -83,7 +83,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     };
     await menu(page, 'Pickups');
     await take(page, '1 · To be booked', 'Schedule pickup');
-    await take(page, '2 · Waits for a driver', 'Driver sets out');
+    await take(page, '2 · Awaiting driver', 'Send driver');
     await page.getByRole('button', { name: '3 · Driver on the way' }).click();
     for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
     await page.getByRole('button', { name: 'Assign (3)' }).click();
@@ -127,14 +127,14 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       ['With reception', 'Hand over to accounts', 'ACCOUNTS of the stories'],
       ['With accounts', 'Deposit in the bank', null],
     ] as const) {
-      await page.getByRole('tab', { name: 'Who has it' }).click();
+      await page.getByRole('tab', { name: 'Custody' }).click();
       await page
         .getByRole('row', { name: new RegExp(from) })
         .getByRole('button', { name: /Parcels of/ })
         .click();
       for (const { reference } of parcels) await page.getByRole('checkbox', { name: new RegExp(reference) }).check();
       await page.getByRole('button', { name: to }).click();
-      if (receiver === null) await page.getByLabel('Slip of the bank').fill('SLIP-7');
+      if (receiver === null) await page.getByLabel('Bank slip').fill('SLIP-7');
       else await choose(page, 'Received by', receiver);
       await confirmed(page, to);
       await page.getByText('2 done, 0 failed, of 2').waitFor();
@@ -162,12 +162,12 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.goBack();
 
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('dialog').getByLabel('Address', { exact: false }).first().fill(mended.url());
+    await page.getByRole('dialog').getByLabel('URL', { exact: false }).first().fill(mended.url());
     await confirmed(page, 'Edit');
-    await page.getByText('The webhook was changed').waitFor();
+    await page.getByText('Webhook updated').waitFor();
     await page.locator('tbody input[type=checkbox]').first().check();
-    await page.getByRole('button', { name: 'Send 1 event again' }).click();
-    await confirmed(page, 'Send 1 event again');
+    await page.getByRole('button', { name: 'Resend 1 event' }).click();
+    await confirmed(page, 'Resend 1 event');
     await waitFor('the mended receiver hears of the pickup', () => heard(mended).some(({ type }) => type === 'shipment.pickup'));
     await page.getByText('Delivered').first().waitFor();
   }, 120_000);
@@ -177,21 +177,21 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const [email, chosen, wanted] = ['newcomer@stories.example', 'a first long password', 'a second long password'];
     const { page: adminPage } = await enter(app.accounts.superAdmin);
     await menu(adminPage, 'Staff');
-    await adminPage.getByRole('button', { name: 'Invite a colleague' }).click();
+    await adminPage.getByRole('button', { name: 'Invite colleague' }).click();
     await adminPage.getByRole('dialog').getByLabel('Name').fill('Nea Newcomer');
     await adminPage.getByRole('dialog').getByLabel('E-mail').fill(email);
-    await confirmed(adminPage, 'Invite a colleague');
+    await confirmed(adminPage, 'Invite colleague');
     await adminPage.getByRole('row', { name: /Nea Newcomer.*Invited/ }).waitFor();
 
     const { page, go } = await enter(app.accounts.operator);
     await page.context().clearCookies();
     await go(`/invitation#${await deliveredToken(app, email)}`);
     await typeTwice(page, chosen);
-    await page.getByRole('button', { name: 'Set the password and begin' }).click();
+    await page.getByRole('button', { name: 'Set password and continue' }).click();
     await page.waitForURL((url) => /^[/]console[/]?$/.test(url.pathname));
 
     await go('/account');
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await page.getByRole('button', { name: 'Set up authenticator app' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password').fill(chosen);
     await dialog.getByRole('button', { name: 'Next' }).click();
@@ -199,7 +199,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const secret = ((await dialog.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '');
     const code = (): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() });
     await dialog.getByLabel(/^Code/).fill(code());
-    await dialog.getByRole('button', { name: 'Switch on' }).click();
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
     await dialog.getByText('Recovery codes').first().waitFor();
     const [recovery = ''] = ((await dialog.locator('[data-secret]').textContent()) ?? '').split('\n');
     await dialog.getByRole('button', { name: 'I have stored them' }).click();
@@ -208,22 +208,22 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
 
     await page.context().clearCookies();
     await go('/login');
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    await page.getByRole('button', { name: 'Send the link' }).waitFor();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('button', { name: 'Send link' }).waitFor();
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText('Look into your mailbox').waitFor();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('Check your e-mail').waitFor();
     await waitFor('the mail is written', async () => (await app.database.sql(RESET_MAIL, [email])).length > 0);
     await go(`/reset#${await deliveredToken(app, email)}`);
     await typeTwice(page, wanted);
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByRole('link', { name: 'To the sign-in' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await page.getByLabel('E-mail').fill(email);
     await page.locator('input[name=password]').fill(wanted);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.locator('input[name=code]').fill('000000');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('The code is wrong or was used before').waitFor();
+    await page.getByText('The code is wrong or has already been used').waitFor();
     await page.locator('input[name=code]').fill(recovery);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL((url) => /^[/]console[/]?$/.test(url.pathname));
@@ -231,7 +231,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await adminPage.reload();
     await adminPage.getByRole('button', { name: 'Reset two-factor login of Nea Newcomer' }).click();
     await confirmed(adminPage, 'Reset two-factor login of Nea Newcomer');
-    await adminPage.getByText('Two-factor login was reset').waitFor();
+    await adminPage.getByText('Two-factor login reset').waitFor();
     expect(await sessionOf(app, { email, password: wanted })).toMatch(/^ses_/);
   }, 120_000);
 
@@ -248,7 +248,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await own.page.getByText('Enter a value.').waitFor();
     await own.page.getByLabel('First name').fill('Lina Maria');
     await own.page.getByRole('button', { name: 'Save changes' }).click();
-    await own.page.getByText('Nothing has changed yet.').waitFor();
+    await own.page.getByText('No changes yet.').waitFor();
     expect(await ask(app, admin, 'query($id: String!) { seller(id: $id) { displayName name phone } }', { id: seller.id })).toEqual({
       seller: { displayName: 'Haddad Trading', name: 'Lina Maria Haddad', phone: '050 765 4321' },
     });
@@ -309,7 +309,7 @@ const RESET_MAIL = "select 1 from mail where recipient = $1 and kind = 'password
 /** Types a new password, twice. */
 async function typeTwice(page: Page, password: string): Promise<void> {
   await page.getByLabel(/^New password/).fill(password);
-  await page.getByLabel('The same password again').fill(password);
+  await page.getByLabel('Repeat password').fill(password);
 }
 
 /** Goes by the menu, as somebody would. */

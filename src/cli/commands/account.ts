@@ -7,31 +7,32 @@ import { forgetSession, keepSession, readSession, sessionFile } from '../session
 import { instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 
-/** Who is at work here. */
+/** Session commands: login, logout, whoami. */
 export const account: CommandGroup = (program, desk) => {
   program
     .command('login')
-    .description('logs in with e-mail and password, and keeps the session for the commands that follow')
-    .option('--url <url>', `where the service is (SHIPGRAPH_URL, else ${DEFAULT_URL})`)
-    .requiredOption('--email <address>', 'of a member of staff or a seller')
-    .option('--password-stdin', 'reads the password from standard input instead of asking for it')
-    .option('--code <code>', 'of the authenticator app, or a recovery code; asked for when the account has two-factor login')
+    .description('log in with e-mail and password; the session is kept for later commands')
+    .option('--url <url>', `address of the service (default: SHIPGRAPH_URL, else ${DEFAULT_URL})`)
+    .requiredOption('--email <address>', 'e-mail address of a staff member or seller')
+    .option('--password-stdin', 'read the password from standard input instead of prompting')
+    .option('--code <code>', 'code of the authenticator app, or a recovery code; prompted for when the account uses two-factor login')
     .action(async ({ url, email, passwordStdin, code }) => {
       const address = checkedUrl(url ?? desk.io.env['SHIPGRAPH_URL']) ?? DEFAULT_URL;
       const password = passwordStdin ? await lineOf(desk) : await asked(desk);
       const { token, expiresAt, staff, seller } = await loggedIn(desk, address, { email, password, code });
-      if (token === null) throw new Error('The service kept the session in a cookie, which nobody asked for.');
+      if (token === null)
+        throw new Error('The service set a session cookie instead of returning a token. Update the service or the CLI so that both match.');
       await keepSession(desk.io.env, { url: address, token, expiresAt });
       const who = { type: staff ? 'staff' : 'seller', name: staff?.name ?? seller?.displayName, role: staff?.role ?? null };
       desk.show(
         { url: address, expiresAt, ...who },
-        () => `You are ${whoIs({ staff, seller })} at ${address} until ${instantOf(expiresAt)} UTC.`,
+        () => `Logged in to ${address} as ${whoIs({ staff, seller })} until ${instantOf(expiresAt)} UTC.`,
       );
     });
 
   program
     .command('logout')
-    .description('ends the session, here and at the service')
+    .description('end the session, locally and on the service')
     .action(async () => {
       const session = await readSession(desk.io.env);
       if (session) await ended(createShipgraph(session));
@@ -41,7 +42,7 @@ export const account: CommandGroup = (program, desk) => {
 
   program
     .command('whoami')
-    .description('says who is logged in, and where')
+    .description('show who is logged in, and where')
     .action(async () => {
       const shipgraph = await desk.shipgraph();
       const me = await shipgraph.me({}, { signal: desk.signal });
@@ -61,7 +62,7 @@ function whoIs({ type, staff, seller }: Who): string {
   return seller ? `${seller.displayName} (seller)` : `a caller of type ${type}`;
 }
 
-/** A session that the service has forgotten already is as good as ended. */
+/** A session that the service no longer knows counts as ended. */
 async function ended(shipgraph: Shipgraph): Promise<void> {
   await shipgraph.logout().catch((error: unknown) => {
     if (!(error instanceof ShipgraphError && (error.code === 'UNAUTHORIZED' || error.code === 'NOT_FOUND'))) throw error;
@@ -74,7 +75,7 @@ interface Credentials {
   readonly code: string | undefined;
 }
 
-/** Asks for the code of the second factor where the account has one and none was given. */
+/** Prompts for the second factor when the account has one and none was given. */
 async function loggedIn(desk: Desk, url: string, { email, password, code }: Credentials): ReturnType<Shipgraph['login']> {
   const shipgraph = createShipgraph({ url });
   const logIn = (code: string | null) => shipgraph.login({ email, password, code }, { signal: desk.signal });
@@ -83,13 +84,14 @@ async function loggedIn(desk: Desk, url: string, { email, password, code }: Cred
   } catch (error) {
     const isAsked = error instanceof ShipgraphError && error.reason === 'TWO_FACTOR_REQUIRED';
     if (!isAsked) throw error;
-    if (!desk.io.person) throw misused('This account has two-factor login and nobody is here to type the code: hand it in with --code.');
+    if (!desk.io.person)
+      throw misused('This account uses two-factor login and there is no terminal to prompt for the code. Pass it with --code.');
     return logIn(await desk.io.person.secret('Code of the authenticator app:'));
   }
 }
 
 async function asked({ io }: Desk): Promise<string> {
-  if (!io.person) throw misused('Nobody is here to type the password: hand it in with --password-stdin.');
+  if (!io.person) throw misused('There is no terminal to prompt for the password. Pass it with --password-stdin.');
   return io.person.secret('Password:');
 }
 

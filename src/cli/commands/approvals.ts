@@ -13,23 +13,23 @@ const columns: readonly Column<ApprovalRowFragment>[] = [
   { title: 'STATUS', of: ({ status }) => status.toLowerCase() },
   { title: 'AMOUNT', of: ({ amount }) => amountOf(amount), right: true },
   { title: 'SELLER', of: ({ subjectUser }) => subjectUser?.displayName },
-  { title: 'ASKED BY', of: ({ requestedBy, requestedByType }) => requestedBy?.displayName ?? requestedByType },
+  { title: 'REQUESTED BY', of: ({ requestedBy, requestedByType }) => requestedBy?.displayName ?? requestedByType },
   { title: 'AT (UTC)', of: ({ createdAt }) => instantOf(createdAt) },
 ];
 
-/** Money that a second person has to agree to. */
+/** Approval requests: money movements that a second person decides on. */
 export const approvals: CommandGroup = (program, desk) => {
   const group = program
     .command('approvals')
-    .description('requests to move money that somebody else decides on; named by id, its beginning, or any id of the shipment');
+    .description('approval requests, decided by a second person; identify one by id, the beginning of its id, or any id of the shipment');
 
   group
     .command('list')
-    .description('a page of requests, newest first')
-    .addOption(choice('-s, --status <status>', 'only in this status', ApprovalStatus))
-    .option('--type <type>', 'only of this type, such as wallet_adjustment')
-    .option('--seller <seller>', 'only about this seller: id, e-mail address, company or name')
-    .option('--search <text>', 'in references and sellers, or a whole amount or id')
+    .description('list requests, newest first')
+    .addOption(choice('-s, --status <status>', 'filter by status', ApprovalStatus))
+    .option('--type <type>', 'filter by type, such as wallet_adjustment')
+    .option('--seller <seller>', 'filter by seller: id, e-mail address, company or name')
+    .option('--search <text>', 'search references and sellers, or match an exact amount or id')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
@@ -40,48 +40,48 @@ export const approvals: CommandGroup = (program, desk) => {
 
   group
     .command('approve <request>')
-    .description('agrees; the money moves at once')
-    .option('--note <text>', 'why')
-    .option('--reviewer <staff>', 'for ERP tokens: the member of staff who decides')
+    .description('approve a request; the money moves immediately')
+    .option('--note <text>', 'reason for the decision')
+    .option('--reviewer <staff>', 'for ERP tokens: the staff member who decides')
     .action(async (named, { note, reviewer }) => {
       const id = await approvalId(desk, named);
-      await desk.agree(`${await aboutOf(desk, id)}\nThe money moves as soon as you agree.`, 'Approve?');
+      await desk.agree(`${await aboutOf(desk, id)}\nThe money moves as soon as you approve.`, 'Approve?');
       const input = { id, reviewNote: note, reviewedById: await staffId(desk, reviewer) };
       decided(desk, await (await desk.shipgraph()).approveRequest({ input }, { signal: desk.signal }));
     });
 
   group
     .command('reject <request>')
-    .description('refuses; nothing moves')
-    .option('--note <text>', 'why')
-    .option('--reviewer <staff>', 'for ERP tokens: the member of staff who decides')
+    .description('reject a request; no money moves')
+    .option('--note <text>', 'reason for the decision')
+    .option('--reviewer <staff>', 'for ERP tokens: the staff member who decides')
     .action(async (named, { note, reviewer }) => {
       const id = await approvalId(desk, named);
-      await desk.agree(`${await aboutOf(desk, id)}\nOnce rejected, it has to be asked for again.`, 'Reject?');
+      await desk.agree(`${await aboutOf(desk, id)}\nA rejected request cannot be reopened; a new one is required.`, 'Reject?');
       const input = { id, reviewNote: note, reviewedById: await staffId(desk, reviewer) };
       decided(desk, await (await desk.shipgraph()).rejectRequest({ input }, { signal: desk.signal }));
     });
 
   group
     .command('cancel <request>')
-    .description('takes a request back')
-    .option('--reason <text>', 'why')
+    .description('withdraw a request')
+    .option('--reason <text>', 'reason for withdrawing it')
     .action(async (named, { reason }) => {
       const id = await approvalId(desk, named);
-      await desk.agree(`${await aboutOf(desk, id)}\nOnce taken back, it has to be asked for again.`, 'Take it back?');
+      await desk.agree(`${await aboutOf(desk, id)}\nA withdrawn request cannot be reopened; a new one is required.`, 'Withdraw it?');
       decided(desk, await (await desk.shipgraph()).cancelApproval({ id, reason }, { signal: desk.signal }));
     });
 };
 
-/** What is asked for, told to whoever is asked to decide. */
+/** Describes the request to the user who decides on it. */
 async function aboutOf(desk: Desk, id: string): Promise<string> {
   if (!desk.io.person) return `Request ${id}.`;
   const { type, amount, subjectUser, requestedBy, requestedByType } = await (
     await desk.shipgraph()
   ).approval({ id }, { signal: desk.signal });
   const who = requestedBy?.displayName ?? requestedByType;
-  return `${type.toLowerCase()} of ${amountOf(amount)} for ${subjectUser?.displayName ?? 'a seller'}, asked for by ${who}.`;
+  return `${type.toLowerCase()} of ${amountOf(amount)} for ${subjectUser?.displayName ?? 'a seller'}, requested by ${who}.`;
 }
 
 const decided = (desk: Desk, request: ApprovalRowFragment): void =>
-  desk.show(request, () => `The request over ${amountOf(request.amount)} is ${request.status.toLowerCase()}.`);
+  desk.show(request, () => `The request for ${amountOf(request.amount)} is ${request.status.toLowerCase()}.`);

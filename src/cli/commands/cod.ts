@@ -4,13 +4,13 @@ import { staffId } from '../naming.js';
 import { amountOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 
-/** Cash on delivery, from the door to the bank. */
+/** Cash on delivery: collection, handover, deposit. */
 export const cod: CommandGroup = (program, desk) => {
-  const group = program.command('cod').description('cash on delivery, from the door to the bank');
+  const group = program.command('cod').description('cash on delivery, from collection to deposit');
 
   group
     .command('custody')
-    .description('who has how much right now')
+    .description('show who currently holds how much')
     .action(async () => {
       const items = await (await desk.shipgraph()).codCustody({}, { signal: desk.signal });
       const rows = () =>
@@ -23,21 +23,21 @@ export const cod: CommandGroup = (program, desk) => {
           ],
           items,
         );
-      desk.show({ items }, () => (items.length === 0 ? 'Nobody holds anything.' : rows()));
+      desk.show({ items }, () => (items.length === 0 ? 'No one is holding any cash.' : rows()));
     });
 
   group
     .command('confirm <shipment>')
-    .description('records what the shopper paid')
-    .addOption(choice('--method <method>', 'how it was paid', CodPaymentMethod).makeOptionMandatory())
-    .option('--amount <amount>', 'what was really collected; all of it when absent', decimal)
-    .option('--partial', 'less than expected is right; needs --notes')
-    .option('--collector <staff>', 'the member of staff who collected it')
-    .option('--notes <text>', 'what to remember')
+    .description('confirm what the shopper paid')
+    .addOption(choice('--method <method>', 'payment method', CodPaymentMethod).makeOptionMandatory())
+    .option('--amount <amount>', 'amount actually collected (default: all of it)', decimal)
+    .option('--partial', 'accept less than the expected amount; requires --notes')
+    .option('--collector <staff>', 'staff member who collected it')
+    .option('--notes <text>', 'notes for the record')
     .action(async (id, { method, amount, partial, collector, notes }) => {
       const sum = amount === undefined ? 'The whole amount' : amount;
       await desk.agree(
-        `${sum} for ${id} is credited to its seller, less the fee, and somebody answers for the cash.`,
+        `${sum} for ${id} is credited to its seller, less the fee, and the collector becomes accountable for the cash.`,
         'Confirm the collection?',
       );
       const input = {
@@ -62,16 +62,16 @@ export const cod: CommandGroup = (program, desk) => {
 const handover: CommandGroup = (group, desk) => {
   group
     .command('handover <shipment>')
-    .description('passes the money on to the next stage')
-    .addOption(choice('--to <stage>', 'which stage; the next one when absent', CodStage))
-    .option('--receiver <staff>', 'the member of staff who takes it')
-    .option('--giver <staff>', 'the member of staff who gives it')
-    .option('--amount <amount>', 'what was really handed over; all of it when absent', decimal)
-    .option('--deposit <reference>', 'the slip of the bank, at the last stage')
-    .option('--shortage-note <text>', 'why something is missing')
-    .option('--notes <text>', 'what to remember')
+    .description('hand the money over to the next stage')
+    .addOption(choice('--to <stage>', 'target stage (default: the next one)', CodStage))
+    .option('--receiver <staff>', 'staff member who receives it')
+    .option('--giver <staff>', 'staff member who hands it over')
+    .option('--amount <amount>', 'amount actually handed over (default: all of it)', decimal)
+    .option('--deposit <reference>', 'bank slip reference, at the last stage')
+    .option('--shortage-note <text>', 'reason for a shortage')
+    .option('--notes <text>', 'notes for the record')
     .action(async (id, { to, receiver, giver, amount, deposit, shortageNote, notes }) => {
-      await desk.agree(`The money of ${id} leaves its holder; what is missing is owed by them.`, 'Hand it over?');
+      await desk.agree(`The money of ${id} leaves its current holder, who owes any shortage.`, 'Hand it over?');
       const [receivedById, handedOverById] = [await staffId(desk, receiver), await staffId(desk, giver)];
       const input = {
         id, toStage: to, receivedById, handedOverById, amount, depositReference: deposit, shortageNote, notes,

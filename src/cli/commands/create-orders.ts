@@ -12,29 +12,29 @@ import type { CommandGroup } from './group.js';
 
 const several = (text: string, before: readonly string[] | undefined): readonly string[] => [...(before ?? []), text];
 
-/** Hands in orders as a store would. */
+/** Places orders as a store would. */
 export const createOrders: CommandGroup = (group, desk) => {
   group
     .command('create')
-    .description('places orders from a JSON file, or one of options; the rates are held on the wallet and the shipments are made')
-    .argument('[file]', 'one order, an array, or one order a line; the body of POST /api/order. "-" reads standard input')
-    .option('--shop <domain>', 'of the shop that sells')
-    .option('--number <number>', 'of the order', wholeNumber(1, Number.MAX_SAFE_INTEGER))
-    .option('--reference <text>', 'of the order; its number when absent')
-    .option('--from <place>', 'country and city, such as AE/Dubai, or SA/Riyadh/12211 with a postal code')
-    .option('--from-address <text>', 'street of the sender')
-    .option('--to <place>', 'the same')
-    .option('--to-address <text>', 'street of the receiver')
-    .option('--name <text>', 'of the receiver')
-    .option('--email <address>', 'of the receiver')
-    .option('--phone <number>', 'of the receiver')
-    .option('--product <line>', 'name:quantity:price:grams:LxWxH, such as "Mug:2:50:600:20x20x10"; once for each line', several)
-    .option('--currency <code>', 'of all amounts', 'USD')
-    .option('--tax <amount>', 'nothing when absent', decimal)
-    .option('--discount <amount>', 'nothing when absent', decimal)
-    .option('--cod <amount>', 'what the driver collects; paid already when absent', decimal)
-    .option('--carrier <code>', 'a service; the cheapest when absent')
-    .option('-c, --concurrency <count>', 'how many at the same time', wholeNumber(1, 32), 4)
+    .description('place orders from a JSON file, or one order from options; holds the rates in the wallet and creates the shipments')
+    .argument('[file]', 'one order, an array, or one order per line, as in the body of POST /api/order; "-" reads standard input')
+    .option('--shop <domain>', 'domain of the shop')
+    .option('--number <number>', 'order number', wholeNumber(1, Number.MAX_SAFE_INTEGER))
+    .option('--reference <text>', 'order reference (default: the order number)')
+    .option('--from <place>', 'origin country and city, such as AE/Dubai, or SA/Riyadh/12211 with a postal code')
+    .option('--from-address <text>', 'street address of the sender')
+    .option('--to <place>', 'destination, in the same form')
+    .option('--to-address <text>', 'street address of the receiver')
+    .option('--name <text>', 'name of the receiver')
+    .option('--email <address>', 'e-mail address of the receiver')
+    .option('--phone <number>', 'phone number of the receiver')
+    .option('--product <line>', 'name:quantity:price:grams:LxWxH, such as "Mug:2:50:600:20x20x10"; repeat for each line', several)
+    .option('--currency <code>', 'currency of all amounts', 'USD')
+    .option('--tax <amount>', 'tax (default: none)', decimal)
+    .option('--discount <amount>', 'discount (default: none)', decimal)
+    .option('--cod <amount>', 'amount the driver collects (default: the order is prepaid)', decimal)
+    .option('--carrier <code>', 'carrier service (default: the cheapest)')
+    .option('-c, --concurrency <count>', 'number of parallel requests', wholeNumber(1, 32), 4)
     .action(async (file, { concurrency, ...options }) => {
       const orders = file === undefined ? [orderOfOptions(options)] : ordersIn(await textOf(desk, file, options), file);
       const [only] = orders;
@@ -44,7 +44,7 @@ export const createOrders: CommandGroup = (group, desk) => {
 };
 
 function textOf(desk: Desk, file: string, { shop, product }: OrderOptions): Promise<string> {
-  if (shop !== undefined || product !== undefined) throw misused('A file and options for one order do not go together.');
+  if (shop !== undefined || product !== undefined) throw misused('A file and options for a single order cannot be used together.');
   return readInput(desk, file);
 }
 
@@ -60,21 +60,21 @@ async function createAll(desk: Desk, orders: readonly CreateOrderInput[], concur
     concurrency,
     run: async (shipgraph, name) => {
       const input = named.get(name);
-      if (!input) throw new Error(`There is no order ${name}.`);
+      if (!input) throw new Error(`Order ${name} was not found.`);
       return shipgraph.createOrder({ input }, { signal: desk.signal });
     },
     words: wordsOf,
   });
 }
 
-/** By its place too: a file may name an order twice, and the service says of the second what it is. */
+/** Includes the position: a file may list an order twice, and the service then reports the second as a replay or a conflict. */
 const nameOf = ({ order }: CreateOrderInput, index: number): string => `${index + 1}:${String(order.orderReference)}`;
 
 type Placement = CreateOrderMutation['createOrder'];
 
 function wordsOf({ shipmentReference, orderReference, serviceCode, actualRate, collectionAmount, replayed, warnings }: Placement): string {
   const collects = Number(collectionAmount.amount) > 0 ? `, collects ${amountOf(collectionAmount)}` : '';
-  const sentence = `${orderReference} is ${shipmentReference}: ${serviceCode} for ${amountOf(actualRate)}${collects}${replayed ? ' (placed before)' : ''}`;
+  const sentence = `${orderReference} is ${shipmentReference}: ${serviceCode} for ${amountOf(actualRate)}${collects}${replayed ? ' (already placed)' : ''}`;
   return [
     sentence,
     ...warnings.map(({ code, field, message }) => `  warning ${code}${field ? ` ${plain(field)}` : ''}: ${plain(message)}`),

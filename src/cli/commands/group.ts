@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
 import type { Desk } from '../desk.js';
 
-/** Adds its commands to the program. */
+/** Adds a group's commands to the program. */
 export type CommandGroup = (program: Command, desk: Desk) => void;

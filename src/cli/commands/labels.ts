@@ -9,7 +9,7 @@ import { plain } from '../table.js';
 import { counted } from '../words.js';
 import type { CommandGroup } from './group.js';
 
-/** The service prints so many into one file. */
+/** Maximum number of labels that the service puts into one file. */
 const MOST = 100;
 
 const PAPERS = { '4X6': 'INCH_4X6', A6: 'A6', A4: 'A4' } as const satisfies Readonly<Record<string, LabelSize>>;
@@ -20,18 +20,19 @@ interface Style {
   readonly language: LabelLanguage;
 }
 
-/** Labels and customs papers as PDF files. */
+/** Labels and customs documents as PDF files. */
 export const labels: CommandGroup = (program, desk) => {
   const group = program
     .command('labels')
-    .description('saves the labels of shipments as one PDF, or the papers for customs')
-    .argument('[ids...]', 'any ids of shipments; none or "-" reads them from standard input')
-    .option('-o, --out <file>', 'where to; labels_DATE.pdf when absent, "-" is standard output. With --separate a folder')
-    .option('--size <paper>', '4x6 (inches), a6 or a4; what you chose in the console when absent', paper)
-    .addOption(choice('--lang <language>', 'of the captions', LabelLanguage))
-    .option('--separate', 'a file for each label')
+    .description('save shipment labels as one PDF, or a customs document')
+    .argument('[ids...]', 'shipment ids of any kind; without ids, or with "-", reads them from standard input')
+    .option('-o, --out <file>', 'output file (default: labels_DATE.pdf), "-" for standard output; with --separate, a folder')
+    .option('--size <paper>', '4x6 (inches), a6 or a4 (default: your choice in the console)', paper)
+    .addOption(choice('--lang <language>', 'language of the captions', LabelLanguage))
+    .option('--separate', 'save each label to its own file')
     .action(async (given, { out, size, lang, separate }) => {
-      if (out === STDOUT && (desk.json || separate)) throw misused('Standard output takes one PDF and nothing else.');
+      if (out === STDOUT && (desk.json || separate))
+        throw misused('With --out -, standard output carries one PDF: leave out --json and --separate.');
       const ids = await idsOf(desk, given);
       const style = { size: size ?? (await preferredSize(desk)), language: lang ?? 'EN' };
       if (separate) await saveEach(desk, ids, { style, folder: out });
@@ -40,8 +41,8 @@ export const labels: CommandGroup = (program, desk) => {
 
   group
     .command('customs <shipment>')
-    .description('saves the commercial invoice of an international parcel')
-    .option('-o, --out <file>', 'where to; "-" is standard output')
+    .description('save the commercial invoice of an international parcel')
+    .option('-o, --out <file>', 'output file; "-" for standard output')
     .action(async (id, { out }) => {
       const { fileName, content } = await (await desk.shipgraph()).customsFile({ id }, { signal: desk.signal });
       const file = await savePdf(desk, pdfOf(content), { fileName, out });
@@ -51,7 +52,7 @@ export const labels: CommandGroup = (program, desk) => {
 
 function paper(text: string): LabelSize {
   const size = sizeOf(text);
-  if (size === undefined) throw new InvalidArgumentError('It is one of 4x6, a6, a4.');
+  if (size === undefined) throw new InvalidArgumentError('Expected one of 4x6, a6, a4.');
   return size;
 }
 
@@ -59,15 +60,16 @@ const preferredSize = async (desk: Desk): Promise<LabelSize> =>
   (await (await desk.shipgraph()).labelPreference({}, { signal: desk.signal })).labelSize;
 
 const EMPTY: ReadonlySet<string> = new Set(['LABEL_NOT_READY']);
-/** The other parts are printed although nothing of this one is known. */
+/** A part that fails does not stop the others from being printed. */
 const EMPTY_PART: ReadonlySet<string> = new Set([...EMPTY, 'SHIPMENT_NOT_FOUND']);
 
 type Missing = LabelsFileQuery['labelsFile']['missing'][number];
 
-/** One file for every hundred labels; what has none is named, and makes the command fail. */
+/** Writes one file per hundred labels. Lists shipments without a label and exits with a failure. */
 async function saveAll(desk: Desk, ids: readonly string[], { style, out }: { style: Style; out: string | undefined }): Promise<void> {
   const parts = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, index) => ids.slice(index * MOST, (index + 1) * MOST));
-  if (parts.length > 1 && out === STDOUT) throw misused(`Standard output takes at most ${MOST} labels.`);
+  if (parts.length > 1 && out === STDOUT)
+    throw misused(`Standard output takes at most ${MOST} labels. Pass fewer ids, or name a file with --out.`);
   const empty = parts.length > 1 ? EMPTY_PART : EMPTY;
   const files: string[] = [];
   const printed: string[] = [];
@@ -91,7 +93,7 @@ async function saveAll(desk: Desk, ids: readonly string[], { style, out }: { sty
 const savedWords = (files: readonly string[], printed: readonly string[]): string =>
   files.length === 0 ? 'Nothing was saved.' : `${counted(printed.length, 'label')} saved as ${files.join(', ')}.`;
 
-/** Where none of them has a label, the service refuses, and says why of each. The codes of `empty` do not end the command. */
+/** If none has a label, the service refuses and gives a reason for each. The codes in `empty` do not end the command. */
 async function printedOf(desk: Desk, ids: readonly string[], { style, empty }: { style: Style; empty: ReadonlySet<string> }) {
   try {
     const file = await (await desk.shipgraph()).labelsFile({ ids: [...ids], ...style }, { signal: desk.signal });

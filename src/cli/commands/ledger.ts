@@ -2,11 +2,11 @@ import { exitCodes } from '../exit-codes.js';
 import type { CommandGroup } from './group.js';
 
 export const ledger: CommandGroup = (program, desk) => {
-  const group = program.command('ledger').description('the books');
+  const group = program.command('ledger').description('ledger checks');
 
   group
     .command('check')
-    .description('compares every balance with what was posted; fails when they differ')
+    .description('compare every balance with its postings; fails on any difference')
     .action(async () => {
       const integrity = await (await desk.shipgraph()).ledgerIntegrity({}, { signal: desk.signal });
       const { ok, differences } = integrity;
@@ -22,7 +22,7 @@ export const ledger: CommandGroup = (program, desk) => {
           differences,
         );
       desk.show(integrity, () =>
-        ok ? desk.paint('green', 'The books are whole.') : `${desk.paint('red', 'The books differ.')}\n\n${rows()}`,
+        ok ? desk.paint('green', 'The ledger balances.') : `${desk.paint('red', 'The ledger does not balance.')}\n\n${rows()}`,
       );
       if (!ok) desk.exitCode = exitCodes.refused;
     });

@@ -7,24 +7,24 @@ import { plain } from '../table.js';
 import { watching } from '../watching.js';
 import type { CommandGroup } from './group.js';
 
-/** Events on a developer's machine, without an address that the service could reach. */
+/** Forwards events to a developer's machine that the service cannot reach. */
 export const listen: CommandGroup = (program, desk) => {
   program
     .command('listen')
-    .description('forwards events to a receiver on this machine as webhooks would be sent, until Ctrl-C; with --json one document a line')
+    .description('forward events to a local receiver exactly as webhooks would be sent, until Ctrl-C; with --json, one document per line')
     .requiredOption('--forward-to <url>', 'an http or https address, such as http://localhost:3000/hook')
-    .option('--events <names>', 'only these, with commas; all of shipments when absent')
-    .option('--shop <domain>', 'only of this shop')
-    .option('--hub-statuses', 'also changes to the statuses of the hub')
-    .option('--after <cursor>', 'begins behind this event, such as the last one that a script has seen')
-    .option('--print', 'shows the body of each event')
+    .option('--events <names>', 'comma-separated event names (default: all shipment events)')
+    .option('--shop <domain>', 'filter by shop')
+    .option('--hub-statuses', 'include changes to hub statuses')
+    .option('--after <cursor>', 'start after this cursor, such as that of the last event a script has seen')
+    .option('--print', 'print the body of each event')
     .action(async ({ forwardTo, events, shop, hubStatuses, after, print }) => {
       const url = receiverAt(forwardTo);
       const secret = secretOf(desk);
       const wanted = { events: await namesOf(desk, events), includeHubStatuses: hubStatuses ?? false, after };
       const shipgraph = await desk.shipgraph();
       if (desk.json) desk.say(JSON.stringify({ forwardTo: url, secret, events: wanted.events }));
-      else desk.remark(`Events are forwarded to ${url}, signed with ${desk.paint('bold', secret, desk.io.err)} (Ctrl-C ends it)`);
+      else desk.remark(`Forwarding events to ${url}, signed with ${desk.paint('bold', secret, desk.io.err)} (Ctrl-C to stop)`);
       for await (const event of followEvents(shipgraph, wanted, watching(desk))) {
         if (shop !== undefined && event.data['shop_id'] !== shop) continue;
         const relayed = await relay(event, { url, secret, signal: desk.signal });
@@ -34,23 +34,25 @@ export const listen: CommandGroup = (program, desk) => {
     });
 };
 
-/** The address may be of this machine alone, so it is checked for its form and for nothing else. */
+/** The address may be local to this machine, so only its form is checked. */
 function receiverAt(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw misused(`"${text}" is no http or https address such as http://localhost:3000/hook.`);
-  if (url.username || url.password) throw misused('The address of the receiver has a password in it: take it out.');
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw misused(`"${text}" is not an http or https address such as http://localhost:3000/hook.`);
+  if (url.username || url.password) throw misused('The receiver address must not contain a user name or password. Remove it.');
   return url.href;
 }
 
-/** A receiver that is set up once keeps its secret by the environment. */
+/** The environment can fix the secret, so that a receiver is configured only once. */
 function secretOf({ io }: Desk): string {
   const given = io.env['SHIPGRAPH_WEBHOOK_SECRET'];
   if (!given) return newSecret();
-  if (!/^whsec_[A-Za-z0-9+/=]{8,128}$/.test(given)) throw misused('SHIPGRAPH_WEBHOOK_SECRET is no secret of a webhook: whsec_ and Base64.');
+  if (!/^whsec_[A-Za-z0-9+/=]{8,128}$/.test(given))
+    throw misused('SHIPGRAPH_WEBHOOK_SECRET is not a webhook secret: expected whsec_ followed by Base64.');
   return given;
 }
 
-/** Those that the caller names, or all that changes of status fire. The service knows which there are. */
+/** The named events, or every event that a status change fires. The service validates the names. */
 async function namesOf(desk: Desk, names: string | undefined): Promise<string[]> {
   if (names !== undefined) return names.split(',').map((name) => name.trim()).filter((name) => name !== ''); // prettier-ignore
   const { statuses } = await (await desk.shipgraph()).reference({}, { signal: desk.signal });

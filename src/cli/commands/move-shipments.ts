@@ -7,27 +7,27 @@ import { staffId } from '../naming.js';
 import { amountOf, counted } from '../words.js';
 import type { CommandGroup } from './group.js';
 
-/** Steps that end a parcel's journey, or give money back. */
+/** Transitions that end a shipment or refund money. */
 const GRAVE: ReadonlySet<ShipmentStatus> = new Set(['CANCELLED', 'FAILED', 'RETURN_TO_SENDER']);
 
-const CONCURRENCY = ['-c, --concurrency <count>', 'how many at the same time', wholeNumber(1, 32), 4] as const;
+const CONCURRENCY = ['-c, --concurrency <count>', 'number of parallel requests', wholeNumber(1, 32), 4] as const;
 
-/** Takes many parcels one step further. */
+/** Moves one or many shipments to a status. */
 export const move: CommandGroup = (group, desk) => {
   group
     .command('move')
-    .description('takes one or many shipments to a status')
-    .argument('<status>', `where to: ${typed(ShipmentStatus).join(', ')}`, oneOf(ShipmentStatus))
-    .argument('[ids...]', 'any ids of shipments; none or "-" reads them from standard input')
-    .option('--note <text>', 'for the timeline')
-    .option('--reason <code>', 'a reason code, see the reference of the service')
-    .option('--collected <amount>', 'with delivered: what was collected of cash on delivery, or "all"', amountOrAll)
-    .addOption(choice('--method <method>', 'with --collected: how it was paid; cash when absent', CodPaymentMethod))
-    .option('--pos-reference <slip>', 'with --method pos: the slip number of the terminal')
-    .option('--collector <staff>', 'with --collected: the member of staff who took it; you when absent')
-    .option('--partial', 'with --collected: less than expected is right; needs --note')
-    .option('--not-collected <reason>', 'with delivered: why nothing was collected')
-    .option('--force', 'also where the table of steps does not allow it; super administrators only')
+    .description('move one or many shipments to a status')
+    .argument('<status>', `target status: ${typed(ShipmentStatus).join(', ')}`, oneOf(ShipmentStatus))
+    .argument('[ids...]', 'shipment ids of any kind; without ids, or with "-", reads them from standard input')
+    .option('--note <text>', 'note for the timeline')
+    .option('--reason <code>', 'reason code; see the reference of the service')
+    .option('--collected <amount>', 'with delivered: amount of cash on delivery collected, or "all"', amountOrAll)
+    .addOption(choice('--method <method>', 'with --collected: payment method (default: cash)', CodPaymentMethod))
+    .option('--pos-reference <slip>', 'with --method pos: slip number of the card terminal')
+    .option('--collector <staff>', 'with --collected: staff member who collected it (default: you)')
+    .option('--partial', 'with --collected: accept less than the expected amount; requires --note')
+    .option('--not-collected <reason>', 'with delivered: reason why nothing was collected')
+    .option('--force', 'bypass the transition rules; super administrators only')
     .option(...CONCURRENCY)
     .action(async (status, given, { note, reason, force, concurrency, ...money }) => {
       const answered = collectionOf({ ...money, note, collector: await staffId(desk, money.collector) });
@@ -46,16 +46,16 @@ export const move: CommandGroup = (group, desk) => {
     });
 };
 
-/** Records what a parcel really measures. */
+/** Records the measured weight and size of a parcel. */
 export const verify: CommandGroup = (group, desk) => {
   group
     .command('verify <id>')
-    .description('records what a parcel really measures; a difference is charged or given back')
-    .requiredOption('--weight <kg>', 'in kilograms', measure)
-    .requiredOption('--length <cm>', 'in centimetres', measure)
-    .requiredOption('--width <cm>', 'in centimetres', measure)
-    .requiredOption('--height <cm>', 'in centimetres', measure)
-    .option('--notes <text>', 'for the timeline')
+    .description('record the measured weight and size of a parcel; a difference is charged or credited')
+    .requiredOption('--weight <kg>', 'weight in kilograms', measure)
+    .requiredOption('--length <cm>', 'length in centimetres', measure)
+    .requiredOption('--width <cm>', 'width in centimetres', measure)
+    .requiredOption('--height <cm>', 'height in centimetres', measure)
+    .option('--notes <text>', 'note for the timeline')
     .action(async (id, { weight, length, width, height, notes }) => {
       const input = { id, weightKg: weight, length, width, height, notes };
       const verified = await (await desk.shipgraph()).verifyShipment({ input }, { signal: desk.signal });
@@ -67,16 +67,18 @@ export const verify: CommandGroup = (group, desk) => {
     });
 };
 
-/** Walks parcels along their way. */
+/** Simulates carrier reports for shipments. */
 export const simulate: CommandGroup = (group, desk) => {
   group
     .command('simulate <ids...>')
-    .description('walks shipments along their way as a carrier would, on services that are set up for it')
-    .addOption(choices('--path <status...>', 'the reports to make; the whole way when absent', ShipmentStatus))
+    .description('simulate carrier reports for shipments, on services that allow it')
+    .addOption(choices('--path <status...>', 'statuses to report (default: the whole journey)', ShipmentStatus))
     .option(...CONCURRENCY)
     .action(async (given, { path, concurrency }) => {
       const ids = await idsOf(desk, given);
-      await desk.agree(`${counted(ids.length, 'shipment')} will be walked along the way, with all bookings of money.`);
+      await desk.agree(
+        `${counted(ids.length, 'shipment')} will be moved along by simulated carrier reports, including all money postings.`,
+      );
       await forEachItem(desk, {
         ids,
         concurrency,
@@ -90,7 +92,7 @@ type Step = Pick<ShipmentStepFragment, 'previousStatus' | 'newStatus'>;
 
 const stepOf = ({ previousStatus, newStatus }: Step): string => `${previousStatus} -> ${newStatus}`.toLowerCase();
 
-/** What the service says of this step, where it is one parcel. */
+/** Lists the effects that the service reports for the transition, for a single shipment. */
 async function consequencesOf(desk: Desk, status: ShipmentStatus, ids: readonly string[]): Promise<string> {
   const sentence = `${counted(ids.length, 'shipment')} will be ${status.toLowerCase()}.`;
   const [id] = ids;

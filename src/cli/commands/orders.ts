@@ -4,12 +4,12 @@ import { createOrders } from './create-orders.js';
 import type { CommandGroup } from './group.js';
 
 export const orders: CommandGroup = (program, desk) => {
-  const group = program.command('orders').description('what stores have handed in');
+  const group = program.command('orders').description('orders placed by stores');
 
   group
     .command('show <order>')
-    .description('one order with its lines, by its id, number or reference, or any id of its shipment')
-    .option('--shop <domain>', 'where several shops have the number')
+    .description('show an order with its lines, by id, number, reference, or any id of its shipment')
+    .option('--shop <domain>', 'shop domain, when several shops use the same number')
     .action(async (named, { shop }) => {
       const id = await orderId(desk, named, shop);
       const order = await (await desk.shipgraph()).order({ id }, { signal: desk.signal });

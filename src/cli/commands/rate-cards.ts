@@ -15,14 +15,14 @@ const columns: readonly Column<RateCardRowFragment>[] = [
   { title: 'TO (UTC)', of: ({ effectiveTo }) => instantOf(effectiveTo) },
 ];
 
-/** Price lists of carrier services. */
+/** Rate cards of carrier services. */
 export const rateCards: CommandGroup = (program, desk) => {
-  const group = program.command('rate-cards').description('price lists of carrier services');
+  const group = program.command('rate-cards').description('rate cards of carrier services');
 
   group
     .command('list')
-    .description('a page of price lists, newest first')
-    .option('--service <code>', 'only of this service')
+    .description('list rate cards, newest first')
+    .option('--service <code>', 'filter by service')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
@@ -32,10 +32,10 @@ export const rateCards: CommandGroup = (program, desk) => {
 
   group
     .command('import <service> <file>')
-    .description('makes a draft from a CSV file ("-" is standard input); nobody is charged by it until it is published')
-    .option('--currency <code>', 'of the prices')
-    .option('--from <instant>', 'from when on it holds')
-    .option('--to <instant>', 'until when it holds')
+    .description('create a draft from a CSV file ("-" for standard input); it charges nothing until published')
+    .option('--currency <code>', 'currency of the prices')
+    .option('--from <instant>', 'start of validity')
+    .option('--to <instant>', 'end of validity')
     .action(async (serviceCode, file, { currency, from, to }) => {
       const csv = await readInput(desk, file);
       const variables = { csv, serviceCode, currency, effectiveFrom: from, effectiveTo: to };
@@ -46,13 +46,13 @@ export const rateCards: CommandGroup = (program, desk) => {
 
   group
     .command('publish <id>')
-    .description('makes a draft the price list that counts')
+    .description('publish a draft as the rate card in effect')
     .action(async (id) => {
       await desk.agree(
-        'From its first day on, every new shipment of the service is charged by this list, which cannot be changed any more.',
+        'From its start date, every new shipment of the service is charged by this rate card. A published rate card cannot be changed.',
         'Publish it?',
       );
       const card = await (await desk.shipgraph()).publishRateCard({ id }, { signal: desk.signal });
-      desk.show(card, () => `Version ${card.version} of ${card.service.code} holds from ${instantOf(card.effectiveFrom)} UTC.`);
+      desk.show(card, () => `Version ${card.version} of ${card.service.code} takes effect at ${instantOf(card.effectiveFrom)} UTC.`);
     });
 };

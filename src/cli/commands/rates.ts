@@ -6,20 +6,20 @@ import { sellerIdIfAny } from '../naming.js';
 import { placeOf } from '../places.js';
 import type { CommandGroup } from './group.js';
 
-/** What shipping would cost. */
+/** Shipping quotes. */
 export const rates: CommandGroup = (program, desk) => {
-  const group = program.command('rates').description('what shipping would cost');
+  const group = program.command('rates').description('shipping quotes');
 
   group
     .command('try')
-    .description('asks for prices between two places, and why a service is missing')
-    .requiredOption('--from <place>', 'country and city, such as AE/Dubai or AE/Dubai/00000 with a postal code')
-    .requiredOption('--to <place>', 'the same')
-    .requiredOption('--weight <kg>', 'in kilograms', measure)
-    .option('--volume <cm3>', 'in cubic centimetres', measure)
-    .option('--currency <code>', 'of the prices')
-    .option('--seller <seller>', 'with the prices of this seller')
-    .addOption(choice('--type <type>', 'documents are priced differently', ParcelType))
+    .description('quote prices between two places, with the reason for each unavailable service')
+    .requiredOption('--from <place>', 'origin country and city, such as AE/Dubai or AE/Dubai/00000 with a postal code')
+    .requiredOption('--to <place>', 'destination, in the same form')
+    .requiredOption('--weight <kg>', 'weight in kilograms', measure)
+    .option('--volume <cm3>', 'volume in cubic centimetres', measure)
+    .option('--currency <code>', 'currency of the prices')
+    .option('--seller <seller>', 'use the prices of this seller')
+    .addOption(choice('--type <type>', 'type of contents; documents are priced differently', ParcelType))
     .action(async ({ from, to, weight, volume, currency, seller, type }) => {
       const input = {
         origin: placeOf(from),
@@ -47,5 +47,5 @@ function offersOf(desk: Desk, { rates: offers, rejected }: RatesQuery['rates']):
     offers,
   );
   const missing = rejected.map(({ serviceCode, code, message }) => `${serviceCode}: ${message} (${code})`);
-  return [offers.length === 0 ? 'No service takes this.' : prices, ...missing].join('\n');
+  return [offers.length === 0 ? 'No service is available for this shipment.' : prices, ...missing].join('\n');
 }

@@ -17,16 +17,16 @@ const columns: readonly Column<SellerRowFragment>[] = [
   { title: 'SHIPMENTS', of: ({ figures }) => figures?.totalShipments, right: true },
 ];
 
-/** Merchants. */
+/** Sellers and their accounts. */
 export const sellers: CommandGroup = (program, desk) => {
-  const group = program.command('sellers').description('merchants and their accounts');
+  const group = program.command('sellers').description('sellers and their accounts');
 
   group
     .command('list')
-    .description('a page of sellers')
-    .option('--search <text>', 'in names, companies, phone numbers and e-mail addresses')
-    .addOption(choice('-s, --status <status>', 'only in this status', ListedSellerStatus))
-    .addOption(choice('--role <role>', 'who pays in advance, who later', BillingRole))
+    .description('list sellers')
+    .option('--search <text>', 'search names, companies, phone numbers and e-mail addresses')
+    .addOption(choice('-s, --status <status>', 'filter by status', ListedSellerStatus))
+    .addOption(choice('--role <role>', 'filter by billing role: prepaid or postpaid', BillingRole))
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
@@ -36,7 +36,7 @@ export const sellers: CommandGroup = (program, desk) => {
 
   group
     .command('show <seller>')
-    .description('one seller with wallets and shops, by id, e-mail address, company or name')
+    .description('show a seller with wallets and shops, by id, e-mail address, company or name')
     .action(async (name) => {
       const id = await sellerId(desk, name);
       const seller = await (await desk.shipgraph()).seller({ id }, { signal: desk.signal });
@@ -44,7 +44,7 @@ export const sellers: CommandGroup = (program, desk) => {
     });
 };
 
-/** Purses of a seller, one line per currency. */
+/** Wallet balances of a seller, one line per currency. */
 export const walletRows = (desk: Desk, wallets: readonly WalletSumsFragment[]): string =>
   desk.rows(
     [

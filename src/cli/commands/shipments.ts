@@ -22,23 +22,23 @@ const columns: readonly Column<ShipmentRowFragment>[] = [
   },
 ];
 
-/** Parcels: what there is, and the steps that people take with them. */
+/** Shipments: lists, details and transitions. */
 export const shipments: CommandGroup = (program, desk) => {
-  const group = program.command('shipments').description('parcels: lists, details and the steps of their way');
+  const group = program.command('shipments').description('shipments: lists, details and transitions');
 
   group
     .command('list')
-    .description('a page of shipments, newest first')
-    .addOption(choices('-s, --status <status...>', 'only in these statuses', ShipmentStatus))
-    .addOption(choices('--billing <status...>', 'only with these billing statuses', BillingStatus))
-    .addOption(choice('--payment <way>', 'only of orders paid this way', PaymentStatus))
-    .addOption(choice('--type <type>', 'outbound or return', ShipmentKind))
-    .option('--seller <seller>', 'only of this seller: id, e-mail address, company or name')
-    .option('--carrier <code>', 'only with this carrier')
-    .option('--search <text>', 'in references, receivers, phones and order numbers')
-    .option('--from <date>', 'created on this day or later (YYYY-MM-DD)')
-    .option('--to <date>', 'created on this day or earlier')
-    .option('--updated-since <instant>', 'changed at this instant or later')
+    .description('list shipments, newest first')
+    .addOption(choices('-s, --status <status...>', 'filter by status', ShipmentStatus))
+    .addOption(choices('--billing <status...>', 'filter by billing status', BillingStatus))
+    .addOption(choice('--payment <way>', 'filter by payment status of the order', PaymentStatus))
+    .addOption(choice('--type <type>', 'filter by type: outbound or return', ShipmentKind))
+    .option('--seller <seller>', 'filter by seller: id, e-mail address, company or name')
+    .option('--carrier <code>', 'filter by carrier')
+    .option('--search <text>', 'search references, receivers, phone numbers and order numbers')
+    .option('--from <date>', 'created on or after this day (YYYY-MM-DD)')
+    .option('--to <date>', 'created on or before this day')
+    .option('--updated-since <instant>', 'changed at or after this instant')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
@@ -51,7 +51,7 @@ export const shipments: CommandGroup = (program, desk) => {
 
   group
     .command('show <id>')
-    .description('one shipment with its money, its way so far and the steps that are open to it; any of its ids will do')
+    .description('show a shipment with its charges, timeline and allowed transitions; takes any of its ids')
     .action(async (id) => {
       const shipment = await (await desk.shipgraph()).shipment({ id }, { signal: desk.signal });
       desk.show(shipment, () => showShipment(desk, shipment));

@@ -5,7 +5,7 @@ import type { Column } from '../table.js';
 import { instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 
-/** What both kinds have in common. */
+/** Fields common to both kinds of token. */
 type Token = ApiTokensQuery['apiTokens']['nodes'][number];
 
 const columns: readonly Column<Token>[] = [
@@ -13,20 +13,20 @@ const columns: readonly Column<Token>[] = [
   { title: 'NAME', of: ({ name }) => name },
   { title: 'SCOPES', of: ({ scopes }) => scopes.join(' ') },
   { title: 'LAST USED', of: ({ lastUsedAt }) => instantOf(lastUsedAt) || 'never' },
-  { title: 'ENDS', of: ({ expiresAt, revokedAt }) => (revokedAt ? `revoked ${instantOf(revokedAt)}` : instantOf(expiresAt) || 'never') },
+  { title: 'EXPIRES', of: ({ expiresAt, revokedAt }) => (revokedAt ? `revoked ${instantOf(revokedAt)}` : instantOf(expiresAt) || 'never') },
 ];
 
-/** Keys for other programs. */
+/** Tokens for other programs. */
 export const tokens: CommandGroup = (program, desk) => {
-  const group = program.command('tokens').description('keys for other programs');
+  const group = program.command('tokens').description('tokens for other programs');
 
   group
     .command('create <name>')
-    .description('makes a token and shows it once: of an ERP system for super administrators, of the API for sellers')
-    .option('--api', 'a token of the seller who is logged in')
-    .option('--scope <scope...>', 'what it may do; everything when absent')
-    .option('--expires <instant>', 'when it ends; never when absent')
-    .option('--ip <network...>', 'from where it may be used (ERP tokens)')
+    .description('create a token and show it once: an ERP token for super administrators, an API token for sellers')
+    .option('--api', 'create an API token of the logged-in seller')
+    .option('--scope <scope...>', 'permissions (default: all)')
+    .option('--expires <instant>', 'expiry (default: never)')
+    .option('--ip <network...>', 'networks it may be used from (ERP tokens)')
     .action(async (name, { api, scope, expires, ip }) => {
       const shipgraph = await desk.shipgraph();
       const asked = { name, scopes: scope, expiresAt: expires };
@@ -35,14 +35,14 @@ export const tokens: CommandGroup = (program, desk) => {
         ? await shipgraph.createApiToken(asked, options)
         : await shipgraph.createErpToken({ ...asked, ipAllowList: ip }, options);
       desk.show({ name, token }, () => token);
-      if (!desk.json) desk.remark('This is the only time that it is shown.');
+      if (!desk.json) desk.remark('Copy it now: it is not shown again.');
     });
 
   group
     .command('list')
-    .description('the ERP tokens, or those of the API of a seller, without their secrets')
-    .option('--api', 'those of the seller who is logged in')
-    .option('--seller <seller>', 'those of this seller: id, e-mail address, company or name')
+    .description('list ERP tokens, or the API tokens of a seller, without their secrets')
+    .option('--api', 'API tokens of the logged-in seller')
+    .option('--seller <seller>', 'API tokens of this seller: id, e-mail address, company or name')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
@@ -55,11 +55,11 @@ export const tokens: CommandGroup = (program, desk) => {
 
   group
     .command('revoke <token>')
-    .description('ends a token for good; it is named by id, its beginning, or name')
-    .option('--api', 'it is a token of a seller')
+    .description('revoke a token for good; identify it by id, the beginning of its id, or name')
+    .option('--api', 'the token is an API token of a seller')
     .action(async (named, { api }) => {
       const id = await tokenId(desk, named, (of) => (api ? all(of.apiTokens, {}, desk) : all(of.erpTokens, {}, desk)));
-      await desk.agree(`Whatever uses the token ${id} is refused from now on.`, 'Revoke it?');
+      await desk.agree(`Every program that uses token ${id} will be refused.`, 'Revoke it?');
       const shipgraph = await desk.shipgraph();
       const revoked = await (api ? shipgraph.revokeApiToken : shipgraph.revokeErpToken)({ id }, { signal: desk.signal });
       desk.show(revoked, () => `${revoked.name} is revoked.`);

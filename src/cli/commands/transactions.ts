@@ -16,17 +16,17 @@ const columns: readonly Column<TransactionRowFragment>[] = [
 ];
 
 export const transactions: CommandGroup = (program, desk) => {
-  const group = program.command('transactions').description('what came into wallets and what was taken from them');
+  const group = program.command('transactions').description('wallet transactions');
 
   group
     .command('list')
-    .description('a page of movements, newest first')
-    .option('--seller <seller>', 'only of this seller: id, e-mail address, company or name')
-    .option('--shipment <id>', 'only about this shipment')
-    .addOption(choice('--source <source>', 'only of this kind', TransactionSource))
-    .addOption(choice('--type <type>', 'debit or credit', TransactionType))
-    .option('--from <date>', 'on this day or later (YYYY-MM-DD)')
-    .option('--to <date>', 'on this day or earlier')
+    .description('list transactions, newest first')
+    .option('--seller <seller>', 'filter by seller: id, e-mail address, company or name')
+    .option('--shipment <id>', 'filter by shipment')
+    .addOption(choice('--source <source>', 'filter by source', TransactionSource))
+    .addOption(choice('--type <type>', 'filter by type: debit or credit', TransactionType))
+    .option('--from <date>', 'on or after this day (YYYY-MM-DD)')
+    .option('--to <date>', 'on or before this day')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)

@@ -6,13 +6,13 @@ import { amountOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 import { walletRows } from './sellers.js';
 
-/** The money of a seller. */
+/** Seller wallets. */
 export const wallet: CommandGroup = (program, desk) => {
-  const group = program.command('wallet').description('the money of a seller');
+  const group = program.command('wallet').description('seller wallets');
 
   group
     .command('show <seller>')
-    .description('balance, held and available money in each currency; a seller is named by id, e-mail address, company or name')
+    .description('show balance, held and available amounts per currency; identify the seller by id, e-mail address, company or name')
     .action(async (name) => {
       const id = await sellerId(desk, name);
       const { wallets, ...seller } = await (await desk.shipgraph()).seller({ id }, { signal: desk.signal });
@@ -21,18 +21,18 @@ export const wallet: CommandGroup = (program, desk) => {
 
   group
     .command('top-up')
-    .description('records money that a seller has paid in')
-    .argument('<seller>', 'id, e-mail address, company or name')
-    .argument('<amount>', 'such as 250.00', decimal)
-    .argument('<currency>', 'its code, such as USD')
-    .option('--reference <text>', 'of the payment, such as the number of a transfer')
-    .addOption(choice('--into <account>', 'where the money lies', TopUpAccount))
-    .option('--idempotency-key <key>', 'a payment of your own books; the same key is never credited twice')
+    .description('record a payment received from a seller')
+    .argument('<seller>', 'seller id, e-mail address, company or name')
+    .argument('<amount>', 'amount, such as 250.00', decimal)
+    .argument('<currency>', 'currency code, such as USD')
+    .option('--reference <text>', 'payment reference, such as a transfer number')
+    .addOption(choice('--into <account>', 'account that received the money', TopUpAccount))
+    .option('--idempotency-key <key>', 'id of the payment in your own books; a key is never credited twice')
     .action(async (given, amount, currency, { reference, into, idempotencyKey }) => {
       const shipgraph = await desk.shipgraph();
       const sum = `${amount} ${currency.toUpperCase()}`;
       const id = await sellerId(desk, given);
-      await desk.agree(`${await nameOf(desk, id)} will have ${sum} more to spend at once.`, 'Credit the wallet?');
+      await desk.agree(`${await nameOf(desk, id)} will have ${sum} more to spend immediately.`, 'Credit the wallet?');
       const variables = { sellerId: id, amount, currency: currency.toUpperCase(), reference, into, idempotencyKey };
       const credited = await shipgraph.topUpWallet(variables, { signal: desk.signal });
       desk.show(credited, () => `${sum} credited. The balance is ${amountOf(credited.balance)}.`);
@@ -40,16 +40,16 @@ export const wallet: CommandGroup = (program, desk) => {
 
   group
     .command('adjust <shipment>')
-    .description('takes the difference of a verified parcel from the wallet of its seller')
-    .option('--notes <text>', 'why')
+    .description("charge a verified parcel's weight adjustment to its seller's wallet")
+    .option('--notes <text>', 'reason')
     .action(async (id, { notes }) => {
-      await desk.agree(await chargeOf(desk, id), 'Take it from the wallet?');
+      await desk.agree(await chargeOf(desk, id), 'Charge the wallet?');
       const adjusted = await (await desk.shipgraph()).adjustWallet({ input: { id, notes } }, { signal: desk.signal });
       const sum = amountOf(adjusted.adjustmentAmount);
       desk.show(adjusted, () =>
         adjusted.walletDeducted
-          ? `${sum} taken. The balance is ${amountOf(adjusted.afterBalance)}.`
-          : `${sum} is above ${amountOf(adjusted.threshold)} and waits for approval ${adjusted.approvalRequestId}.`,
+          ? `${sum} charged. The balance is ${amountOf(adjusted.afterBalance)}.`
+          : `${sum} is above the threshold of ${amountOf(adjusted.threshold)} and waits for approval ${adjusted.approvalRequestId}.`,
       );
     });
 };
@@ -60,7 +60,7 @@ async function nameOf(desk: Desk, id: string): Promise<string> {
 }
 
 async function chargeOf(desk: Desk, id: string): Promise<string> {
-  if (!desk.io.person) return `The adjustment of ${id} will be taken from the wallet.`;
+  if (!desk.io.person) return `The adjustment of ${id} will be charged to the wallet.`;
   const { adjustment, seller } = await (await desk.shipgraph()).shipment({ id }, { signal: desk.signal });
-  return `${amountOf(adjustment?.amount) || 'The adjustment'} will be taken from the wallet of ${seller?.displayName ?? 'the seller'}.`;
+  return `${amountOf(adjustment?.amount) || 'The adjustment'} will be charged to the wallet of ${seller?.displayName ?? 'the seller'}.`;
 }

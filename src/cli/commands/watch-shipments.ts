@@ -9,11 +9,11 @@ import type { CommandGroup } from './group.js';
 export const watch: CommandGroup = (group, desk) => {
   group
     .command('watch')
-    .description('shows changes of status as they happen, until Ctrl-C; with --json one document a line')
-    .addOption(choices('-s, --status <status...>', 'only changes to these statuses', ShipmentStatus))
-    .option('--seller <seller>', 'only of this seller: id, e-mail address, company or name')
-    .option('--id <id>', 'only of this shipment')
-    .option('--after <cursor>', 'begins behind this change, such as the last one that a script has seen')
+    .description('show status changes as they happen, until Ctrl-C; with --json, one document per line')
+    .addOption(choices('-s, --status <status...>', 'filter by new status', ShipmentStatus))
+    .option('--seller <seller>', 'filter by seller: id, e-mail address, company or name')
+    .option('--id <id>', 'filter by shipment')
+    .option('--after <cursor>', 'start after this cursor, such as that of the last change a script has seen')
     .action(async ({ status, seller, id, after }) => {
       const shipgraph = await desk.shipgraph();
       const sellerId = await sellerIdIfAny(desk, seller);

@@ -26,15 +26,15 @@ const deliveryColumns: readonly Column<DeliveryRowFragment>[] = [
   { title: 'ANSWER', of: ({ httpStatus, failure }) => httpStatus ?? failure },
 ];
 
-/** What is told to other systems, and whether they heard it. */
+/** Webhooks and their deliveries. */
 export const webhooks: CommandGroup = (program, desk) => {
   const group = program
     .command('webhooks')
-    .description('what is told to other systems, and whether they heard it; a webhook is named by id, its beginning, or URL');
+    .description('webhooks and their deliveries; identify a webhook by id, the beginning of its id, or URL');
 
   group
     .command('list')
-    .description('the endpoints')
+    .description('list webhooks')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
@@ -44,9 +44,9 @@ export const webhooks: CommandGroup = (program, desk) => {
 
   group
     .command('deliveries <webhook>')
-    .description('what was sent to an endpoint, newest first')
-    .addOption(choice('-s, --status <status>', 'only in this status', WebhookDeliveryStatus))
-    .option('--event <name>', 'only of this event')
+    .description('list deliveries to a webhook, newest first')
+    .addOption(choice('-s, --status <status>', 'filter by status', WebhookDeliveryStatus))
+    .option('--event <name>', 'filter by event')
     .option(...firstOption)
     .option(...afterOption)
     .option(...allOption)
@@ -65,42 +65,42 @@ export const webhooks: CommandGroup = (program, desk) => {
 const sendAgain: CommandGroup = (group, desk) => {
   group
     .command('redeliver <webhook> <delivery>')
-    .description('sends one delivery again')
+    .description('resend a delivery')
     .action(async (named, deliveryId) => {
       const id = await webhookId(desk, named);
       const delivery = await (await desk.shipgraph()).redeliverWebhook({ id, deliveryId }, { signal: desk.signal });
-      desk.show(delivery, () => `${delivery.eventType} will be sent again as ${delivery.id}.`);
+      desk.show(delivery, () => `${delivery.eventType} will be resent as ${delivery.id}.`);
     });
 
   group
     .command('recover <webhook>')
-    .description('sends everything of a time again that was missed')
-    .requiredOption('--since <instant>', 'from this instant on')
-    .option('--until <instant>', 'up to this instant')
-    .option('--everything', 'also what was received')
+    .description('resend all events missed in a period')
+    .requiredOption('--since <instant>', 'start of the period')
+    .option('--until <instant>', 'end of the period')
+    .option('--everything', 'include events that were received')
     .action(async (named, { since, until, everything }) => {
       const id = await webhookId(desk, named);
-      await desk.agree(`The endpoint will be sent ${everything ? 'everything' : 'what it missed'} since ${since} again.`);
+      await desk.agree(`${everything ? 'All events' : 'All missed events'} since ${since} will be resent to the webhook.`);
       const input = { since, until, onlyFailed: everything !== true };
       const count = await (await desk.shipgraph()).recoverWebhooks({ id, input }, { signal: desk.signal });
-      desk.show({ webhookId: id, count }, () => `${counted(count, 'event')} will be sent again.`);
+      desk.show({ webhookId: id, count }, () => `${counted(count, 'event')} will be resent.`);
     });
 
   group
     .command('test <webhook>')
-    .description('sends an example of an event')
-    .option('--event <name>', 'which one')
+    .description('send a test event')
+    .option('--event <name>', 'event to imitate')
     .action(async (named, { event }) => {
       const id = await webhookId(desk, named);
       const delivery = await (await desk.shipgraph()).testWebhook({ id, event }, { signal: desk.signal });
-      desk.show(delivery, () => `${delivery.eventType} is sent as ${delivery.id}.`);
+      desk.show(delivery, () => `${delivery.eventType} was queued as ${delivery.id}.`);
     });
 };
 
 const tail: CommandGroup = (group, desk) => {
   group
     .command('tail <webhook>')
-    .description('shows attempts to deliver as they are made, until Ctrl-C; with --json one document a line')
+    .description('show delivery attempts as they are made, until Ctrl-C; with --json, one document per line')
     .action(async (named) => {
       const id = await webhookId(desk, named);
       for await (const delivery of followDeliveries(await desk.shipgraph(), { webhookId: id }, watching(desk)))
@@ -115,5 +115,5 @@ function lineOf(
   const colour = status === 'DELIVERED' ? 'green' : status === 'FAILED' ? 'red' : 'yellow';
   const at = (attemptedAt ?? createdAt).slice(11, 19);
   const answer = [httpStatus, failure, durationMs === null ? null : `${durationMs} ms`].filter((part) => part !== null).join(' ');
-  return `${at}  ${desk.paint(colour, status.toLowerCase().padEnd(9))}  ${eventType}  ${shipmentId ?? ''}  try ${attempt}  ${answer}`.trimEnd();
+  return `${at}  ${desk.paint(colour, status.toLowerCase().padEnd(9))}  ${eventType}  ${shipmentId ?? ''}  attempt ${attempt}  ${answer}`.trimEnd();
 }

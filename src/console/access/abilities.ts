@@ -1,6 +1,6 @@
 import type access from './words.en.json';
 
-/** What people may do, by the permission that it takes, in the order of a day. */
+/** Abilities by required permission, in the order of a working day. */
 export const abilities: readonly (readonly [permission: string, words: keyof typeof access.abilities])[] = [
   ['shipment:read', 'shipments'],
   ['order:create', 'orders'],

@@ -11,7 +11,7 @@ import { ChangePassword } from './change-password.js';
 import { OwnSessions } from './own-sessions.js';
 import { TwoFactor } from './two-factor.js';
 
-/** Who is signed in, what they may do, their password, second factor and sessions, and how the console looks. */
+/** Account page: permissions, password, two-factor login, sessions, language and theme. */
 export default function AccountPage() {
   const { t } = useTranslation(['access', 'app']);
   const { name, email, role, seller, can } = useSession();
@@ -53,7 +53,7 @@ export default function AccountPage() {
   );
 }
 
-/** What this browser remembers. */
+/** Preferences stored in this browser. */
 function Appearance() {
   const { t, i18n } = useTranslation(['access', 'app']);
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -9,7 +9,7 @@ import { useTokenColumns } from './token-columns.js';
 
 type Token = ApiTokensQuery['apiTokens']['nodes'][number];
 
-/** The tokens of a seller's own programs; null for those of whoever is signed in. */
+/** API tokens of a seller; null for those of the current user. */
 export function ApiTokens({ sellerId }: { readonly sellerId: string | null }) {
   const { t } = useTranslation('access');
   const pages = usePages(ApiTokensDocument, { sellerId }, ({ apiTokens }) => apiTokens);

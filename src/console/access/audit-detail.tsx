@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../ui/facts.js';
 import type { AuditRowFragment } from './operations.generated.js';
 
-/** What was asked for, as it is kept: without secrets. */
+/** Arguments of the request as stored, without secrets. */
 export function AuditDetail({ row }: { readonly row: AuditRowFragment }) {
   const { t } = useTranslation(['access', 'app']);
   const [opened, { open, close }] = useDisclosure();

@@ -5,7 +5,7 @@ const outcomes: readonly AuditOutcome[] = ['OK', 'REFUSED'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** What the address of the page asks for. Both days belong to the range, as they are where the viewer is. */
+/** Filters in the URL. The range includes both days, in the user's time zone. */
 export function useAuditFilter(): AuditEventFilter {
   const { get } = useFilters();
   return {

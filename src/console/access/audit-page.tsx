@@ -16,7 +16,7 @@ import { ExportAudit } from './export-audit.js';
 import { AuditLogDocument, type AuditRowFragment } from './operations.generated.js';
 import { pathOf } from './subject-path.js';
 
-/** What staff, tokens and sellers changed, and what they were refused. */
+/** Audit log: changes by staff, tokens and sellers, and refused requests. */
 export default function AuditPage() {
   const { t } = useTranslation('access');
   const filter = useAuditFilter();
@@ -102,7 +102,7 @@ interface RowProps {
   readonly row: AuditRowFragment;
 }
 
-/** By a click, everything that they did. */
+/** Filters by this actor on click. */
 function Who({ row: { actorId, actorName, actorType } }: RowProps) {
   const { t } = useTranslation('access');
   const { set } = useFilters();

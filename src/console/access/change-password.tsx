@@ -14,7 +14,7 @@ import { useProof } from './proof-errors.js';
 const SHORTEST = 10;
 const NOTHING = { current: '', wanted: '', again: '', endTokens: true };
 
-/** Sets another password for whoever is signed in. */
+/** Changes the password of the current user. */
 export function ChangePassword() {
   const { t } = useTranslation('access');
   const { isOperator } = useSession();

@@ -8,7 +8,7 @@ import { UpdateStaffDocument, type StaffListQuery } from './operations.generated
 
 type Person = StaffListQuery['staff']['nodes'][number];
 
-/** Closes the account of somebody, or opens it again. */
+/** Closes or reopens a staff account. */
 export function CloseAccount({ person: { id, name, active } }: { readonly person: Person }) {
   const { t } = useTranslation('access');
   const update = useWrite(UpdateStaffDocument);

@@ -14,7 +14,7 @@ import { exampleFor } from './token-example.js';
 
 const NOTHING = { name: '', scopes: everything, expires: '', ips: '' };
 
-/** Makes a token of the operator or of the seller who is signed in, and shows it once. */
+/** Creates an ERP token, or an API token of the signed-in seller, and shows it once. */
 export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
   const { t } = useTranslation('access');
   const [wish, setWish] = useState(NOTHING);
@@ -23,7 +23,7 @@ export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
   const createApi = useWrite(CreateApiTokenDocument);
   const run = async (): Promise<void> => {
     const scopes = scopesOf(wish.scopes, ofOperator);
-    // The wish to restrict it to nothing would be one for everything.
+    // An empty list of scopes would grant everything.
     if (scopes.length === 0 && !wish.scopes.isEverything) throw new GraphError({ code: 'MISSING_SCOPES', message: t('create.noScopes') });
     const expiresAt = wish.expires === '' ? null : new Date(wish.expires).toISOString();
     const asked = { name: wish.name.trim(), scopes, expiresAt };

@@ -9,7 +9,7 @@ import { StaffFields, type StaffWish } from './staff-fields.js';
 
 type Person = StaffListQuery['staff']['nodes'][number];
 
-/** Changes name, address and role of somebody. */
+/** Changes the name, e-mail address and role of a staff member. */
 export function EditStaff({ person, isSelf }: { readonly person: Person; readonly isSelf: boolean }) {
   const { t } = useTranslation('access');
   const { id, name, email, role } = person;

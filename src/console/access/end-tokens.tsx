@@ -9,7 +9,7 @@ interface EndTokensProps {
   readonly change: (value: boolean) => void;
 }
 
-/** Asks whether the tokens that somebody made end with their old password, and says which those are. */
+/** Offers to revoke the tokens created by the account, and lists them. */
 export function EndTokensQuestion({ value, change }: EndTokensProps) {
   const { t } = useTranslation('access');
   const { data } = useRead(OwnTokensDocument, {});

@@ -6,7 +6,7 @@ import { LookChoice } from '../app/look-choice.js';
 import { signOut } from '../app/session.js';
 import { Enrol } from './enrol.js';
 
-/** All that there is for those whose role needs two-factor login, until they have set it up. */
+/** The only page available to users whose role requires two-factor login, until they set it up. */
 export default function EnrolPage({ done }: { readonly done: () => void }) {
   const { t } = useTranslation(['access', 'app']);
   const queries = useQueryClient();

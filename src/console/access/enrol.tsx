@@ -11,14 +11,14 @@ import { QrCode } from './qr-code.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
 interface EnrolProps {
-  /** Whether there is an app already, which the new one replaces. */
+  /** Whether the new app replaces an existing one. */
   readonly isOn: boolean;
   readonly done: () => void;
 }
 
 type Enrolment = BeginTwoFactorMutation['beginTwoFactor'];
 
-/** Sets up an authenticator app in three steps: who it is, the secret and its first code, the recovery codes. */
+/** Sets up an authenticator app in three steps: password, secret and first code, recovery codes. */
 export function Enrol({ isOn, done }: EnrolProps) {
   const { t } = useTranslation('access');
   const [enrolment, setEnrolment] = useState<Enrolment>();

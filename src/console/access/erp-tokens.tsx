@@ -10,7 +10,7 @@ import { useTokenColumns } from './token-columns.js';
 
 type Token = ErpTokensQuery['erpTokens']['nodes'][number];
 
-/** The tokens of the operator's own systems. */
+/** ERP tokens of the operator's systems. */
 export function ErpTokens() {
   const { t } = useTranslation('access');
   const pages = usePages(ErpTokensDocument, {}, ({ erpTokens }) => erpTokens);
@@ -39,7 +39,7 @@ export function ErpTokens() {
   );
 }
 
-/** The names of those who made the tokens of a page. */
+/** Names of the creators of the tokens on a page. */
 function useMakers(tokens: readonly Token[]): (id: string | null) => string | undefined {
   const ids = [...new Set(tokens.flatMap(({ createdById }) => createdById ?? []))].sort();
   const makers = useRead(TokenMakersDocument, { ids }, { enabled: ids.length > 0, keep: true }).data?.nodes ?? [];

@@ -12,7 +12,7 @@ import { type AuditEventFilter } from '../../schema-types.generated.js';
 const PAGE = 500;
 const MOST = 20_000;
 
-/** Saves what is listed as a table for spreadsheets, not only the page that is seen, and says when it is too much. */
+/** Exports the whole list as CSV, not just the visible page, and reports when it is cut off. */
 export function ExportAudit({ filter, total }: { readonly filter: AuditEventFilter; readonly total: number }) {
   const { t } = useTranslation('access');
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +62,7 @@ interface PageOfEvents {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 }
 
-/** Headings for machines and people alike, the same in every language. */
+/** Column headings, the same in every language so that programs can rely on them. */
 const HEADINGS = [
   'id', 'at', 'actor_type', 'actor_id', 'actor_name', 'credential', 'network', 'action', 'subject_type', 'subject_id', 'seller_id', 'outcome', 'code',
   'request_id', 'arguments',

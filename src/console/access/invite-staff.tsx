@@ -9,7 +9,7 @@ import { StaffFields, type StaffWish } from './staff-fields.js';
 
 const NOBODY: StaffWish = { name: '', email: '', role: 'OPS' };
 
-/** Asks a colleague in by mail: they choose their own password. */
+/** Invites a colleague by e-mail; they choose their own password. */
 export function InviteStaff() {
   const { t } = useTranslation('access');
   const [wish, setWish] = useState(NOBODY);

@@ -18,12 +18,12 @@ type Field = 'refName' | 'refId' | 'address' | 'city' | 'state' | 'zip';
 type Wish = Readonly<Record<Field | 'countryCode', string>>;
 
 const MOST: Readonly<Record<Field, number>> = { refName: 200, refId: 100, address: 500, city: 100, state: 100, zip: 20 };
-/** A country may have none of these. */
+/** Some countries have none of these. */
 const MAY_BE_EMPTY: readonly Field[] = ['state', 'zip'];
 
 const NOTHING: Wish = { refName: '', refId: '', address: '', city: '', state: '', zip: '', countryCode: 'AE' };
 
-/** Adds a place that a store ships from, or changes it. */
+/** Adds or edits a shop location. */
 export function LocationAction({ domain, location }: LocationActionProps) {
   const { t } = useTranslation('access');
   const [wish, setWish] = useState<Wish>(location ?? NOTHING);

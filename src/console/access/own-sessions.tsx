@@ -14,7 +14,7 @@ import { EndOtherSessionsDocument, EndSessionDocument, OwnSessionsDocument, type
 
 type OwnSession = OwnSessionsQuery['sessions'][number];
 
-/** Where whoever is signed in is signed in, and how to end that. */
+/** Sessions of the current user, with actions to end them. */
 export function OwnSessions() {
   const { t } = useTranslation('access');
   const sessions = useRead(OwnSessionsDocument, {});

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { GraphError } from '../graph/graph-error.js';
 
-/** Somebody is signed in; it is the password or the code that was wrong. Says which, in the words of the viewer. */
+/** UNAUTHORIZED here means a wrong password or code, not a missing session. Says which, in the user's language. */
 export function useProof(): <T>(work: () => Promise<T>) => Promise<T> {
   const { t } = useTranslation('access');
   return async (work) => {

@@ -6,7 +6,7 @@ interface FieldProps {
   readonly change: (value: string) => void;
 }
 
-/** The password of whoever is signed in, to prove that it is still them. */
+/** Password of the current user, to confirm their identity. */
 export function OwnPassword({ value, change }: FieldProps) {
   const { t } = useTranslation('access');
   return (
@@ -21,7 +21,7 @@ export function OwnPassword({ value, change }: FieldProps) {
   );
 }
 
-/** A code of the authenticator app or, where there is an app already, a recovery code. */
+/** Authenticator code or, if an app is already set up, a recovery code. */
 export function CodeField({ value, change, isFirst = false }: FieldProps & { readonly isFirst?: boolean }) {
   const { t } = useTranslation('access');
   return (

@@ -1,6 +1,6 @@
 const QUIET = 4;
 
-/** A QR code, dark on light whatever the colours of the page are, or cameras do not find it. */
+/** QR code, always dark on light, or cameras fail to detect it. */
 export function QrCode({ path, size, label }: { readonly path: string; readonly size: number; readonly label: string }) {
   const side = size + 2 * QUIET;
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../ui/save-file.js';
 import { Copy } from '../ui/shown-once.js';
 
-/** The codes for the day on which the app is lost, to be copied or saved: nobody can look them up later. */
+/** Recovery codes to copy or download; they cannot be retrieved later. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation('access');
   const text = codes.join('\n');

@@ -11,7 +11,7 @@ interface RevokeTokenProps<Data> {
   readonly document: TypedText<Data, { readonly id: string }>;
 }
 
-/** Ends a token that still works. */
+/** Revokes an active token. */
 export function RevokeToken<Data>({ token, document }: RevokeTokenProps<Data>) {
   const { t } = useTranslation('access');
   const revoke = useWrite(document);

@@ -5,13 +5,13 @@ import { ADMINISTRATION, EVERYTHING } from './scopes.js';
 export interface ScopeWish {
   readonly isEverything: boolean;
   readonly only: readonly string[];
-  /** For tokens of the operator alone. */
+  /** For ERP tokens only. */
   readonly administration: boolean;
 }
 
 export const everything: ScopeWish = { isEverything: true, only: [], administration: false };
 
-/** The scopes of a wish; none is everything for a seller. */
+/** The requested scopes; an empty list grants a seller's token everything. */
 export const scopesOf = ({ isEverything, only, administration }: ScopeWish, ofOperator: boolean): string[] => [
   ...(isEverything ? (ofOperator ? [EVERYTHING] : []) : only),
   ...(ofOperator && administration ? [ADMINISTRATION] : []),
@@ -24,7 +24,7 @@ interface ScopeChoiceProps {
   readonly ofOperator: boolean;
 }
 
-/** What a token may do, in words. */
+/** Scopes of a token as text. */
 export function ScopeChoice({ wish, change, scopes, ofOperator }: ScopeChoiceProps) {
   const { t } = useTranslation('access');
   return (

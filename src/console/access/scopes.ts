@@ -2,7 +2,7 @@
 export const EVERYTHING = 'erp:*';
 export const ADMINISTRATION = 'sellers:admin';
 
-/** What a token of the operator may be restricted to. */
+/** Scopes of ERP tokens. */
 export const erpScopes = [
   'shipments:read',
   'shipments:write',
@@ -17,7 +17,7 @@ export const erpScopes = [
   'reference:read',
 ] as const;
 
-/** Those of them that are of any use to a seller. */
+/** Scopes that apply to sellers' tokens. */
 export const sellerScopes = [
   'shipments:read',
   'shipments:write',

@@ -16,7 +16,7 @@ import { ShopState } from './shop-state.js';
 
 type Shop = ShopQuery['shop'];
 
-/** One store: whether it ships, and from where. */
+/** Shop page: shipping status and locations. */
 export default function ShopPage() {
   const { t } = useTranslation('access');
   const { domain = '' } = useParams();

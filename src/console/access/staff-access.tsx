@@ -13,7 +13,7 @@ import {
 
 type Person = StaffListQuery['staff']['nodes'][number];
 
-/** What can be done about how a colleague gets in: their invitation while it waits, their sessions and second factor later. */
+/** Access actions for a staff member: pending invitation, sessions, two-factor login. */
 export const StaffAccess = ({ person }: { readonly person: Person }) =>
   person.invitation ? <Invitation person={person} /> : person.active && <Access person={person} />;
 

@@ -12,11 +12,11 @@ export interface StaffWish {
 interface StaffFieldsProps {
   readonly wish: StaffWish;
   readonly change: (changes: Partial<StaffWish>) => void;
-  /** False for one's own role, which somebody else changes. */
+  /** False for the user's own role, which only another person may change. */
   readonly withRole?: boolean;
 }
 
-/** Who somebody is, and what they may do, in words. */
+/** Name, e-mail and role, with a description of the role. */
 export function StaffFields({ wish, change, withRole = true }: StaffFieldsProps) {
   const { t } = useTranslation(['access', 'app']);
   return (

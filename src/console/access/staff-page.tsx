@@ -17,7 +17,7 @@ import { StaffListDocument, type StaffListQuery } from './operations.generated.j
 import { roleOf, staffRoles } from './roles.js';
 import { StaffAccess } from './staff-access.js';
 
-/** Everybody who works or has worked for the operator. */
+/** All current and former staff. */
 export default function StaffPage() {
   const { t } = useTranslation(['access', 'app']);
   const { staffId } = useSession();
@@ -95,7 +95,7 @@ export default function StaffPage() {
 
 type Person = StaffListQuery['staff']['nodes'][number];
 
-/** Whether somebody can sign in, or why not yet. */
+/** Whether the account can sign in, or why not yet. */
 function AccountState({ person: { active, invitation, twoFactor } }: { readonly person: Person }) {
   const { t } = useTranslation('access');
   if (!active) return <StateBadge colour="gray" label={t('staff.closed')} />;

@@ -9,5 +9,5 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   Staff: () => '/staff',
 };
 
-/** The page of the record that an event is about, where it has one. */
+/** Path of the page of an event's record, if it has one. */
 export const pathOf = (type: string | null | undefined, id: string): string | undefined => PAGES[type ?? '']?.(encodeURIComponent(id));

@@ -12,7 +12,7 @@ export interface ListedToken extends TokenTimes {
   readonly lastUsedAt: string | null;
 }
 
-/** What is listed of every kind of token. */
+/** Columns common to all kinds of token. */
 export function useTokenColumns<Token extends ListedToken>(): Column<Token>[] {
   const { t } = useTranslation('access');
   return [

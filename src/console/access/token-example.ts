@@ -6,14 +6,14 @@ interface Made {
   readonly ofOperator: boolean;
 }
 
-/** What a token may read by REST, by the scope that it needs. */
+/** REST routes a token can read, by required scope. */
 const READS = [
   ['shipments:read', '/api/erp/shipments?limit=5'],
   ['sellers:read', '/api/erp/sellers?limit=5'],
   ['approvals:read', '/api/erp/approvals?limit=5'],
 ] as const;
 
-/** A request to paste into a shell: a list that the token may read, or who it is. */
+/** Sample request for a shell: a list the token may read, else its identity. */
 export function exampleFor({ token, scopes, ofOperator }: Made): string {
   const read = ofOperator && READS.find(([scope]) => scopes.includes(scope) || scopes.includes(EVERYTHING));
   const bearer = `-H 'Authorization: Bearer ${token}'`;

@@ -11,7 +11,7 @@ export interface TokenTimes {
 export const isSpent = ({ expiresAt, revokedAt }: TokenTimes): boolean =>
   revokedAt !== null || (expiresAt !== null && Date.parse(expiresAt) <= Date.now());
 
-/** Whether a token works, and since when not. */
+/** Token status, with the time it stopped working. */
 export function TokenState({ of }: { readonly of: TokenTimes }) {
   const { t } = useTranslation('access');
   if (of.revokedAt !== null) {

@@ -9,7 +9,7 @@ import { ApiTokens } from './api-tokens.js';
 import { CreateToken } from './create-token.js';
 import { ErpTokens } from './erp-tokens.js';
 
-/** Tokens by which programs prove who they are: those of the operator's systems, and those of a seller. */
+/** Tokens page: ERP tokens of the operator and API tokens of sellers. */
 export default function TokensPage() {
   const { t } = useTranslation('access');
   const { isOperator } = useSession();

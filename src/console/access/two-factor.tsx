@@ -17,7 +17,7 @@ import { useProof } from './proof-errors.js';
 import { CodeField, OwnPassword } from './proof-fields.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
-/** Two-factor login of whoever is signed in. */
+/** Two-factor login of the current user. */
 export function TwoFactor() {
   const { t } = useTranslation('access');
   const state = useRead(OwnTwoFactorDocument, {});
@@ -55,7 +55,7 @@ export function TwoFactor() {
 function SetUp({ isOn }: { readonly isOn: boolean }) {
   const { t } = useTranslation(['access', 'app']);
   const [opened, { open, close }] = useDisclosure();
-  // What it was when the dialog opened: it changes while recovery codes are still being shown.
+  // Keep the state from when the dialog opened: it changes while recovery codes are still shown.
   const [wasOn, setWasOn] = useState(isOn);
   const name = t(isOn ? 'twoFactor.replace' : 'twoFactor.setUp');
   return (

@@ -8,7 +8,7 @@ import { showKeys } from './keys.js';
 import { SCHEMES } from './schemes.js';
 import { signOut, useSession } from './session.js';
 
-/** How the page looks and reads, the ways to what is one's own, and the way out; opened when it is loaded, because that is why it was. */
+/** Theme, language, account links and sign-out. Opens on load, because opening it is what loads it. */
 export default function AccountChoices({ children }: { readonly children: ReactElement }) {
   const { t, i18n } = useTranslation();
   const session = useSession();

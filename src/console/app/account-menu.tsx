@@ -5,7 +5,7 @@ import { useSession } from './session.js';
 
 const AccountChoices = lazy(() => import('./account-choices.js'));
 
-/** Who is signed in. What can be chosen about it is loaded with the first press. */
+/** Account button. Its menu is loaded on the first click. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { name } = useSession();

@@ -14,7 +14,7 @@ import { router } from './router.js';
 
 const SESSION_KEY = [nameOf(SessionDocument)];
 
-/** A session that has ended is noticed by whatever is asked next; asking who is signed in leads to the login. */
+/** Any request can reveal that the session has ended; refetching `me` then redirects to the login. */
 function lookWhoIsThere(error: Error): void {
   if (error instanceof GraphError && error.code === 'UNAUTHORIZED') void queries.invalidateQueries({ queryKey: SESSION_KEY });
 }
@@ -32,7 +32,7 @@ const queries: QueryClient = new QueryClient({
 
 const colourScheme = localStorageColorSchemeManager({ key: 'shipgraph.colours' });
 
-/** Style elements carry the number of the page, which the policy of the page asks for: those of the components, and of what holds the page still under a dialog. */
+/** Style elements carry the CSP nonce: those of the components and of the scroll lock under dialogs. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 setNonce(nonce);
 
@@ -56,7 +56,7 @@ export const App = () => (
   </DirectionProvider>
 );
 
-/** The direction of the component library is that of the language. */
+/** Sets the text direction of the component library from the language. */
 function FollowLanguage() {
   const { i18n } = useTranslation();
   const { setDirection } = useDirection();

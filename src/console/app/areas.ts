@@ -9,9 +9,9 @@ export interface Area {
   readonly to: string;
   readonly name: keyof typeof app.areas;
   readonly icon: Icon;
-  /** Whether it is any use to whoever is signed in. */
+  /** Whether the current user can use it. */
   readonly allowed: (session: Session) => boolean;
-  /** The key that leads there after g. */
+  /** Shortcut key after g. */
   readonly key: string;
 }
 
@@ -25,7 +25,7 @@ const operatorWith =
   ({ isOperator, can }: Session): boolean =>
     isOperator && can(permission);
 
-/** What there is in the console, as its menu shows it. */
+/** Areas of the console, in menu order. */
 export const areaGroups: readonly AreaGroup[] = [
   {
     name: 'work',

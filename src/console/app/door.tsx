@@ -5,18 +5,18 @@ import { Navigate, useLocation } from 'react-router';
 import { Trouble } from '../ui/trouble.js';
 import { SignedIn, useSessionState } from './session.js';
 
-/** Those who are not signed in need no frame. */
+/** Signed-out pages have no frame. */
 const Shell = lazy(() => import('./shell.js'));
 
-/** What comes before everything else for those who need two-factor login and have none. */
+/** Forces two-factor setup for users who need it, before anything else. */
 const EnrolPage = lazy(() => import('../access/enrol-page.js'));
 
-/** Lets those in who are signed in. The others come back to where they wanted to go after the login. */
+/** Requires a session. Redirects others to the login and back to the requested page afterwards. */
 export function Door() {
   const state = useSessionState();
   const { pathname, search } = useLocation();
   const mustEnrol = state.is === 'signed in' && state.session.mustEnrol;
-  // Once the first code has counted nothing is required any more, but the recovery codes are still being shown, this once.
+  // After the first valid code setup is no longer required, but the recovery codes are still on screen.
   const [isEnrolling, setEnrolling] = useState(false);
   if (mustEnrol && !isEnrolling) setEnrolling(true);
   switch (state.is) {

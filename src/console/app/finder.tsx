@@ -21,7 +21,7 @@ interface Found {
 const WAIT_MS = 200;
 const SHORTEST = 2;
 
-/** One field that leads to any shipment, seller or request by what is known of it, and to every area. */
+/** Global search for shipments, sellers, requests and areas. */
 export default function Finder({ opened, close }: { readonly opened: boolean; readonly close: () => void }) {
   const { t } = useTranslation();
   return (
@@ -98,7 +98,7 @@ function useFound(typed: string): { found: Found[]; isSearching: boolean } {
   const recordsOf = useRecords();
   const [search] = useDebouncedValue(typed, WAIT_MS);
   const { can, isOperator } = session;
-  // A seller has one account, and no part in the decisions about its requests.
+  // Sellers search neither sellers nor approval requests.
   const seen = {
     shipments: can('shipment:read'),
     sellers: isOperator && can('seller:read'),
@@ -116,7 +116,7 @@ function useFound(typed: string): { found: Found[]; isSearching: boolean } {
   };
 }
 
-/** What was found, as it is offered. */
+/** Search results as options. */
 function useRecords(): (data: FindAnythingQuery) => Found[] {
   const { t } = useTranslation();
   const moneyText = useMoneyText();

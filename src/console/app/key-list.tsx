@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { areasFor } from './areas.js';
 import { useSession } from './session.js';
 
-/** All ways that the keyboard knows. */
+/** List of keyboard shortcuts. */
 export default function KeyList({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }) {
   const { t } = useTranslation();
   const areas = areasFor(useSession());

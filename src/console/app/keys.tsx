@@ -7,12 +7,12 @@ import { useSession } from './session.js';
 const KeyList = lazy(() => import('./key-list.js'));
 
 const ASKED = 'shipgraph:keys';
-/** How long the second key of a pair may take. */
+/** Time limit for the second key of a shortcut. */
 const PAIR_MS = 1_500;
 
 export const showKeys = (): void => void window.dispatchEvent(new Event(ASKED));
 
-/** The keyboard's ways through the console: g and a letter lead to an area, a question mark shows them all. */
+/** Keyboard navigation: g and a letter go to an area, ? lists all shortcuts. */
 export function Keys() {
   const [isOpen, setOpen] = useState<boolean>();
   const session = useSession();

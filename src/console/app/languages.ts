@@ -8,7 +8,7 @@ export type Language = keyof typeof languages;
 
 const STORED = 'shipgraph.language';
 
-/** Each area has its words beside its pages; they are loaded when the area is opened. */
+/** Each area keeps its texts beside its pages; they load when the area opens. */
 const words = import.meta.glob<{ default: Record<string, unknown> }>('/*/words.*.json');
 
 const backend: BackendModule = {
@@ -34,7 +34,7 @@ export async function startLanguages(): Promise<void> {
       supportedLngs: Object.keys(languages),
       ns: ['app'],
       defaultNS: 'app',
-      // React escapes what it shows; what is put into a sentence only needs a direction of its own.
+      // React escapes the output; interpolated values only need direction isolation.
       interpolation: { escapeValue: true, escape: keepDirection },
     });
   showLanguage();
@@ -44,7 +44,7 @@ export async function startLanguages(): Promise<void> {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Keeps "1200 g", "+12 %" or a name of the other direction in order inside a sentence. In English only what reads from the right needs it. */
+/** Isolates the direction of interpolated values such as "1200 g" or a name. In English only right-to-left values need it. */
 const keepDirection = (value: string): string =>
   value !== '' && (i18n.language === 'ar' || RIGHT_TO_LEFT.test(value)) ? isolated(value) : value;
 

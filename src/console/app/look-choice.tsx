@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { chooseLanguage, languages, type Language } from './languages.js';
 import { SCHEMES } from './schemes.js';
 
-/** How the page reads and looks, for those whom it does not know yet. */
+/** Language and theme choice for signed-out users. */
 export function LookChoice() {
   const { t, i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

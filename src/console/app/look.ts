@@ -2,7 +2,7 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 
 export const look = createTheme({
   primaryColor: 'indigo',
-  // White on these is readable for everybody.
+  // White text has enough contrast on these.
   primaryShade: { light: 8, dark: 7 },
   autoContrast: true,
   defaultRadius: 'md',
@@ -10,12 +10,12 @@ export const look = createTheme({
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // A header inside a dialog is none of the page.
+  // A dialog header is not a page header.
   components: { ModalHeader: { defaultProps: { role: 'presentation' } } },
   headings: { sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.15rem' }, h3: { fontSize: '1rem' } } },
 });
 
-/** The library's quiet texts are too pale for people who see less: every pair of colours here differs by 4.5 to 1 at least. */
+/** The library's dimmed texts lack contrast; every colour pair here has a ratio of at least 4.5:1. */
 export const readableColours: CSSVariablesResolver = (theme) => ({
   variables: {},
   light: {
@@ -36,7 +36,7 @@ export const readableColours: CSSVariablesResolver = (theme) => ({
   },
 });
 
-/** Texts on the tinted grounds of badges, alerts and quiet buttons. The darkest orange and lime of the library are still too pale for them. */
+/** Text colours on the tinted backgrounds of badges, alerts and subtle buttons, for which the library's darkest orange and lime lack contrast. */
 function lightTexts(
   colors: Readonly<Record<string, MantineColorsTuple | undefined>>,
   textOf: (name: string) => string,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Empty } from '../ui/empty.js';
 import { Page } from '../ui/page.js';
 
-/** An address that leads nowhere. */
+/** Page not found. */
 export default function NoPage() {
   const { t } = useTranslation();
   return (

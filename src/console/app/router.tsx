@@ -2,7 +2,7 @@ import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 import { RouteFailed } from './route-failed.js';
 import { Door } from './door.js';
 
-/** Each page is loaded when it is opened first. */
+/** Pages are lazy-loaded. */
 const page = (path: string, load: () => Promise<{ readonly default: React.ComponentType }>): RouteObject => ({
   path,
   lazy: async () => ({ Component: (await load()).default }),

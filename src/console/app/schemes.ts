@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 
-/** The colours that a page can have. */
+/** Colour schemes. */
 export const SCHEMES = [
   { scheme: 'auto', icon: IconDeviceDesktop },
   { scheme: 'light', icon: IconSun },

@@ -6,7 +6,7 @@ import { useRead } from '../graph/use-read.js';
 import { ChosenSellerDocument, FindSellersDocument, type FoundSellerFragment } from './operations.generated.js';
 
 interface SellerChoiceProps extends Pick<SelectProps, 'size' | 'w' | 'required'> {
-  /** UUID of the chosen seller; null for none, which is all of them in a filter. */
+  /** UUID of the selected seller; null for none, which means all in a filter. */
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   readonly label: string;
@@ -14,14 +14,14 @@ interface SellerChoiceProps extends Pick<SelectProps, 'size' | 'w' | 'required'>
 
 const WAIT_MS = 200;
 
-/** One seller of many, found by typing a part of its name, company, phone or e-mail address. For people who work for the operator. */
+/** Seller picker for operator staff: searches name, company, phone and e-mail address. */
 export function SellerChoice({ value, onChange, label, ...field }: SellerChoiceProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), WAIT_MS);
   const { data: chosen } = useRead(ChosenSellerDocument, { id: value ?? '' }, { enabled: value !== null });
   const current = value === null ? undefined : chosen?.seller;
-  // The field holds the name of the chosen one, which is not what is looked for.
+  // The field shows the selected name, which is not a search text.
   const isTyped = search !== '' && search !== (current && labelOf(current));
   const { data, isFetching } = useRead(FindSellersDocument, { search: isTyped ? search : null }, { keep: true });
   const found = data?.sellers.nodes ?? [];
@@ -45,6 +45,6 @@ export function SellerChoice({ value, onChange, label, ...field }: SellerChoiceP
   );
 }
 
-/** The person of a company, or the address to tell people of one name apart by. */
+/** Contact name of a company, or the e-mail address to distinguish people with the same name. */
 export const labelOf = ({ displayName, name, email }: FoundSellerFragment): string =>
   `${displayName} · ${displayName === name ? email : name}`;

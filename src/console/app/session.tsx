@@ -10,22 +10,22 @@ export interface Session {
   readonly email: string;
   /** A staff role in capitals, or SELLER. */
   readonly role: string;
-  /** The seller whose session it is; null for people who work for the operator. */
+  /** The signed-in seller; null for operator staff. */
   readonly seller: SessionQuery['me']['seller'];
   readonly staffId: string | null;
   readonly isOperator: boolean;
-  /** Whether two-factor login has to be set up before anything else is permitted. */
+  /** Whether two-factor login must be set up before anything else is permitted. */
   readonly mustEnrol: boolean;
-  /** Whether it may do this, such as shipment:move. What it may not is not offered. */
+  /** Whether the user has a permission such as shipment:move. The console hides what they may not do. */
   readonly can: (permission: string) => boolean;
 }
 
 const Current = createContext<Session | undefined>(undefined);
 
-/** Who is signed in; for everything inside the console. */
+/** Session of the current user. */
 export function useSession(): Session {
   const session = useContext(Current);
-  if (!session) throw new Error('Nobody is signed in here.');
+  if (!session) throw new Error('There is no session in this context.');
   return session;
 }
 
@@ -39,7 +39,7 @@ export type SessionState =
   | { readonly is: 'unreachable'; readonly error: Error; readonly again: () => void }
   | { readonly is: 'signed in'; readonly session: Session };
 
-/** Whether this browser has a session, and whose. */
+/** Whether this browser has a session, and its user. */
 export function useSessionState(): SessionState {
   const { data, error, refetch } = useRead(SessionDocument, {});
   if (error instanceof GraphError && error.code === 'UNAUTHORIZED') return { is: 'signed out' };
@@ -62,7 +62,7 @@ function sessionOf({ type, permissions, mustEnrolTwoFactor, staff, seller }: Ses
   };
 }
 
-/** Ends the session, or says that it is still open. Loading the page again forgets everything that was seen in it. */
+/** Ends the session, or reports that it is still open. Reloads the page to clear cached data. */
 export async function signOut(stillSignedIn: string): Promise<void> {
   try {
     await send(LogOutDocument, {});

@@ -15,7 +15,7 @@ const Finder = lazy(() => import('./finder.js'));
 
 const MAIN = 'main';
 
-/** What is around every page: the menu, the search, and who is signed in. */
+/** Frame around every page: menu, search and account. */
 export default function Shell() {
   const { t } = useTranslation();
   const [isMenuOpen, menu] = useDisclosure();

@@ -12,7 +12,7 @@ interface StaffChoiceProps {
   readonly description?: string;
 }
 
-/** A colleague by name. */
+/** Staff picker by name. */
 export function StaffChoice({ label, value, onChange, required = false, description }: StaffChoiceProps) {
   const { t } = useTranslation();
   const { can } = useSession();

@@ -1,4 +1,4 @@
-/** What other components are made of, in the order of the library; every other component brings its own styles when it is loaded. */
+/** Styles of base components, in the library's order; all other components load their own styles. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

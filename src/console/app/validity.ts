@@ -2,10 +2,10 @@ import i18n from 'i18next';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fields whose message was set here; what a page sets itself is left alone. */
+/** Fields whose message was set here; messages set by pages stay. */
 const told = new WeakSet<Field>();
 
-/** The bubbles of the browser speak its own language. This gives them words in the language of the page, for every form. */
+/** Browser validation messages use the browser's language. Replaces them with the page's language in every form. */
 export function speakOfValidity(): void {
   document.addEventListener('invalid', ({ target }) => isField(target) && tell(target), true);
   document.addEventListener('input', ({ target }) => isField(target) && forget(target), true);

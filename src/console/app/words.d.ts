@@ -12,7 +12,7 @@ import type webhooks from '../webhooks/words.en.json';
 import type app from './words.en.json';
 
 declare module 'i18next' {
-  /** A word that is not in the English files is a mistake of the compiler's to find. */
+  /** Makes a missing translation key a compile error. */
   interface CustomTypeOptions {
     defaultNS: 'app';
     resources: {

@@ -14,14 +14,14 @@ interface BarsProps {
   /** What is counted. */
   readonly name: string;
   readonly color: string;
-  /** What the names are, where that is not clear without. */
+  /** Axis label of the names, if needed. */
   readonly axis?: string;
   readonly format: (value: number) => string;
-  /** One under the other, for those that have names. */
+  /** Horizontal bars, for long names. */
   readonly lying?: boolean;
 }
 
-/** How much there is of each. */
+/** Bar chart. */
 export default function Bars({ data, name, color, axis, format, lying = false }: BarsProps) {
   const { dir } = useDirection();
   const isPhone = useIsPhone();
@@ -40,10 +40,10 @@ export default function Bars({ data, name, color, axis, format, lying = false }:
       valueFormatter={format}
       accessibilityLayer={false}
       {...axes}
-      // Beside each bar stands how much it is.
+      // Each bar has its value beside it.
       withXAxis={!lying}
       barChartProps={lying ? { margin: dir === 'rtl' ? { left: VALUES_WIDTH } : { right: VALUES_WIDTH } } : {}}
-      // A phone has room for some of the names only.
+      // A phone has room for only some of the names.
       xAxisProps={{ ...xAxisProps, interval: isPhone ? 'equidistantPreserveStart' : 0 }}
       yAxisProps={lying ? { ...yAxisProps, width: NAMES_WIDTH } : yAxisProps}
     />

@@ -6,7 +6,7 @@ import { Instant } from '../ui/instant.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
 import { keyOf, type Change } from './use-changes.js';
 
-/** The latest changes of parcels. On a busy day there are many, so that they are not read out as they come. */
+/** Recent shipment changes. Not announced to screen readers, because a busy day has too many. */
 export function ChangesFeed({ changes }: { readonly changes: readonly Change[] }) {
   const { t } = useTranslation('board');
   return (

@@ -7,7 +7,7 @@ export const axesOf = (direction: 'ltr' | 'rtl') => ({
   yAxisProps: {
     orientation: direction === 'rtl' ? ('right' as const) : ('left' as const),
     allowDecimals: false,
-    // The library moves the numbers away from an axis on the left.
+    // The library offsets tick labels from a left axis.
     tick: { transform: `translate(${direction === 'rtl' ? 10 : -10}, 0)`, fontSize: 12, fill: 'currentColor' },
   },
   tooltipProps: { wrapperStyle: { direction } },

@@ -8,20 +8,20 @@ export const CHART_HEIGHT = 260;
 
 interface ChartCardProps<Row> {
   readonly title: string;
-  /** What the chart shows, for those who do not see it and those in a hurry. */
+  /** Summary of the chart, also for screen readers. */
   readonly summary: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly idOf: (row: Row) => string;
-  /** Why there is nothing to see; undefined where there is. */
+  /** Empty-state text; undefined when there is data. */
   readonly nothing?: string | undefined;
-  /** Figures that are worth more than a point of the chart. */
+  /** Key figures. */
   readonly children?: ReactNode;
-  /** The picture; without one there is only the table. */
+  /** Chart; without one only the table is shown. */
   readonly chart?: ReactNode;
 }
 
-/** Figures as a picture, as a sentence, and as a table with the same numbers. */
+/** Shows figures as a chart, a summary, and a table with the same numbers. */
 export function ChartCard<Row>({ title, summary, rows, columns, idOf, nothing, children, chart }: ChartCardProps<Row>) {
   const { t } = useTranslation('board');
   const [isTable, setTable] = useState(chart === undefined);

@@ -6,7 +6,7 @@ import type { FiguresQuery } from './operations.generated.js';
 
 type Outstanding = NonNullable<FiguresQuery['shipmentFigures']['codOutstanding']>;
 
-/** Cash on delivery that is not in the bank now. Currencies cannot be compared in one picture, so that there is none. */
+/** Undeposited cash on delivery. Has no chart, because currencies cannot be compared in one. */
 export function CodFigures({ outstanding: { collected, toCollect } }: { readonly outstanding: Outstanding }) {
   const { t } = useTranslation('board');
   const text = useMoneyText();

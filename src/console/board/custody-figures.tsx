@@ -12,7 +12,7 @@ const Bars = lazy(() => import('./bars.js'));
 
 type Custody = CustodyQuery['codCustody'][number];
 
-/** Who has the money that was collected at the door: a picture for each currency. */
+/** Cash custody: one chart per currency. */
 export function CustodyFigures() {
   const { t } = useTranslation('board');
   const custody = useRead(CustodyDocument, {});
@@ -47,7 +47,7 @@ function CustodyOf({ title, currency, sums }: CustodyOfProps) {
     const name = t(`custody.stages.${stage}`);
     return holder ? `${name} · ${isolated(holder.name)}` : cash ? name : t('custody.provider');
   };
-  // As numbers they are drawn and nothing else: what is read is the text of the amount.
+  // Numbers only draw the bars; labels use the amount strings.
   const bars = sums.map((sum) => ({ label: nameOf(sum), value: Number(sum.amount.amount) }));
   const digits = sums[0]?.amount.amount.split('.')[1]?.length ?? 0;
   return (

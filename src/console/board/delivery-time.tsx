@@ -8,7 +8,7 @@ import { useFiguresText } from './use-figures-text.js';
 
 const Bars = lazy(() => import('./bars.js'));
 
-/** How long it took from the pickup to the door. */
+/** Time from pickup to delivery. */
 export function DeliveryTime({ time }: { readonly time: FiguresQuery['shipmentFigures']['deliveryTime'] }) {
   const { t } = useTranslation('board');
   const text = useFiguresText();

@@ -16,7 +16,7 @@ import { Services } from './services.js';
 import { daysBetween, LONGEST_DAYS, useRange } from './use-range.js';
 import { Volume } from './volume.js';
 
-/** How much, how fast, what goes wrong, and where the money is. */
+/** Analytics: volume, delivery time, failures and cash. */
 export default function FiguresPage() {
   const { t } = useTranslation(['board', 'app']);
   const { isOperator, can } = useSession();

@@ -10,7 +10,7 @@ const STEPS = [
   { name: 'token', to: '/tokens', icon: IconKey, needs: 'token:create-api' },
 ] as const;
 
-/** What to do first, for a seller of whom nothing is known yet. */
+/** Onboarding steps for a new seller. */
 export function FirstSteps() {
   const { t } = useTranslation('board');
   const { can, name } = useSession();

@@ -8,7 +8,7 @@ export interface Line {
   readonly name: string;
   readonly label: string;
   readonly color: string;
-  /** How its strokes are broken, because not everybody tells colours apart. */
+  /** Dash pattern, because some users cannot distinguish the colours. */
   readonly dashes?: string;
 }
 
@@ -18,7 +18,7 @@ interface LinesProps {
   readonly format: (value: number) => string;
 }
 
-/** Numbers that follow each other in time, which runs the way one reads. */
+/** Line chart over time, which runs in reading direction. */
 export default function Lines({ data, lines, format }: LinesProps) {
   const { dir } = useDirection();
   return (

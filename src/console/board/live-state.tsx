@@ -1,7 +1,7 @@
 import { Box, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Whether what is shown follows what happens, in a word that is also read out when it changes. */
+/** Live indicator, announced to screen readers on change. */
 export function LiveState({ isLive }: { readonly isLive: boolean }) {
   const { t } = useTranslation();
   return (

@@ -19,10 +19,10 @@ import { useChanges } from './use-changes.js';
 import { Waiting, type Waits } from './waiting.js';
 
 const WorkLists = lazy(() => import('./work-lists.js'));
-/** Their work is in the street: they see their next parcels before anything else. */
+/** Roles that work in the field see their next parcels first. */
 const OUTDOOR_ROLES: ReadonlySet<string> = new Set(['DISPATCHER', 'DRIVER']);
 
-/** The board of the people who run the service. */
+/** Overview of operator staff. */
 export function OpsBoard() {
   const { t } = useTranslation(['board', 'app']);
   const { can, role } = useSession();
@@ -50,7 +50,7 @@ export function OpsBoard() {
   );
 }
 
-/** What is null is not for whoever looks. */
+/** Null values are not visible to the current user. */
 function waitingOf(board: OpsBoardQuery['opsBoard']): Waits[] {
   const at = (status: 'FAILED' | 'NOT_COLLECTED') => countAt(board.statuses, status);
   return [

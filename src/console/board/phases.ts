@@ -9,7 +9,7 @@ interface Phase {
   readonly statuses: readonly Status[];
 }
 
-/** The way of a parcel, from the order to its end. */
+/** Phases of a shipment, from order to closing. */
 export const phases: readonly Phase[] = [
   { name: 'order', statuses: ['NEW', 'FULFILLED'] },
   { name: 'pickup', statuses: ['PICKUP', 'IN_TRANSIT_PICKUP', 'PICKUP_FAILED', 'NOT_COLLECTED', 'PICKED_UP'] },

@@ -4,7 +4,7 @@ import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import { LENGTHS, type Range } from './use-range.js';
 
-/** Which days, and for people who work for the operator whose. */
+/** Date range and, for operator staff, seller. */
 export function RangeChoice({ range }: { readonly range: Range }) {
   const { t } = useTranslation(['board', 'app']);
   const { isOperator, can } = useSession();
@@ -48,7 +48,7 @@ interface DayInputProps {
   readonly choose: (day: string) => void;
 }
 
-/** An emptied field is not a choice yet. */
+/** Ignores a cleared field. */
 const DayInput = ({ choose, ...field }: DayInputProps) => (
   <TextInput type="date" required {...field} onChange={({ currentTarget: { value } }) => value !== '' && choose(value)} />
 );

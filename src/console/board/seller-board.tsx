@@ -17,7 +17,7 @@ import { useChanges } from './use-changes.js';
 import { Waiting, type Waits } from './waiting.js';
 import { Wallets } from './wallets.js';
 
-/** The board of those who ship: their own parcels and their own money. */
+/** Overview of a seller: own shipments and wallet. */
 export function SellerBoard() {
   const { t } = useTranslation(['board', 'app']);
   const { can } = useSession();

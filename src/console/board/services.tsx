@@ -5,7 +5,7 @@ import { ChartCard } from './chart-card.js';
 import type { FiguresQuery } from './operations.generated.js';
 import { useFiguresText } from './use-figures-text.js';
 
-/** Which services deliver how much and how fast. */
+/** Deliveries and speed per service. */
 export function Services({ services }: { readonly services: FiguresQuery['shipmentFigures']['services'] }) {
   const { t } = useTranslation('board');
   const text = useFiguresText();

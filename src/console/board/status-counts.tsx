@@ -5,7 +5,7 @@ import { Count } from '../ui/count.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
 import { countAt, phases, type Status, type StatusCounts } from './phases.js';
 
-/** How many parcels stand where, in the order of their way; each leads to its list. */
+/** Shipments per status in lifecycle order; each links to its list. */
 export function StatusCounts({ counts }: { readonly counts: StatusCounts }) {
   const { t } = useTranslation('board');
   return (

@@ -6,11 +6,11 @@ import type { Status } from './phases.js';
 
 const SHOWN = 8;
 
-/** That a parcel came to a status. */
+/** A status change of a shipment. */
 export interface Change {
   readonly id: string;
   readonly reference: string;
-  /** Known of those that happened while somebody watched. */
+  /** Known only for changes received live. */
   readonly from: Status | null;
   readonly to: Status;
   readonly at: string;
@@ -21,7 +21,7 @@ interface Changes {
   readonly isLive: boolean;
 }
 
-/** What happened to parcels lately, told as it happens. Every change makes what the board shows old. */
+/** Recent shipment changes, updated live. Each change invalidates the overview. */
 export function useChanges(reads: readonly { toString(): string }[]): Changes {
   const [heard, setHeard] = useState<readonly Change[]>([]);
   const { data } = useRead(LatestChangesDocument, {});
@@ -51,7 +51,7 @@ const changeOf = ({ shipmentId, reference, from, to, occurredAt }: BoardChangedS
   at: occurredAt,
 });
 
-/** The latest of both, each change once: what was heard knows more than what was read. */
+/** Merges live and loaded changes without duplicates; live ones have more detail. */
 function merged(heard: readonly Change[], others: readonly Change[]): Change[] {
   const known = new Set(heard.map(keyOf));
   return [...heard, ...others.filter((change) => !known.has(keyOf(change)))]

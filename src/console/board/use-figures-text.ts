@@ -7,7 +7,7 @@ interface FiguresText {
   readonly day: (date: string) => string;
 }
 
-/** Numbers, hours and days in the language of the viewer. */
+/** Formats numbers, hours and days in the user's language. */
 export function useFiguresText(): FiguresText {
   const { i18n } = useTranslation();
   const locale = localeOf(i18n.language);

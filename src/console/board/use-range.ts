@@ -2,21 +2,21 @@ import { useSearchParams } from 'react-router';
 
 export const LENGTHS = [7, 30, 90] as const;
 const USUAL = 30;
-/** The service counts no longer ranges. */
+/** Longest range the service supports. */
 export const LONGEST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** From one day to another, both included, and of whom. */
+/** Inclusive date range and seller. */
 export interface Range {
   readonly from: string;
   readonly to: string;
-  /** How many days up to today; null for days that were chosen one by one. */
+  /** Number of days up to today; null for a custom range. */
   readonly days: number | null;
   readonly sellerId: string | null;
   readonly change: (changes: Readonly<Record<string, string | null>>) => void;
 }
 
-/** What the figures are about, as the address of the page says it. Days are those of UTC, as the service counts them. */
+/** Range and seller from the URL. Days are in UTC, as the service counts them. */
 export function useRange(): Range {
   const [search, setSearch] = useSearchParams();
   const change: Range['change'] = (changes) => {

@@ -17,7 +17,7 @@ const KINDS = [
   { name: 'returned', color: 'violet.5', dashes: '8 3 2 3' },
 ] as const;
 
-/** What happened on each day. */
+/** Shipments per day. */
 export function Volume({ days }: { readonly days: readonly DayFigures[] }) {
   const { t } = useTranslation('board');
   const text = useFiguresText();

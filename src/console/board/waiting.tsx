@@ -7,7 +7,7 @@ import { Empty } from '../ui/empty.js';
 import { Money, type Amount } from '../ui/money.js';
 import type board from './words.en.json';
 
-/** Something that goes no further until a person looks at it. */
+/** A kind of item that is blocked until a person acts. */
 export interface Waits {
   readonly name: keyof typeof board.waits;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface Waits {
   readonly icon: Icon;
 }
 
-/** What needs somebody now, and nothing that does not. */
+/** Items that need attention; hides empty ones. */
 export function Waiting({ all }: { readonly all: readonly Waits[] }) {
   const { t } = useTranslation('board');
   const waiting = all.filter(({ count }) => count > 0);

@@ -7,7 +7,7 @@ import type { SellerBoardQuery } from './operations.generated.js';
 
 type Wallet = NonNullable<NonNullable<SellerBoardQuery['me']['seller']>['wallets']>[number];
 
-/** The money of a seller, a card for each currency. */
+/** Wallet cards of a seller, one per currency. */
 export function Wallets({ of }: { readonly of: readonly Wallet[] }) {
   const { t } = useTranslation(['board', 'app']);
   if (of.length === 0) return null;

@@ -11,7 +11,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Money } from '../ui/money.js';
 import { WorkBoardDocument, type WorkListFragment } from './operations.generated.js';
 
-/** The next parcels of those who fetch and deliver, those that wait longest first. */
+/** Next pickups and deliveries, longest waiting first. */
 export default function WorkLists() {
   const { t } = useTranslation('board');
   const work = useRead(WorkBoardDocument, {});

@@ -1,4 +1,4 @@
-/** What is wrong with one field of what was sent. */
+/** Validation error of one field. */
 export interface FieldProblem {
   readonly field: string | null;
   readonly code: string;
@@ -14,14 +14,14 @@ interface Facts {
   readonly reason?: string | undefined;
 }
 
-/** Why a request had no answer: a code of the service's catalogue, or UNREACHABLE when nobody answered. */
+/** A failed request: a code of the service's catalogue, or UNREACHABLE without a response. */
 export class GraphError extends Error {
   override readonly name = 'GraphError';
   readonly code: string;
   readonly problems: readonly FieldProblem[];
-  /** What to tell the people who run the service. */
+  /** Request id to quote to support. */
   readonly requestId: string | undefined;
-  /** Seconds until another try has a chance. */
+  /** Seconds to wait before retrying. */
   readonly retryAfter: number | undefined;
   /** The detail behind UNAUTHORIZED, such as TWO_FACTOR_REQUIRED. */
   readonly reason: string | undefined;
@@ -35,13 +35,13 @@ export class GraphError extends Error {
     this.reason = reason;
   }
 
-  /** Whether the same request may well succeed in a moment. */
+  /** Whether a retry may succeed shortly. */
   get isPassing(): boolean {
     return this.code === 'UNREACHABLE' || this.code === 'SERVICE_UNAVAILABLE';
   }
 }
 
-/** An error as GraphQL sends it. */
+/** GraphQL error as received. */
 export interface SentError {
   readonly message: string;
   readonly extensions?: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { graphError, GraphError, type SentError } from './graph-error.js';
 
-/** The text of a document that knows what it asks for and what it needs. */
+/** Document text with typed result and variables. */
 export type TypedText<Data, Variables> = DocumentTypeDecoration<Data, Variables> & { toString(): string };
 
 interface Answer<Data> {
@@ -31,7 +31,7 @@ async function post<Data>(body: object, operationName: string, signal: AbortSign
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
-      // The second header is one that a foreign page cannot send: without it the cookie of the session does not count.
+      // Foreign pages cannot send the second header, and the service ignores the session cookie without it.
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-apollo-operation-name': operationName },
       body: JSON.stringify(body),
       signal: signal ?? null,

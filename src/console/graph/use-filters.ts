@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 
 export interface Filters {
   readonly get: (name: string) => string | null;
-  /** Null and the empty text take a filter away. Another filter means another list, which begins at its first page. */
+  /** Null and empty strings remove a filter. Changing a filter returns to the first page. */
   readonly set: (changes: Readonly<Record<string, string | null>>) => void;
 }
 
-/** What a list is narrowed to. It stands in the address of the page, so that a view can be shared and gone back to. */
+/** List filters in the URL, so that a view can be shared and revisited. */
 export function useFilters(): Filters {
   const [search, setSearch] = useSearchParams();
   return {

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { nameOf, type TypedText } from './send.js';
 
-/** Changes that come close together are one reason to look again, and a busy day is not a reason to look all the time. */
+/** Batches changes, to limit refetching on busy days. */
 const GATHER_MS = 300;
 const AT_MOST_EVERY_MS = 2_000;
 
 interface Live<Data> {
-  /** The queries that a change makes old. */
+  /** Queries that a change invalidates. */
   readonly reads: readonly { toString(): string }[];
   readonly heard?: (data: Data) => void;
   readonly enabled?: boolean;
 }
 
-/** Reads again what a subscription says has changed. Answers whether the page is live. */
+/** Refetches queries when a subscription reports a change. Returns whether the page is live. */
 export function useLive<Data, Variables>(document: TypedText<Data, Variables>, variables: Variables, live: Live<Data>): boolean {
   const { enabled = true } = live;
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useRead } from './use-read.js';
 
 export const PAGE_SIZE = 25;
 
-/** What every list of the service tells about a page. */
+/** Page information that every list returns. */
 export interface PageOf<Row> {
   readonly nodes: readonly Row[];
   readonly totalCount: number;
@@ -16,7 +16,7 @@ export interface PageOf<Row> {
 
 export interface Pages<Row> {
   readonly page: UseQueryResult<PageOf<Row>>;
-  /** Which page is shown, from 1; null where a link led into the middle. */
+  /** Page number from 1; null when opened through a link into the middle. */
   readonly number: number | null;
   readonly next: (() => void) | undefined;
   readonly previous: (() => void) | undefined;
@@ -27,7 +27,7 @@ interface PageVariables {
   readonly after?: string | null;
 }
 
-/** The pages of a list by cursors, which are as fast at the end of a long list as at its beginning. The place is in the address of the page. */
+/** Cursor pagination, equally fast at both ends of a long list. The position is in the URL. */
 export function usePages<Data, Variables extends PageVariables, Row>(
   document: TypedText<Data, Variables>,
   variables: Omit<Variables, 'first' | 'after'>,

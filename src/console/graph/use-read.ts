@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { nameOf, send, type TypedText } from './send.js';
 
 interface ReadOptions {
-  /** False while it is not known yet what to ask for. */
+  /** False while the variables are not known yet. */
   readonly enabled?: boolean;
-  /** Shows the last answer until the next one is there, for lists whose filters change. */
+  /** Keeps the previous result until the next one arrives, for lists whose filters change. */
   readonly keep?: boolean;
   readonly refetchInterval?: number;
 }
 
-/** What the service answers to a query. Refreshed whenever something was changed from this page. */
+/** Runs a query. Refetches after every mutation from this page. */
 export function useRead<Data, Variables>(
   document: TypedText<Data, Variables>,
   variables: Variables,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { send, type TypedText } from './send.js';
 
-/** A change. When it is done, everything that the page shows is read again. */
+/** Runs a mutation, then refetches everything on the page. */
 export function useWrite<Data, Variables>(
   document: TypedText<Data, Variables>,
   done?: (data: Data, variables: Variables) => void,

@@ -6,13 +6,13 @@ const LONGEST_PAUSE_MS = 15_000;
 
 export interface Watching<Data> {
   readonly change: (data: Data) => void;
-  /** Whether there is a connection now. After a gap everything may have changed. */
+  /** Reports whether the connection is up. After a gap, all data may be stale. */
   readonly connected: (isConnected: boolean) => void;
 }
 
 let line: Client | undefined;
 
-/** One connection for all subscriptions of the page. It proves itself by the cookie of the session, and is made again whenever it is lost. */
+/** One connection for all subscriptions of the page. Authenticates by session cookie and reconnects when lost. */
 const openLine = (): Client =>
   (line ??= createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -23,7 +23,7 @@ const openLine = (): Client =>
       new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2))),
   }));
 
-/** Hears of changes until the function that it answers is called. */
+/** Subscribes to changes and returns an unsubscribe function. */
 export function watch<Data, Variables>(
   document: TypedText<Data, Variables>,
   variables: Variables,
@@ -34,7 +34,7 @@ export function watch<Data, Variables>(
   const payload = { query: document.toString(), operationName: nameOf(document), variables: variables as Record<string, unknown> };
   const end = client.subscribe<Data>(payload, {
     next: ({ data }) => data && change(data),
-    // A session that has ended shows itself by the next request, which leads to the login.
+    // If the session has ended, the next request redirects to the login.
     error: () => connected(false),
     complete: () => connected(false),
   });

@@ -16,7 +16,7 @@ import { useFilters } from './use-filters.js';
 type Account = AccountsQuery['ledgerAccounts'][number];
 type SubAccount = SubAccountsQuery['ledgerSubAccounts']['nodes'][number];
 
-/** The accounts with what they hold at the end of a day, or the sub-accounts of one of them. */
+/** Account balances at the end of a day, or the sub-accounts of one account. */
 export function AccountsTab() {
   const { t } = useTranslation('ledger');
   const { of, set } = useFilters();

@@ -13,7 +13,7 @@ import { useFilters } from './use-filters.js';
 
 const formats = ['CSV', 'ODOO', 'QUICKBOOKS'] as const satisfies readonly LedgerExportFormat[];
 
-/** The journal of some days as a file for spreadsheets and accounting systems. */
+/** Exports the journal for spreadsheets and accounting systems. */
 export function ExportsTab() {
   const { t } = useTranslation('ledger');
   const { of, set } = useFilters();

@@ -29,7 +29,7 @@ interface WordsFieldProps {
 
 const WAIT_MS = 300;
 
-/** Words to look for, once the viewer stops typing. */
+/** Debounced search field. */
 export function WordsField({ label, hint, width, value, choose }: WordsFieldProps) {
   const [typed, setTyped] = useState(value ?? '');
   const sent = useRef(value ?? '');
@@ -37,7 +37,7 @@ export function WordsField({ label, hint, width, value, choose }: WordsFieldProp
     sent.current = words;
     choose(words === '' ? null : words);
   }, WAIT_MS);
-  // The Back button changes what is looked for; an answer to what was typed does not.
+  // The Back button resets the field; results of the typed text do not.
   useEffect(() => {
     if ((value ?? '') === sent.current) return;
     sent.current = value ?? '';

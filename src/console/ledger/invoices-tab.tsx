@@ -18,7 +18,7 @@ import { useFilters } from './use-filters.js';
 
 const kinds = ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly SellerInvoiceKind[];
 
-/** What sellers were charged, month by month. */
+/** Monthly seller invoices. */
 export function InvoicesTab() {
   const { t } = useTranslation(['ledger', 'app']);
   const { can } = useSession();

@@ -14,7 +14,7 @@ import { useFilters } from './use-filters.js';
 const NONE = { search: null, account: null, seller: null, shipment: null, amount: null, currency: null, from: null, to: null } as const;
 const AMOUNT = /^\d{1,15}(\.\d{1,3})?$/;
 
-/** Every entry, the latest posting date first. */
+/** Journal entries, latest posting date first. */
 export function JournalTab() {
   const { t } = useTranslation('ledger');
   const { of } = useFilters();

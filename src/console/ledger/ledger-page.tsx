@@ -13,7 +13,7 @@ import { TrialTab } from './trial-tab.js';
 const tabs = { journal: JournalTab, accounts: AccountsTab, trial: TrialTab, exports: ExportsTab, invoices: InvoicesTab } as const;
 const names = ['journal', 'accounts', 'trial', 'exports', 'invoices'] as const;
 
-/** The books of the operator: what was posted, what the accounts hold, and what leaves them as files. */
+/** Ledger page: journal, accounts, trial balance, exports and invoices. */
 export default function LedgerPage() {
   const { t } = useTranslation(['ledger', 'app']);
   const { can, isOperator } = useSession();

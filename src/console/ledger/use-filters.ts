@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 
-/** What a view is narrowed to. It stands in the address, so that a view can be shared and found again. */
+/** Filters in the URL, so that a view can be shared and revisited. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
   return {
     of: (name: string): string | null => search.get(name),
-    /** Changes some of them and goes to the first page; null and empty demand nothing. */
+    /** Updates filters and returns to the first page; null and empty values remove a filter. */
     set: (changes: Readonly<Record<string, string | null>>): void =>
       setSearch((now) => {
         const there = new URLSearchParams(now);

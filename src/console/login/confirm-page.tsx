@@ -17,7 +17,7 @@ export default function ConfirmPage() {
   const { t } = useTranslation('login');
   const token = useLocation().hash.slice(1);
   const registration = useRead(RegistrationOfDocument, { token }, { enabled: token !== '' });
-  // What was shown is not read again: the token is used up then.
+  // Do not refetch: the token has been used by then.
   const confirm = useMutation({ mutationFn: () => send(ConfirmRegistrationDocument, { token }) });
   if (confirm.data) {
     return (

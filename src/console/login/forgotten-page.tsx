@@ -7,7 +7,7 @@ import { RequestPasswordResetDocument } from './operations.generated.js';
 import { Refused } from './refused.js';
 import { Welcome } from './welcome.js';
 
-/** Asks for the mail that a new password is set with. What it answers does not tell who has an account. */
+/** Requests a password reset e-mail. The response does not reveal whether an account exists. */
 export default function ForgottenPage() {
   const { t } = useTranslation('login');
   const [email, setEmail] = useState('');

@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.js';
 import { UselessLink } from './useless-link.js';
 import { Welcome } from './welcome.js';
 
-/** Where the mail of an invitation leads: a first password, and in. The token is behind the # of the link, so that no server logs it. */
+/** Target of invitation e-mails: sets the first password and signs in. The token is in the URL fragment, so that no server logs it. */
 export default function InvitationPage() {
   const { t } = useTranslation('login');
   const token = useLocation().hash.slice(1);

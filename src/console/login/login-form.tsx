@@ -14,7 +14,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** E-mail and password, and a code where the account asks for one. */
+/** E-mail and password, and a code if the account requires one. */
 export function LoginForm() {
   const { t } = useTranslation('login');
   const [proven, setProven] = useState<Credentials>();

@@ -4,7 +4,7 @@ import { useSessionState } from '../app/session.js';
 import { LoginForm } from './login-form.js';
 import { Welcome } from './welcome.js';
 
-/** The way in, for people who work for the operator and for sellers. Whoever is in already, or has just come in, is where they wanted to go. */
+/** Login for staff and sellers. Redirects signed-in users to the page they requested. */
 export default function LoginPage() {
   const { t } = useTranslation('login');
   const [search] = useSearchParams();
@@ -18,5 +18,5 @@ export default function LoginPage() {
   );
 }
 
-/** Only places of the console itself: a link to the login must not lead elsewhere. */
+/** Allows only console paths, to prevent open redirects. */
 const pathOf = (wanted: string | null): string => (wanted?.startsWith('/') && !wanted.startsWith('//') ? wanted : '/');

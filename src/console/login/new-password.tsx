@@ -7,13 +7,13 @@ const SHORTEST = 10;
 export interface NewPassword {
   readonly password: string;
   readonly again: string;
-  /** Shows what is wrong from then on, and answers whether nothing is. */
+  /** Shows validation errors from then on and returns whether the input is valid. */
   readonly check: () => boolean;
   readonly isTried: boolean;
   readonly set: (changes: { readonly password?: string; readonly again?: string }) => void;
 }
 
-/** A password that is chosen: twice, because nobody sees what was typed. */
+/** New password, entered twice because the input is hidden. */
 export function useNewPassword(): NewPassword {
   const [typed, setTyped] = useState({ password: '', again: '' });
   const [isTried, setTried] = useState(false);
@@ -28,7 +28,7 @@ export function useNewPassword(): NewPassword {
   };
 }
 
-/** The fields of it, and whose it is, so that password managers keep both. */
+/** Password fields plus the user name, so that password managers store both. */
 export function NewPasswordFields({ email, of }: { readonly email: string; readonly of: NewPassword }) {
   const { t } = useTranslation('login');
   const { password, again, isTried, set } = of;

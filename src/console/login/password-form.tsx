@@ -8,7 +8,7 @@ import { NewPasswordFields, useNewPassword } from './new-password.js';
 import { AcceptInvitationDocument } from './operations.generated.js';
 import { useEntry } from './use-entry.js';
 
-/** The first password of somebody who was invited, and in. */
+/** Sets the first password of an invited user and signs in. */
 export function PasswordForm({ token, email }: { readonly token: string; readonly email: string }) {
   const { t } = useTranslation('login');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GraphError } from '../graph/graph-error.js';
 import { Trouble } from '../ui/trouble.js';
 
-/** Why nothing came of it: too many tries, a wrong code, or whatever the service says. */
+/** Sign-in error: too many attempts, a wrong code, or the service's message. */
 export function Refused({ error }: { readonly error: Error }) {
   const { t } = useTranslation('login');
   if (error instanceof GraphError && error.code === 'RATE_LIMITED') {

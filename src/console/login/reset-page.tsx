@@ -12,7 +12,7 @@ import { Refused } from './refused.js';
 import { UselessLink } from './useless-link.js';
 import { Welcome } from './welcome.js';
 
-/** Where the mail for a forgotten password leads. The token is behind the # of the link, so that no server logs it. */
+/** Target of password reset e-mails. The token is in the URL fragment, so that no server logs it. */
 export default function ResetPage() {
   const { t } = useTranslation('login');
   const token = useLocation().hash.slice(1);

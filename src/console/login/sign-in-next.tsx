@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Welcome } from './welcome.js';
 
-/** A page with nothing left to do but to sign in. */
+/** Final page of a flow, with a link to sign in. */
 export function SignInNext({ title, advice }: { readonly title: string; readonly advice: string }) {
   const { t } = useTranslation('login');
   return (

@@ -11,7 +11,7 @@ interface Entry {
   readonly error: Error | undefined;
 }
 
-/** Opens a session with whatever proves who somebody is. Nothing that was read for somebody else before stays. */
+/** Opens a session with the given credentials. Clears data cached for a previous user. */
 export function useEntry(): Entry {
   const { t } = useTranslation('login');
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function useEntry(): Entry {
     try {
       await prove();
       await send(SessionDocument, {}).catch((thrown: unknown) => {
-        // What was proved is forgotten at once where the browser keeps no cookie.
+        // Without cookies the browser loses the session immediately.
         const isForgotten = thrown instanceof GraphError && thrown.code === 'UNAUTHORIZED';
         throw isForgotten ? new GraphError({ code: 'NO_COOKIE', message: t('noCookie') }) : thrown;
       });

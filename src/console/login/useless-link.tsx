@@ -6,11 +6,11 @@ import { Welcome } from './welcome.js';
 interface UselessLinkProps {
   readonly title: string;
   readonly advice: string;
-  /** What helps, where it is not to sign in. */
+  /** Suggested action, if not signing in. */
   readonly remedy?: { readonly to: string; readonly label: string };
 }
 
-/** For those whose link does not work: why, and what to do. */
+/** Explains why a link does not work and what to do. */
 export function UselessLink({ title, advice, remedy }: UselessLinkProps) {
   const { t } = useTranslation('login');
   const { to, label } = remedy ?? { to: '/login', label: t('invitation.signIn') };

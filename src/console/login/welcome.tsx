@@ -2,7 +2,7 @@ import { Center, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { LookChoice } from '../app/look-choice.js';
 
-/** The page of somebody who is not signed in yet. */
+/** Layout of signed-out pages. */
 export function Welcome({ title, intro, children }: { readonly title: string; readonly intro?: ReactNode; readonly children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · shipgraph`;

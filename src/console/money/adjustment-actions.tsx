@@ -19,7 +19,7 @@ interface Props {
   readonly shipment: AdjustmentQuery['shipment'];
 }
 
-/** What the operator may do about a difference in weight. */
+/** Operator actions on an adjustment. */
 export function AdjustmentActions({ shipment }: Props) {
   const { can } = useSession();
   const { status } = shipment.adjustment ?? {};

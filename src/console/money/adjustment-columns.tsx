@@ -35,7 +35,7 @@ export function useAdjustmentColumns(): readonly Column<AdjustedShipment>[] {
     },
     ...(isOperator ? [seller] : []),
     { key: 'amount', title: t('amount'), end: true, cell: ({ adjustment }) => <Money of={adjustment?.amount} /> },
-    // A parcel that was repacked has no invoice any more.
+    // A repacked parcel has no invoice.
     { key: 'status', title: t('status'), cell: ({ adjustment }) => <AdjustmentBadge status={adjustment?.status ?? 'DELETED'} /> },
     {
       key: 'weight',
@@ -57,7 +57,7 @@ export function useAdjustmentColumns(): readonly Column<AdjustedShipment>[] {
   ];
 }
 
-/** The page on which anybody can pay it; a dash while nobody can. */
+/** Payment page link; a dash while payment is not possible. */
 export function PayLink({ url, reference }: { readonly url: string | null; readonly reference: string }) {
   const { t } = useTranslation('money');
   if (url === null) return <span>–</span>;

@@ -12,7 +12,7 @@ import { SellerActions } from './adjustment-seller-actions.js';
 import { Evidence } from './evidence.js';
 import { AdjustmentApprovalDocument, AdjustmentDocument, type AdjustmentQuery } from './operations.generated.js';
 
-/** One difference in weight: what it rests on, and what can be done about it. */
+/** Adjustment with its evidence and actions. */
 export function AdjustmentDetail({ id }: { readonly id: string }) {
   return <Loaded read={useRead(AdjustmentDocument, { id })}>{({ shipment }) => <Detail of={shipment} />}</Loaded>;
 }

@@ -10,7 +10,7 @@ export const ADJUSTMENT_STATUSES = [
   'DELETED',
 ] as const satisfies readonly AdjustmentStatus[];
 const OPEN: readonly AdjustmentStatus[] = ['UNPAID', 'DISPUTED', 'PENDING_APPROVAL'];
-/** In the address: those that somebody has to do something about, which is what is shown without it too. */
+/** URL value for adjustments that need action, which is also the default. */
 export const OPEN_ONES = 'OPEN';
 export const EVERY_STATUS = 'ALL';
 
@@ -20,7 +20,7 @@ export interface AdjustmentFilter {
   readonly sellerId: string | null;
 }
 
-/** Which adjustments the address of the page asks for. */
+/** Adjustment filters from the URL. */
 export function useAdjustmentFilter(): AdjustmentFilter {
   const { of } = useFilters();
   const sellerId = of('seller');

@@ -14,7 +14,7 @@ import { AdjustmentFilters } from './adjustment-filters.js';
 import { BulkCharge } from './bulk-charge.js';
 import { AdjustmentsDocument } from './operations.generated.js';
 
-/** The shipments whose measures differ from what was declared. */
+/** Shipments whose measurements differ from the declared values. */
 export function AdjustmentList() {
   const { t } = useTranslation('money');
   const { can, isOperator } = useSession();

@@ -12,7 +12,7 @@ interface Props {
   readonly shipment: AdjustmentQuery['shipment'];
 }
 
-/** What the seller may do: pay, or object. */
+/** Seller actions: pay or dispute. */
 export function SellerActions({ shipment }: Props) {
   const { t } = useTranslation('money');
   const { can } = useSession();

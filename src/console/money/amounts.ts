@@ -10,7 +10,7 @@ export const minorOf = ({ minor }: ExactAmount): bigint => BigInt(minor);
 /** How many digits the currency has behind the point, as the service writes it. */
 export const digitsOf = ({ amount }: Amount): number => (amount.split('.')[1] ?? '').length;
 
-/** Minor units as the service would write them. */
+/** Formats minor units as the service does. */
 export function amountText(minor: bigint, digits: number): string {
   const text = String(minor < 0n ? -minor : minor).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
@@ -37,7 +37,7 @@ export function sumsOf(amounts: readonly ExactAmount[]): readonly ExactAmount[] 
   return [...sums.values()];
 }
 
-/** What somebody has typed, in minor units; nothing where it is no amount of so many digits. */
+/** Parses typed input into minor units; undefined if it is not an amount with that many decimals. */
 export function minorOfText(text: string, digits: number): bigint | undefined {
   const [, whole, rest = ''] = /^(\d+)(?:[.](\d*))?$/.exec(text.trim()) ?? [];
   if (whole === undefined || rest.length > digits) return undefined;

@@ -13,7 +13,7 @@ interface ActionsProps {
   readonly isOwed: boolean;
 }
 
-/** What the viewer may do with a request that waits. */
+/** Actions on a pending request. */
 export function ApprovalActions({ request, isOwed }: ActionsProps) {
   const { can, role, staffId } = useSession();
   if (request.status !== 'PENDING') return null;
@@ -28,11 +28,11 @@ export function ApprovalActions({ request, isOwed }: ActionsProps) {
   );
 }
 
-/** For weight adjustments the ERP system asks, and the maker of its token may decide. */
+/** For weight adjustments requested by an ERP system, the creator of its token may decide. */
 const madeToken = ({ type, requestedByMakerId }: ActionsProps['request'], staffId: string | null): boolean =>
   type !== 'WALLET_ADJUSTMENT' && requestedByMakerId != null && requestedByMakerId === staffId;
 
-/** Why the viewer cannot decide on a request that waits. */
+/** Why the user cannot decide on a pending request. */
 export function WhoDecides({ request }: Pick<ActionsProps, 'request'>) {
   const { t } = useTranslation('money');
   const { role, staffId } = useSession();

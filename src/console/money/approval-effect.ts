@@ -4,10 +4,10 @@ import type { ApprovalQuery, ApprovalSellerQuery } from './operations.generated.
 type Request = ApprovalQuery['approval'];
 type Seller = ApprovalSellerQuery['seller'];
 
-/** What approving would do to the seller's account. */
+/** Effect of approval on the seller's account. */
 export interface Effect {
   readonly wallet: Seller['wallets'][number] | undefined;
-  /** Minor units that the wallet gains; null where it does not move. */
+  /** Wallet change in minor units; null if unchanged. */
   readonly change: bigint | null;
   /** True where the seller owes it by contract instead of paying from the wallet. */
   readonly isOwed: boolean;
@@ -33,12 +33,12 @@ function changeOf({ type, amount, shipment }: Request): bigint | null {
     case 'PAYOUT_ACCOUNT':
       return null;
     case 'COD_REVERSAL': {
-      // The fee was taken for a collection that will not have been, and comes back with it.
+      // Reversing the collection also refunds its fee.
       const { collected, handlingFee } = shipment?.cod ?? {};
       return collected ? (handlingFee ? minorOf(handlingFee) : 0n) - minorOf(collected) : null;
     }
   }
 }
 
-/** Whether what approving takes is there. A credit limit may cover more, but for a payout. */
+/** Whether the balance covers the debit. A credit limit may cover more, except for payouts. */
 export const isCovered = ({ there, change }: Effect): boolean => change === null || change >= 0n || (there ?? 0n) + change >= 0n;

@@ -9,7 +9,7 @@ import type { ApprovalQuery } from './operations.generated.js';
 import { PayoutWarnings } from './payout-warnings.js';
 import { Section } from './section.js';
 
-/** What is asked for, by whom, and what became of it. */
+/** Request details: type, requester and outcome. */
 export function ApprovalFacts({ of: request }: { readonly of: ApprovalQuery['approval'] }) {
   const { t } = useTranslation(['money', 'app']);
   const { payload } = request;

@@ -8,7 +8,7 @@ import { useApprovalFilter } from './approval-filter.js';
 import { Figure } from './figure.js';
 import { ApprovalFiguresDocument } from './operations.generated.js';
 
-/** How many requests wait, and how much money they are about. */
+/** Number and total amount of pending requests. */
 export function ApprovalFigures() {
   const { t } = useTranslation('money');
   const { type, subjectUserId, search } = useApprovalFilter();

@@ -10,7 +10,7 @@ export const APPROVAL_TYPES = [
   'SELLER_TERMS',
   'PAYOUT_ACCOUNT',
 ] as const satisfies readonly ApprovalType[];
-/** In the address it says that somebody wants to see what is decided too; without it, what waits is shown. */
+/** URL value that includes decided requests; the default shows only pending ones. */
 export const EVERY_STATUS = 'ALL';
 
 export interface ApprovalFilter {
@@ -20,7 +20,7 @@ export interface ApprovalFilter {
   readonly search: string | null;
 }
 
-/** Which requests the address of the page asks for. */
+/** Approval filters from the URL. */
 export function useApprovalFilter(): ApprovalFilter {
   const { of } = useFilters();
   return {

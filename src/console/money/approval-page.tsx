@@ -14,7 +14,7 @@ import { Evidence } from './evidence.js';
 import { ApprovalDocument, ApprovalSellerDocument, type ApprovalQuery } from './operations.generated.js';
 import { SellerHistory } from './seller-history.js';
 
-/** One request, with everything that whoever decides should have seen. */
+/** Approval request with everything a reviewer should see. */
 export default function ApprovalPage() {
   const { id = '' } = useParams();
   return <Loaded read={useRead(ApprovalDocument, { id })}>{({ approval }) => <Request of={approval} key={approval.id} />}</Loaded>;

@@ -18,7 +18,7 @@ import { BulkReview } from './bulk-review.js';
 import { LiveBadge } from './live-badge.js';
 import { ApprovalFiguresDocument, ApprovalsDocument, ApprovalsLiveDocument } from './operations.generated.js';
 
-/** Money that waits for a second person to agree, and what became of earlier requests. */
+/** Pending and decided approval requests. */
 export default function ApprovalsPage() {
   const { t } = useTranslation('money');
   const { can } = useSession();

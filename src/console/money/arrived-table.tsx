@@ -11,7 +11,7 @@ interface ArrivedTableProps {
   readonly parcels: readonly HeldParcel[];
 }
 
-/** What arrived of each parcel's money: all of it, unless something else is entered. */
+/** Received amount per parcel; defaults to the full amount. */
 export function ArrivedTable({ plan, change, parcels }: ArrivedTableProps) {
   const { t } = useTranslation('money');
   return (

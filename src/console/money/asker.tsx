@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApprovalLineFragment } from './operations.generated.js';
 
-/** Who asked: a person by name, or what kind of caller it was. */
+/** The requester: a person's name, or the kind of caller. */
 export function Asker({
   of: { requestedBy, requestedByType },
 }: {

@@ -7,10 +7,10 @@ import type { ApprovalQuery } from './operations.generated.js';
 import { Section } from './section.js';
 
 type Shipment = NonNullable<ApprovalQuery['approval']['shipment']>;
-/** The rest is on the page of the shipment. */
+/** The shipment page has the full timeline. */
 const SHOWN = 6;
 
-/** The last that happened to a shipment. */
+/** Latest events of a shipment. */
 export function BriefTimeline({ of: { id, reference, timeline } }: { readonly of: Shipment }) {
   const { t } = useTranslation(['money', 'app']);
   const latest = timeline.toReversed().slice(0, SHOWN);

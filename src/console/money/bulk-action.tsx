@@ -14,7 +14,7 @@ export interface BulkActionProps<Item> {
   /** Does it with one of them. A text that it answers stands beside its result. */
   readonly act: (item: Item) => Promise<unknown>;
   readonly consequences: ReactNode;
-  /** Called with how each went, once all are through. */
+  /** Called with the results when all items are done. */
   readonly done: (outcomes: readonly Outcome[]) => void;
   /** Fields that it needs. */
   readonly children?: ReactNode;
@@ -25,12 +25,12 @@ export interface BulkActionProps<Item> {
   readonly size?: string;
 }
 
-/** A button that does the same with each of the ticked entries, and then shows how each went. */
+/** Button that processes each selected entry and shows each result. */
 export function BulkAction<Item>(props: BulkActionProps<Item>) {
   const { t } = useTranslation();
   const { name, items, isGrave = false, size = 'lg' } = props;
   const [isOpen, setOpen] = useState(false);
-  // What is done may change what is ticked, and so the name; the dialog is still about what it was opened for.
+  // The action may change the selection and thus the name; the dialog keeps the items it was opened for.
   const [title, setTitle] = useState(name);
   const open = (): void => {
     props.opened?.();

@@ -9,7 +9,7 @@ import { sumsOf } from './amounts.js';
 import { BulkAction } from './bulk-action.js';
 import { ChargeAdjustmentDocument } from './operations.generated.js';
 
-/** Takes every ticked adjustment that is unpaid from its seller. */
+/** Charges all selected unpaid adjustments to their sellers. */
 export function BulkCharge({
   of,
   done,

@@ -15,7 +15,7 @@ import { oneOf } from './use-filters.js';
 /** Each slip of a terminal has its own number: those are confirmed one by one. */
 const METHODS = ['CASH', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
 
-/** Confirms for every ticked parcel that all of its money was taken. */
+/** Confirms the full collection for all selected parcels. */
 export function BulkConfirm({
   parcels,
   done,
@@ -32,7 +32,7 @@ export function BulkConfirm({
       input: {
         id,
         paymentMethod: method,
-        // What was seen here is confirmed, even if the order has been changed since: then the service refuses.
+        // Confirm the displayed amount: the service refuses if the order has changed since.
         amountCollected: cod?.amount.amount ?? null,
         currency: cod?.amount.currency ?? null,
         collectedById: collector || null,

@@ -14,7 +14,7 @@ interface BulkReviewProps {
   readonly done: (outcomes: readonly Outcome[]) => void;
 }
 
-/** Decides on every ticked request that the viewer may decide on. */
+/** Approves or rejects all selected requests that the user may decide. */
 export function BulkReview({ requests, done }: BulkReviewProps) {
   const { t } = useTranslation('money');
   const { role } = useSession();

@@ -7,9 +7,9 @@ import { amountLike, digitsOf, minorOf, minorOfText, type ExactAmount } from './
 import { denominationsOf } from './denominations.js';
 
 interface CashCountProps {
-  /** What should be there. */
+  /** Expected amount. */
   readonly expected: ExactAmount;
-  /** What was counted; nothing while nothing was. */
+  /** Counted amount; undefined until something is entered. */
   readonly counted: bigint | undefined;
   readonly count: (counted: bigint | undefined) => void;
 }

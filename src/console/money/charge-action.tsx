@@ -18,7 +18,7 @@ interface Props {
   readonly shipment: AdjustmentQuery['shipment'];
 }
 
-/** Takes the difference from the seller, or asks for an approval where it is above the threshold. */
+/** Charges the adjustment to the seller, or requests approval above the threshold. */
 export function ChargeAction({ shipment }: Props) {
   const { t } = useTranslation('money');
   const [notes, setNotes] = useState('');

@@ -18,7 +18,7 @@ import { oneOf, useFilters } from './use-filters.js';
 
 const VIEWS = ['custody', 'confirm', 'deposited'] as const;
 
-/** Money that was collected at the door, on its way to the bank. */
+/** Cash on delivery, from collection to deposit. */
 export default function CodPage() {
   const { t } = useTranslation('money');
   const { can } = useSession();

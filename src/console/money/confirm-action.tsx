@@ -15,7 +15,7 @@ import { oneOf } from './use-filters.js';
 
 const METHODS = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
 
-/** Confirms what was taken for one parcel: all of it, or less on purpose. */
+/** Confirms the collection for one parcel: the full amount, or deliberately less. */
 export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly parcel: UnconfirmedParcel }) {
   const { t } = useTranslation('money');
   const moneyText = useMoneyText();

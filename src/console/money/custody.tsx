@@ -11,7 +11,7 @@ import { HandTable } from './hand-table.js';
 import { HeldParcels } from './held-parcels.js';
 import { CodCustodyDocument } from './operations.generated.js';
 
-/** Who has how much of what was collected, and what it is made of. */
+/** Cash custody: holders, amounts and parcels. */
 export function Custody() {
   return <Loaded read={useRead(CodCustodyDocument, {})}>{({ codCustody }) => <Hands of={codCustody} />}</Loaded>;
 }

@@ -1,4 +1,4 @@
-/** Notes and coins that are in people's hands, in major units, the largest first. */
+/** Notes and coins in circulation, in major units, largest first. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   AED: ['1000', '500', '200', '100', '50', '20', '10', '5', '1', '0.50', '0.25'],
   SAR: ['500', '200', '100', '50', '20', '10', '5', '2', '1', '0.50', '0.25'],

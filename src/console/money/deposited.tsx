@@ -12,7 +12,7 @@ import { ReverseAction } from './reverse-action.js';
 
 type DepositedParcel = DepositedCodQuery['shipments']['nodes'][number];
 
-/** What has come to the bank, with its slips. */
+/** Deposited cash with its bank slips. */
 export function Deposited() {
   const { t } = useTranslation('money');
   const { can } = useSession();

@@ -1,4 +1,4 @@
-/** The objection of a seller, and how it ended. */
+/** A seller's dispute and its outcome. */
 export interface Dispute {
   readonly reason: string;
   readonly photos: readonly string[];

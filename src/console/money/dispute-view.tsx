@@ -5,7 +5,7 @@ import { StateBadge } from '../ui/status.js';
 import type { Dispute } from './dispute-of.js';
 import { Photos } from './photos.js';
 
-/** What the seller says against the measures, and what was decided. */
+/** A seller's dispute with the decision. */
 export function DisputeView({ of: { reason, photos, openedAt, outcome, note, resolvedAt } }: { readonly of: Dispute }) {
   const { t } = useTranslation('money');
   return (

@@ -11,7 +11,7 @@ import type { MeasuredShipmentFragment } from './operations.generated.js';
 import { Photos } from './photos.js';
 import { Section } from './section.js';
 
-/** What a difference in weight rests on: the measures, who took them, the pictures, and what the seller says. */
+/** Evidence of an adjustment: measurements, who took them, photos, and the seller's dispute. */
 export function Evidence({ of: shipment }: { readonly of: MeasuredShipmentFragment }) {
   const { t } = useTranslation('money');
   const { verification: found, adjustment } = shipment;

@@ -13,13 +13,13 @@ const STAGE_COLOURS: Readonly<Record<CodStage, string>> = {
   DEPOSITED: 'green',
 };
 
-/** How far collected money has come. */
+/** Custody stage. */
 export function StageBadge({ stage }: { readonly stage: CodStage }) {
   const { t } = useTranslation('money');
   return <StateBadge colour={STAGE_COLOURS[stage]} label={t(`cod.stages.${stage}`)} />;
 }
 
-/** Who has it, or who owes it. */
+/** Holder or debtor. */
 export function HolderName({ of: { holder, cash } }: { readonly of: Hand }) {
   const { t } = useTranslation('money');
   if (holder) return <bdi>{holder.name}</bdi>;
@@ -32,7 +32,7 @@ interface HandTableProps {
   readonly look: (hand: Hand | null) => void;
 }
 
-/** Every holder with what they have; each leads to the parcels that it is about. */
+/** Holders with their amounts; each links to its parcels. */
 export function HandTable({ hands, current, look }: HandTableProps) {
   const { t } = useTranslation('money');
   return (

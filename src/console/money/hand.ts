@@ -4,11 +4,11 @@ import type { CodCustodyQuery, HeldParcelsQuery } from './operations.generated.j
 import type { CodStage } from '../../schema-types.generated.js';
 import { useFilters } from './use-filters.js';
 
-/** What one holder has in one currency at one stage. */
+/** Money of one holder in one currency at one stage. */
 export type Hand = CodCustodyQuery['codCustody'][number];
 export type HeldParcel = HeldParcelsQuery['shipments']['nodes'][number];
 
-/** In the address: money that nobody was named for. */
+/** URL value for money without a named holder. */
 const NOBODY = 'nobody';
 
 const NEXT: Readonly<Record<CodStage, CodStage>> = {
@@ -18,13 +18,13 @@ const NEXT: Readonly<Record<CodStage, CodStage>> = {
   DEPOSITED: 'DEPOSITED',
 };
 
-/** Where the money of a hand goes next. What was not cash goes to the bank by itself. */
+/** Next stage of the money. Non-cash payments go straight to the bank. */
 export const stageAfter = ({ stage, cash }: Pick<Hand, 'stage' | 'cash'>): CodStage => (cash ? NEXT[stage] : 'DEPOSITED');
 
 export const keyOf = ({ stage, cash, holder, amount }: Hand): string =>
   [stage, cash ? 'cash' : 'other', holder?.id ?? NOBODY, amount.currency].join('.');
 
-/** The hand that the address of the page names. One that has just given everything away is still shown, with nothing left. */
+/** The holder named in the URL. Still shown, with a zero amount, after handing over everything. */
 export function useHand(hands: readonly Hand[]): { readonly hand: Hand | undefined; readonly look: (hand: Hand | null) => void } {
   const { of, set } = useFilters();
   const key = of('hand');
@@ -35,12 +35,12 @@ export function useHand(hands: readonly Hand[]): { readonly hand: Hand | undefin
   return { hand: found ?? emptied, look: (hand) => set({ hand: hand && keyOf(hand) }) };
 }
 
-/** Whether a parcel's money is what a hand has. */
+/** Whether a holder has the money of a parcel. */
 export function isIn({ stage, cash, holder, amount }: Hand, { cod }: HeldParcel): boolean {
   if (!cod || cod.stage !== stage || !cod.remaining || cod.remaining.currency !== amount.currency) return false;
   if ((cod.paymentMethod === 'CASH') !== cash) return false;
   return holder !== null || (cod.history.at(-1)?.byId ?? null) === null;
 }
 
-/** What of a parcel's money is there. */
+/** Remaining amount of a parcel. */
 export const heldMinor = ({ cod }: HeldParcel): bigint => (cod?.remaining ? minorOf(cod.remaining) : 0n);

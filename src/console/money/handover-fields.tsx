@@ -14,7 +14,7 @@ export interface HandoverFieldsProps {
   readonly counted: bigint | undefined;
 }
 
-/** Who takes it, what arrived, and what proves it. */
+/** Handover fields: recipient, received amounts, and proof. */
 export function HandoverFields(props: HandoverFieldsProps) {
   const { plan, change, hand, facts, counted } = props;
   const { t } = useTranslation('money');

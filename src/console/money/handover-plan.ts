@@ -11,7 +11,7 @@ export interface HandoverPlan {
   readonly depositedAt: string;
   readonly notes: string;
   readonly shortageNote: string;
-  /** What arrived of a parcel's money where that is not all of it, as it was typed. */
+  /** Received amount as typed, if not the full amount. */
   readonly arrived: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export const emptyPlan: HandoverPlan = {
   arrived: {},
 };
 
-/** What arrives of a parcel's money; nothing where what was typed is no amount, or more than there is. */
+/** Received amount of a parcel; undefined if the input is invalid or exceeds the remaining amount. */
 export function arrivedOf({ arrived }: HandoverPlan, parcel: HeldParcel): bigint | undefined {
   const there = heldMinor(parcel);
   const text = arrived[parcel.id];
@@ -35,13 +35,13 @@ export function arrivedOf({ arrived }: HandoverPlan, parcel: HeldParcel): bigint
 }
 
 export interface PlanFacts {
-  /** What arrives in all; nothing while an amount is wrong. */
+  /** Total received; undefined while an amount is invalid. */
   readonly total: bigint | undefined;
   readonly isShort: boolean;
   readonly isReady: boolean;
 }
 
-/** What was counted must not be less than what is booked. What is missing altogether, the fields say themselves. */
+/** The count must not be below the amount to post. Required fields report themselves. */
 export function factsOf(
   plan: HandoverPlan,
   { parcels, counted }: { parcels: readonly HeldParcel[]; counted: bigint | undefined },
@@ -53,7 +53,7 @@ export function factsOf(
   return { total, isShort, isReady: total !== undefined && isCounted };
 }
 
-/** The step of one parcel. It names its goal, so that the same one sent twice is refused rather than made twice. */
+/** Handover of one parcel. Names the target stage, so that a duplicate request is refused instead of executed twice. */
 export function inputOf(plan: HandoverPlan, hand: Hand, parcel: HeldParcel): AdvanceCodHandoverInput {
   const toStage = stageAfter(hand);
   const arrived = arrivedOf(plan, parcel) ?? heldMinor(parcel);

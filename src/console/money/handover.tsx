@@ -18,7 +18,7 @@ interface HandoverProps {
   readonly done: (outcomes: readonly Outcome[]) => void;
 }
 
-/** Money of the ticked parcels goes one hand further, or to the bank. */
+/** Hands over the money of the selected parcels, or deposits it. */
 export function Handover({ hand, parcels, done }: HandoverProps) {
   const { t } = useTranslation('money');
   const moneyText = useMoneyText();

@@ -22,7 +22,7 @@ interface HeldParcelsProps {
   readonly close: () => void;
 }
 
-/** The parcels that the money of one hand is about, to be ticked off and handed on. */
+/** Parcels whose money one holder has, to select and hand over. */
 export function HeldParcels({ of: hand, close }: HeldParcelsProps) {
   const { t } = useTranslation(['money', 'app']);
   const place = useRef<HTMLDivElement>(null);

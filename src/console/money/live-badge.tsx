@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Whether what is shown follows what happens. */
+/** Live indicator. */
 export function LiveBadge({ isLive }: { readonly isLive: boolean }) {
   const { t } = useTranslation();
   return (

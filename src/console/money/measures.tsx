@@ -5,7 +5,7 @@ import { Money } from '../ui/money.js';
 import { Quantity } from '../ui/quantity.js';
 import type { MeasuredShipmentFragment } from './operations.generated.js';
 
-/** What was declared beside what the hub has measured, and how far they are apart. */
+/** Declared and measured values with their difference. */
 export function Measures({
   of: { package: declared, verification: found, actualRate, adjustment },
 }: {
@@ -18,7 +18,7 @@ export function Measures({
       name={name}
       declared={<Quantity of={before} unit={unit} />}
       verified={<Quantity of={after} unit={unit} />}
-      // Rounded as it is shown: 1.2 less 1 is not 0.19999999999999996 to people.
+      // Round to the displayed precision: 1.2 - 1 is 0.19999999999999996.
       difference={<Quantity of={after == null ? null : Math.round((after - before) * 1_000) / 1_000} unit={unit} signed />}
       isDifferent={after != null && after !== before}
     />

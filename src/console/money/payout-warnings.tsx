@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ApprovalQuery } from './operations.generated.js';
 
-/** What stands in the way of a payout, and where to go. */
+/** Obstacles to a payout, with links to resolve them. */
 export function PayoutWarnings({ of: { warnings, payoutAccount } }: { readonly of: ApprovalQuery['approval'] }) {
   const { t } = useTranslation('money');
   const isUnverified = warnings.some(({ code }) => code === 'PAYOUT_ACCOUNT_NOT_VERIFIED');

@@ -3,7 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Pictures that somebody gave links to. What does not load is still a link. */
+/** Photos given as links. If one fails to load, its link remains. */
 export function Photos({ links, of }: { readonly links: readonly string[]; readonly of: string }) {
   const { t } = useTranslation('money');
   if (links.length === 0) return <Text size="sm">{t('evidence.noPhotos')}</Text>;
@@ -20,7 +20,7 @@ export function Photos({ links, of }: { readonly links: readonly string[]; reado
 
 function Photo({ link, name }: { readonly link: string; readonly name: string }) {
   const [isLost, setLost] = useState(false);
-  // Whoever gave the link may have written anything.
+  // The link is untrusted user input.
   if (!/^https?:\/\//i.test(link)) return <Text size="sm">{link}</Text>;
   return (
     <Anchor href={link} target="_blank" rel="noreferrer" size="sm" maw={320} truncate display="inline-block">

@@ -13,7 +13,7 @@ interface ReversibleParcel {
   readonly cod: { readonly collected: Amount | null } | null;
 }
 
-/** Asks for a confirmed collection to be taken back. */
+/** Requests the reversal of a confirmed collection. */
 export function ReverseAction({ parcel: { id, reference, cod } }: { readonly parcel: ReversibleParcel }) {
   const { t } = useTranslation('money');
   const moneyText = useMoneyText();

@@ -9,7 +9,7 @@ import { ApprovalBadge } from './money-states.js';
 import type { ApprovalSellerQuery } from './operations.generated.js';
 import { Section } from './section.js';
 
-/** What was asked for with the money of a seller before, so that a pattern is seen. */
+/** Earlier requests about a seller, to reveal patterns. */
 export function SellerHistory({
   of: { seller, approvals, approvalStats },
   but,

@@ -22,16 +22,16 @@ const DAYS = ['7', '30', '90'] as const;
 const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** What somebody could not collect needs more than a click. */
+/** Uncollected amounts need individual handling. */
 const issuesFirst = (one: UnconfirmedParcel, other: UnconfirmedParcel): number =>
   Number(other.cod?.notCollected != null) - Number(one.cod?.notCollected != null);
 
-/** Parcels that are with their receivers and whose money nobody has accounted for. */
+/** Delivered parcels whose collection is not confirmed. */
 export function ToConfirm() {
   const { t } = useTranslation('money');
   const { of, set } = useFilters();
   const days = DAYS.find((each) => each === of('days')) ?? '30';
-  // Fixed while the page is open, so that what is asked for does not change with every second.
+  // Fixed while the page is open, so that the query does not change every second.
   const [now] = useState(() => Date.now());
   const range = { startDate: dayOf(now - (Number(days) - 1) * DAY_MS), endDate: dayOf(now) };
   const parcels = useAll(CodToConfirmDocument, { status: ['DELIVERED'], ...range }, ({ shipments }) => shipments);

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { nameOf, send, type TypedText } from '../graph/send.js';
 
 const AT_ONCE = 100;
-/** More than anybody ticks off in one go. */
+/** Far more than a user selects at once. */
 const AT_MOST = 1_000;
 
 interface PageOf<Row> {
@@ -16,7 +16,7 @@ export interface All<Row> {
   readonly isCut: boolean;
 }
 
-/** Every entry of a list, for sums that would be wrong over one page of it. */
+/** Loads a whole list, for totals that one page cannot give. */
 export function useAll<Data, Variables, Row>(
   document: TypedText<Data, Variables>,
   variables: Omit<Variables, 'first' | 'after'>,

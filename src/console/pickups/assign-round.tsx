@@ -7,7 +7,7 @@ import { useRead } from '../graph/use-read.js';
 import { BulkAction } from '../ui/bulk-action.js';
 import { AssignRoundDocument, RoundDriversDocument, type RoundRowFragment } from './operations.generated.js';
 
-/** Gives the ticked parcels to the driver of the round: drivers see no others. */
+/** Assigns the selected parcels to a driver; drivers see only their own. */
 export function AssignRound({ rows, done }: { readonly rows: readonly RoundRowFragment[]; readonly done: () => void }) {
   const { t } = useTranslation('pickups');
   const { can } = useSession();

@@ -17,7 +17,7 @@ interface ConfirmActionProps {
   readonly done: () => void;
 }
 
-/** Sends what was said. The service takes all of it or nothing; when it refuses, one after the other shows what it minds. */
+/** Sends all results. The service accepts all or none; after a refusal, sends them one by one to find the cause. */
 export function ConfirmAction({ taskId, verdicts, done }: ConfirmActionProps) {
   const { t } = useTranslation(['pickups', 'app']);
   const queries = useQueryClient();

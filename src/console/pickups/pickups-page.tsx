@@ -8,7 +8,7 @@ import { Tasks } from './tasks.js';
 
 const tabs = ['round', 'confirm'] as const;
 
-/** The day of a dispatcher: what is to be fetched, and whether what was fetched was really handed over. */
+/** Pickups page for dispatchers: parcels to pick up, and confirmation of pickups. */
 export default function PickupsPage() {
   const { t } = useTranslation('pickups');
   const [params, setParams] = useSearchParams();

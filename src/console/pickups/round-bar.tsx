@@ -7,7 +7,7 @@ import { BulkAction } from '../ui/bulk-action.js';
 import { AssignRound } from './assign-round.js';
 import { RoundReasonsDocument, RoundStepDocument, type RoundRowFragment } from './operations.generated.js';
 
-/** Numbers of steps in the table of the service, in the order in which they are wanted. */
+/** Transition numbers of the service, in display order. */
 const steps = [
   { name: 'book', edges: [3] },
   { name: 'again', edges: [8] },
@@ -18,7 +18,7 @@ const steps = [
 ] as const;
 const REASONED: readonly string[] = ['fail', 'miss'];
 
-/** The steps of a round for the ticked parcels; only those that at least one of them may take. */
+/** Steps for the selected parcels; only those that at least one of them allows. */
 export function RoundBar({ rows, clear }: { readonly rows: readonly RoundRowFragment[]; readonly clear: () => void }) {
   const { t } = useTranslation('pickups');
   return (
@@ -50,7 +50,7 @@ function RoundStep({ name, edges, rows, done }: RoundStepProps) {
   const { t } = useTranslation('pickups');
   const [reasonCode, setReason] = useState<string | null>(null);
   const [note, setNote] = useState('');
-  // The same step of the same parcel is the same event, however often it is sent.
+  // Retries of the same step of a parcel share one event id.
   const keys = useRef(new Map<string, string>());
   const stepOf = (row: RoundRowFragment) => row.allowedTransitions.find(({ edge }) => edges.includes(edge));
   const items = rows.filter((row) => stepOf(row) !== undefined);

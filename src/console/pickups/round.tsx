@@ -26,7 +26,7 @@ const stages = {
 } as const satisfies Readonly<Record<string, readonly ShipmentStatus[]>>;
 const names = ['book', 'send', 'fetch', 'again'] as const;
 
-/** What is to be fetched, stage by stage, and the next step for many at once. */
+/** Parcels to pick up by stage, with bulk actions for the next step. */
 export function Round() {
   const { t } = useTranslation('pickups');
   const { can } = useSession();
@@ -39,7 +39,7 @@ export function Round() {
     { status: [...stages[stage]], sellerId, search: get('search') },
     ({ shipments }) => shipments,
   );
-  // Rows must not move under the hand of somebody who is ticking them.
+  // Rows must not move while the user is selecting.
   useLive(RoundMovedDocument, { sellerId }, { reads: ticked.size > 0 ? [] : [PickupRoundDocument] });
   const rows = (pages.page.data?.nodes ?? []).filter(({ id }) => ticked.has(id));
   const clear = (): void => setTicked(new Set());
@@ -107,7 +107,7 @@ const Shipment = ({ row: { reference, order, receiverName } }: { readonly row: R
   </>
 );
 
-/** Where the driver goes: to the sender, or for a return to whoever has the parcel. */
+/** Pickup address: the sender or, for a return, the receiver who has the parcel. */
 function Place({ row: { order, returnShipment } }: { readonly row: RoundRowFragment }) {
   const place = returnShipment?.origin.address ?? order?.origin;
   return (

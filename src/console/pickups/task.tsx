@@ -8,7 +8,7 @@ import { Page } from '../ui/page.js';
 import { PickupTaskDetailsDocument } from './operations.generated.js';
 import { Verdicts } from './verdicts.js';
 
-/** One pickup task: its parcels, and what is said about each. */
+/** Pickup task with the result of each parcel. */
 export function Task({ id }: { readonly id: string }) {
   const { t } = useTranslation('pickups');
   const read = useRead(PickupTaskDetailsDocument, { id });

@@ -16,7 +16,7 @@ import { useParams } from './use-params.js';
 
 type TaskRow = PickupTasksQuery['pickupConfirmations']['nodes'][number];
 
-/** What drivers have fetched, and what was said about it. */
+/** Pickup tasks and their confirmations. */
 export function Tasks() {
   const { t } = useTranslation('pickups');
   const { can } = useSession();

@@ -20,13 +20,13 @@ export interface Verdict {
 
 type Said = Readonly<Record<string, { readonly verdict?: PickupVerdict; readonly notes?: string }>>;
 
-/** Says of each parcel whether it was handed over. Nothing is said until all of it is sent. */
+/** Records for each parcel whether it was handed over. Nothing is saved until the form is submitted. */
 export function Verdicts({ task }: { readonly task: PickupTaskDetailsQuery['pickupTask'] }) {
   const { t } = useTranslation('pickups');
   const { role } = useSession();
   const [said, setSaid] = useState<Said>({});
   const say = (id: string, change: Said[string]): void => setSaid({ ...said, [id]: { ...said[id], ...change } });
-  // Drivers fetch; whether it is so is said by somebody else.
+  // Drivers pick up parcels; another person confirms.
   const mayConfirm = role !== 'DRIVER';
   const open = task.shipments.filter(({ confirmationStatus }) => confirmationStatus === 'PENDING_CONFIRMATION');
   const verdicts = task.shipments.flatMap((parcel): Verdict[] => {
@@ -120,7 +120,7 @@ interface SayProps {
 
 function Say({ parcel: { shipmentDetailId: id, unifiedRefId, confirmationStatus }, said, say }: SayProps) {
   const { t } = useTranslation('pickups');
-  // What was said stands; only that it was not collected can still be found out.
+  // Confirmed results are final, except that a parcel can still be marked as not collected.
   if (confirmationStatus === 'NOT_COLLECTED') return <span>–</span>;
   return (
     <Group gap="xs" wrap="nowrap">

@@ -25,7 +25,7 @@ interface Of {
   readonly card: WholeCardFragment;
 }
 
-/** Puts a draft on sale. What was changed but not saved would not be part of it, so that comes first. */
+/** Publishes a draft. Unsaved changes must be saved first, because they would not be included. */
 export function PublishCard({ card, isDirty }: Of & { readonly isDirty: boolean }) {
   const { t } = useTranslation('prices');
   const instant = useInstantText();
@@ -53,7 +53,7 @@ export function PublishCard({ card, isDirty }: Of & { readonly isDirty: boolean 
   );
 }
 
-/** Takes a published card off sale. */
+/** Retires a published rate card. */
 export function RetireCard({ card }: Of) {
   const { t } = useTranslation('prices');
   const { data } = useRead(PublishedCardsDocument, { serviceCode: card.service.code, purpose: card.purpose });
@@ -83,7 +83,7 @@ export function RetireCard({ card }: Of) {
   );
 }
 
-/** Throws a draft away. */
+/** Deletes a draft. */
 export function DeleteCard({ card }: Of) {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { ServiceChoice } from './service-choice.js';
 const PURPOSES = ['SALE', 'COST'] as const;
 const STATUSES = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const;
 
-/** Every version of every price list, the newest first. */
+/** All rate card versions, newest first. */
 export function CardsTab() {
   const { t } = useTranslation('prices');
   const { can } = useSession();
@@ -112,7 +112,7 @@ export function CardsTab() {
   );
 }
 
-/** Of each service and purpose, the card that prices now. */
+/** The rate card in effect per service and purpose. */
 function currentIds(cards: Parameters<typeof inEffect>[0]): ReadonlySet<string> {
   const lists = Map.groupBy(cards, ({ service, purpose }) => `${service.code} ${purpose}`).values();
   return new Set([...lists].flatMap((list) => inEffect(list)?.id ?? []));

@@ -14,7 +14,7 @@ import { CarriersDocument, SetServiceActiveDocument, type CarriersQuery } from '
 
 type Service = CarriersQuery['carriers'][number]['services'][number];
 
-/** Who carries, with which services, and which of them are on sale. */
+/** Carriers, their services, and availability. */
 export function CarriersTab() {
   const { t } = useTranslation('prices');
   const { can } = useSession();

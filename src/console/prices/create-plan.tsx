@@ -22,7 +22,7 @@ const NOTHING = { name: '', currency: '', ...Object.fromEntries(NUMBERS.map((fie
   Record<'name' | 'currency' | (typeof NUMBERS)[number], string>
 >;
 
-/** Makes a plan. Terms for certain services are for the programs that set them. */
+/** Creates a plan. Terms per service can be set only through the API. */
 export function CreatePlan() {
   const { t } = useTranslation('prices');
   const [plan, setPlan] = useState(NOTHING);

@@ -13,7 +13,7 @@ import { reciprocal } from './reciprocal.js';
 
 const NOTHING = { from: '', to: '', rate: '', back: '', validFrom: null as string | null };
 
-/** Sets what one currency is worth in another, and the way back, which prices need as well. */
+/** Sets an exchange rate and its reverse rate, which prices need as well. */
 export function FxTab() {
   const { t } = useTranslation('prices');
   const instant = useInstantText();

@@ -28,7 +28,7 @@ export function givenOf(grid: PriceGrid): GivenGrid {
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
-/** Words for what can be seen before anybody is asked. */
+/** Texts of client-side validation errors. */
 export interface GridWords {
   readonly noNumber: string;
   readonly noWeight: string;

@@ -25,7 +25,7 @@ interface LineError {
 
 const EXAMPLE = 'tier,upToKg,price,stepKg,pricePerStep\nD1,1,2.50,,\nD1,30,14.10,0.5,0.40';
 
-/** Makes a draft of a price list, which comes as a file or from the clipboard. Lines that are wrong are named by their numbers. */
+/** Creates a draft from a CSV file or the clipboard. Reports invalid lines by number. */
 export function ImportCsv({ service: given, purpose: givenPurpose = 'SALE' }: ImportCsvProps) {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
-/** Asks before what was changed is lost by going away. */
+/** Asks for confirmation before leaving with unsaved changes. */
 export function LeaveGuard({ isDirty }: { readonly isDirty: () => boolean }) {
   const { t } = useTranslation('prices');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname);

@@ -12,7 +12,7 @@ import { PlansDocument, type PlansQuery } from './operations.generated.js';
 
 type Plan = PlansQuery['plans'][number];
 
-/** What sellers can agree on. */
+/** Plans. */
 export function PlansTab() {
   const { t } = useTranslation('prices');
   const { can } = useSession();

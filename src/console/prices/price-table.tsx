@@ -13,7 +13,7 @@ const COLOURS: Readonly<Partial<Record<ChangeKind, string>>> = {
   changed: 'var(--mantine-color-yellow-light)',
 };
 
-/** Prices to look at, each with what it was before where that is another. */
+/** Read-only prices, with the previous price where it differs. */
 export function PriceTable({ comparison, caption }: { readonly comparison: Comparison; readonly caption: string }) {
   const { t } = useTranslation('prices');
   return (

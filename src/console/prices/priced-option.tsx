@@ -8,7 +8,7 @@ import { Money } from '../ui/money.js';
 import { Quantity } from '../ui/quantity.js';
 import { ServiceNamesDocument, type OptionFragment } from './operations.generated.js';
 
-/** One service that takes it: its price, line by line, and the weight that it is for. */
+/** An available service with its price breakdown and chargeable weight. */
 export function PricedOption({ option }: { readonly option: OptionFragment }) {
   const { t } = useTranslation('prices');
   const { serviceCode, serviceName, carrierName, totalPrice, displayRate, discount } = option;

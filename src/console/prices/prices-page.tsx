@@ -8,7 +8,7 @@ import { CarriersTab } from './carriers-tab.js';
 import { FxTab } from './fx-tab.js';
 import { PlansTab } from './plans-tab.js';
 
-/** What shipping costs: rate cards, the services that they price, what sellers have agreed on, and exchange rates. */
+/** Prices page: rate cards, services, plans and exchange rates. */
 export default function PricesPage() {
   const { t } = useTranslation('prices');
   const { can } = useSession();

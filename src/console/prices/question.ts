@@ -17,7 +17,7 @@ export interface ProductLine {
   readonly price: string;
 }
 
-/** What is to be priced. It is in the address of the page, so that a calculation can be shown to somebody else. */
+/** Quote input, kept in the URL so that a quote can be shared. */
 export interface Question {
   readonly origin: Place;
   readonly destination: Place;
@@ -92,7 +92,7 @@ export function addressOf({ origin, destination, products, isDocument, isReturn,
 export const isComplete = ({ origin, destination, kg, products }: Question): boolean =>
   origin.country !== '' && destination.country !== '' && (kg !== '' || products.length > 0);
 
-/** What the operator asks for anybody. */
+/** Quote variables for operator staff. */
 export function operatorInput(question: Question): QuoteRatesInput {
   const { kg, cod, seller, isReturn } = question;
   const what =

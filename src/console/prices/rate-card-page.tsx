@@ -43,7 +43,7 @@ function KnownCard({ id }: { readonly id: string }) {
   );
 }
 
-/** A version that nobody has saved yet: empty, or with the prices of another one. */
+/** Unsaved version: empty, or with the prices of another one. */
 function NewCard() {
   const { t } = useTranslation('prices');
   const [search] = useSearchParams();

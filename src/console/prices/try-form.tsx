@@ -38,7 +38,7 @@ export function TryForm({ question, problems, ask, isBusy }: TryFormProps) {
     const problem = problems.find(({ field }) => fields.includes(field ?? ''));
     return problem && refusalText(problem.message);
   };
-  // Going back leads to what was asked before.
+  // The Back button returns to the previous quote.
   const follow = useEffectEvent(() => setGiven(question));
   const asked = addressOf(question).toString();
   useEffect(() => follow(), [asked]);

@@ -21,7 +21,7 @@ interface Answer {
   readonly planName: string | null;
 }
 
-/** What a shipment would cost and why, and why some services would not take it. */
+/** Quote with price breakdown and the reasons for unavailable services. */
 export default function TryPage() {
   const { t } = useTranslation('prices');
   const { can, isOperator } = useSession();
@@ -97,7 +97,7 @@ function Answered({ answer: { options, rejected, warnings, planName } }: { reado
   );
 }
 
-/** The question is in the address: whoever opens it sees the same calculation, as far as it may. */
+/** The input is in the URL: every user who opens it sees the same quote, within their permissions. */
 function Share() {
   const { t } = useTranslation(['prices', 'app']);
   return (

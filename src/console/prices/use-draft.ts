@@ -29,7 +29,7 @@ export interface Drafting {
   /** By the names that the service has for fields outside the sheet. */
   readonly fieldErrors: ReadonlyMap<string, string>;
   readonly error: Error | undefined;
-  /** Somebody else has saved since this one was read. */
+  /** Another user has saved since this draft was loaded. */
   readonly isOvertaken: boolean;
   readonly save: () => Promise<void>;
   readonly overwrite: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface Drafting {
 
 const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 
-/** A draft that is being written: what has changed, what is wrong with it, and saving it without running over others. */
+/** State of a draft: changes, validation errors, and saving with conflict detection. */
 export function useDraft({ serviceCode, purpose, card, initial, words, saved }: Subject): Drafting {
   const [base, setBase] = useState({ draft: initial, revision: card?.revision });
   const [draft, setDraft] = useState(initial);
@@ -63,7 +63,7 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
     setError(trouble);
     if (cells.size + fields.size > 0) window.setTimeout(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
   };
-  // Who has changed nothing sees at once what others have saved.
+  // Without local changes, show what others save immediately.
   useEffect(() => {
     if (isNewer && !isDirty) begin(card);
   });

@@ -22,7 +22,7 @@ interface WhatChangesProps {
   readonly id: string | undefined;
 }
 
-/** Prices beside those of a published version: what goes up, what goes down, what comes and what goes. */
+/** Compares prices with a published version: increases, decreases, additions and removals. */
 export function WhatChanges({ draft, serviceCode, purpose, id }: WhatChangesProps) {
   const { t } = useTranslation('prices');
   const published = useRead(PublishedCardsDocument, { serviceCode, purpose });

@@ -50,7 +50,7 @@ function Branding({ seller }: { readonly seller: SellerBrandingFragment }) {
   );
 }
 
-/** Mails to shoppers are off until somebody wants them, so the switch is what is seen first. */
+/** Shopper e-mails are off by default, so the switch comes first. */
 function MailSwitch({ seller: { id, branding } }: { readonly seller: SellerBrandingFragment }) {
   const { t } = useTranslation('sellers');
   const { can } = useSession();

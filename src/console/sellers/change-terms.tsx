@@ -79,7 +79,7 @@ const termsOf = ({ role, creditLimit, adjustmentThreshold, codFeePercent }: Sell
   codFeePercent: codFeePercent ?? '',
 });
 
-/** Only what differs: what somebody else has changed meanwhile stays. */
+/** Sends only changed fields, to preserve concurrent changes. */
 function changesOf(fields: ReturnType<typeof termsOf>, seller: SellerDetailsFragment): UpdateSellerInput {
   const now = termsOf(seller);
   return {

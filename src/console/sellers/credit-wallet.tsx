@@ -10,7 +10,7 @@ import { ReferenceField } from './reference-field.js';
 import { currenciesOf, type WalletSeller } from './seller-wallet.js';
 import { useDraft } from './use-draft.js';
 
-/** Asks for a credit at the operator's own expense. */
+/** Requests a wallet credit at the operator's expense. */
 export function CreditWallet({ seller }: { readonly seller: WalletSeller }) {
   const { t } = useTranslation('sellers');
   const { fields, set, begin } = useDraft({ amount: '', currency: seller.currency, reason: '', reference: '' });

@@ -18,7 +18,7 @@ import {
 import { Section } from './section.js';
 import { useRuleConditions } from './rule-conditions.js';
 
-/** What the shoppers of a seller see instead of what the seller pays. */
+/** Display rules of a seller: prices shown to shoppers. */
 export function DisplayRules({ sellerId }: { readonly sellerId: string }) {
   const { t } = useTranslation('sellers');
   const { can, isOperator } = useSession();

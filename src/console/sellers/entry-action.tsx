@@ -13,7 +13,7 @@ interface EntryActionProps {
   readonly entryId: string;
 }
 
-/** What is done once to one entry of the journal: the same again answers what was done, so it needs no key. */
+/** One-time operation on a journal entry. Repeats return the first result, so it needs no idempotency key. */
 export function EntryAction({ what, entryId }: EntryActionProps) {
   const { t } = useTranslation('sellers');
   const booked = useBooked();

@@ -26,7 +26,7 @@ const CHECKS = [
   'day_totals',
 ] as const;
 
-/** Adds up the books again when somebody asks for it. */
+/** Runs the ledger integrity check on demand. */
 export function Integrity() {
   const { t } = useTranslation('sellers');
   const { data, error, isFetching, refetch } = useRead(LedgerIntegrityDocument, {}, { enabled: false });

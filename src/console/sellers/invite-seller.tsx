@@ -9,7 +9,7 @@ import { useDraft } from './use-draft.js';
 
 const NOBODY = { firstName: '', lastName: '', email: '', company: '', phone: '' };
 
-/** Asks a seller in by mail. */
+/** Invites a seller by e-mail. */
 export function InviteSeller() {
   const { t } = useTranslation('sellers');
   const { fields, set, begin } = useDraft(NOBODY);

@@ -6,7 +6,7 @@ import { Page } from '../ui/page.js';
 import { Integrity } from './integrity.js';
 import { Settlements } from './settlements.js';
 
-/** The books of the operator: whether they are right, and what is settled in them. */
+/** Ledger integrity check and settlements. */
 export default function LedgerPage() {
   const { t } = useTranslation(['sellers', 'app']);
   const { can, isOperator } = useSession();

@@ -13,7 +13,7 @@ interface PayCarrierProps {
   readonly currency: string;
 }
 
-/** A carrier was paid by bank. */
+/** Records a bank payment to a carrier. */
 export function PayCarrier({ carriers, currency: base }: PayCarrierProps) {
   const { t } = useTranslation('sellers');
   const booked = useBooked();

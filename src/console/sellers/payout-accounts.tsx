@@ -20,7 +20,7 @@ const COLOURS: Readonly<Record<PayoutAccountStatus, string>> = {
   REPLACED: 'gray',
 };
 
-/** Where the money of a seller is paid out to, and what was on file before. */
+/** Payout bank accounts of a seller, with previous ones. */
 export function PayoutAccounts({ sellerId }: { readonly sellerId: string }) {
   const { t } = useTranslation('sellers');
   const { can } = useSession();

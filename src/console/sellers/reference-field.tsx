@@ -7,7 +7,7 @@ interface ReferenceFieldProps {
   readonly required?: boolean;
 }
 
-/** By what somebody finds the money again: a bank slip or the id of a payment. */
+/** Payment reference: a bank slip number or payment id. */
 export function ReferenceField({ value, set, required = false }: ReferenceFieldProps) {
   const { t } = useTranslation('sellers');
   return (

@@ -11,7 +11,7 @@ import { useDraft } from './use-draft.js';
 
 const NOBODY = { firstName: '', lastName: '', email: '', company: '', phone: '', password: '', taxId: '', crNumber: '', timezone: '' };
 
-/** Opens an account with a password, for sellers who sit beside whoever does it. */
+/** Creates an account with a password, for sellers who are present. */
 export function RegisterSeller() {
   const { t } = useTranslation('sellers');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { ReferenceField } from './reference-field.js';
 import { currenciesOf, walletIn, type WalletSeller } from './seller-wallet.js';
 import { useDraft } from './use-draft.js';
 
-/** Asks for money of the wallet to be paid out. */
+/** Requests a payout from the wallet. */
 export function RequestPayout({ seller }: { readonly seller: WalletSeller }) {
   const { t } = useTranslation('sellers');
   const text = useMoneyText();

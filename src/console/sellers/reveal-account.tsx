@@ -5,7 +5,7 @@ import { send } from '../graph/send.js';
 import { Action } from '../ui/action.js';
 import { RevealPayoutAccountDocument, type PayoutAccountLineFragment } from './operations.generated.js';
 
-/** Shows the number to somebody who is about to pay; the audit log remembers who looked. */
+/** Reveals the full account number; the audit log records the access. */
 export function RevealAccount({ account: { id, number } }: { readonly account: PayoutAccountLineFragment }) {
   const { t } = useTranslation('sellers');
   const [whole, setWhole] = useState<string>();

@@ -35,7 +35,7 @@ const ADDRESS = ['street', 'city', 'state', 'zip', 'countryCode'] as const;
 /** Whether an address is begun, which must then be whole. */
 export const hasAddress = (draft: SellerDraft): boolean => ADDRESS.some((part) => draft[part] !== '');
 
-/** Only what differs: what somebody else has changed meanwhile stays. */
+/** Sends only changed fields, to preserve concurrent changes. */
 export const detailChanges = (draft: SellerDraft, seller: SellerDetailsFragment): UpdateSellerInput => changesOf(PLAIN, draft, seller);
 
 /** The same of what sellers change themselves. */

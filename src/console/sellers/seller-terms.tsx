@@ -10,7 +10,7 @@ import { ChangeTerms } from './change-terms.js';
 import type { SellerDetailsFragment } from './operations.generated.js';
 import { Section } from './section.js';
 
-/** What is agreed with the seller, and whether it is agreed with it alone or by its plan. */
+/** Terms of the seller, and whether they are custom or from the plan. */
 export function SellerTerms({ seller }: { readonly seller: SellerDetailsFragment }) {
   const { t } = useTranslation('sellers');
   const { can, isOperator } = useSession();

@@ -21,7 +21,7 @@ interface Settlement {
   readonly reference: string;
 }
 
-/** A seller by contract pays what it owes. */
+/** Records a payment towards a seller's contract debt. */
 export function SettleReceivable({ seller }: { readonly seller: WalletSeller }) {
   const { t } = useTranslation('sellers');
   const { fields, set, key, begin } = useDraft<Settlement>({ amount: '', currency: seller.currency, from: 'BANK', reference: '' });

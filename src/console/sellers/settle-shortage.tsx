@@ -13,7 +13,7 @@ interface SettleShortageProps {
   readonly currency: string;
 }
 
-/** What a worker was short of is brought, or borne by the operator. */
+/** Records repayment of a worker's shortage, or writes it off. */
 export function SettleShortage({ by, currency: base }: SettleShortageProps) {
   const { t } = useTranslation('sellers');
   const booked = useBooked();

@@ -10,7 +10,7 @@ import { PayCarrier } from './pay-carrier.js';
 import { Section } from './section.js';
 import { SettleShortage } from './settle-shortage.js';
 
-/** Money of the operator that has moved outside and is written into the books here. */
+/** Forms to post money movements that happened outside the service. */
 export function Settlements() {
   const { t } = useTranslation('sellers');
   const { can } = useSession();

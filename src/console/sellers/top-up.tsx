@@ -22,7 +22,7 @@ interface Arrival {
   readonly reference: string;
 }
 
-/** Money of the seller has arrived. */
+/** Records a payment received from a seller. */
 export function TopUp({ seller }: { readonly seller: WalletSeller }) {
   const { t } = useTranslation('sellers');
   const text = useMoneyText();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 interface Draft<Fields> {
   readonly fields: Fields;
   readonly set: (changes: Partial<Fields>) => void;
-  /** Names what is asked for in this opening of a dialog, so that asking again after a lost answer does not do it twice. */
+  /** Idempotency key per opening of a dialog, so that a retry after a lost response does not repeat the operation. */
   readonly key: string;
   readonly begin: () => void;
 }

@@ -24,6 +24,6 @@ export function useFilters(): Filters {
   };
 }
 
-/** The one of these that an address names; anybody may have typed it. */
+/** Validates a URL value against the known ones. */
 export const oneOf = <Value extends string>(values: readonly Value[], named: string | null): Value | null =>
   values.find((value) => value === named) ?? null;

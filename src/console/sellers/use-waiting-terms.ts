@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What of a change waits for a second person, in the words of the page; undefined when all of it was done. */
+/** Lists the changed terms that await approval; undefined if all took effect. */
 export function useWaitingTerms(): (warnings: readonly { readonly field: string }[]) => string | undefined {
   const { t } = useTranslation('sellers');
   const names: Readonly<Record<string, string>> = {

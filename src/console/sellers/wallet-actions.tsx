@@ -5,7 +5,7 @@ import type { WalletSeller } from './seller-wallet.js';
 import { SettleReceivable } from './settle-receivable.js';
 import { TopUp } from './top-up.js';
 
-/** What whoever looks may do with the money of a seller. */
+/** Wallet actions available to the current user. */
 export function WalletActions({ seller }: { readonly seller: WalletSeller }) {
   const { can, isOperator } = useSession();
   return (

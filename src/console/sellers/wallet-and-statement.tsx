@@ -11,7 +11,7 @@ import { Statement } from './statement.js';
 import { WalletActions } from './wallet-actions.js';
 import { Wallets } from './wallets.js';
 
-/** The money of one seller: what there is, what can be done with it, and how it came to be. */
+/** Wallet balances, actions and statement of a seller. */
 export function WalletAndStatement({ sellerId }: { readonly sellerId: string }) {
   const { t } = useTranslation(['sellers', 'app']);
   const read = useRead(SellerWalletsDocument, { id: sellerId });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Money, type Amount } from '../ui/money.js';
 import type { SellerWalletsQuery, WalletFiguresFragment } from './operations.generated.js';
 
-/** What the operator owes the seller, currency by currency, and how much of it is free. */
+/** Wallet balances of a seller per currency. */
 export function Wallets({ seller }: { readonly seller: SellerWalletsQuery['seller'] }) {
   const { t } = useTranslation('sellers');
   const limit = seller.creditLimit ?? seller.plan?.creditLimit;

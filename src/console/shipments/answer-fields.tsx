@@ -12,7 +12,7 @@ interface AnswerFieldsProps {
   readonly change: (answer: Answer) => void;
 }
 
-/** What became of the money of one parcel, or of many. */
+/** Collection result for one or many parcels. */
 export function AnswerFields({ label, answer, change }: AnswerFieldsProps) {
   const { t } = useTranslation('shipments');
   return (
@@ -57,7 +57,7 @@ interface CollectionFieldsProps extends Omit<AnswerFieldsProps, 'label'> {
   readonly changeDetails: (details: CollectedDetails) => void;
 }
 
-/** The same for one parcel, whose money may be less than it should be or with somebody else. */
+/** Collection fields for one parcel, with a lower amount or another collector. */
 export function CollectionFields({ due, answer, change, details, changeDetails }: CollectionFieldsProps) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();

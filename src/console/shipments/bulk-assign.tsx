@@ -15,7 +15,7 @@ interface BulkAssignProps {
   readonly done: () => void;
 }
 
-/** Gives the ticked shipments to a driver. */
+/** Assigns the selected shipments to a driver. */
 export function BulkAssign({ rows, ...rest }: BulkAssignProps) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();

@@ -18,7 +18,7 @@ interface BulkBarProps {
   readonly clear: () => void;
 }
 
-/** What can be done with the ticked shipments. */
+/** Actions for the selected shipments. */
 export function BulkBar({ rows, clear }: BulkBarProps) {
   const { t } = useTranslation('shipments');
   const session = useSession();

@@ -9,13 +9,13 @@ import type { DeliveryCollectionInput } from '../../schema-types.generated.js';
 
 interface BulkCollection {
   readonly fields: ReactNode;
-  /** What is sent with the delivery of one of them; undefined where there is nothing to collect. */
+  /** Collection sent with one delivery; undefined if nothing is due. */
   readonly inputFor: (row: ShipmentRowFragment) => DeliveryCollectionInput | undefined;
 }
 
 type Mode = 'all' | 'each';
 
-/** Asks what was collected for the ticked parcels: once for all of them, or for each. */
+/** Asks what was collected for the selected parcels, once for all or for each. */
 export function useBulkCollection(rows: readonly ShipmentRowFragment[]): BulkCollection {
   const [mode, setMode] = useState<Mode>('all');
   const [common, setCommon] = useState(NO_ANSWER);

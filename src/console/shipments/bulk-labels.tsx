@@ -12,10 +12,10 @@ import { Left } from './left.js';
 import { PrintLabelsDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { useLabelPaper } from './use-label-paper.js';
 
-/** The service prints so many labels into one file. */
+/** Maximum number of labels in one file. */
 const MOST = 100;
 
-/** The labels of the ticked shipments as one file, on the paper that the user prints on. */
+/** Downloads the labels of the selected shipments as one PDF, in the user's label size. */
 export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragment[] }) {
   const { t, i18n } = useTranslation(['shipments', 'app']);
   const [opened, { open, close }] = useDisclosure();

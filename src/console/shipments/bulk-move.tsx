@@ -17,13 +17,13 @@ interface BulkMoveProps {
   readonly idOf: (row: ShipmentRowFragment) => string;
   readonly nameOf: (row: ShipmentRowFragment) => string;
   readonly done: () => void;
-  /** Everything that is ticked, where `rows` is less: to say why the others are left out. */
+  /** The whole selection, if larger than `rows`, to explain why the others are skipped. */
   readonly all?: readonly ShipmentRowFragment[];
-  /** The one step that is meant; otherwise the viewer chooses. */
+  /** Fixed step; otherwise the user chooses. */
   readonly only?: number;
 }
 
-/** Takes the same step with each of the ticked shipments that may take it now. */
+/** Applies one step to all selected shipments that allow it. */
 export function BulkMove({ rows, all = rows, only, name, ...rest }: BulkMoveProps) {
   const { t } = useTranslation(['shipments', 'app']);
   const session = useSession();
@@ -40,7 +40,7 @@ export function BulkMove({ rows, all = rows, only, name, ...rest }: BulkMoveProp
   };
 
   const offers = countSteps(rows.map((row) => offeredSteps(session, row)));
-  // What all of them may take; the one step that is meant is taken by those that may.
+  // Steps that all selected shipments allow; a fixed step applies to those that allow it.
   const steps = offers.filter(({ step, count }) => (only === undefined ? count === rows.length : step.edge === only));
   const missing = only === undefined ? offers.filter(({ count }) => count < rows.length) : [];
   const [first] = steps;
@@ -118,7 +118,7 @@ interface CountedStep {
 const valueOf = ({ edge, to }: AllowedStepFragment): string => `${edge} ${to}`;
 const sameStep = (one: AllowedStepFragment, other: AllowedStepFragment): boolean => valueOf(one) === valueOf(other);
 
-/** Every step that at least one may take; what all may take comes first. */
+/** Steps that at least one shipment allows; those that all allow come first. */
 function countSteps(offers: readonly (readonly AllowedStepFragment[])[]): readonly CountedStep[] {
   const counted = new Map<string, CountedStep>();
   for (const step of offers.flat()) {
@@ -129,7 +129,7 @@ function countSteps(offers: readonly (readonly AllowedStepFragment[])[]): readon
   return [...counted.values()].sort((a, b) => b.count - a.count || a.step.edge - b.step.edge);
 }
 
-/** The steps that only some may take, and where those stand that may not. */
+/** Steps that only some allow, with the statuses of the others. */
 function Missing({ steps, rows }: { readonly steps: readonly CountedStep[]; readonly rows: readonly ShipmentRowFragment[] }) {
   const { t } = useTranslation(['shipments', 'app']);
   const session = useSession();

@@ -14,7 +14,7 @@ interface BulkSimulateProps {
   readonly done: () => void;
 }
 
-/** Plays the carrier for the ticked shipments. For trials. */
+/** Simulates carrier reports for the selected shipments. Test only. */
 export function BulkSimulate({ rows, ...rest }: BulkSimulateProps) {
   const { t } = useTranslation('shipments');
   const [journey, setJourney] = useState<Journey>('delivered');
@@ -32,7 +32,7 @@ export function BulkSimulate({ rows, ...rest }: BulkSimulateProps) {
   );
 }
 
-/** How far the carrier is played. */
+/** How far to simulate. */
 export function JourneyField({ value, onChange }: { readonly value: Journey; readonly onChange: (journey: Journey) => void }) {
   const { t } = useTranslation('shipments');
   const names: readonly Journey[] = ['pickup', 'pickedUp', 'atHub', 'outForDelivery', 'delivered', 'failedAttempt', 'failed'];

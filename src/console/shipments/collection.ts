@@ -1,11 +1,11 @@
 import type { Amount } from '../ui/money.js';
 import type { DeliveryCollectionInput } from '../../schema-types.generated.js';
 
-/** What can become of the money at the door. */
+/** Possible collection outcomes. */
 export const answers = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER', 'NONE'] as const;
 export type AnswerKind = (typeof answers)[number];
 
-/** What a person says about the money of one parcel; nothing is assumed. */
+/** Collection input for one parcel, without defaults. */
 export interface Answer {
   readonly kind: AnswerKind | null;
   /** Of the terminal. */
@@ -51,5 +51,5 @@ export function collectionOf(
   };
 }
 
-/** All of it, as it was seen here: if the order has changed since, the service refuses. */
+/** The full amount as displayed: the service refuses if the order has changed since. */
 export const inFull = ({ amount }: Amount): CollectedDetails => ({ amount, collectedById: '', acceptPartial: false, notes: '' });

@@ -13,7 +13,7 @@ import type { ShipmentRowFragment } from './operations.generated.js';
 
 type Columns = readonly Column<ShipmentRowFragment>[];
 
-/** What the list tells about a shipment. */
+/** Columns of the shipment list. */
 export function useColumns(): Columns {
   const { t, i18n } = useTranslation('shipments');
   const { isOperator, can } = useSession();

@@ -17,11 +17,11 @@ type Method = (typeof methods)[number];
 interface ConfirmCashProps {
   readonly shipment: ShipmentDetails;
   readonly due: Amount;
-  /** The member of staff who delivered it, who is taken to have collected. */
+  /** Staff member who delivered it, assumed to be the collector. */
   readonly deliveredBy: { readonly id: string; readonly name: string } | null;
 }
 
-/** Says that the money for the parcel was taken. */
+/** Confirms the collection for a parcel. */
 export function ConfirmCashAction({ shipment, due, deliveredBy }: ConfirmCashProps) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AllowedStepFragment } from './operations.generated.js';
 import { useStepWords } from './step-words.js';
 
-/** What a step will do to a shipment. */
+/** Effects of a step on a shipment. */
 export function Consequences({ step }: { readonly step: AllowedStepFragment }) {
   const { t } = useTranslation(['shipments', 'app']);
   const { effectsOf } = useStepWords();

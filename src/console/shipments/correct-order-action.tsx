@@ -15,7 +15,7 @@ import { changesOf, draftOf, type Draft } from './order-draft.js';
 
 const payments = ['PREPAID', 'POSTPAID'] as const satisfies readonly PaymentStatus[];
 
-/** Corrects what may still be corrected about a placed order. */
+/** Corrects the fields of an order that are still editable. */
 export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('shipments');
   const refusalText = useRefusalText();

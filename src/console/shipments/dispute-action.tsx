@@ -8,7 +8,7 @@ import { linesOf } from './lines-of.js';
 import { ObjectToAdjustmentDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
-/** The seller does not agree with what the hub measured. */
+/** Lets the seller dispute the hub's measurements. */
 export function DisputeAction({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const [reason, setReason] = useState('');

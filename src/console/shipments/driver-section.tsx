@@ -18,7 +18,7 @@ interface DriverSectionProps {
   readonly isOpen: boolean;
 }
 
-/** Which driver has the shipment. Drivers see no other. */
+/** Driver of the shipment. Drivers see only their own shipments. */
 export function DriverSection({ shipmentId, isOpen }: DriverSectionProps) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();

@@ -14,7 +14,7 @@ import { Reasoned } from '../ui/reasoned.js';
 
 const fileName = (): string => `shipments-${new Date().toISOString().slice(0, 10)}.csv`;
 
-/** The ticked shipments as a table for spreadsheets. */
+/** Exports the selected shipments as CSV. */
 export function ExportChosen({ rows }: { readonly rows: readonly ExportedShipmentFragment[] }) {
   const { t } = useTranslation('shipments');
   const sheet = useSheet();
@@ -30,7 +30,7 @@ export function ExportChosen({ rows }: { readonly rows: readonly ExportedShipmen
   );
 }
 
-/** Everything that the filters leave, as a table for spreadsheets. */
+/** Exports all shipments that match the filters as CSV. */
 export function ExportAll({ filter, total }: { readonly filter: Filter; readonly total: number }) {
   const { t } = useTranslation(['shipments', 'app']);
   const [opened, { open, close }] = useDisclosure();

@@ -49,7 +49,7 @@ export function FilterBar() {
   );
 }
 
-/** What is typed is looked for on Enter: a list of everybody's parcels is not to be read for every letter. */
+/** Searches on Enter, to avoid querying all shipments on every key press. */
 function SearchField({ value, search }: { readonly value: string; readonly search: (text: string) => void }) {
   const { t } = useTranslation(['shipments', 'app']);
   const [text, setText] = useState(value);

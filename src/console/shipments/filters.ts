@@ -27,7 +27,7 @@ const NOT_FILTERS: readonly string[] = ['after', 'sortBy', 'sortOrder'];
 
 interface Filters {
   readonly filter: Filter;
-  /** Sets parameters of the address; null and empty lists take them away. The list begins at its first page again. */
+  /** Sets URL parameters; null and empty lists remove them. Returns to the first page. */
   readonly set: (changes: Readonly<Partial<Record<FilterName, string | readonly string[] | null>>>) => void;
   readonly clear: () => void;
   /** How many of them are set. */
@@ -70,7 +70,7 @@ function filterOf(params: URLSearchParams): Filter {
     sellerId: text('sellerId'),
     shopId: text('shopId'),
     dateField: days ? oneOf(dateFields, text('dateField')) : null,
-    // The service wants both or none.
+    // The service requires both or neither.
     startDate: days ? text('from') : null,
     endDate: days ? text('to') : null,
     sortBy: oneOf(sorts, text('sortBy')),

@@ -8,7 +8,7 @@ import { Copy } from '../ui/shown-once.js';
 import { InvoiceCashOfShipmentDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
-/** A page on which the receiver can pay before the driver comes. */
+/** Creates a payment page for the receiver. */
 export function InvoiceCashAction({ shipment, due }: { readonly shipment: ShipmentDetails; readonly due: Amount }) {
   const { t } = useTranslation('shipments');
   const moneyText = useMoneyText();

@@ -1,6 +1,6 @@
 import type { ShipmentStatus } from '../../schema-types.generated.js';
 
-/** What a carrier would report one after the other, by how far it goes. */
+/** Sequences of carrier reports, by final status. */
 export const journeys = {
   pickup: ['PICKUP'],
   pickedUp: ['PICKUP', 'PICKED_UP'],

@@ -8,7 +8,7 @@ const spelled: Readonly<Record<LabelSize, string>> = { INCH_4X6: '4x6', A6: 'a6'
 
 export const labelLanguageOf = (language: string): LabelLanguage => (language === 'ar' ? 'AR' : 'EN');
 
-/** The label on the paper and in the language of the viewer. Asked for where this page came from: the public address may be another door. */
+/** Label URL in the user's size and language. Uses this page's origin, because the public address may differ. */
 export function labelAddress(url: string, { size, language }: { size: LabelSize; language: string }): string {
   const address = new URL(url, location.origin);
   address.searchParams.set('size', spelled[size]);

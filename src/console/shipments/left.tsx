@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** How many stand where: why some of what was ticked cannot take part. */
+/** Counts by status: explains which selected shipments do not qualify. */
 export function useStatusesText(): (rows: readonly { readonly status: string }[]) => string {
   const { t } = useTranslation(['shipments', 'app']);
   return (rows) => {
@@ -12,7 +12,7 @@ export function useStatusesText(): (rows: readonly { readonly status: string }[]
   };
 }
 
-/** Some of what was ticked cannot take part, which is better said before, with the reason. */
+/** Warns in advance that some selected shipments do not qualify, with the reason. */
 export function Left({ rows }: { readonly rows: readonly { readonly status: string }[] }) {
   const { t } = useTranslation('shipments');
   const statusesText = useStatusesText();

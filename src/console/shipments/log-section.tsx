@@ -7,7 +7,7 @@ import type { ShipmentDetailsQuery } from './operations.generated.js';
 
 type Actions = NonNullable<ShipmentDetailsQuery['shipment']['operatorActions']>;
 
-/** Who of the operator asked for unusual steps. */
+/** Log of unusual steps by operator staff. */
 export function LogSection({ actions }: { readonly actions: Actions }) {
   const { t, i18n } = useTranslation('shipments');
   const actorText = useActorText();

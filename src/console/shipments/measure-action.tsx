@@ -14,13 +14,13 @@ import { useStepWords } from './step-words.js';
 const names = ['weightKg', 'length', 'width', 'height'] as const;
 type Measure = (typeof names)[number];
 
-/** What the hub measures, and what the price becomes by it. */
+/** Records the hub's measurements and shows the new price. */
 export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
   const { t } = useTranslation('shipments');
   const { nameOf } = useStepWords();
   const moneyText = useMoneyText();
   const { weightKg, lengthCm, widthCm, heightCm } = shipment.package;
-  // What is being typed may not be a number yet, such as "2."; the field keeps it as text until then.
+  // Partial input such as "2." is not a number yet, so the field keeps text.
   const [measures, setMeasures] = useState<Record<Measure, number | string>>({
     weightKg,
     length: lengthCm,

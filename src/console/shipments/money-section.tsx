@@ -12,7 +12,7 @@ import { DisputeAction } from './dispute-action.js';
 import { InvoiceCashAction } from './invoice-cash-action.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
-/** What it costs its seller, what is collected for it, and what it brings the operator. */
+/** Shipping price, cash on delivery, and the operator's margin. */
 export function MoneySection({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   return (
@@ -146,7 +146,7 @@ function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly 
   );
 }
 
-/** The money that it belongs to, as the page of cash names it. */
+/** URL key of the cash holder, as the cash page names it. */
 const handOf = ({ stage, paymentMethod, history, collected, amount }: NonNullable<ShipmentDetails['cod']>): string =>
   [stage, paymentMethod === 'CASH' ? 'cash' : 'other', history.at(-1)?.byId ?? 'nobody', (collected ?? amount).currency].join('.');
 

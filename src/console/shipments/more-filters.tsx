@@ -6,7 +6,7 @@ import { useRead } from '../graph/use-read.js';
 import { adjustmentStatuses, billings, codStages, dateFields, kinds, payments, sorts, useFilters } from './filters.js';
 import { ShipmentFilterChoicesDocument } from './operations.generated.js';
 
-/** The filters that are not wanted all day. */
+/** Less common filters. */
 export function MoreFilters() {
   const { t } = useTranslation(['shipments', 'app']);
   const { isOperator, can } = useSession();
@@ -104,7 +104,7 @@ export function MoreFilters() {
   );
 }
 
-/** Two days and what they are about. One day alone is both of them. */
+/** Date range and its type. A single day is used as both ends. */
 function Days() {
   const { t } = useTranslation('shipments');
   const { filter, set } = useFilters();

@@ -13,7 +13,7 @@ const types = ['GENERAL', 'PICKUP', 'DELIVERY', 'RETURN', 'FINANCE'] as const;
 const visibilities = ['INTERNAL', 'SELLER'] as const;
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx,.txt,.csv';
 const MOST_FILES = 5;
-/** A request may have 1 MiB, and files grow by a third on their way. Larger ones go by the form of the REST interface. */
+/** Requests are limited to 1 MiB, and Base64 adds a third. Larger files need the multipart REST route. */
 const MOST_KIB = 700;
 
 /** Writes something down about the shipment, with files. */

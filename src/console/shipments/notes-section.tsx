@@ -71,7 +71,7 @@ interface AttachmentProps {
   readonly size: number;
 }
 
-/** A file is read only when it is wanted, and saved rather than shown: nobody knows what is in it. */
+/** Loads a file on demand and downloads it instead of displaying it, because its content is untrusted. */
 function Attachment({ id, fileName, size }: AttachmentProps) {
   const { t } = useTranslation('shipments');
   const { isOperator } = useSession();

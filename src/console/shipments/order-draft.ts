@@ -30,13 +30,13 @@ export const draftOf = ({ customer, destination, paymentStatus, collectionAmount
   collectionAmount: collectionAmount.amount,
 });
 
-/** Only what was typed over, and the version that was looked at: what somebody else has changed meanwhile is not overwritten. */
+/** Only edited fields, plus the version displayed, so that concurrent changes are not overwritten. */
 export function changesOf(order: OrderDetails, draft: Draft): UpdateOrderInput {
   const before = draftOf(order);
   const isChanged = (...names: readonly (keyof Draft)[]): boolean => names.some((name) => before[name] !== draft[name]);
   const customer = { firstName: draft.firstName, lastName: draft.lastName, email: draft.email, phone: draft.phone.trim() || null };
   const { address, city, zip } = draft;
-  // A country keeps its name only as long as it is the same one.
+  // Keep the country name only while the country code is unchanged.
   const country = isChanged('countryCode') ? { countryCode: draft.countryCode.trim().toUpperCase(), country: null } : {};
   const destinationAddress = { address, city, zip, state: draft.state.trim() || null, ...country };
   return {

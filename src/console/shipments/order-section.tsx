@@ -11,7 +11,7 @@ import { useActorText } from './actor-text.js';
 import { CorrectOrderAction } from './correct-order-action.js';
 import type { OrderDetails } from './shipment-details.js';
 
-/** What was ordered, by whom, and what was changed about it since. */
+/** Order details and change history. */
 export function OrderSection({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();

@@ -9,7 +9,7 @@ import { countryName } from '../ui/countries.js';
 import { useReasonText } from './reason-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
-/** What and whose it is, from where it goes to where, and how far it is. */
+/** Shipment overview: seller, route and progress. */
 export function Overview({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation(['shipments', 'app']);
   const { can } = useSession();

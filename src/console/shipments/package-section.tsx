@@ -14,7 +14,7 @@ const sidesOf = (size: { readonly lengthCm: number; readonly widthCm: number; re
 
 const kg = (weight: number | null | undefined) => <Quantity of={weight} unit="kg" />;
 
-/** What was declared beside what the hub found. */
+/** Declared and measured package data. */
 export function PackageSection({ shipment: { package: declared, verification, actualRate } }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const rows: readonly (readonly [string, React.ReactNode, React.ReactNode])[] = [

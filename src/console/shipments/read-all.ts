@@ -6,7 +6,7 @@ import {
   type ShipmentExportQueryVariables,
 } from './operations.generated.js';
 
-/** More than anybody reads; for more there is the API. */
+/** Export limit; use the API for more. */
 export const MOST_ROWS = 10_000;
 
 /** Reads a list page by page. */

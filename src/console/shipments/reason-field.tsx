@@ -9,7 +9,7 @@ interface ReasonFieldProps {
   readonly required?: boolean;
 }
 
-/** Why something did not go as planned. */
+/** Reason code of a failed step. */
 export function ReasonField({ value, onChange, required = false }: ReasonFieldProps) {
   const { t } = useTranslation('shipments');
   const reasonText = useReasonText();
@@ -34,7 +34,7 @@ export function ReasonField({ value, onChange, required = false }: ReasonFieldPr
   );
 }
 
-/** A reason in the viewer's words; in those of the service where there are none. */
+/** Reason in the user's language; falls back to the service's text. */
 export function useReasonText(): (code: string, label?: string) => string {
   const { t, i18n } = useTranslation('shipments');
   return (code, label) => (i18n.exists(`reasons.${code}`, { ns: 'shipments' }) ? t(`reasons.${code}` as 'reasons.other') : (label ?? code));

@@ -9,7 +9,7 @@ import { RepackParcelDocument, type AllowedStepFragment } from './operations.gen
 import type { ShipmentDetails } from './shipment-details.js';
 import { useStepWords } from './step-words.js';
 
-/** Sends the parcel back to be packed and measured anew. */
+/** Sends the parcel back to be repacked and measured again. */
 export function RepackAction({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
   const { t } = useTranslation('shipments');
   const { nameOf } = useStepWords();

@@ -7,7 +7,7 @@ import type { ShipmentDetails } from './shipment-details.js';
 
 const COLOURS: Readonly<Record<string, string>> = { pending: 'blue', done: 'green', failed: 'red' };
 
-/** Second tries that were asked for. */
+/** Requested retries. */
 export function RetriesSection({ shipment: { retries } }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   if (retries.length === 0) return null;

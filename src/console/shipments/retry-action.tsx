@@ -32,7 +32,7 @@ const nothing = {
 const DAYS_AHEAD = 14;
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Tries a pickup or a delivery again, sends the parcel back, or calls a try off that waits for its day. */
+/** Retries a pickup or delivery, returns the parcel, or cancels a planned retry. */
 export function RetryAction({ shipment, action, name, step }: RetryActionProps) {
   const { t } = useTranslation('shipments');
   const [given, setGiven] = useState(nothing);

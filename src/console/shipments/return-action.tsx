@@ -9,7 +9,7 @@ import { notice } from '../ui/notices.js';
 import { BringBackDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
-/** Brings a delivered parcel back to its sender. */
+/** Creates a return for a delivered parcel. */
 export function ReturnAction({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();

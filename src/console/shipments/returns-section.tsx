@@ -11,7 +11,7 @@ import { MayReturnDocument } from './operations.generated.js';
 import { ReturnAction } from './return-action.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
-/** What came of it after the delivery, or of what it comes. */
+/** Returns of this shipment, or the original of this return. */
 export function ReturnsSection({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();

@@ -8,7 +8,7 @@ import { send } from '../graph/send.js';
 import { Action } from '../ui/action.js';
 import { ScanShipmentDocument } from './operations.generated.js';
 
-/** For drivers: the label of the parcel in hand makes it theirs for a day, and leads to it. */
+/** Assigns a parcel to the driver for one day by scanning its label, then opens it. */
 export function ScanAction() {
   const { t } = useTranslation('shipments');
   const { can } = useSession();

@@ -27,7 +27,7 @@ import { StepActions } from './step-actions.js';
 import { Timeline } from './timeline.js';
 import { TransactionsSection } from './transactions-section.js';
 
-/** Everything about one shipment, and everything that may be done with it. Any of its ids leads here. */
+/** Shipment page with all details and actions. Accepts any shipment id. */
 export default function ShipmentPage() {
   const { t } = useTranslation('shipments');
   const { id = '' } = useParams();

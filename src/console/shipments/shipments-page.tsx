@@ -18,7 +18,7 @@ import { ShipmentListDocument, ShipmentsMovedDocument, type ShipmentRowFragment 
 import { Views } from './views.js';
 import { ScanAction } from './scan-action.js';
 
-/** Shipments, narrowed down to those that are wanted, and what can be done with many of them. */
+/** Shipment list with filters and bulk actions. */
 export default function ShipmentsPage() {
   const { t } = useTranslation(['shipments', 'app']);
   const { isOperator } = useSession();
@@ -28,7 +28,7 @@ export default function ShipmentsPage() {
   const [ticked, setTicked] = useState<ReadonlyMap<string, ShipmentRowFragment>>(new Map());
   const [unseen, setUnseen] = useState(0);
 
-  // Rows must not move under the hand of somebody who is ticking them.
+  // Rows must not move while the user is selecting.
   const isTicking = ticked.size > 0;
   const isLive = useLive(
     ShipmentsMovedDocument,
@@ -49,7 +49,7 @@ export default function ShipmentsPage() {
 
   const rows = pages.page.data?.nodes ?? [];
   const chosen = [...ticked.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row);
-  // What is ticked on other pages stays ticked.
+  // Keep the selection on other pages.
   const choose = (ids: ReadonlySet<string>): void => {
     const elsewhere = [...ticked].filter(([id]) => !rows.some((row) => row.id === id));
     setTicked(new Map([...elsewhere, ...rows.filter(({ id }) => ids.has(id)).map((row) => [row.id, row] as const)]));

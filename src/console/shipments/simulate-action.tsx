@@ -8,7 +8,7 @@ import { journeys, type Journey } from './journeys.js';
 import { SimulateShipmentDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
-/** Plays the carrier for this shipment. For trials. */
+/** Simulates carrier reports for this shipment. Test only. */
 export function SimulateAction({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const [journey, setJourney] = useState<Journey>('delivered');

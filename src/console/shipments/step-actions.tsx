@@ -12,7 +12,7 @@ import { SimulateAction } from './simulate-action.js';
 import { StepAction } from './step-action.js';
 import { edges, isGrave, offeredSteps, retriesOf } from './steps.js';
 
-/** What whoever is signed in may do with the shipment as it stands now. */
+/** Actions that the current user may take in the current status. */
 export function StepActions({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const session = useSession();

@@ -26,7 +26,7 @@ export const retriesOf: Readonly<Partial<Record<number, RetryAction>>> = {
   [edges.returnToSender]: 'RETURN_TO_SENDER',
 };
 
-/** Steps that people will ask the reason for. */
+/** Steps that ask for a reason. */
 export const wantsReason = (edge: number): boolean => REASONED.has(edge);
 
 /** Steps that end something, or cost an attempt. */
@@ -43,7 +43,7 @@ export interface Movable {
   readonly allowedTransitions: readonly AllowedStepFragment[];
 }
 
-/** The steps that are offered to whoever is signed in: sellers pack and cancel orders, which returns do not have. */
+/** Steps offered to the current user: sellers pack and cancel orders, which returns do not have. */
 export function offeredSteps({ can }: Session, { type, order, allowedTransitions }: Movable): readonly AllowedStepFragment[] {
   if (can('shipment:move')) return allowedTransitions;
   if (type === 'RETURN' || !order) return [];
@@ -59,7 +59,7 @@ interface StepDetails {
   readonly force?: boolean;
   /** What was collected, where something is to be collected. */
   readonly collection?: DeliveryCollectionInput | undefined;
-  /** The same for every try of the same step, so that it is taken once. */
+  /** Same key for every retry of a step, so that it is applied once. */
   readonly key: string;
 }
 

@@ -7,7 +7,7 @@ import { useActorText } from './actor-text.js';
 import type { TimelineRowFragment } from './operations.generated.js';
 import { useReasonText } from './reason-field.js';
 
-/** A report and its arrival that are further apart than this are told both. */
+/** Shows both times when a report arrived later than this after the event. */
 const SAME_TIME_MS = 60_000;
 
 /** Everything that was reported, the newest first. */

@@ -8,7 +8,7 @@ import { Money } from '../ui/money.js';
 import { Section } from '../ui/section.js';
 import { ShipmentTransactionsDocument } from './operations.generated.js';
 
-/** What the shipment has moved on the accounts of its seller. */
+/** Transactions of the shipment on its seller's accounts. */
 export function TransactionsSection({ shipmentId }: { readonly shipmentId: string }) {
   const { t } = useTranslation('shipments');
   const read = useRead(ShipmentTransactionsDocument, { shipmentId });

@@ -6,11 +6,11 @@ import type { DeliveryCollectionInput } from '../../schema-types.generated.js';
 
 interface Collection {
   readonly fields: ReactNode;
-  /** What is sent with the delivery; undefined where there is nothing to collect. */
+  /** Collection sent with the delivery; undefined if nothing is due. */
   readonly input: () => DeliveryCollectionInput | undefined;
 }
 
-/** Asks what was collected for a parcel when its next status is `delivered`. Whoever delivers it has collected, unless they say otherwise. */
+/** Asks what was collected when the next status is `delivered`. The person who delivers is the default collector. */
 export function useCollection(shipment: Collectable, to: string | undefined): Collection {
   const { staffId } = useSession();
   const due = to === 'DELIVERED' ? openCash(shipment) : null;

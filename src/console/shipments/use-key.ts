@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A key that stays the same until what it stands for is done, so that a second try of the same is known as such. */
+/** Idempotency key that stays the same until the operation succeeds, so that retries are recognised. */
 export function useKey(): { readonly get: () => string; readonly renew: () => void } {
   const key = useRef<string>(undefined);
   return {

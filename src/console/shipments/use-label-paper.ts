@@ -3,7 +3,7 @@ import { useWrite } from '../graph/use-write.js';
 import { ChooseLabelPaperDocument, LabelPaperDocument } from './operations.generated.js';
 import { type LabelSize } from '../../schema-types.generated.js';
 
-/** The paper that this user prints labels on, which the service remembers. */
+/** The user's label size, stored by the service. */
 export function useLabelPaper(): { readonly size: LabelSize; readonly choose: (size: LabelSize) => void } {
   const { data } = useRead(LabelPaperDocument, {});
   const { mutate, variables, isPending } = useWrite(ChooseLabelPaperDocument);

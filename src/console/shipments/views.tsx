@@ -21,7 +21,7 @@ const views: readonly View[] = [
   { name: 'disputed', search: 'adjustmentStatus=DISPUTED' },
 ];
 
-/** Lists that are wanted every day. */
+/** Predefined views. */
 export function Views() {
   const { t } = useTranslation('shipments');
   const session = useSession();
@@ -50,7 +50,7 @@ export function Views() {
   );
 }
 
-/** The same filters in whatever order they were chosen. */
+/** Compares filters regardless of order. */
 const sorted = (params: URLSearchParams): string =>
   [...params]
     .filter(([name]) => name !== 'after')

@@ -7,30 +7,30 @@ import { Reasoned } from './reasoned.js';
 import { Trouble } from './trouble.js';
 
 interface ActionProps {
-  /** What is done, as the button and the heading of its dialog say it. */
+  /** Name of the action, used for the button and the dialog title. */
   readonly name: string;
-  /** What will happen once it is done, before it is done. */
+  /** Consequences, shown before the action runs. */
   readonly consequences?: ReactNode;
-  /** Does it. What it throws is shown in the dialog, which stays open. */
+  /** Runs the action. Errors are shown in the dialog, which stays open. */
   readonly run: () => Promise<unknown>;
-  /** Called when it is done. */
+  /** Called on success. */
   readonly done?: () => void;
-  /** Called when its dialog opens: what was typed the last time is not meant now. */
+  /** Called when the dialog opens, to reset its fields. */
   readonly begin?: () => void;
-  /** Cannot be taken back, or ends something. */
+  /** Marks actions that are irreversible or end something. */
   readonly isGrave?: boolean;
   readonly icon?: ReactNode;
   readonly variant?: ButtonProps['variant'];
   readonly size?: ButtonProps['size'];
-  /** Why it cannot be done now; nothing when it can. */
+  /** Why the action is unavailable; undefined when it is available. */
   readonly why?: string | null;
-  /** The label of the button where its name is too long for it. */
+  /** Button label, if the name is too long. */
   readonly short?: string;
-  /** Fields that it needs. */
+  /** Form fields. */
   readonly children?: ReactNode;
 }
 
-/** A button that says first what it is going to do. */
+/** Button that states the consequences and asks for confirmation. */
 export function Action({ name, short, isGrave = false, icon, variant = 'default', size = 'sm', why, begin, ...dialog }: ActionProps) {
   const [opened, { open, close }] = useDisclosure();
   return (
@@ -63,7 +63,7 @@ interface ActionDialogProps extends Pick<ActionProps, 'name' | 'consequences' | 
   readonly close: () => void;
 }
 
-/** The dialog of an action, for those whose button is elsewhere. */
+/** Dialog of an action whose button is elsewhere. */
 export function ActionDialog({ name, opened, close, ...rest }: ActionDialogProps) {
   const { t } = useTranslation();
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** The content of a file as base64, and back. */
+/** Converts file contents to and from Base64. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

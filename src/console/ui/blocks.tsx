@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useSession, type Session } from '../app/session.js';
 import { useMoneyText, type Amount } from './money.js';
 
-/** Something that a shipment waits for, as the service tells it. */
+/** A blocker of a shipment, as returned by the service. */
 export interface Block {
   readonly kind:
     | 'PAYMENT_REQUIRED'
@@ -27,11 +27,11 @@ export interface Block {
 interface BlocksProps {
   readonly of: readonly Block[];
   readonly shipmentId: string;
-  /** The words for a reason code, where the page has them. */
+  /** Text of a reason code, if the page has one. */
   readonly reasonText?: (code: string) => string;
 }
 
-/** Everything that a shipment waits for, each with the way to where it is settled. */
+/** All blockers of a shipment, each with a link to resolve it. */
 export function BlockList({ of: blocks, shipmentId, reasonText }: BlocksProps) {
   const { t } = useTranslation();
   const session = useSession();
@@ -62,7 +62,7 @@ export function BlockList({ of: blocks, shipmentId, reasonText }: BlocksProps) {
   );
 }
 
-/** The same in a row of a table: short, in full under the pointer and for those who have it read out. */
+/** Compact version for table rows; full text on hover and for screen readers. */
 export function BlockBadges({ of: blocks, shipmentId, reasonText }: BlocksProps) {
   const { t } = useTranslation();
   const session = useSession();
@@ -96,7 +96,7 @@ export function BlockBadges({ of: blocks, shipmentId, reasonText }: BlocksProps)
   );
 }
 
-/** A block in a sentence of the reader's language. */
+/** Text of a blocker in the user's language. */
 function useBlockText(reasonText: ((code: string) => string) | undefined): (block: Block) => string {
   const { t } = useTranslation();
   const moneyText = useMoneyText();
@@ -108,10 +108,10 @@ function useBlockText(reasonText: ((code: string) => string) | undefined): (bloc
   };
 }
 
-/** Their sentences are about money, which not everybody may see. */
+/** Blockers that show amounts, which not every user may see. */
 const NEEDS_AMOUNT: ReadonlySet<Block['kind']> = new Set(['PAYMENT_REQUIRED']);
 
-/** Where it is settled, for those who may open it. */
+/** Link to resolve the blocker, if the user may open it. */
 function placeOf({ can, isOperator }: Session, block: Block, shipmentId: string): string | null {
   switch (block.kind) {
     case 'PAYMENT_REQUIRED':

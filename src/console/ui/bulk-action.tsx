@@ -8,26 +8,26 @@ import { Outcomes, useEachItem } from './each-item.js';
 import { Reasoned } from './reasoned.js';
 
 interface BulkActionProps<Item> {
-  /** What is done, as the button and the heading of its dialog say it. */
+  /** Name of the action, used for the button and the dialog title. */
   readonly name: string;
-  /** What will happen to each of them. */
+  /** Consequences for each item. */
   readonly consequences: ReactNode;
   readonly items: readonly Item[];
   readonly idOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
-  /** Does it with one of them. What it throws is told beside that one. */
+  /** Processes one item. Errors are shown next to it. */
   readonly act: (item: Item) => Promise<unknown>;
-  /** Called when the results were seen. */
+  /** Called when the user closes the results. */
   readonly done?: () => void;
   readonly isGrave?: boolean;
   readonly icon?: ReactNode;
-  /** Why it cannot be done with them now; nothing when it can. */
+  /** Why the action is unavailable; undefined when it is available. */
   readonly why?: string | null;
-  /** Fields that it needs. */
+  /** Form fields. */
   readonly children?: ReactNode;
 }
 
-/** A button that does the same with many things, after it has said what, and then tells how each went. */
+/** Button that processes many items after confirmation and reports each result. */
 export function BulkAction<Item>({ name, icon, isGrave = false, why, done, ...rest }: BulkActionProps<Item>) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function BulkAction<Item>({ name, icon, isGrave = false, why, done, ...re
     if (!isOver) return;
     setOver(false);
     done?.();
-    // Not before the results were seen: what is no longer in the list would take its dialog with it.
+    // Wait until the results are closed: an item that leaves the list would unmount its dialog.
     void queries.invalidateQueries();
   };
   return (

@@ -4,11 +4,11 @@ import { Copy } from './shown-once.js';
 interface CodeBlockProps {
   readonly name: string;
   readonly text: string;
-  /** What is copied, where it is not what is shown. */
+  /** Text to copy, if different from the text shown. */
   readonly copied?: string;
 }
 
-/** Something for programs to read, with its name and the way to the clipboard. */
+/** Code block with a title and a copy button. */
 export const CodeBlock = ({ name, text, copied = text }: CodeBlockProps) => (
   <Stack gap={4}>
     <Group justify="space-between">

@@ -13,7 +13,7 @@ interface CountrySelectProps {
   readonly style?: CSSProperties;
 }
 
-/** One of all countries, by its name in the language of the page or by its code. */
+/** Country picker, searchable by localised name or code. */
 export function CountrySelect({ value, choose, required = false, ...rest }: CountrySelectProps) {
   const { i18n } = useTranslation();
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);

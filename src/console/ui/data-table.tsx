@@ -7,17 +7,17 @@ import { useIsPhone } from './use-is-phone.js';
 export type { Column };
 
 interface DataTableProps<Row> {
-  /** What is in it, for those who do not see it. */
+  /** Accessible description of the table. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
-  /** What a row is called in the label of its box. */
+  /** Name of a row in the label of its checkbox. */
   readonly nameOf?: (row: Row) => string;
   readonly selection?: Selection | undefined;
 }
 
-/** Rows under headings, or cards on a phone, which can be ticked where something can be done with many of them. */
+/** Table, or cards on a phone, with optional row selection. */
 export function DataTable<Row>({ nameOf, selection, ...rest }: DataTableProps<Row>) {
   const Rows = useIsPhone() ? RowCards : TableRows;
   const { idOf, rows } = rest;

@@ -5,7 +5,7 @@ interface DecimalInputProps extends Omit<TextInputProps, 'onChange' | 'dir' | 't
   readonly change: (typed: string) => void;
 }
 
-/** A field for an amount or another number, kept as the text that was typed. Whatever digits the keyboard has, it holds Latin ones. */
+/** Number field that keeps its value as text. Converts digits of any script to Latin ones. */
 export const DecimalInput = ({ change, ...field }: DecimalInputProps) => (
   <TextInput inputMode="decimal" {...field} dir="ltr" onChange={(event) => change(latinDigits(event.currentTarget.value))} />
 );

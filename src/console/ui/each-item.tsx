@@ -10,11 +10,11 @@ export interface Outcome {
   readonly id: string;
   readonly name: string;
   readonly error: Error | null;
-  /** What became of it, where done is not all that there is to say. */
+  /** Result text, if there is more to say than "done". */
   readonly note?: string | undefined;
 }
 
-/** The service is not to be taken by storm. */
+/** Limits concurrency to protect the service. */
 const AT_ONCE = 4;
 
 interface EachItem<Item> {
@@ -24,11 +24,11 @@ interface EachItem<Item> {
   readonly reset: () => void;
 }
 
-/** Does the same with each of many things, one transaction each, and tells how each went. */
+/** Processes many items, one transaction each, and reports each result. */
 export function useEachItem<Item>(what: {
   nameOf: (item: Item) => string;
   idOf: (item: Item) => string;
-  /** A text that it answers is shown beside the result. */
+  /** A returned text is shown next to the result. */
   act: (item: Item) => Promise<unknown>;
 }): EachItem<Item> {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -56,7 +56,7 @@ const resultOf = (done: Promise<unknown>): Promise<Pick<Outcome, 'error' | 'note
     (thrown: unknown) => ({ error: thrown instanceof Error ? thrown : new Error(String(thrown)) }),
   );
 
-/** How far it is, and how each went. */
+/** Progress and results. */
 export function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outcome[]; readonly total: number }) {
   const { t } = useTranslation();
   const failed = outcomes.filter(({ error }) => error !== null).length;
@@ -95,7 +95,7 @@ export function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outc
   );
 }
 
-/** Why one of them failed. The code is what one searches the documentation for. */
+/** Error of one item, with the code to look up in the documentation. */
 function Failure({ error }: { readonly error: Error }) {
   const { title, detail } = useErrorText(error);
   const problems = error instanceof GraphError ? error.problems : [];

@@ -10,7 +10,7 @@ interface EmptyProps {
   readonly action?: string;
 }
 
-/** Nothing is here, and this is what to do about it. */
+/** Empty state with advice. */
 export const Empty = ({ title, advice, to, action }: EmptyProps) => (
   <Paper withBorder p="xl" role="status">
     <Stack align="center" gap="xs">

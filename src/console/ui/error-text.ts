@@ -3,13 +3,13 @@ import { GraphError } from '../graph/graph-error.js';
 
 interface ErrorText {
   readonly title: string;
-  /** What the service says beside the title, in its own words. */
+  /** The service's message, shown with the title. */
   readonly detail?: string | undefined;
-  /** What to do next, where that is known. */
+  /** Suggested next step, if known. */
   readonly advice?: string | undefined;
 }
 
-/** Refusals in the words of the viewer; those without any as the service puts them. */
+/** Localises errors; falls back to the service's message. */
 export function useErrorText(error: Error): ErrorText {
   const { t, i18n } = useTranslation();
   if (!(error instanceof GraphError)) return { title: t('error.unexpected'), advice: t('error.reload') };

@@ -1,7 +1,7 @@
 import { Group, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Names and their values. What has no value is left out. */
+/** Label-value list; omits empty values. */
 export const Facts = ({
   of,
   cols = 3,

@@ -6,7 +6,7 @@ const STEPS = [
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
-/** Longer ago one wants the date. */
+/** Older instants are shown as a date. */
 const RECENT_SECONDS = 6 * 86_400;
 
 export function useInstantText(): (at: string) => string {
@@ -15,7 +15,7 @@ export function useInstantText(): (at: string) => string {
   return (at) => format.format(new Date(at));
 }
 
-/** A moment in the viewer's own time zone; the full one in UTC is a pointer away. */
+/** Instant in the user's time zone, with the full UTC value in a tooltip. */
 export function Instant({ at, ago = false }: { readonly at: string | null | undefined; readonly ago?: boolean }) {
   const text = useInstantText();
   const { i18n } = useTranslation();

@@ -26,7 +26,7 @@ export type InvoiceLanguage = 'EN' | 'AR';
 
 interface InvoiceTableProps {
   readonly invoices: readonly ShownInvoice[];
-  /** Whether it says whom each was billed to. */
+  /** Whether to show the billed seller. */
   readonly ofMany: boolean;
   readonly read: (id: string, language: InvoiceLanguage) => Promise<{ readonly fileName: string; readonly content: string }>;
 }

@@ -1,5 +1,5 @@
-/** Names and amounts keep their own direction inside a text, where no element can be put around them. */
+/** Isolates the direction of names and amounts in plain text, where no element can wrap them. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Numbers with their units, ids, ranges and telephone numbers read from the left in every language. */
+/** Numbers with units, ids, ranges and phone numbers read left to right in every language. */
 export const isolatedLtr = (text: string): string => `\u2066${text}\u2069`;

@@ -9,7 +9,7 @@ interface LoadedProps<Data> {
   readonly loading?: ReactNode;
 }
 
-/** What was read, or that it is still being read, or why it could not be. An old answer is better than none. */
+/** Renders loaded data, a loading state or an error. Prefers stale data to none. */
 export function Loaded<Data>({ read: { data, error, refetch }, children, loading = <PageLoading /> }: LoadedProps<Data>) {
   const trouble = error && <Trouble error={error} again={() => void refetch()} />;
   if (data === undefined) return trouble ?? loading;

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { isolatedLtr } from './isolated.js';
 
-/** An amount as the service tells it. */
+/** Amount as returned by the service. */
 export interface Amount {
   readonly amount: string;
   readonly currency: string;
 }
 
-/** Latin digits in every language: amounts are compared with papers and with other systems. */
+/** Uses Latin digits in every language, because amounts are compared with documents and other systems. */
 export const localeOf = (language: string): string => (language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB');
 
-/** An amount in a sentence or a label, where it keeps its order in every language. */
+/** Formats an amount for sentences and labels, direction-isolated. */
 export function useMoneyText(): (money: Amount) => string {
   const { language } = useTranslation().i18n;
   return (money) => (language === 'ar' ? isolatedLtr(textOf(money, language)) : textOf(money, language));
@@ -19,7 +19,7 @@ export function useMoneyText(): (money: Amount) => string {
 function textOf({ amount, currency }: Amount, language: string): string {
   const digits = (amount.split('.')[1] ?? '').length;
   const figures = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  // The text of the amount is given as it is: as a number a large one would lose its last digits.
+  // Pass the amount as a string: a large number would lose its last digits.
   return `${figures.format(amount as Intl.StringNumericLiteral)} ${currency}`;
 }
 

@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.css';
 import { Notifications, notifications } from '@mantine/notifications';
 
-/** What was said lately, in a corner of the page. */
+/** Toast notifications. */
 export default function NoticeBoard() {
   return <Notifications position="top-right" autoClose={6_000} />;
 }

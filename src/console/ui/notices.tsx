@@ -5,7 +5,7 @@ const SAID = 'shipgraph:notice';
 const load = () => import('./notice-board.js');
 const NoticeBoard = lazy(load);
 
-/** Where it is said that something was done. It is loaded when there is something to say. */
+/** Shows notifications. Loaded with the first one. */
 export function Notices() {
   const [isWanted, setWanted] = useState(false);
   useWindowEvent(SAID, () => setWanted(true));

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Where something will be in a moment. */
+/** Loading placeholder. */
 export function PageLoading() {
   const { t } = useTranslation();
   return (

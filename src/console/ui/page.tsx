@@ -5,16 +5,16 @@ import { Link } from 'react-router';
 
 interface PageProps {
   readonly title: ReactNode;
-  /** The title of the window, where that of the page is more than text. */
+  /** Window title, if the page title is not plain text. */
   readonly name?: string;
-  /** Where one came from. */
+  /** Link to the parent page. */
   readonly back?: { readonly to: string; readonly name: string };
-  /** What can be done with the whole. */
+  /** Page-level actions. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One page: its heading, which is what a reader of screens hears first, what can be done with it, and what is on it. */
+/** Page layout: heading, which screen readers announce first, actions and content. */
 export function Page({ title, name, back, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const windowTitle = name ?? (typeof title === 'string' ? title : '');

@@ -8,12 +8,12 @@ import { Reasoned } from './reasoned.js';
 
 interface PagedProps<Row> {
   readonly pages: Pages<Row>;
-  /** Shown when there is nothing at all. */
+  /** Empty state. */
   readonly empty: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** One page of a list, and the ways to its neighbours. */
+/** One page of a list with previous and next links. */
 export function Paged<Row>({ pages: { page, number, next, previous }, empty, children }: PagedProps<Row>) {
   const { t } = useTranslation();
   return (

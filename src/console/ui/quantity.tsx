@@ -2,7 +2,7 @@ interface QuantityProps {
   /** A number, a decimal as the service writes it, or the sides of a box. */
   readonly of: number | string | readonly number[] | null | undefined;
   readonly unit: 'g' | 'kg' | 'cm' | 'cm³/kg' | '%';
-  /** Says that it is more, too. */
+  /** Shows a plus sign on positive numbers. */
   readonly signed?: boolean;
 }
 

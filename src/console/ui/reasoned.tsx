@@ -1,7 +1,7 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useId, type MouseEvent, type ReactElement } from 'react';
 
-/** What a control that cannot be used now is given, after everything else that it has. */
+/** Props of an unavailable control, applied last. */
 type Blocked = Readonly<Partial<Record<'data-disabled', true>>> & {
   readonly 'aria-disabled'?: 'true';
   readonly 'aria-describedby'?: string;
@@ -9,14 +9,14 @@ type Blocked = Readonly<Partial<Record<'data-disabled', true>>> & {
 };
 
 interface ReasonedProps {
-  /** Why it cannot be used now; nothing when it can. */
+  /** Why the control is unavailable; undefined when it is available. */
   readonly why: string | null | undefined;
   readonly children: (blocked: Blocked) => ReactElement;
 }
 
 /**
- * A control that says why it cannot be used. Unlike one with `disabled` it is still reached by keyboard and read out, and its
- * reason is shown under the pointer, on focus and on touch.
+ * A control that explains why it is unavailable. Unlike `disabled`, it stays focusable and is read out by screen readers; the reason
+ * is shown on hover, focus and touch.
  */
 export function Reasoned({ why, children }: ReasonedProps) {
   const id = useId();

@@ -5,14 +5,14 @@ import { recognised, templatesOf, type Template } from './refusal-words.js';
 
 let templates: readonly Template[] | undefined;
 
-/** The templates are made once, when the English words are there. */
+/** Compiles the templates once, when the English texts have loaded. */
 function knownTemplates(): readonly Template[] {
   const words: unknown = i18n.getResource('en', 'ui', 'refusals');
   if (typeof words !== 'object' || words === null) return [];
   return (templates ??= templatesOf(words as Readonly<Record<string, string>>));
 }
 
-/** The service puts statuses in quotes, by their English names. */
+/** The service quotes statuses by their English names. */
 function withStatuses(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const english: unknown = i18n.getResource('en', 'ui', 'statuses');
   if (typeof english !== 'object' || english === null) return values;
@@ -24,9 +24,9 @@ function withStatuses(values: Readonly<Record<string, string>>): Readonly<Record
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll(/"([^"]{1,40})"/g, named)]));
 }
 
-/** What the service says about a field, in the language of the page; as the service wrote it where there are no words for it. */
+/** Translates the service's message about a field; unmatched messages stay unchanged. */
 export function useRefusalText(): (message: string) => string {
-  // The English message can be read while the words are being loaded.
+  // Show the English message until the translations have loaded.
   const {
     t,
     i18n: { language },

@@ -1,15 +1,15 @@
-/** A sentence of the service with places for what differs. */
+/** A message of the service with placeholders. */
 export interface Template {
   readonly key: string;
   readonly pattern: RegExp;
   readonly names: readonly string[];
 }
 
-/** Longer messages are lists of problems, each of which is told by itself. */
+/** Longer messages are lists of problems that are also reported one by one. */
 const MAX_LENGTH = 500;
 const PLACE = /\{\{(\w+)\}\}/g;
 
-/** Compiles the English words into patterns of what the service says. The one with the most words of its own comes first. */
+/** Compiles the English texts into patterns for the service's messages, most literal text first. */
 export function templatesOf(words: Readonly<Record<string, string>>): readonly Template[] {
   return Object.entries(words)
     .sort(([, left], [, right]) => right.replaceAll(PLACE, '').length - left.replaceAll(PLACE, '').length)
@@ -20,10 +20,10 @@ export function templatesOf(words: Readonly<Record<string, string>>): readonly T
     }));
 }
 
-/** Splitting by the places leaves literal text and names in turn. */
+/** Splitting by placeholders alternates literal text and names. */
 const partOf = (part: string, index: number): string => (index % 2 === 0 ? part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&') : '(.+?)');
 
-/** Which template a message was made from, and with what. */
+/** Finds the template of a message and its placeholder values. */
 export function recognised(
   templates: readonly Template[],
   message: string,

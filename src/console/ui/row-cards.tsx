@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowSelection, RowsProps } from './rows.js';
 import './row-cards.css';
 
-/** Rows as cards, for screens too narrow for columns: the first column is the heading of a card, the others are pairs of a name and a value. */
+/** Rows as cards for narrow screens: the first column is the heading, the others are label-value pairs. */
 export function RowCards<Row>({ caption, columns, rows, idOf, nameOf, selection }: RowsProps<Row>) {
   const { t } = useTranslation();
   return (

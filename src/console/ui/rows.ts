@@ -4,7 +4,7 @@ export interface Column<Row> {
   readonly key: string;
   readonly title: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the end. */
+  /** Right-aligns amounts and counts. */
   readonly end?: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Selection {
   readonly choose: (ids: ReadonlySet<string>) => void;
 }
 
-/** What is drawn, as columns or as cards. */
+/** Content, as columns or cards. */
 export interface RowsProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -23,12 +23,12 @@ export interface RowsProps<Row> {
   readonly selection: RowSelection | undefined;
 }
 
-/** Which rows of a page are ticked, and how that is changed. */
+/** Row selection of a page. */
 export interface RowSelection {
   readonly has: (id: string) => boolean;
   readonly isWhole: boolean;
   readonly isPart: boolean;
-  /** Ticks a row, or takes the tick away. */
+  /** Toggles the selection of a row. */
   readonly choose: (id: string) => void;
   readonly chooseAll: () => void;
 }

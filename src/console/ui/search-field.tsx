@@ -10,10 +10,10 @@ interface SearchFieldProps {
   readonly search: (text: string) => void;
 }
 
-/** Whoever types fast asks once. */
+/** Debounces typing. */
 const REST_MS = 300;
 
-/** A text that narrows a list while it is typed. */
+/** Search field that filters a list while typing. */
 export function SearchField({ label, value, placeholder, search }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
@@ -21,7 +21,7 @@ export function SearchField({ label, value, placeholder, search }: SearchFieldPr
     sent.current = words;
     search(words);
   }, REST_MS);
-  // The Back button, or a filter that is taken away, changes what is looked for; an answer to what was typed does not.
+  // The Back button or clearing a filter resets the field; results of the typed text do not.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

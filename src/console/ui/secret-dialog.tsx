@@ -5,16 +5,16 @@ import { ShownOnce } from './shown-once.js';
 
 interface SecretDialogProps {
   readonly title: string;
-  /** What the secret is. */
+  /** Name of the secret. */
   readonly name: string;
-  /** Undefined while there is none to be shown. */
+  /** Undefined while there is no secret to show. */
   readonly secret: string | undefined;
   readonly close: () => void;
   /** What to do with it. */
   readonly children?: ReactNode;
 }
 
-/** Shows a secret the only time that it can be seen. A stray click or key does not take it away. */
+/** Shows a secret once. A stray click or key press does not close the dialog. */
 export function SecretDialog({ title, name, secret, close, children }: SecretDialogProps) {
   const { t } = useTranslation();
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** What can be done with what is in it. */
+  /** Section actions. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** Page section with a heading. */
 export const Section = ({ title, actions, children }: SectionProps) => (
   <Paper withBorder p="md" component="section" aria-label={title}>
     <Stack gap="sm">

@@ -2,7 +2,7 @@ import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/co
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** A secret that nobody can look up later. */
+/** Secret that cannot be retrieved later. */
 export function ShownOnce({ secret, name }: { readonly secret: string; readonly name: string }) {
   const { t } = useTranslation();
   return (
@@ -20,7 +20,7 @@ export function ShownOnce({ secret, name }: { readonly secret: string; readonly 
   );
 }
 
-/** Puts a text on the clipboard. */
+/** Copies a text to the clipboard. */
 export function Copy({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { GraphError } from '../graph/graph-error.js';
 import { useErrorText } from './error-text.js';
 import { RefusalText } from './refusal-text.js';
 
-/** What went wrong, what to do about it, and what to tell the people who run the service. */
+/** Error message with advice and the request id for support. */
 export function Trouble({ error, again }: { readonly error: Error; readonly again?: () => void }) {
   const { t } = useTranslation();
   const text = useErrorText(error);

@@ -20,11 +20,11 @@ const statusOf = (text: string | null): WebhookDeliveryStatus | null => STATUSES
 interface DeliveriesProps {
   readonly webhook: WebhookQuery['webhook'];
   readonly isLive: boolean;
-  /** True for those who may look but not deliver again. */
+  /** True for users who may view but not resend. */
   readonly isReadOnly: boolean;
 }
 
-/** What was sent to a webhook and what came of it, the latest first. */
+/** Deliveries of a webhook with their results, newest first. */
 export function Deliveries({ webhook: { id, events, isActive }, isLive, isReadOnly }: DeliveriesProps) {
   const { t } = useTranslation(['webhooks', 'app']);
   const mayRedeliver = isActive && !isReadOnly;

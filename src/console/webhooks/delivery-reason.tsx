@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { DeliveryRowFragment } from './operations.generated.js';
 
-/** Why an attempt failed and what to do about it; nothing where it did not fail. */
+/** Cause of a failure with advice; renders nothing if the attempt did not fail. */
 export function DeliveryReason({
   of: { status, failure, errorMessage },
 }: {
@@ -10,7 +10,7 @@ export function DeliveryReason({
 }) {
   const { t, i18n } = useTranslation('webhooks');
   if (status !== 'FAILED') return null;
-  // Without a kind nothing was tried: the webhook was switched off before.
+  // Without a failure kind nothing was attempted: the webhook was disabled first.
   const kind = failure ?? 'cancelled';
   const isKnown = i18n.exists(`failures.${kind}.what`, { ns: 'webhooks' });
   return (

@@ -18,7 +18,7 @@ const wishOf = ({ url, events, includeHubStatuses, rateLimit, description, opera
   description: description ?? '',
 });
 
-/** Changes what a webhook is told of, and where. */
+/** Edits the events and URL of a webhook. */
 export function EditWebhook({ webhook }: { readonly webhook: Webhook }) {
   const { t } = useTranslation('webhooks');
   const [wish, setWish] = useState(() => wishOf(webhook));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a seller may be told of. */
+/** Events available to sellers. */
 const shipmentEvents = [
   'shipment.update',
   'shipment.pickup',
@@ -10,7 +10,7 @@ const shipmentEvents = [
   'shipment.test',
 ] as const;
 
-/** What only systems of the operator are told of. */
+/** Events only for the operator's systems. */
 const operatorEvents = [
   'approval.requested',
   'approval.approved',

@@ -17,7 +17,7 @@ function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
-    // An answer may be any text.
+    // A response may be any text.
     return text;
   }
 }

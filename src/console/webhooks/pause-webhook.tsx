@@ -5,7 +5,7 @@ import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { UpdateWebhookDocument } from './operations.generated.js';
 
-/** Switches a webhook off, or on again. */
+/** Pauses or resumes a webhook. */
 export function PauseWebhook({ webhook: { id, isActive } }: { readonly webhook: { readonly id: string; readonly isActive: boolean } }) {
   const { t } = useTranslation('webhooks');
   const update = useWrite(UpdateWebhookDocument);

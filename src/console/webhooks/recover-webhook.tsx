@@ -9,7 +9,7 @@ import { RecoverWebhookDocument } from './operations.generated.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What a field for a moment wants: the wall clock of the viewer. */
+/** Formats an instant for a datetime field, in the user's time zone. */
 const wallClock = (instant: number): string => {
   const offset = new Date(instant).getTimezoneOffset() * 60_000;
   return new Date(instant - offset).toISOString().slice(0, 16);
@@ -21,7 +21,7 @@ const firstWish = (failingSince: string | null) => ({
   onlyFailed: true,
 });
 
-/** Sends what was missed in a stretch of time once more. */
+/** Resends the events missed in a period. */
 export function RecoverWebhook({ id, failingSince }: { readonly id: string; readonly failingSince: string | null }) {
   const { t } = useTranslation('webhooks');
   const [wish, setWish] = useState(() => firstWish(failingSince));

@@ -13,7 +13,7 @@ interface RedeliverProps {
   readonly done: () => void;
 }
 
-/** Sends the events of the ticked attempts once more, and tells of each whether it could be queued. */
+/** Resends the events of the selected attempts and reports whether each was queued. */
 export function Redeliver({ webhookId, chosen, done }: RedeliverProps) {
   const { t } = useTranslation(['webhooks', 'app']);
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ export function Redeliver({ webhookId, chosen, done }: RedeliverProps) {
     nameOf: ({ eventType, shipmentId, eventId }) => `${eventType} ${shipmentId ?? eventId}`,
     act: ({ id }) => send(RedeliverWebhookDocument, { id: webhookId, deliveryId: id }),
   });
-  // Several attempts at one event are one event.
+  // Several attempts of one event count once.
   const events = [...new Map(chosen.map((delivery) => [delivery.eventId, delivery])).values()];
   return (
     <Stack gap="sm">

@@ -11,7 +11,7 @@ import { VerifyHelp } from './verify-help.js';
 const USUAL_HOURS = 24;
 const MOST_HOURS = 72;
 
-/** Gives a webhook another secret and shows it once. */
+/** Rotates the signing secret and shows the new one once. */
 export function RenewSecret({ id }: { readonly id: string }) {
   const { t } = useTranslation('webhooks');
   const [hours, setHours] = useState(USUAL_HOURS);

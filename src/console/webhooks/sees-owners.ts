@@ -1,6 +1,6 @@
 import { useSession } from '../app/session.js';
 
-/** Staff may look at the webhooks of sellers; for their owners a webhook says nothing about whose it is. */
+/** Staff can view sellers' webhooks and see their owner; sellers see no owner. */
 export function useSeesOwners(): boolean {
   const { isOperator, can } = useSession();
   return isOperator && can('seller:read');

@@ -6,10 +6,10 @@ interface Sent {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Made anew for each request: a receiver refuses old ones. */
+/** Generated per request, because receivers refuse old timestamps. */
 const MADE_ANEW = /^(x-svc-timestamp|x-svc-signature|x-svc-signature-previous|webhook-|content-length|host|connection|traceparent)/i;
 
-/** The request of a delivery as commands of a shell, signed with the secret of whoever runs it: we do not show secrets. */
+/** Shell commands for a delivery request, signed with a secret that the user fills in, because secrets are not shown. */
 export function signedCurl({ url, headers, body }: Sent): string {
   const kept = Object.entries(headers ?? {}).filter(([name]) => !MADE_ANEW.test(name));
   return [

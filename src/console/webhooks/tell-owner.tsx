@@ -11,7 +11,7 @@ import { TellWebhookOwnerDocument, type WebhookQuery } from './operations.genera
 
 type Webhook = WebhookQuery['webhook'];
 
-/** Writes to the owner of a webhook that somebody else looks at. */
+/** Sends an e-mail to the owner of a seller's webhook. */
 export function TellOwner({ id }: { readonly id: string }) {
   const { t } = useTranslation('webhooks');
   const [message, setMessage] = useState('');
@@ -38,7 +38,7 @@ export function TellOwner({ id }: { readonly id: string }) {
   );
 }
 
-/** Whose it is, and what may be done with it by those who do not own it. */
+/** Owner information and actions for staff. */
 export function OfSeller({ webhook }: { readonly webhook: Webhook }) {
   const { t } = useTranslation('webhooks');
   const { seller, operatorMayReadBodies } = webhook;
@@ -57,7 +57,7 @@ export function OfSeller({ webhook }: { readonly webhook: Webhook }) {
   );
 }
 
-/** When the owner was told last, by whom and what. */
+/** Last notification to the owner: time, sender and message. */
 export function LastNotice({ of: { lastOwnerNotice } }: { readonly of: Webhook }) {
   const { t } = useTranslation('webhooks');
   if (!lastOwnerNotice) return null;

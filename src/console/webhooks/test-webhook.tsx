@@ -16,7 +16,7 @@ interface TestWebhookProps {
   readonly webhook: { readonly id: string; readonly events: readonly string[] };
 }
 
-/** Sends something that did not happen, to see whether it arrives. */
+/** Sends a test event. */
 export function TestWebhook({ webhook: { id, events } }: TestWebhookProps) {
   const { t } = useTranslation(['webhooks', 'app']);
   const { isOperator } = useSession();

@@ -16,7 +16,7 @@ export function isGenuine(headers, body, secret) {
 }
 `;
 
-/** How a receiver finds out whether a delivery is ours. */
+/** Explains how receivers verify deliveries. */
 export function VerifyHelp() {
   const { t } = useTranslation('webhooks');
   const code = { code: <Text component="code" ff="monospace" size="sm" dir="ltr" /> };

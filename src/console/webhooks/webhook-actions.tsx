@@ -37,7 +37,7 @@ function DeleteWebhook({ id }: { readonly id: string }) {
       icon={<IconTrash size={16} aria-hidden />}
       consequences={t('delete.consequences')}
       run={async () => {
-        // What is left of it cannot be read any more, so that nobody is to look at it when the list is read again.
+        // Leave the page first: the deleted webhook can no longer be fetched when queries refetch.
         await navigate('/webhooks');
         await remove.mutateAsync({ id });
         notice(t('delete.done'));

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { eventsFor, useEventMeaning } from './event-names.js';
 
-/** What can be said about a webhook when it is made and later. */
+/** Fields of a webhook that can be set on creation and later. */
 export interface WebhookWish {
   readonly url: string;
   readonly events: readonly string[];
   readonly includeHubStatuses: boolean;
-  /** Null for as many as it takes. */
+  /** Null for unlimited. */
   readonly rateLimit: number | null;
   readonly description: string;
   readonly operatorMayReadBodies: boolean;
@@ -74,7 +74,7 @@ export function WebhookFields({ wish, change }: WebhookFieldsProps) {
   );
 }
 
-/** The events of which a webhook is told. One that is named already stays to be seen, whatever its name. */
+/** Event selection. Keeps events already selected, even unknown ones. */
 function Events({ chosen, choose }: { readonly chosen: readonly string[]; readonly choose: (events: readonly string[]) => void }) {
   const { t } = useTranslation('webhooks');
   const { isOperator } = useSession();

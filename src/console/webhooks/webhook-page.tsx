@@ -16,7 +16,7 @@ import { LastNotice, OfSeller, TellOwner } from './tell-owner.js';
 import { WebhookActions } from './webhook-actions.js';
 import { WebhookState, WebhookTrouble } from './webhook-state.js';
 
-/** One webhook: what it is told of, how it does, what can be done with it, and what was sent to it. */
+/** Webhook page: events, health, actions and deliveries. */
 export default function WebhookPage() {
   const { t } = useTranslation('webhooks');
   const { id = '' } = useParams();
@@ -24,7 +24,7 @@ export default function WebhookPage() {
   const read = useRead(WebhookDocument, { id, withSeller });
   const webhook = read.data?.webhook;
   const isForeign = webhook?.seller != null;
-  // The attempts of a seller's webhook are told to its owner alone.
+  // Only the owner of a seller's webhook receives live attempts.
   const isLive = useLive(
     WebhookAttemptsDocument,
     { webhookId: id },

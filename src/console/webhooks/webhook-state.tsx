@@ -7,7 +7,7 @@ import type { WebhookRowFragment } from './operations.generated.js';
 
 type Facts = Pick<WebhookRowFragment, 'isActive' | 'disabledReason' | 'failingSince'>;
 
-/** The words of the service for a webhook that its owner has switched off. */
+/** Reason the service gives for a webhook paused by its owner. */
 const BY_ITS_OWNER = 'Switched off by its owner.';
 
 const stateOf = ({ isActive, disabledReason, failingSince }: Facts): 'active' | 'failing' | 'paused' | 'off' => {
@@ -17,14 +17,14 @@ const stateOf = ({ isActive, disabledReason, failingSince }: Facts): 'active' | 
 
 const COLOURS = { active: 'green', failing: 'orange', paused: 'gray', off: 'red' } as const;
 
-/** How a webhook is, in a word. */
+/** Health badge of a webhook. */
 export function WebhookState({ of }: { readonly of: Facts }) {
   const { t } = useTranslation('webhooks');
   const state = stateOf(of);
   return <StateBadge colour={COLOURS[state]} label={t(`states.${state}`)} />;
 }
 
-/** What the state means for what is sent, and what to do about it; nothing where all is well. */
+/** Explains a webhook's state and what to do; renders nothing when it is healthy. */
 export function WebhookTrouble({ of }: { readonly of: Facts }) {
   const { t } = useTranslation('webhooks');
   const state = stateOf(of);

@@ -18,7 +18,7 @@ import { WebhookState } from './webhook-state.js';
 
 type Row = WebhooksQuery['webhooks']['nodes'][number];
 
-/** The webhooks of whoever is signed in; for the operator those of sellers too. */
+/** Webhooks of the current user; operator staff also see sellers' webhooks. */
 export default function WebhooksPage() {
   const { t } = useTranslation('webhooks');
   const { isOperator, can } = useSession();
