@@ -73,33 +73,33 @@ export type AddressInput = {
   address: Scalars['String']['input'];
   /** City. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** Name of the country; filled in when absent. */
+  /** Name of the country; derived from the code if absent. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code, such as AE. */
   countryCode: Scalars['String']['input'];
-  /** Latitude in degrees, together with the longitude or not at all. */
+  /** Latitude in degrees; requires the longitude. */
   lat?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude in degrees, together with the latitude or not at all. */
+  /** Longitude in degrees; requires the latitude. */
   lng?: InputMaybe<Scalars['Float']['input']>;
-  /** State or region; null where there are none. */
+  /** State or region; null if none. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code; empty where the country has none. */
+  /** Postal code; empty if the country has none. */
   zip: Scalars['String']['input'];
 };
 
-/** Which adjustment to take from its seller. */
+/** The adjustment to charge to its seller. */
 export type AdjustWalletInput = {
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Kept as an internal note. At most 2000 characters. */
+  /** Stored as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How an adjustment was paid. */
 export const AdjustmentPayer = {
-  /** Charged to the seller's account after an approval. */
+  /** Charged to the seller's account after approval. */
   APPROVAL: 'APPROVAL',
-  /** Paid by the payment link. */
+  /** Paid using the payment link. */
   LINK: 'LINK',
   /** Charged to the seller's account at once. */
   WALLET: 'WALLET'
@@ -174,32 +174,32 @@ export const AllowedCaller = {
 } as const;
 
 export type AllowedCaller = typeof AllowedCaller[keyof typeof AllowedCaller];
-/** Where a request stands. Only a pending one can be decided. */
+/** Status of a request. Only pending requests can be decided. */
 export const ApprovalStatus = {
-  /** A super administrator agreed, and it was carried out. */
+  /** Approved by a super administrator and carried out. */
   APPROVED: 'APPROVED',
   /** Withdrawn, or no longer needed. */
   CANCELLED: 'CANCELLED',
-  /** Waits for a decision. */
+  /** Awaiting a decision. */
   PENDING: 'PENDING',
-  /** Turned down. */
+  /** Rejected. */
   REJECTED: 'REJECTED'
 } as const;
 
 export type ApprovalStatus = typeof ApprovalStatus[keyof typeof ApprovalStatus];
-/** What is asked for. */
+/** Type of an approval request. */
 export const ApprovalType = {
-  /** To take back the confirmation of a cash on delivery collection. */
+  /** Reverse the confirmation of a cash on delivery collection. */
   COD_REVERSAL: 'COD_REVERSAL',
-  /** To credit a wallet at the expense of the operator. */
+  /** Credit a wallet at the operator's expense. */
   MANUAL_CREDIT: 'MANUAL_CREDIT',
-  /** To pay money of a wallet out to its seller. */
+  /** Pay wallet money out to the seller. */
   PAYOUT: 'PAYOUT',
-  /** To pay out to a bank account that is new or was changed. */
+  /** Pay out to a new or changed bank account. */
   PAYOUT_ACCOUNT: 'PAYOUT_ACCOUNT',
-  /** To raise the credit limit or the adjustment threshold of a seller above what one person may grant. */
+  /** Raise a seller's credit limit or adjustment threshold above what one person may grant. */
   SELLER_TERMS: 'SELLER_TERMS',
-  /** To take a weight adjustment above the threshold from a wallet. */
+  /** Charge a weight adjustment above the threshold to a wallet. */
   WALLET_ADJUSTMENT: 'WALLET_ADJUSTMENT'
 } as const;
 
@@ -221,31 +221,31 @@ export const AssignmentKind = {
 } as const;
 
 export type AssignmentKind = typeof AssignmentKind[keyof typeof AssignmentKind];
-/** Which events of the audit log. Conditions are combined. */
+/** Filter for audit events. Conditions are combined with AND. */
 export type AuditEventFilter = {
   /** Name of the mutation, such as updateSeller. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** UUID of the member of staff, seller or token who acted. */
+  /** UUID of the staff member, seller or token that acted. */
   actorId?: InputMaybe<Scalars['String']['input']>;
-  /** Not before this moment. */
+  /** At or after this moment. */
   from?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** Only what was done, or only what was refused. */
+  /** Only successes, or only refusals. */
   outcome?: InputMaybe<AuditOutcome>;
-  /** Part of the action, name, id, code, request id or arguments, literally. At most 100 characters; under three, the beginning of a field. */
+  /** Part of the action, name, id, code, request id or arguments, matched literally. At most 100 characters; under three, matches the beginning of a field. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** UUID of the seller whose record it is. */
+  /** UUID of the seller that owns the record. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the record that it was about. */
+  /** Id of the record concerned. */
   subjectId?: InputMaybe<Scalars['String']['input']>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export const AuditOutcome = {
-  /** It was done. */
+  /** Succeeded. */
   OK: 'OK',
-  /** It was refused; `code` says why. */
+  /** Refused; `code` states the reason. */
   REFUSED: 'REFUSED'
 } as const;
 
@@ -643,15 +643,15 @@ export type DisputeAdjustmentInput = {
   id: Scalars['String']['input'];
   /** Links to pictures, at most 20. */
   photos?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What is wrong with the measures. At most 2000 characters. */
+  /** What is wrong with the measurements. At most 2000 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** How operations decided on a dispute. */
+/** How operations resolved a dispute. */
 export const DisputeOutcome = {
-  /** The seller is right; nothing is to be paid. */
+  /** The seller is right; nothing is due. */
   ACCEPTED: 'ACCEPTED',
-  /** The measures stand; the invoice is to be paid. */
+  /** The measurements stand; the invoice is due. */
   REJECTED: 'REJECTED'
 } as const;
 
@@ -744,35 +744,35 @@ export const LabelSize = {
 } as const;
 
 export type LabelSize = typeof LabelSize[keyof typeof LabelSize];
-/** What an account holds, which decides the side of its balance. */
+/** Type of a ledger account; decides the side of its balance. */
 export const LedgerAccountType = {
-  /** What the operator has or is owed; a debit raises it. */
+  /** Owned by or owed to the operator; a debit increases it. */
   ASSET: 'ASSET',
-  /** What the operator spent; a debit raises it. */
+  /** Spent by the operator; a debit increases it. */
   EXPENSE: 'EXPENSE',
-  /** What the operator owes; a credit raises it. */
+  /** Owed by the operator; a credit increases it. */
   LIABILITY: 'LIABILITY',
-  /** What the operator earned; a credit raises it. */
+  /** Earned by the operator; a credit increases it. */
   REVENUE: 'REVENUE'
 } as const;
 
 export type LedgerAccountType = typeof LedgerAccountType[keyof typeof LedgerAccountType];
-/** The layout of an export of the journal. */
+/** Layout of a journal export. */
 export const LedgerExportFormat = {
-  /** Every column that there is, RFC 4180. */
+  /** All columns, RFC 4180. */
   CSV: 'CSV',
-  /** Journal entries for the import of Odoo, in one currency. */
+  /** Journal entries for import into Odoo, in one currency. */
   ODOO: 'ODOO',
-  /** Journal entries for the import of QuickBooks Online, in one currency. */
+  /** Journal entries for import into QuickBooks Online, in one currency. */
   QUICKBOOKS: 'QUICKBOOKS'
 } as const;
 
 export type LedgerExportFormat = typeof LedgerExportFormat[keyof typeof LedgerExportFormat];
-/** Whom a sub-account belongs to. */
+/** Kind of owner of a sub-account. */
 export const LedgerParty = {
   /** A seller. */
   SELLER: 'SELLER',
-  /** A member of staff. */
+  /** A staff member. */
   WORKER: 'WORKER'
 } as const;
 
@@ -955,11 +955,11 @@ export type OrderLineChangesInput = {
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a token acts for. */
+/** On whose behalf a token acts. */
 export const OwnTokenKind = {
-  /** For a seller. */
+  /** Acts for a seller. */
   API: 'API',
-  /** For the operator. */
+  /** Acts for the operator. */
   ERP: 'ERP'
 } as const;
 
@@ -1263,13 +1263,13 @@ export type RepackShipmentInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The end of a dispute. */
+/** Resolution of a dispute. */
 export type ResolveDisputeInput = {
   /** Any id of the shipment. */
   id: Scalars['String']['input'];
-  /** Why. At most 2000 characters. */
+  /** Reason. At most 2000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Who is right. */
+  /** Outcome of the dispute. */
   outcome: DisputeOutcome;
 };
 
@@ -1326,9 +1326,9 @@ export type ReturnContactInput = {
 export type ReviewRequestInput = {
   /** UUID of the request. */
   id: Scalars['String']['input'];
-  /** Why. At most 2000 characters. */
+  /** Reason. At most 2000 characters. */
   reviewNote?: InputMaybe<Scalars['String']['input']>;
-  /** UUID of the member of staff who decided. Tokens have to say; staff decide in their own name. */
+  /** UUID of the reviewing staff member. Required for tokens; staff decide in their own name. */
   reviewedById?: InputMaybe<Scalars['String']['input']>;
 };
 
