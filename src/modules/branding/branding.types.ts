@@ -35,7 +35,7 @@ export class SellerBrandingType {
   @Field(() => String, { nullable: true, description: 'Phone number for shopper support.' })
   supportPhone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Page for shopper support; if null, mails link to the shop.' })
+  @Field(() => String, { nullable: true, description: 'Page for shopper support; if null, the shop itself is linked.' })
   supportUrl!: string | null;
 
   @Field(() => Boolean, { description: 'Whether shoppers are mailed about their parcels.' })

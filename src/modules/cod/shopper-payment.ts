@@ -27,7 +27,7 @@ export interface CollectedParcel {
   readonly token: string | null;
 }
 
-/** Final statuses in which nothing is due. */
+/** Statuses in which nothing is due, or no longer. */
 const NOTHING_DUE: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'return_to_sender', 'failed']);
 
 /**

@@ -22,7 +22,7 @@ export function customsSheet({ shipment, order, shop, seller, back, lines }: Cus
   const store = { name: storeName(shop, seller), phone: seller.phone, address: addressLines(order.origin), taxId: seller.taxId };
   const buyer = partyOf({ ...order.customer, address: order.destination });
   const goods = lines.reduce((sum, line) => sum + lineValue(line, order.currency), 0n);
-  // Ignore the tax part of a discount: tax is not declared. No value is below zero.
+  // A discount may include tax, which is not declared, so cap it: no declared value is negative.
   const discount = order.discountMinor < goods ? order.discountMinor : goods;
   return {
     shipmentId: shipment.reference,
