@@ -73,33 +73,33 @@ export type AddressInput = {
   address: Scalars['String']['input'];
   /** City. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** Name of the country; filled in when absent. */
+  /** Name of the country; derived from the code if absent. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code, such as AE. */
   countryCode: Scalars['String']['input'];
-  /** Latitude in degrees, together with the longitude or not at all. */
+  /** Latitude in degrees; requires the longitude. */
   lat?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude in degrees, together with the latitude or not at all. */
+  /** Longitude in degrees; requires the latitude. */
   lng?: InputMaybe<Scalars['Float']['input']>;
-  /** State or region; null where there are none. */
+  /** State or region; null if none. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code; empty where the country has none. */
+  /** Postal code; empty if the country has none. */
   zip: Scalars['String']['input'];
 };
 
-/** Which adjustment to take from its seller. */
+/** The adjustment to charge to its seller. */
 export type AdjustWalletInput = {
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Kept as an internal note. At most 2000 characters. */
+  /** Stored as an internal note. At most 2000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How an adjustment was paid. */
 export const AdjustmentPayer = {
-  /** Charged to the seller's account after an approval. */
+  /** Charged to the seller's account after approval. */
   APPROVAL: 'APPROVAL',
-  /** Paid by the payment link. */
+  /** Paid using the payment link. */
   LINK: 'LINK',
   /** Charged to the seller's account at once. */
   WALLET: 'WALLET'
@@ -123,27 +123,27 @@ export const AdjustmentStatus = {
 } as const;
 
 export type AdjustmentStatus = typeof AdjustmentStatus[keyof typeof AdjustmentStatus];
-/** A step of collected money from hand to hand. */
+/** A handover of collected money. */
 export type AdvanceCodHandoverInput = {
-  /** What arrived; all of it when absent. The rest is a shortage. */
+  /** Amount received; defaults to the full amount. Any difference is a shortage. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Slip of the bank; needed for a deposit. At most 100 characters. */
+  /** Bank slip; required for a deposit. At most 100 characters. */
   depositReference?: InputMaybe<Scalars['String']['input']>;
-  /** When it was deposited; now when absent. */
+  /** Time of deposit; defaults to now. */
   depositedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** UUID of the member of staff who gives it; the last one who had it when absent. */
+  /** UUID of the staff member who hands it over; defaults to the last holder. */
   handedOverById?: InputMaybe<Scalars['String']['input']>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the person who reports it, for the audit. */
+  /** E-mail address of the reporting person, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** UUID of the member of staff who takes it; needed for cash that stays in the house. */
+  /** UUID of the receiving staff member; required for cash that stays in the house. */
   receivedById?: InputMaybe<Scalars['String']['input']>;
-  /** Why something is missing; needed with a shortage. At most 500 characters. */
+  /** Reason for a shortage; required if there is one. At most 500 characters. */
   shortageNote?: InputMaybe<Scalars['String']['input']>;
-  /** Must be the next stage; that one when absent. */
+  /** Must be the next stage, which is also the default. */
   toStage?: InputMaybe<CodStage>;
 };
 
@@ -174,32 +174,32 @@ export const AllowedCaller = {
 } as const;
 
 export type AllowedCaller = typeof AllowedCaller[keyof typeof AllowedCaller];
-/** Where a request stands. Only a pending one can be decided. */
+/** Status of a request. Only pending requests can be decided. */
 export const ApprovalStatus = {
-  /** A super administrator agreed, and it was carried out. */
+  /** Approved by a super administrator and carried out. */
   APPROVED: 'APPROVED',
   /** Withdrawn, or no longer needed. */
   CANCELLED: 'CANCELLED',
-  /** Waits for a decision. */
+  /** Awaiting a decision. */
   PENDING: 'PENDING',
-  /** Turned down. */
+  /** Rejected. */
   REJECTED: 'REJECTED'
 } as const;
 
 export type ApprovalStatus = typeof ApprovalStatus[keyof typeof ApprovalStatus];
-/** What is asked for. */
+/** Type of an approval request. */
 export const ApprovalType = {
-  /** To take back the confirmation of a cash on delivery collection. */
+  /** Reverse the confirmation of a cash on delivery collection. */
   COD_REVERSAL: 'COD_REVERSAL',
-  /** To credit a wallet at the expense of the operator. */
+  /** Credit a wallet at the operator's expense. */
   MANUAL_CREDIT: 'MANUAL_CREDIT',
-  /** To pay money of a wallet out to its seller. */
+  /** Pay wallet money out to the seller. */
   PAYOUT: 'PAYOUT',
-  /** To pay out to a bank account that is new or was changed. */
+  /** Pay out to a new or changed bank account. */
   PAYOUT_ACCOUNT: 'PAYOUT_ACCOUNT',
-  /** To raise the credit limit or the adjustment threshold of a seller above what one person may grant. */
+  /** Raise a seller's credit limit or adjustment threshold above what one person may grant. */
   SELLER_TERMS: 'SELLER_TERMS',
-  /** To take a weight adjustment above the threshold from a wallet. */
+  /** Charge a weight adjustment above the threshold to a wallet. */
   WALLET_ADJUSTMENT: 'WALLET_ADJUSTMENT'
 } as const;
 
@@ -221,31 +221,31 @@ export const AssignmentKind = {
 } as const;
 
 export type AssignmentKind = typeof AssignmentKind[keyof typeof AssignmentKind];
-/** Which events of the audit log. Conditions are combined. */
+/** Filter for audit events. Conditions are combined with AND. */
 export type AuditEventFilter = {
   /** Name of the mutation, such as updateSeller. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** UUID of the member of staff, seller or token who acted. */
+  /** UUID of the staff member, seller or token that acted. */
   actorId?: InputMaybe<Scalars['String']['input']>;
-  /** Not before this moment. */
+  /** At or after this moment. */
   from?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** Only what was done, or only what was refused. */
+  /** Only successes, or only refusals. */
   outcome?: InputMaybe<AuditOutcome>;
-  /** Part of the action, name, id, code, request id or arguments, literally. At most 100 characters; under three, the beginning of a field. */
+  /** Part of the action, name, id, code, request id or arguments, matched literally. At most 100 characters; under three, matches the beginning of a field. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** UUID of the seller whose record it is. */
+  /** UUID of the seller that owns the record. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the record that it was about. */
+  /** Id of the record concerned. */
   subjectId?: InputMaybe<Scalars['String']['input']>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export const AuditOutcome = {
-  /** It was done. */
+  /** Succeeded. */
   OK: 'OK',
-  /** It was refused; `code` says why. */
+  /** Refused; `code` states the reason. */
   REFUSED: 'REFUSED'
 } as const;
 
@@ -285,41 +285,41 @@ export const CarrierKind = {
 } as const;
 
 export type CarrierKind = typeof CarrierKind[keyof typeof CarrierKind];
-/** What happened to collected money. */
+/** Event in the custody of collected money. */
 export const CodCustodyMove = {
   /** The shopper has paid. */
   COLLECTED: 'COLLECTED',
-  /** It went one hand further. */
+  /** The money was handed over to the next stage. */
   HANDED_OVER: 'HANDED_OVER',
-  /** The collection was taken back. */
+  /** The collection was reversed. */
   REVERSED: 'REVERSED'
 } as const;
 
 export type CodCustodyMove = typeof CodCustodyMove[keyof typeof CodCustodyMove];
-/** How an invoice is to be paid, or was. */
+/** Payment method of an invoice. */
 export const CodInvoiceMethod = {
-  /** A transfer to the bank. */
+  /** Bank transfer. */
   BANK_TRANSFER: 'BANK_TRANSFER',
-  /** A card without a terminal. */
+  /** Card without a terminal. */
   CARD: 'CARD',
   /** Notes and coins. */
   CASH: 'CASH',
-  /** The payment link; also what an unpaid invoice says. */
+  /** Payment link; also the value of an unpaid invoice. */
   PAYMENT_LINK: 'PAYMENT_LINK',
-  /** A card at the terminal of the driver. */
+  /** Card at the driver's terminal. */
   POS: 'POS'
 } as const;
 
 export type CodInvoiceMethod = typeof CodInvoiceMethod[keyof typeof CodInvoiceMethod];
-/** Whether an invoice still asks for money. */
+/** Status of a COD invoice. */
 export const CodInvoiceStatus = {
-  /** It was not paid in time. */
+  /** Not paid in time. */
   EXPIRED: 'EXPIRED',
-  /** It was paid, at the door or by the link. */
+  /** Paid, at the door or by link. */
   PAID: 'PAID',
-  /** It waits for its payment. */
+  /** Awaiting payment. */
   UNPAID: 'UNPAID',
-  /** It was taken back: another amount, a cancellation, a return or a reversal. */
+  /** Voided because of a new amount, a cancellation, a return or a reversal. */
   VOID: 'VOID'
 } as const;
 
@@ -368,25 +368,25 @@ export type CollectedAtDoorInput = {
 
 /** A collection at the door. */
 export type ConfirmCodInput = {
-  /** True when less than expected was taken on purpose; the notes say why. */
+  /** True to accept less than the amount due; requires notes that explain it. */
   acceptPartial?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What was taken; all that was to be collected when absent. */
+  /** Amount collected; defaults to the full amount due. */
   amountCollected?: InputMaybe<Scalars['Decimal']['input']>;
-  /** When it was taken; now when absent. */
+  /** Time of collection; defaults to now. */
   collectedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
-  /** UUID of the member of staff who took it. */
+  /** UUID of the staff member who collected it. */
   collectedById?: InputMaybe<Scalars['String']['input']>;
-  /** Currency; it must be the one of the order. */
+  /** Currency; must be that of the order. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the person who confirms, for the audit. */
+  /** E-mail address of the confirming person, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** How it was taken. */
+  /** Payment method. */
   paymentMethod: CodPaymentMethod;
-  /** Slip number of the terminal; needed for POS. At most 100 characters. */
+  /** Slip number of the terminal; required for POS. At most 100 characters. */
   posReference?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -420,15 +420,15 @@ export type ConnectShopInput = {
   url: Scalars['String']['input'];
 };
 
-/** Whether it is known what a carrier asks for a shipment. */
+/** Status of a shipment's carrier cost. */
 export const CostStatus = {
-  /** It is in the books. */
+  /** Booked in the ledger. */
   BOOKED: 'BOOKED',
   /** No carrier has taken it over yet. */
   NOT_DUE: 'NOT_DUE',
-  /** It was in the books and was corrected. */
+  /** Booked in the ledger and later corrected. */
   REVERSED: 'REVERSED',
-  /** It could not be worked out, so nothing was booked. */
+  /** It could not be computed, so nothing was booked. */
   UNKNOWN: 'UNKNOWN'
 } as const;
 
@@ -643,15 +643,15 @@ export type DisputeAdjustmentInput = {
   id: Scalars['String']['input'];
   /** Links to pictures, at most 20. */
   photos?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What is wrong with the measures. At most 2000 characters. */
+  /** What is wrong with the measurements. At most 2000 characters. */
   reason: Scalars['String']['input'];
 };
 
-/** How operations decided on a dispute. */
+/** How operations resolved a dispute. */
 export const DisputeOutcome = {
-  /** The seller is right; nothing is to be paid. */
+  /** The seller is right; nothing is due. */
   ACCEPTED: 'ACCEPTED',
-  /** The measures stand; the invoice is to be paid. */
+  /** The measurements stand; the invoice is due. */
   REJECTED: 'REJECTED'
 } as const;
 
@@ -682,7 +682,7 @@ export type GeoPointInput = {
   lng: Scalars['Float']['input'];
 };
 
-/** What somebody is asked in as. */
+/** Kind of account that an invitation is for. */
 export const InvitationKind = {
   /** A seller who ships. */
   SELLER: 'SELLER',
@@ -691,11 +691,11 @@ export const InvitationKind = {
 } as const;
 
 export type InvitationKind = typeof InvitationKind[keyof typeof InvitationKind];
-/** A seller who is asked in. */
+/** A seller to invite. */
 export type InviteSellerInput = {
   /** Company name. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for login, to which the invitation is sent; unique, whatever its case. */
+  /** Login e-mail address, to which the invitation is sent; unique, case-insensitive. */
   email: Scalars['String']['input'];
   /** First name. At most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -705,17 +705,17 @@ export type InviteSellerInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A colleague who is asked in. */
+/** A colleague to invite. */
 export type InviteStaffInput = {
-  /** E-mail address for login, to which the invitation is sent; unique, whatever its case. */
+  /** Login e-mail address, to which the invitation is sent; unique, case-insensitive. */
   email: Scalars['String']['input'];
-  /** Name as shown to colleagues. At most 200 characters. */
+  /** Display name. At most 200 characters. */
   name: Scalars['String']['input'];
-  /** What they work as. */
+  /** Role of the colleague. */
   role: StaffRole;
 };
 
-/** The language of a printed invoice. */
+/** Language of a printed invoice. */
 export const InvoiceLanguage = {
   /** Arabic. */
   AR: 'AR',
@@ -744,35 +744,35 @@ export const LabelSize = {
 } as const;
 
 export type LabelSize = typeof LabelSize[keyof typeof LabelSize];
-/** What an account holds, which decides the side of its balance. */
+/** Type of a ledger account; decides the side of its balance. */
 export const LedgerAccountType = {
-  /** What the operator has or is owed; a debit raises it. */
+  /** Owned by or owed to the operator; a debit increases it. */
   ASSET: 'ASSET',
-  /** What the operator spent; a debit raises it. */
+  /** Spent by the operator; a debit increases it. */
   EXPENSE: 'EXPENSE',
-  /** What the operator owes; a credit raises it. */
+  /** Owed by the operator; a credit increases it. */
   LIABILITY: 'LIABILITY',
-  /** What the operator earned; a credit raises it. */
+  /** Earned by the operator; a credit increases it. */
   REVENUE: 'REVENUE'
 } as const;
 
 export type LedgerAccountType = typeof LedgerAccountType[keyof typeof LedgerAccountType];
-/** The layout of an export of the journal. */
+/** Layout of a journal export. */
 export const LedgerExportFormat = {
-  /** Every column that there is, RFC 4180. */
+  /** All columns, RFC 4180. */
   CSV: 'CSV',
-  /** Journal entries for the import of Odoo, in one currency. */
+  /** Journal entries for import into Odoo, in one currency. */
   ODOO: 'ODOO',
-  /** Journal entries for the import of QuickBooks Online, in one currency. */
+  /** Journal entries for import into QuickBooks Online, in one currency. */
   QUICKBOOKS: 'QUICKBOOKS'
 } as const;
 
 export type LedgerExportFormat = typeof LedgerExportFormat[keyof typeof LedgerExportFormat];
-/** Whom a sub-account belongs to. */
+/** Kind of owner of a sub-account. */
 export const LedgerParty = {
   /** A seller. */
   SELLER: 'SELLER',
-  /** A member of staff. */
+  /** A staff member. */
   WORKER: 'WORKER'
 } as const;
 
@@ -955,11 +955,11 @@ export type OrderLineChangesInput = {
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** What a token acts for. */
+/** On whose behalf a token acts. */
 export const OwnTokenKind = {
-  /** For a seller. */
+  /** Acts for a seller. */
   API: 'API',
-  /** For the operator. */
+  /** Acts for the operator. */
   ERP: 'ERP'
 } as const;
 
@@ -1096,11 +1096,11 @@ export type PickupVerdictInput = {
   shipmentDetailId: Scalars['ID']['input'];
 };
 
-/** On which side of its account a posting stands. */
+/** Side of the account to which a posting belongs. */
 export const PostingDirection = {
-  /** The right side. */
+  /** Credit side. */
   CREDIT: 'CREDIT',
-  /** The left side. */
+  /** Debit side. */
   DEBIT: 'DEBIT'
 } as const;
 
@@ -1263,13 +1263,13 @@ export type RepackShipmentInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The end of a dispute. */
+/** Resolution of a dispute. */
 export type ResolveDisputeInput = {
   /** Any id of the shipment. */
   id: Scalars['String']['input'];
-  /** Why. At most 2000 characters. */
+  /** Reason. At most 2000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Who is right. */
+  /** Outcome of the dispute. */
   outcome: DisputeOutcome;
 };
 
@@ -1326,17 +1326,17 @@ export type ReturnContactInput = {
 export type ReviewRequestInput = {
   /** UUID of the request. */
   id: Scalars['String']['input'];
-  /** Why. At most 2000 characters. */
+  /** Reason. At most 2000 characters. */
   reviewNote?: InputMaybe<Scalars['String']['input']>;
-  /** UUID of the member of staff who decided. Tokens have to say; staff decide in their own name. */
+  /** UUID of the reviewing staff member. Required for tokens; staff decide in their own name. */
   reviewedById?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What kind of document it is. */
+/** Kind of document. */
 export const SellerInvoiceKind = {
-  /** The seller got back more than it was charged; its amounts are below zero. */
+  /** Credits exceed charges; amounts are negative. */
   CREDIT_NOTE: 'CREDIT_NOTE',
-  /** The seller was charged more than it got back. */
+  /** Charges exceed credits. */
   INVOICE: 'INVOICE'
 } as const;
 
@@ -1400,23 +1400,23 @@ export const SettlementSource = {
 export type SettlementSource = typeof SettlementSource[keyof typeof SettlementSource];
 /** What a shipment waits for. */
 export const ShipmentBlockKind = {
-  /** The seller disputes the difference in weight, and the operator has not decided yet. */
+  /** The seller disputes the weight difference, and the operator has not decided yet. */
   ADJUSTMENT_DISPUTED: 'ADJUSTMENT_DISPUTED',
-  /** The difference in weight is not paid, so the parcel stays at the hub. */
+  /** The weight difference is unpaid, so the parcel stays at the hub. */
   ADJUSTMENT_UNPAID: 'ADJUSTMENT_UNPAID',
-  /** Charging the difference in weight waits for an approval. */
+  /** Charging the weight difference awaits approval. */
   APPROVAL_PENDING: 'APPROVAL_PENDING',
-  /** It was tried as often as it may be. */
+  /** The maximum number of attempts is reached. */
   ATTEMPTS_USED_UP: 'ATTEMPTS_USED_UP',
-  /** It is ready, and not booked with its carrier yet. */
+  /** It is ready, but not yet booked with its carrier. */
   BOOKING_PENDING: 'BOOKING_PENDING',
-  /** It was delivered, and its cash on delivery is not confirmed. */
+  /** It was delivered, but its cash on delivery is not confirmed. */
   COLLECTION_OPEN: 'COLLECTION_OPEN',
   /** It was put on hold, or a delivery failed. */
   ON_HOLD: 'ON_HOLD',
-  /** The seller's wallet does not hold the shipping rate, so pickup cannot be booked. */
+  /** The seller's wallet does not cover the shipping rate, so pickup cannot be booked. */
   PAYMENT_REQUIRED: 'PAYMENT_REQUIRED',
-  /** Taking its collection back waits for an approval. */
+  /** Reversing its collection awaits approval. */
   REVERSAL_PENDING: 'REVERSAL_PENDING'
 } as const;
 
@@ -1491,7 +1491,7 @@ export const ShipmentStatus = {
 } as const;
 
 export type ShipmentStatus = typeof ShipmentStatus[keyof typeof ShipmentStatus];
-/** The languages of mails to shoppers. */
+/** Languages of mails to shoppers. */
 export const ShopperLanguage = {
   /** Arabic. */
   AR: 'AR',
@@ -1633,36 +1633,36 @@ export const TrackingPaymentStatus = {
 } as const;
 
 export type TrackingPaymentStatus = typeof TrackingPaymentStatus[keyof typeof TrackingPaymentStatus];
-/** Which account of the seller moved. */
+/** Account of the seller that moved. */
 export const TransactionAccount = {
-  /** What a contract seller owes the operator; shown below zero. */
+  /** Owed by a contract seller to the operator; shown as a negative balance. */
   RECEIVABLE: 'RECEIVABLE',
-  /** What the operator owes the seller. */
+  /** Owed by the operator to the seller. */
   WALLET: 'WALLET'
 } as const;
 
 export type TransactionAccount = typeof TransactionAccount[keyof typeof TransactionAccount];
-/** Why the money moved. */
+/** Reason for the movement. */
 export const TransactionSource = {
-  /** The parcel was not as heavy as declared. */
+  /** Weight adjustment. */
   ADJUSTMENT: 'ADJUSTMENT',
-  /** Cash that was collected at the door. */
+  /** Money collected from the shopper. */
   COD_COLLECTION: 'COD_COLLECTION',
-  /** The fee for collecting it. */
+  /** Fee for the collection. */
   COD_FEE: 'COD_FEE',
-  /** A credit at the expense of the operator. */
+  /** Credit at the operator's expense. */
   MANUAL: 'MANUAL',
-  /** Paid out, or set off against what the seller owed. */
+  /** Paid out, or netted against the seller's debt. */
   PAYOUT: 'PAYOUT',
-  /** Given back after a cancellation. */
+  /** Refund after a cancellation. */
   REFUND: 'REFUND',
-  /** Shipping of a return, or the way back of what could not be delivered. */
+  /** Shipping of a return, or return of an undeliverable parcel. */
   RETURN: 'RETURN',
-  /** A correction. */
+  /** Correction. */
   REVERSAL: 'REVERSAL',
   /** Shipping. */
   SHIPMENT: 'SHIPMENT',
-  /** The seller paid in. */
+  /** Payment by the seller into the wallet. */
   TOPUP: 'TOPUP'
 } as const;
 
@@ -1711,19 +1711,19 @@ export type TransitionShipmentInput = {
   status: ShipmentStatus;
 };
 
-/** What changes about how a seller presents itself. Absent fields stay as they are; null clears a field. */
+/** Changes to how a seller presents itself. Absent fields stay unchanged; null clears a field. */
 export type UpdateBrandingInput = {
-  /** Name that shoppers know. At most 60 characters. */
+  /** Name shown to shoppers. At most 60 characters. */
   brandName?: InputMaybe<Scalars['String']['input']>;
   /** Language of mails about orders without a locale. */
   mailLanguage?: InputMaybe<ShopperLanguage>;
   /** Whether shoppers are mailed about their parcels. Must not be null. */
   shopperMails?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address for questions of shoppers. At most 255 characters. */
+  /** E-mail address for shopper support. At most 255 characters. */
   supportEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number for questions of shoppers. At most 30 characters. */
+  /** Phone number for shopper support. At most 30 characters. */
   supportPhone?: InputMaybe<Scalars['String']['input']>;
-  /** http or https address for questions of shoppers. At most 500 characters. */
+  /** http or https address for shopper support. At most 500 characters. */
   supportUrl?: InputMaybe<Scalars['String']['input']>;
 };
 

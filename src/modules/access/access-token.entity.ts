@@ -12,20 +12,20 @@ export const AccessTokenSchema = defineEntity({
     id: p.uuid().primary(),
     kind: p.enum(() => tokenKinds).$type<TokenKind>(),
     hash: p.blob().unique(),
-    /** The shop, seller or staff member who owns it; null for ERP tokens, which act for the operator. */
+    /** Id of the shop, seller or staff member that owns the token; null for ERP tokens, which act for the operator. */
     subjectId: p.uuid().nullable().index(),
     name: p.string().length(100).nullable(),
     scopes: p.json<string[]>(),
     ipAllowList: p.json<string[]>(),
     expiresAt: instant().nullable(),
     renewedAt: instant(),
-    /** To the minute: it is not worth a write for every request. */
+    /** Accurate to the minute, to avoid a write per request. */
     lastUsedAt: instant().nullable(),
     revokedAt: instant().nullable(),
     createdById: p.uuid().nullable(),
-    /** The session that made it. Whoever ends that credential can end what it made as well. */
+    /** The session that created the token. Revoking that session can revoke the token as well. */
     parentId: p.uuid().nullable().index(),
-    /** Where a session was opened from, to recognise it by. */
+    /** Address that opened the session, so that its owner can recognise it. */
     ip: p.string().length(45).nullable(),
     userAgent: p.string().length(300).nullable(),
     createdAt: instant(),

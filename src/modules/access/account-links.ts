@@ -8,7 +8,7 @@ import { db } from './access.tables.js';
 import type { LinkPurpose } from './account-link.entity.js';
 
 export interface NewLink {
-  /** Absent for a new one. */
+  /** Absent for a new link. */
   readonly id?: string;
   readonly purpose: LinkPurpose;
   readonly accountId: string;
@@ -17,7 +17,7 @@ export interface NewLink {
 }
 
 export interface MailedLink {
-  /** For the mail alone; stored nowhere. */
+  /** Only for the mail; never stored. */
   readonly token: string;
   readonly expiresAt: Date;
 }
@@ -26,7 +26,7 @@ export type OpenLink = RowOf<typeof findOpen>;
 
 const PREFIX: Readonly<Record<LinkPurpose, string>> = { seller_invitation: 'inv', staff_invitation: 'inv', password_reset: 'rst' };
 
-/** Longer than any token; what is longer is not looked at. */
+/** Longer than any token; longer input is rejected unread. */
 const MAX_TOKEN = 100;
 
 const replaceOpen = statement(($: Named<{ accountId: string; purpose: LinkPurpose }>) =>
@@ -39,7 +39,7 @@ const replaceOpen = statement(($: Named<{ accountId: string; purpose: LinkPurpos
     .where('endedAt', 'is', null),
 );
 
-/** Makes a link. The one of the same purpose that the account had is good for nothing from then on. The caller holds a lock on the account. */
+/** Creates a link and invalidates the account's previous link of the same purpose. The caller holds a lock on the account. */
 export async function makeLink(tx: Tx, { id = newId(), purpose, accountId, createdById, lifeSeconds }: NewLink): Promise<MailedLink> {
   const expiresAt = secondsAfter(tx.services.clock.now(), lifeSeconds);
   const token = newToken(PREFIX[purpose]);
@@ -70,7 +70,7 @@ const findOpen = statement(($: Named<{ hash: Buffer; purposes: readonly LinkPurp
     .where('expiresAt', '>', $.now),
 );
 
-/** The open link of one of these purposes with this token; undefined alike for tokens that are unknown, used, replaced or expired. */
+/** Finds the open link of one of these purposes by its token; undefined if the token is unknown, used, replaced or expired. */
 export async function findLink(
   sql: RunSql,
   token: string,
@@ -91,7 +91,7 @@ const useOpen = statement(($: Named<{ hash: Buffer; purposes: readonly LinkPurpo
     .returning(['purpose', 'accountId']),
 );
 
-/** Uses a link up: of many who try at once one gets its account, the others undefined. */
+/** Consumes a link. Of concurrent callers, one gets the account and the others get undefined. */
 export async function useLink(
   tx: Tx,
   token: string,
@@ -109,7 +109,7 @@ const endAllOpen = statement(($: Named<{ accountId: string }>) =>
     .where('endedAt', 'is', null),
 );
 
-/** Ends every open link of an account: its address has changed, or the account was closed. */
+/** Ends every open link of an account after its address changes or the account is closed. */
 export async function endLinks(tx: Tx, accountId: string): Promise<void> {
   await endAllOpen(tx.sql, { accountId });
 }
@@ -123,7 +123,7 @@ const useAllOpen = statement(($: Named<{ accountId: string }>) =>
     .where('endedAt', 'is', null),
 );
 
-/** Whoever has set a password needs no other link for it. Open invitations count as accepted. */
+/** Consumes all open links once a password is set. Open invitations count as accepted. */
 export async function useUpLinks(tx: Tx, accountId: string): Promise<void> {
   await useAllOpen(tx.sql, { accountId });
 }

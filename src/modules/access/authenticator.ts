@@ -12,7 +12,7 @@ import type { TokenKind } from './access-token.entity.js';
 import { sessionEnd } from './session-life.js';
 import { expiryAfter } from './tokens.js';
 
-/** A token row as its kind needs it. */
+/** A token row in the form its principal source needs. */
 export interface TokenRecord {
   readonly id: string;
   readonly kind: TokenKind;
@@ -20,7 +20,7 @@ export interface TokenRecord {
   readonly scopes: readonly string[];
 }
 
-/** Turns a live token of one kind into its owner, or refuses because the owner is gone or inactive. */
+/** Resolves a live token of one kind to its owner, or refuses if the owner is missing or inactive. */
 export type PrincipalSource = (sql: RunSql, token: TokenRecord) => Promise<Principal>;
 
 export type PrincipalSources = Readonly<Partial<Record<TokenKind, PrincipalSource>>>;
@@ -32,7 +32,7 @@ interface Known {
   readonly principal: Principal;
 }
 
-/** A revocation is felt everywhere after at most this time, and at once in the process that made it. */
+/** Upper bound on how long other processes honour a revoked token. The process that revokes it applies the revocation at once. */
 const REMEMBER_MS = 900;
 const MAX_REMEMBERED = 20_000;
 const TOKEN = /^(?:sst|sat|erp|ses)_[\w-]{43}$/;
@@ -53,7 +53,7 @@ const renewUntil = statement(($: Named<{ id: string; expiresAt: Date | null }>) 
   db.updateTable('accessToken').set({ renewedAt: currentTime, expiresAt: $.expiresAt }).where('id', '=', $.id),
 );
 
-/** Finds the owner of a bearer token. Remembers it for less than a second, so that busy shops do not ask the database each time. */
+/** Resolves a bearer token to its owner. Caches the result for less than a second to spare the database under load. */
 export class Authenticator {
   private readonly known = new Map<string, Known>();
 
@@ -80,7 +80,7 @@ export class Authenticator {
     this.known.clear();
   }
 
-  /** Whoever guesses tokens is told to wait after a while. */
+  /** Rate-limits callers that guess tokens. */
   private async refuseUnknown(ip: string, refusal = unknownToken()): Promise<never> {
     await this.services().loginGuard.countWrongToken(ip);
     throw refusal;
@@ -91,7 +91,7 @@ export class Authenticator {
     const row = await findToken.first(sql, { hash: Buffer.from(key, 'base64url') });
     const source = row && this.sources[row.kind];
     if (!row || !source) return undefined;
-    // Who has the text of a token was given it once, and may know that it has ended.
+    // Only a caller that held this token can present its text, so saying that it was revoked leaks nothing.
     if (row.revokedAt) return this.refuseUnknown(ip, revoked());
     const principal = await source(sql, row);
     const expiresAt = await this.renew(row);
@@ -102,7 +102,7 @@ export class Authenticator {
     return known;
   }
 
-  /** To the minute, so that a busy token costs one write in that time. */
+  /** Accurate to the minute, so a busy token costs one write per minute. */
   private async noteUse({ id, kind, lastUsedAt }: TokenRow): Promise<void> {
     if (!NOTED.has(kind)) return;
     const now = this.services().clock.now();
@@ -110,7 +110,7 @@ export class Authenticator {
     await noteUse(this.database().sql, { id });
   }
 
-  /** Shop tokens and sessions live on while they are used, at the cost of one write a day or every five minutes. */
+  /** Extends shop tokens and sessions on use. Costs one write per day, or one per five minutes for sessions. */
   private async renew(row: TokenRow): Promise<Date | null> {
     const { clock, settings } = this.services();
     const now = clock.now();
@@ -124,21 +124,21 @@ export class Authenticator {
   }
 }
 
-/** Tokens of other kinds end when it was said that they would. */
+/** Tokens of other kinds have a fixed expiry. */
 const RENEWED_EVERY_MS: Readonly<Partial<Record<TokenKind, number>>> = {
   shop: 86_400_000,
   staff_session: 300_000,
   seller_session: 300_000,
 };
 
-/** Of these kinds somebody may want to know whether they are still in use. */
+/** Token kinds whose last use is recorded. */
 const NOTED: ReadonlySet<TokenKind> = new Set(['erp', 'api']);
 const NOTED_EVERY_MS = 60_000;
 
 const unknownToken = () =>
   refuse('UNAUTHORIZED', {
     reason: 'INVALID_TOKEN',
-    message: 'This token is not known. Check that all of it was copied, or log in again for a new one.',
+    message: 'Unknown token. Check that you copied all of it, or log in again for a new one.',
   });
 
 const revoked = () =>

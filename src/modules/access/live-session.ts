@@ -13,5 +13,5 @@ const findLive = statement(($: Named<{ id: string }>) =>
     .$narrowType<{ kind: 'staff_session' | 'seller_session'; subjectId: NotNull }>(),
 );
 
-/** The session with this credential id that was not ended; undefined for tokens of other kinds. */
+/** Finds the live session with this credential id; undefined for tokens of other kinds. */
 export const findSession = (sql: RunSql, id: string): Promise<RowOf<typeof findLive> | undefined> => findLive.first(sql, { id });

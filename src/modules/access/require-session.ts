@@ -15,13 +15,13 @@ const holdSession = statement(($: Named<{ id: string }>) =>
 );
 
 /**
- * The live session with this credential id, held until the end of the transaction, so that it cannot end in the middle. FORBIDDEN for
- * tokens: a token that leaked must not be able to make others that outlive it.
+ * Locks the live session with this credential id until the end of the transaction, so that it cannot end meanwhile. FORBIDDEN for tokens:
+ * a leaked token must not be able to create tokens that outlive it.
  */
 export async function requireSession(tx: Tx, credentialId: string): Promise<string> {
   const session = isUuid(credentialId) ? await holdSession.first(tx.sql, { id: credentialId }) : undefined;
   if (!session) {
-    throw refuse('FORBIDDEN', { message: 'A token cannot make tokens. Log in with e-mail and password and make it in that session.' });
+    throw refuse('FORBIDDEN', { message: 'A token cannot create tokens. Log in with e-mail and password and create it in that session.' });
   }
   return session.id;
 }

@@ -12,7 +12,7 @@ const selectToken = () =>
 
 const findToken = statement(($: Named<{ kind: TokenKind; id: string }>) => selectToken().where('kind', '=', $.kind).where('id', '=', $.id));
 
-/** What is known of a token. The token itself is stored nowhere. */
+/** A token as stored, without the secret itself. */
 export type StoredToken = RowOf<typeof findToken>;
 
 interface Owner {
@@ -29,7 +29,7 @@ const countTokens = statement(($: Named<Owner>) =>
     .where('subjectId', 'is not distinct from', $.subjectId),
 );
 
-/** Every token of a kind there ever was, newest first; those of one owner, or of nobody. */
+/** Lists all tokens of a kind, newest first, live or not; those of one owner, or those without an owner. */
 export function listTokens(sql: RunSql, args: PageArgs, owner: Owner): Promise<Page<StoredToken>> {
   return readPage(args, {
     count: async () => Number((await countTokens.first(sql, owner))?.count ?? 0),

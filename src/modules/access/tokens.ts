@@ -8,7 +8,7 @@ import { newId, newToken } from '../../platform/ids.js';
 import { db } from './access.tables.js';
 import type { TokenKind } from './access-token.entity.js';
 
-/** The prefix tells people and secret scanners what they are looking at. */
+/** Prefixes identify the kind of token to people and secret scanners. */
 const PREFIX: Readonly<Record<TokenKind, string>> = {
   shop: 'sst',
   api: 'sat',
@@ -25,15 +25,15 @@ export interface NewToken {
   readonly ipAllowList?: readonly string[];
   readonly expiresAt: Date | null;
   readonly createdById?: string | null;
-  /** When the login was that it goes back to; now when absent. */
+  /** Time of the original login; defaults to now. */
   readonly createdAt?: Date;
-  /** The credential that it is made with. */
+  /** The credential that creates this token. */
   readonly parentId?: string | null;
-  /** Where it is opened from, for sessions. */
+  /** Address and program that open the session. */
   readonly origin?: TokenOrigin;
 }
 
-/** Where a session was opened from. */
+/** Address and program that opened a session. */
 export interface TokenOrigin {
   readonly ip: string | null;
   readonly userAgent: string | null;
@@ -44,7 +44,7 @@ const MAX_USER_AGENT = 300;
 
 export interface IssuedToken {
   readonly id: string;
-  /** The secret itself, which is shown once and stored nowhere. */
+  /** The secret itself, shown once and never stored. */
   readonly token: string;
   readonly expiresAt: Date | null;
 }
@@ -102,14 +102,14 @@ const revokeOne = statement(($: Named<{ id: string }>) =>
   db.updateTable('accessToken').set({ revokedAt: now }).where('id', '=', $.id).where('revokedAt', 'is', null),
 );
 
-/** Revokes one token and leaves what it made; false when it was not there or was revoked already. */
+/** Revokes one token but not the tokens created with it. Returns false if it is missing or already revoked. */
 export async function revokeToken(tx: Tx, id: string): Promise<boolean> {
   const revoked = await revokeOne.count(tx.sql, { id });
   tx.afterCommit(() => tx.services.access.forget());
   return revoked > 0;
 }
 
-/** Revokes tokens and leaves what they made. Answers how many were still live. */
+/** Revokes tokens but not the tokens created with them. Returns how many were still live. */
 export async function revokeTokens(tx: Tx, ids: readonly string[]): Promise<number> {
   const revoked = await revokeLive.count(tx.sql, { ids });
   tx.afterCommit(() => tx.services.access.forget());
@@ -140,9 +140,9 @@ const revokeFamilies = statement(($: Named<{ ids: readonly string[] }>) =>
     .returning('id'),
 );
 
-/** Revokes tokens with everything that was made with them, however far down. Answers how many of the given ones were still live. */
+/** Revokes tokens and all their descendants. Returns how many of the given tokens were still live. */
 export async function revokeWithChildren(tx: Tx, ids: readonly string[]): Promise<number> {
-  // A session that is making a token holds this up until the token is there to be ended; only a later statement sees it.
+  // Waits for sessions that are creating a token right now. Only a later statement sees the new token.
   const [, revoked] = await Promise.all([holdAll(tx.sql, { ids }), revokeFamilies(tx.sql, { ids })]);
   tx.afterCommit(() => tx.services.access.forget());
   return revoked.filter(({ id }) => ids.includes(id)).length;
@@ -152,7 +152,7 @@ const moveChildren = statement(($: Named<{ from: string; to: string }>) =>
   db.updateTable('accessToken').set({ parentId: $.to }).where('parentId', '=', $.from),
 );
 
-/** What a credential made belongs to its successor from now on. */
+/** Reparents tokens from a credential to its successor. */
 export async function adoptChildren(tx: Tx, from: string, to: string): Promise<void> {
   await moveChildren(tx.sql, { from, to });
 }
@@ -166,14 +166,14 @@ const revokeOfOwners = statement(($: Named<{ kind: TokenKind; subjectIds: readon
     .where('revokedAt', 'is', null),
 );
 
-/** Ends every token of a kind that these owners have. */
+/** Revokes every token of a kind that these owners have. */
 export async function revokeTokensOf(tx: Tx, kind: TokenKind, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
   await revokeOfOwners(tx.sql, { kind, subjectIds });
   tx.afterCommit(() => tx.services.access.forget());
 }
 
-/** The live tokens that are an account's own: the API tokens of a seller, the ERP tokens that a member of staff made. */
+/** Live tokens that belong to an account: the API tokens of a seller, or the ERP tokens that a staff member created. */
 const selectLiveOwn = (accountId: Expression<string>) =>
   db
     .selectFrom('accessToken')
@@ -186,7 +186,7 @@ const selectLiveOwn = (accountId: Expression<string>) =>
       ]),
     );
 
-/** The most credentials of one account that are listed. */
+/** Maximum number of credentials listed per account. */
 const MOST_OWN = 500;
 
 const findLiveOwn = statement(($: Named<{ accountId: string }>) =>
@@ -200,7 +200,7 @@ const findLiveOwn = statement(($: Named<{ accountId: string }>) =>
 
 export type OwnToken = RowOf<typeof findLiveOwn>;
 
-/** The live API tokens of a seller, or the ERP tokens that a member of staff made: what a new password can end. */
+/** Lists the tokens that a password change can revoke: a seller's API tokens, or the ERP tokens that a staff member created. */
 export const ownTokens = (sql: RunSql, accountId: string): Promise<OwnToken[]> => findLiveOwn(sql, { accountId });
 
 const revokeLiveOwn = statement(($: Named<{ accountId: string }>) =>

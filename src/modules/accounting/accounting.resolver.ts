@@ -22,7 +22,7 @@ const CURRENCY = { nullable: true, description: 'Only this currency (ISO 4217 co
 
 @Resolver()
 export class AccountingResolver {
-  @Query(() => JournalEntryConnection, { description: 'The journal, the latest posting date first.' })
+  @Query(() => JournalEntryConnection, { description: 'Journal entries, latest posting date first.' })
   async journalEntries(@Args(() => JournalArgs) args: JournalArgs, @Ctx() context: Context) {
     return new JournalEntryConnection(await listEntries(context, args));
   }
@@ -32,7 +32,7 @@ export class AccountingResolver {
     return entryById(context, id);
   }
 
-  @Query(() => [LedgerAccountType], { description: 'The accounts that were used, with their totals, by currency and code.' })
+  @Query(() => [LedgerAccountType], { description: 'Accounts that have postings, with their totals, by currency and code.' })
   ledgerAccounts(
     @Arg('at', () => String, AT) at: string | null,
     @Arg('currency', () => String, CURRENCY) currency: string | null,
@@ -41,12 +41,12 @@ export class AccountingResolver {
     return accountsAt(context, { at, currency });
   }
 
-  @Query(() => LedgerSubAccountConnection, { description: 'The sub-accounts of one account, by the ids of their owners.' })
+  @Query(() => LedgerSubAccountConnection, { description: 'Sub-accounts of one account, by owner id.' })
   async ledgerSubAccounts(@Args(() => SubAccountsArgs) args: SubAccountsArgs, @Ctx() context: Context) {
     return new LedgerSubAccountConnection(await subAccountsAt(context, args));
   }
 
-  @Query(() => [TrialBalanceType], { description: 'The trial balance of each currency at the end of a posting date in UTC.' })
+  @Query(() => [TrialBalanceType], { description: 'Trial balance per currency at the end of a posting date in UTC.' })
   async trialBalance(
     @Arg('at', () => String, AT) at: string | null,
     @Arg('currency', () => String, CURRENCY) currency: string | null,
@@ -62,7 +62,9 @@ export class AccountingResolver {
     }));
   }
 
-  @Query(() => LedgerExportPageType, { description: 'The journal of some days as a file for accounting systems, in parts of 500 entries.' })
+  @Query(() => LedgerExportPageType, {
+    description: 'Exports the journal of a range of days for accounting systems, in pages of 500 entries.',
+  })
   ledgerExport(@Args(() => LedgerExportArgs) request: LedgerExportArgs, @Ctx() context: Context): Promise<LedgerExportPageType> {
     return exportJournal(context, request);
   }

@@ -8,24 +8,24 @@ import { type LedgerParty, ledgerParty, exportFormat, type ExportFormat, account
 
 export const JournalEntryConnection = connectionType('JournalEntry', () => JournalEntryType);
 
-@ObjectType('LedgerAccount', { description: 'An account of the ledger in one currency, as it stands at the end of a posting date in UTC.' })
+@ObjectType('LedgerAccount', { description: 'A ledger account in one currency, as of the end of a posting date in UTC.' })
 export class LedgerAccountType {
-  @Field(() => String, { simple: true, description: 'Its code, such as 2100.' })
+  @Field(() => String, { simple: true, description: 'Account code, such as 2100.' })
   code!: string;
 
-  @Field(() => String, { simple: true, description: 'Its name.' })
+  @Field(() => String, { simple: true, description: 'Account name.' })
   title!: string;
 
-  @Field(() => enumType(accountType), { simple: true, description: 'What it holds.' })
+  @Field(() => enumType(accountType), { simple: true, description: 'Account type.' })
   type!: LedgerAccountType;
 
-  @Field(() => String, { simple: true, description: 'ISO 4217 code of its amounts.' })
+  @Field(() => String, { simple: true, description: 'ISO 4217 currency code.' })
   currency!: string;
 
   @Field(() => enumType(ledgerParty), {
     simple: true,
     nullable: true,
-    description: 'Whose sub-accounts it has; null when it is not split.',
+    description: 'Kind of owner of its sub-accounts; null if the account has none.',
   })
   party!: LedgerParty | null;
 }
@@ -35,10 +35,10 @@ export class LedgerSubAccountType {
   @Field(() => ID, { simple: true, description: 'UUID of the seller or worker.' })
   id!: string;
 
-  @Field(() => enumType(ledgerParty), { simple: true, description: 'Whom it belongs to.' })
+  @Field(() => enumType(ledgerParty), { simple: true, description: 'Kind of owner.' })
   party!: LedgerParty;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Company or name.' })
+  @Field(() => String, { simple: true, nullable: true, description: 'Company or name of the owner.' })
   name!: string | null;
 }
 
@@ -47,16 +47,16 @@ export const LedgerSubAccountConnection = connectionType('LedgerSubAccount', () 
 @ObjectType('TrialBalance', {
   simpleResolvers: true,
   description:
-    'Every account of one currency at the end of a posting date in UTC. Entries are never back-posted, so a past day never changes.',
+    'All accounts in one currency as of the end of a posting date in UTC. Entries are never back-posted, so past days never change.',
 })
 export class TrialBalanceType {
-  @Field(() => String, { description: 'The day, YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Day as YYYY-MM-DD.' })
   at!: string;
 
   @Field(() => String, { description: 'ISO 4217 code.' })
   currency!: string;
 
-  @Field(() => [LedgerAccountType], { description: 'The accounts that were used, by code.' })
+  @Field(() => [LedgerAccountType], { description: 'Accounts that have postings, by code.' })
   accounts!: LedgerAccountType[];
 
   @Field(() => MoneyType, { description: 'Sum of all debits. Equal to the credits.' })
@@ -74,25 +74,25 @@ export class TrialBalanceType {
 
 @ArgsType()
 export class JournalArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only entries that moved the account with this code, such as 2100.' })
+  @Field(() => String, { nullable: true, description: 'Only entries that post to the account with this code, such as 2100.' })
   account?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only entries of this type, such as payout. Without days, in the last 90 days.',
+    description: 'Only entries of this type, such as payout. Without dates, covers the last 90 days.',
   })
   type?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only entries that moved the wallet or receivable of the seller with this UUID.' })
+  @Field(() => String, { nullable: true, description: 'Only entries that post to the wallet or receivable of the seller with this UUID.' })
   sellerId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only entries about this shipment: any id of it. SHIPMENT_NOT_FOUND.' })
+  @Field(() => String, { nullable: true, description: 'Only entries about this shipment; accepts any shipment id. SHIPMENT_NOT_FOUND.' })
   shipmentId?: string | null;
 
   @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'Only entries with a posting of exactly this amount, in the currency of the filter or else the base currency. Without days, in the last 90 days.',
+      'Only entries with a posting of exactly this amount, in the currency of the filter or else the base currency. Without dates, covers the last 90 days.',
   })
   amount?: string | null;
 
@@ -105,23 +105,23 @@ export class JournalArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of a description, reference or order reference, or the UUID of an entry or of what it is about. At most 100 characters. Without days, in the last 90 days.',
+      'Part of a description, reference or order reference, or the UUID of an entry or its source. At most 100 characters. Without dates, covers the last 90 days.',
   })
   search?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'From this posting date on (YYYY-MM-DD, UTC). At most 90 days to the last one. DATE_RANGE_TOO_LARGE.',
+    description: 'First posting date (YYYY-MM-DD, UTC). The range covers at most 90 days. DATE_RANGE_TOO_LARGE.',
   })
   startDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Up to and with this posting date.' })
+  @Field(() => String, { nullable: true, description: 'Last posting date, inclusive.' })
   endDate?: string | null;
 }
 
 @ArgsType()
 export class SubAccountsArgs extends PageArgs {
-  @Field(() => String, { description: 'Code of an account that is split: 1200, 1210 or 2100.' })
+  @Field(() => String, { description: 'Code of an account with sub-accounts: 1200, 1210 or 2100.' })
   account!: string;
 
   @Field(() => String, { description: 'ISO 4217 code.' })
@@ -133,22 +133,22 @@ export class SubAccountsArgs extends PageArgs {
 
 @ObjectType('LedgerExportPage', {
   simpleResolvers: true,
-  description: 'A part of an export. The parts, one after the other, are the file.',
+  description: 'One page of an export. The concatenated pages form the file.',
 })
 export class LedgerExportPageType {
-  @Field(() => String, { description: 'Name to save the file under.' })
+  @Field(() => String, { description: 'Suggested file name.' })
   fileName!: string;
 
-  @Field(() => String, { description: 'The next rows as CSV; the first part begins with the names of the columns.' })
+  @Field(() => String, { description: 'The next rows as CSV; the first page starts with the column names.' })
   text!: string;
 
-  @Field(() => Int, { description: 'How many entries are in this part.' })
+  @Field(() => Int, { description: 'Number of entries in this page.' })
   entries!: number;
 
-  @Field(() => Boolean, { description: 'True when there is another part.' })
+  @Field(() => Boolean, { description: 'True if there is another page.' })
   hasNextPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Pass it as `after` for the next part.' })
+  @Field(() => String, { nullable: true, description: 'Pass as `after` to get the next page.' })
   endCursor!: string | null;
 }
 
@@ -157,18 +157,19 @@ export class LedgerExportArgs {
   @Field(() => String, { description: 'First posting date (YYYY-MM-DD, UTC).' })
   startDate!: string;
 
-  @Field(() => String, { description: 'Last posting date, itself included; at most 90 days later. DATE_RANGE_TOO_LARGE.' })
+  @Field(() => String, { description: 'Last posting date, inclusive; at most 90 days later. DATE_RANGE_TOO_LARGE.' })
   endDate!: string;
 
-  @Field(() => enumType(exportFormat), { defaultValue: 'csv', description: 'Layout of the file.' })
+  @Field(() => enumType(exportFormat), { defaultValue: 'csv', description: 'File layout.' })
   format: ExportFormat = 'csv';
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only entries in this currency (ISO 4217 code). Without it, CSV has all of them, and the others have the base currency.',
+    description:
+      'Only entries in this currency (ISO 4217 code). Without it, CSV contains all currencies; the other layouts use the base currency.',
   })
   currency?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the part before ended.' })
+  @Field(() => String, { nullable: true, description: 'Cursor from the previous page.' })
   after?: string | null;
 }

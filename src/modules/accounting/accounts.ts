@@ -13,7 +13,7 @@ import { sellerNameSql } from '../sellers/index.js';
 import { db } from './accounting.tables.js';
 import type { SubAccountsArgs } from './accounting.types.js';
 
-/** An account in one currency, as it stands at the end of a day. */
+/** An account in one currency, as of the end of a day. */
 export interface AccountBalance extends LedgerAccount {
   readonly currency: string;
   readonly debit: Money;
@@ -33,7 +33,7 @@ export interface AccountsQuestion {
   readonly currency?: string | null;
 }
 
-/** The day as YYYY-MM-DD: today in UTC unless one is given. */
+/** The day as YYYY-MM-DD; defaults to today in UTC. */
 export function dayOf(context: Context, { at, currency }: AccountsQuestion): string {
   const checks = new FieldChecks();
   readDays(checks, { fields: ['at', 'at'], start: at, end: null });
@@ -42,7 +42,7 @@ export function dayOf(context: Context, { at, currency }: AccountsQuestion): str
   return at ?? context.services.clock.now().toISOString().slice(0, 10);
 }
 
-/** Every account that was ever used, by currency and code. */
+/** Lists every account that has postings, by currency and code. */
 export async function accountsAt(context: Context, question: AccountsQuestion): Promise<AccountBalance[]> {
   context.actor.require('ledger:read');
   const totals = await accountTotalsAt(context.sql, dayOf(context, question), question.currency ?? null);
@@ -52,7 +52,7 @@ export async function accountsAt(context: Context, question: AccountsQuestion): 
   });
 }
 
-/** The sub-accounts of one account in the order of their ids. VALIDATION_FAILED for an account that has none. */
+/** Lists the sub-accounts of one account by id. VALIDATION_FAILED for an account without sub-accounts. */
 export async function subAccountsAt(context: Context, args: PageArgs & SubAccountsArgs): Promise<Page<PartyBalance>> {
   context.actor.require('ledger:read');
   const account = ledgerAccounts.get(args.account);
@@ -70,7 +70,7 @@ export async function subAccountsAt(context: Context, args: PageArgs & SubAccoun
 
 const splitAccounts = [...ledgerAccounts.values()].flatMap(({ code, party }) => (party ? [code] : []));
 
-/** Sub-accounts are listed by id alone, so their cursors share one moment. */
+/** Sub-accounts are sorted by id alone, so their cursors share one timestamp. */
 const NO_MOMENT = new Date(0);
 
 const partyOf = (
@@ -102,11 +102,11 @@ async function namesOf(context: Context, totals: readonly PartyTotal[], party: '
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-/** What an account owes or is owed, on its normal side: assets and expenses by debit, liabilities and revenue by credit. */
+/** Balance on the normal side of the account: debit for assets and expenses, credit for liabilities and revenue. */
 export const balanceOf = ({ type }: LedgerAccount, { debit, credit }: { debit: Money; credit: Money }): Money =>
   money(type === 'asset' || type === 'expense' ? debit.minor - credit.minor : credit.minor - debit.minor, debit.currency);
 
-/** The balance in the column of its side, as a trial balance lists it. */
+/** Puts the balance in the debit or credit column, as in a trial balance. */
 export const columnsOf = ({ debit, credit }: { debit: Money; credit: Money }): { debitBalance: Money; creditBalance: Money } => {
   const net = debit.minor - credit.minor;
   return {

@@ -7,7 +7,7 @@ import type { ExportFormat } from './accounting.enums.js';
 
 interface Layout {
   readonly columns: readonly string[];
-  /** The rows of one entry, in the order of its postings. */
+  /** The rows of one entry, in posting order. */
   readonly rows: (entry: JournalEntry, postings: readonly EntryPosting[]) => readonly (readonly string[])[];
 }
 
@@ -16,7 +16,7 @@ const amountOn = (side: 'debit' | 'credit', row: EntryPosting): string =>
 
 const titleOf = ({ account }: EntryPosting): string => ledgerAccounts.get(account)?.title ?? account;
 
-/** Posting dates are days in UTC, as everywhere in the ledger. */
+/** Posting dates are UTC days throughout the ledger. */
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 const csv: Layout = {
@@ -50,13 +50,13 @@ const csv: Layout = {
     ]),
 };
 
-/** Why and about what, in one cell, for systems that have no columns for it. */
+/** Reason and subject in one cell, for systems without columns for them. */
 const labelOf = (row: EntryPosting): string =>
   [row.description, row.sellerName, row.workerName, row.shipmentReference, row.orderReference, row.reference]
     .filter((part) => part !== null && part !== '')
     .join(' · ');
 
-/** Odoo takes the fields of a journal entry from the first of its rows; the others leave them empty. */
+/** Odoo takes the fields of a journal entry from its first row; leave them empty in the others. */
 const odoo: Layout = {
   columns: [
     'id', 'date', 'journal_id', 'ref', 'line_ids/account_id', 'line_ids/partner_id', 'line_ids/name', 'line_ids/debit', 'line_ids/credit',
@@ -76,10 +76,10 @@ const odoo: Layout = {
     ]),
 };
 
-/** The journal that Odoo makes with every company. */
+/** The default journal that Odoo creates for every company. */
 const ODOO_JOURNAL = 'Miscellaneous Operations';
 
-/** QuickBooks Online takes rows of one number as one entry. Its numbers have at most 21 characters. */
+/** QuickBooks Online treats rows with the same number as one entry. Numbers have at most 21 characters. */
 const quickbooks: Layout = {
   columns: ['JournalNo', 'JournalDate', 'AccountName', 'Debits', 'Credits', 'Description', 'Name', 'Currency'],
   rows: (entry, postings) => {

@@ -20,10 +20,10 @@ export interface ExportPage {
   readonly endCursor: string | null;
 }
 
-/** Entries of one page. A file of any length is read in pages of this size, so that none of it has to be held. */
+/** Entries per page. Files are read page by page, so no file is ever held in memory as a whole. */
 const PAGE = 500;
 
-/** The journal of some days in the layout of another system, the earliest posting date first. Two statements for a page. */
+/** Exports the journal of a range of days in another system's layout, earliest posting date first. Two statements per page. */
 export async function exportJournal(context: Context, request: LedgerExportArgs): Promise<ExportPage> {
   context.actor.require('ledger:read');
   const range = rangeOf(request);
@@ -55,7 +55,7 @@ function rangeOf({ startDate, endDate, currency }: LedgerExportArgs): DayRange {
   return range;
 }
 
-/** The columns of other systems hold amounts of one currency; only our own file may mix them. */
+/** Other systems' amount columns hold a single currency; only the CSV layout may mix currencies. */
 const currencyOf = ({ services }: Context, { format, currency }: LedgerExportArgs): string | null =>
   currency ?? (format === 'csv' ? null : services.settings.baseCurrency);
 

@@ -32,7 +32,7 @@ const postingOut = (row: EntryPosting): PostingType => ({
   balanceAfter: moneyOrNull(row.balanceAfterMinor === null ? null : money(row.balanceAfterMinor, row.currency)),
 });
 
-/** What an entry is besides what was written: mutations answer entries too. */
+/** Fields common to read entries and to entries returned by mutations. */
 interface AnyEntry {
   readonly id: string;
   readonly occurredAt: Date;
@@ -42,20 +42,20 @@ interface AnyEntry {
 
 @Resolver(() => JournalEntryType)
 export class JournalEntryResolver {
-  @FieldResolver(() => [PostingType], { description: 'Its amounts: debits and credits are equal.' })
+  @FieldResolver(() => [PostingType], { description: 'Postings of the entry; debits equal credits.' })
   async postings(@Root() entry: AnyEntry, @Ctx() context: Context): Promise<PostingType[]> {
     return ((await context.load(postingsLoader, entry.id)) ?? []).map(postingOut);
   }
 
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'Its posting date: when it was written. Null in the answer that wrote it.',
+    description: 'Posting date: when the entry was written. Null in the reply to the mutation that wrote it.',
   })
   postedAt(@Root() { postedAt }: AnyEntry): Date | null {
     return postedAt ?? null;
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'UUID of the entry that undoes it.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'UUID of the entry that reverses it.' })
   reversedByEntryId(@Root() { reversedByEntryId }: AnyEntry): string | null {
     return reversedByEntryId ?? null;
   }
@@ -63,27 +63,27 @@ export class JournalEntryResolver {
 
 @Resolver(() => LedgerAccountType)
 export class LedgerAccountResolver {
-  @FieldResolver(() => MoneyType, { description: 'Sum of its debits.' })
+  @FieldResolver(() => MoneyType, { description: 'Sum of the debits.' })
   debit(@Root() account: AccountBalance): MoneyType {
     return moneyOut(account.debit);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'Sum of its credits.' })
+  @FieldResolver(() => MoneyType, { description: 'Sum of the credits.' })
   credit(@Root() account: AccountBalance): MoneyType {
     return moneyOut(account.credit);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'What it holds, counted on its normal side.' })
+  @FieldResolver(() => MoneyType, { description: 'Balance on the normal side of the account.' })
   balance(@Root() account: AccountBalance): MoneyType {
     return moneyOut(balanceOf(account, account));
   }
 
-  @FieldResolver(() => MoneyType, { description: 'Debits less credits where that is more than 0, else 0.' })
+  @FieldResolver(() => MoneyType, { description: 'Debits less credits if positive, else 0.' })
   debitBalance(@Root() account: AccountBalance): MoneyType {
     return moneyOut(columnsOf(account).debitBalance);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'Credits less debits where that is more than 0, else 0.' })
+  @FieldResolver(() => MoneyType, { description: 'Credits less debits if positive, else 0.' })
   creditBalance(@Root() account: AccountBalance): MoneyType {
     return moneyOut(columnsOf(account).creditBalance);
   }
@@ -91,17 +91,17 @@ export class LedgerAccountResolver {
 
 @Resolver(() => LedgerSubAccountType)
 export class LedgerSubAccountResolver {
-  @FieldResolver(() => MoneyType, { description: 'Sum of its debits.' })
+  @FieldResolver(() => MoneyType, { description: 'Sum of the debits.' })
   debit(@Root() party: PartyBalance): MoneyType {
     return moneyOut(party.debit);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'Sum of its credits.' })
+  @FieldResolver(() => MoneyType, { description: 'Sum of the credits.' })
   credit(@Root() party: PartyBalance): MoneyType {
     return moneyOut(party.credit);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'What it holds, counted on the normal side of its account.' })
+  @FieldResolver(() => MoneyType, { description: 'Balance on the normal side of its account.' })
   balance(@Root() party: PartyBalance): MoneyType {
     return moneyOut(balanceOf(party.account, party));
   }

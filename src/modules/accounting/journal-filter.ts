@@ -21,7 +21,7 @@ export interface JournalFilter {
   readonly endDate?: string | null;
 }
 
-/** A filter that was checked. */
+/** A validated filter. */
 export interface JournalQuestion extends Omit<JournalFilter, 'amount' | 'startDate' | 'endDate'> {
   readonly amount: Money | undefined;
   readonly days: DayRange;
@@ -31,7 +31,7 @@ const MAX_SEARCH = 100;
 const MAX_REFERENCE = 255;
 const MAX_TYPE = 40;
 
-/** Throws VALIDATION_FAILED with everything that is wrong, or DATE_RANGE_TOO_LARGE. */
+/** Validates a filter. Throws VALIDATION_FAILED with all problems, or DATE_RANGE_TOO_LARGE. */
 export function readFilter(filter: JournalFilter, now: Date, baseCurrency: string): JournalQuestion {
   const checks = new FieldChecks();
   const { account, type, reference, search } = filter;
@@ -56,10 +56,10 @@ function readAmount(checks: FieldChecks, { amount, currency }: JournalFilter, ba
   return undefined;
 }
 
-/** No index finds these, so they are looked for in a limited time. */
+/** No index serves these filters, so they are limited to a date range. */
 const isSlow = ({ type, amount, search }: JournalFilter): boolean => Boolean(type) || amount != null || Boolean(search?.trim());
 
-/** One end alone makes a range of 90 days. */
+/** Completes a half-open range to 90 days. */
 function wholeRange({ from, before }: DayRange, isNeeded: boolean, now: Date): DayRange {
   if (from && !before) return { from, before: daysAfter(from, MAX_DAYS + 1) };
   if (before && !from) return { from: daysAfter(before, -(MAX_DAYS + 1)), before };
@@ -71,7 +71,7 @@ type Condition = RawBuilder<boolean>;
 const posted = (condition: Condition): Condition => sql`e.id in (select p.entry_id from posting p where ${condition})`;
 const hasPosting = (condition: Condition): Condition => sql`exists (select 1 from posting p where p.entry_id = e.id and ${condition})`;
 
-/** The condition on entries `e`. */
+/** Builds the condition on entries `e`. */
 export function journalWhere(question: JournalQuestion): Condition {
   const { account, type, sellerId, shipmentId, amount, currency, reference, search, days } = question;
   const term = search?.trim();
@@ -79,7 +79,7 @@ export function journalWhere(question: JournalQuestion): Condition {
     ...(days.from ? [sql<boolean>`${postedAt} >= ${days.from}`] : []),
     ...(days.before ? [sql<boolean>`${postedAt} < ${days.before}`] : []),
     ...(type ? [sql<boolean>`e.type = ${type}`] : []),
-    // The account is one of the chart, and written out so that the index of rare accounts is seen to fit.
+    // The account comes from the chart, so it is safe to inline. The planner then matches the partial index of rare accounts.
     ...(account ? [posted(sql`p.account = ${sql.lit(account)}`)] : []),
     ...(sellerId ? [posted(sql`p.account in ('1200', '2100') and p.seller_id = ${isUuid(sellerId) ? sellerId : NOBODY}`)] : []),
     ...(shipmentId ? [posted(sql`p.shipment_id = ${shipmentId}`)] : []),
@@ -91,7 +91,7 @@ export function journalWhere(question: JournalQuestion): Condition {
   return conditions.length === 0 ? sql`true` : sql.join<boolean>(conditions, sql` and `);
 }
 
-/** An id is looked up; anything else is part of a description, a reference or an order reference. */
+/** Looks up an id; matches any other term against descriptions, references and order references. */
 function found(term: string): Condition {
   if (isUuid(term)) return sql`(e.id = ${term}::uuid or e.source_id = ${term.toLowerCase()})`;
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;

@@ -4,14 +4,14 @@ import { postedAt } from '../ledger/index.js';
 import { sellerNameSql } from '../sellers/index.js';
 import { db } from './accounting.tables.js';
 
-/** The entries of a page, without their postings. */
+/** The entries of a page, without postings. */
 export const entries = () =>
   db
     .selectFrom('journalEntry as e')
     .select(['e.id', 'e.type', 'e.sourceType', 'e.sourceId', 'e.description', 'e.occurredAt', 'e.reversesEntryId', postedAt.as('postedAt')])
     .select((eb) => eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'e.id').as('reversedByEntryId'));
 
-/** The postings of entries with the names that people know. */
+/** The postings of entries, with human-readable names. */
 export const findPostings = statement(($: Named<{ entryIds: readonly string[] }>) =>
   db
     .selectFrom('posting as p')

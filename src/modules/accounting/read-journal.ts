@@ -14,7 +14,7 @@ import { entries, findPostings, type EntryPosting } from './journal.js';
 
 export type JournalEntry = ReturnType<typeof entryOf>;
 
-/** The journal, the latest posting date first. */
+/** Lists the journal, latest posting date first. */
 export async function listEntries(context: Context, args: PageArgs & JournalFilter): Promise<Page<JournalEntry>> {
   const { actor, services } = context;
   actor.require('ledger:read');
@@ -46,7 +46,7 @@ async function entriesWhere(
   return (await runOnce(context.sql, behind ?? page)).map(entryOf);
 }
 
-/** One entry by its UUID. NOT_FOUND. */
+/** Finds one entry by UUID. NOT_FOUND. */
 export async function entryById(context: Context, id: string): Promise<JournalEntry> {
   context.actor.require('ledger:read');
   const entry = isUuid(id) ? await findById.first(context.sql, { id }) : undefined;
@@ -56,11 +56,11 @@ export async function entryById(context: Context, id: string): Promise<JournalEn
 
 const findById = statement(($: Named<{ id: string }>) => entries().where('e.id', '=', $.id));
 
-/** The postings of many entries in one statement. */
+/** Loads the postings of many entries in one statement. */
 export const postingsLoader = listLoaderBy<string, EntryPosting>(
   (entryIds, context) => findPostings(context.sql, { entryIds }),
   ({ entryId }) => entryId,
 );
 
-/** The posting date is the place of an entry in the list. */
+/** The posting date determines an entry's position in the list. */
 export const entryOf = (entry: Awaited<ReturnType<typeof findById>>[number]) => ({ ...entry, createdAt: entry.postedAt, replayed: false });

@@ -6,14 +6,14 @@ export interface TrialBalance {
   readonly at: string;
   readonly currency: string;
   readonly accounts: readonly AccountBalance[];
-  /** Sums of the columns; each pair is equal. */
+  /** Column totals; each pair is equal. */
   readonly debit: Money;
   readonly credit: Money;
   readonly debitBalance: Money;
   readonly creditBalance: Money;
 }
 
-/** One trial balance per currency: amounts of different currencies are never added up. */
+/** Computes one trial balance per currency; amounts of different currencies are never added. */
 export async function trialBalanceAt(context: Context, question: AccountsQuestion): Promise<TrialBalance[]> {
   const at = dayOf(context, question);
   const accounts = await accountsAt(context, { ...question, at });

@@ -5,13 +5,16 @@ import { listOwnTokens } from './own-tokens.js';
 import { endOtherSessions, endSession, endStaffSessions, listSessions } from './sessions.js';
 import { OwnSessionType, OwnTokenType } from './session.types.js';
 
-const END_TOKENS = { defaultValue: false, description: 'True to end the API and ERP tokens as well that were made there.' } as const;
+const END_TOKENS = {
+  defaultValue: false,
+  description: 'True to revoke the API and ERP tokens created in those sessions as well.',
+} as const;
 
-/** Where an account is logged in, and how to end that. */
+/** Lists and ends the sessions of an account. */
 @Resolver()
 export class AccountSessionResolver {
   @Query(() => [OwnSessionType], {
-    description: 'The live sessions of the account whose session asks, those used last first. At most 200. FORBIDDEN for tokens.',
+    description: 'Live sessions of the calling account, most recently used first. At most 200. FORBIDDEN for tokens.',
   })
   sessions(@Ctx() context: Context): Promise<OwnSessionType[]> {
     return listSessions(context);
@@ -19,13 +22,13 @@ export class AccountSessionResolver {
 
   @Query(() => [OwnTokenType], {
     description:
-      'The live API tokens of the seller, or ERP tokens that the member of staff made, whose session asks: what changePassword can end. At most 500. FORBIDDEN for tokens.',
+      'Live tokens of the calling account that changePassword can revoke: API tokens of a seller, ERP tokens of a staff member. At most 500. FORBIDDEN for tokens.',
   })
   ownTokens(@Ctx() context: Context): Promise<OwnTokenType[]> {
     return listOwnTokens(context);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends a session of the account whose session asks. NOT_FOUND. FORBIDDEN for tokens.' })
+  @Mutation(() => Boolean, { description: 'Ends a session of the calling account. NOT_FOUND. FORBIDDEN for tokens.' })
   async endSession(
     @Arg('id', () => String, { description: 'UUID of the session.' }) id: string,
     @Arg('endTokens', () => Boolean, END_TOKENS) endTokens: boolean,
@@ -36,7 +39,7 @@ export class AccountSessionResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Ends every session of the account but the one that asks, and answers how many there were. FORBIDDEN for tokens.',
+    description: 'Ends all sessions of the calling account except the current one. Returns how many it ended. FORBIDDEN for tokens.',
   })
   async endOtherSessions(@Arg('endTokens', () => Boolean, END_TOKENS) endTokens: boolean, @Ctx() context: Context): Promise<number> {
     const account = await ownAccount(context);
@@ -44,10 +47,10 @@ export class AccountSessionResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Ends every session of a member of staff, and answers how many there were. For super administrators. NOT_FOUND.',
+    description: 'Ends all sessions of a staff member. Returns how many it ended. For super administrators. NOT_FOUND.',
   })
   endStaffSessions(
-    @Arg('staffId', () => String, { description: 'UUID of the member of staff.' }) staffId: string,
+    @Arg('staffId', () => String, { description: 'UUID of the staff member.' }) staffId: string,
     @Ctx() context: Context,
   ): Promise<number> {
     return context.transact((tx) => endStaffSessions(tx, context.actor, staffId));

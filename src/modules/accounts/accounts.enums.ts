@@ -1,7 +1,7 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const ownTokenKind = enumeration('OwnTokenKind', 'What a token acts for.', {
-  api: 'For a seller.',
-  erp: 'For the operator.',
+export const ownTokenKind = enumeration('OwnTokenKind', 'On whose behalf a token acts.', {
+  api: 'Acts for a seller.',
+  erp: 'Acts for the operator.',
 });
 export type OwnTokenKind = ValueOf<typeof ownTokenKind>;

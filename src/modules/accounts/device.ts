@@ -1,4 +1,4 @@
-/** Names in a user agent and what they stand for, the more particular ones first: Edge and Opera also say Chrome, Chrome also says Safari. */
+/** User agent tokens and their display names. Order matters: Edge and Opera also say Chrome, and Chrome also says Safari. */
 const PROGRAMS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -26,7 +26,7 @@ const SYSTEMS = [
 const namedIn = (text: string, names: readonly (readonly [string, string])[]): string | undefined =>
   names.find(([part]) => text.includes(part))?.[1];
 
-/** A user agent in words that people recognise, such as "Firefox on Linux"; null when it names nothing known. */
+/** Describes a user agent in familiar words, such as "Firefox on Linux"; null if it is unknown. */
 export function deviceOf(userAgent: string): string | null {
   const [program, system] = [namedIn(userAgent, PROGRAMS), namedIn(userAgent, SYSTEMS)];
   return program && system ? `${program} on ${system}` : (program ?? system ?? null);

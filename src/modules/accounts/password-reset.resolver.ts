@@ -5,18 +5,18 @@ import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { prepareReset, readReset, requestPasswordReset, resetPassword } from './password-reset.js';
 import { PasswordResetType } from './password-reset.types.js';
 
-const TOKEN = { description: 'The token of the mail (rst_...).' } as const;
+const TOKEN = { description: 'Token from the mail (rst_...).' } as const;
 
-/** A new password for those who have forgotten theirs. */
+/** Password reset by mailed link. */
 @Resolver()
 export class PasswordResetResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => Boolean, {
     description:
-      'Mails a link to set a new password with, good once and for an hour; a newer one replaces it. Always true, whether the address has an account or not. An account gets at most three such mails an hour. RATE_LIMITED.',
+      'Mails a password reset link, valid once and for one hour; a newer link replaces it. Always returns true, whether or not the address has an account. An account receives at most three such mails per hour. RATE_LIMITED.',
   })
   async requestPasswordReset(
-    @Arg('email', () => String, { description: 'E-mail address for login, whatever its case.' }) email: string,
+    @Arg('email', () => String, { description: 'Login e-mail address, case-insensitive.' }) email: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     await countVisitor(context);
@@ -24,7 +24,9 @@ export class PasswordResetResolver {
   }
 
   @Extensions(GUESSABLE)
-  @Query(() => PasswordResetType, { description: 'What a link for a new password is for. NOT_FOUND when it does not work, RATE_LIMITED.' })
+  @Query(() => PasswordResetType, {
+    description: 'Shows what a password reset link is for. NOT_FOUND if the link is invalid, RATE_LIMITED.',
+  })
   async passwordReset(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<PasswordResetType> {
     await countVisitor(context);
     return readReset(context, token);
@@ -33,14 +35,14 @@ export class PasswordResetResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by the link of a mail. Every session ends, and every token of the shops of a seller; API and ERP tokens that the account made end too unless endTokens is false. Log in afterwards: two-factor login stays. NOT_FOUND when the link does not work, RATE_LIMITED.',
+      "Sets a new password using a mailed link. Ends every session and revokes all shop tokens of a seller; also revokes the account's API tokens or the ERP tokens it created unless endTokens is false. Log in afterwards: two-factor login stays on. NOT_FOUND if the link is invalid, RATE_LIMITED.",
   })
   async resetPassword(
     @Arg('token', () => String, TOKEN) token: string,
-    @Arg('password', () => String, { description: 'The new password, of at least 10 characters.' }) password: string,
+    @Arg('password', () => String, { description: 'New password, at least 10 characters.' }) password: string,
     @Arg('endTokens', () => Boolean, {
       defaultValue: true,
-      description: 'Whether API tokens, or ERP tokens made by the account, end as well.',
+      description: 'Whether to revoke API tokens, or ERP tokens created by the account, as well.',
     })
     endTokens: boolean,
     @Ctx() context: Context,

@@ -27,15 +27,15 @@ declare module '../../platform/services.js' {
   }
 }
 
-/** More mails than this fill a mailbox and help nobody. */
+/** Caps reset mails per account, so that requests cannot flood a mailbox. */
 export const RESETS_PER_ACCOUNT = { count: 3, seconds: 3600 };
 export const RESETS_PER_CALLER = { count: 30, seconds: 3600 };
 const VALID_SECONDS = 3600;
 const RESETS = ['password_reset'] as const;
 
 /**
- * Asks for the mail. The answer and the work are the same whether the address has an account or not, so that neither words nor time tell;
- * what differs happens later, in a job. RATE_LIMITED by the caller's address alone.
+ * Requests the mail. Reply and timing are the same whether or not the address has an account, so neither reveals it; the difference is
+ * handled later, in a job. RATE_LIMITED by the caller's address alone.
  */
 export async function requestPasswordReset(context: Context, given: string): Promise<true> {
   const { sql, services, caller } = context;
@@ -46,7 +46,7 @@ export async function requestPasswordReset(context: Context, given: string): Pro
   await services.resetLimits.byCaller.take(networkOf(caller.ip));
   const mayMail = await isWithin(services.resetLimits.byAccount, email);
   const account = await openAccount(sql, { email });
-  // An id of nobody stands for an unknown address, or for one that has had mails enough.
+  // A random id stands for an unknown address, or for one that has reached its mail limit.
   const subjectId = mayMail && account ? account.id : newId();
   await context.transact((tx) => emit(tx, { type: 'password_reset.requested', subjectId, occurredAt: services.clock.now(), data: {} }));
   return true;
@@ -64,7 +64,7 @@ async function isWithin(window: RateWindow, key: string): Promise<boolean> {
 
 const findLinkById = statement(($: Named<{ id: string }>) => db.selectFrom('accountLink').select('id').where('id', '=', $.id));
 
-/** Mails the link, once for each request. */
+/** Mails the link, once per request. */
 export const passwordResetConsumer: EventConsumer = {
   queue: 'password_resets',
   events: ['password_reset.requested'],
@@ -77,7 +77,7 @@ export const passwordResetConsumer: EventConsumer = {
 async function mailReset(tx: Tx, { id, subjectId }: DomainEvent): Promise<void> {
   const found = await openAccount(tx.sql, { id: subjectId });
   if (!found) return;
-  // Its address may be changing: a link goes to the one that it has from now on.
+  // The address may be changing concurrently: send the link to the current one.
   await lockAccount(tx, found);
   const account = await openAccount(tx.sql, { id: subjectId });
   if (!account) return;
@@ -93,7 +93,7 @@ async function mailReset(tx: Tx, { id, subjectId }: DomainEvent): Promise<void> 
   await sendMail(tx, subjectId, { ...passwordResetMail({ name: account.name, link, expiresAt }, mailboxOf(account)), secret: token });
 }
 
-/** For whom a link is, and what a new password can end. NOT_FOUND alike for links that are unknown, used, replaced or expired. */
+/** Shows whose link it is and what a new password can revoke. NOT_FOUND for links that are unknown, used, replaced or expired. */
 export async function readReset({ sql, services }: Context, token: string): Promise<PasswordResetType> {
   const now = services.clock.now();
   const link = await findLink(sql, token, { purposes: RESETS, now });
@@ -108,7 +108,7 @@ interface Reset {
   readonly passwordHash: string;
 }
 
-/** The slow part, before a transaction begins; nothing is hashed for links that nobody was given. NOT_FOUND. */
+/** Hashes the password before the transaction begins, and only for valid links. NOT_FOUND. */
 export async function prepareReset({ sql, services }: Context, given: { token: string; password: string }): Promise<Reset> {
   const checks = new FieldChecks();
   checkPassword(checks, given.password);
@@ -117,7 +117,7 @@ export async function prepareReset({ sql, services }: Context, given: { token: s
   return { token: given.token, passwordHash: await services.passwords.hash(given.password) };
 }
 
-/** Sets the password, once, ends what was proven by the old one and tells the owner. A second factor stays what it was. */
+/** Sets the password once, revokes the credentials that rest on the old one and notifies the owner. The second factor is unchanged. */
 export async function resetPassword(tx: Tx, { token, passwordHash, endTokens }: Reset & { endTokens: boolean }): Promise<true> {
   const link = await useLink(tx, token, RESETS);
   const account = link && (await openAccount(tx.sql, { id: link.accountId }));
@@ -129,4 +129,6 @@ export async function resetPassword(tx: Tx, { token, passwordHash, endTokens }: 
 }
 
 const unknownLink = () =>
-  refuse('NOT_FOUND', { message: 'This link does not work: it was used, replaced by a newer one, or has expired. Ask for a new one.' });
+  refuse('NOT_FOUND', {
+    message: 'This link is no longer valid: it was used, replaced by a newer one, or has expired. Request a new one.',
+  });

@@ -1,16 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
-@ObjectType('PasswordReset', { simpleResolvers: true, description: 'What a link for a new password is for.' })
+@ObjectType('PasswordReset', { simpleResolvers: true, description: 'What a password reset link is for.' })
 export class PasswordResetType {
-  @Field(() => String, { description: 'E-mail address for login.' })
+  @Field(() => String, { description: 'Login e-mail address.' })
   email!: string;
 
-  @Field(() => DateTimeScalar, { description: 'Until when the link works.' })
+  @Field(() => DateTimeScalar, { description: 'When the link expires.' })
   expiresAt!: Date;
 
   @Field(() => Int, {
-    description: 'How many API tokens of the seller, or ERP tokens of the member of staff, can end with the old password.',
+    description: 'Number of API tokens of the seller, or ERP tokens of the staff member, that can be revoked with the old password.',
   })
   tokenCount!: number;
 }

@@ -3,47 +3,47 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { ownTokenKind, type OwnTokenKind } from './accounts.enums.js';
 
-@ObjectType('OwnSession', { simpleResolvers: true, description: 'A place where the account that asks is logged in.' })
+@ObjectType('OwnSession', { simpleResolvers: true, description: 'A session of the calling account.' })
 export class OwnSessionType {
   @Field(() => ID, { description: 'UUID of the session, for endSession.' })
   id!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the login was.' })
+  @Field(() => DateTimeScalar, { description: 'Time of login.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it was used last, to five minutes.' })
+  @Field(() => DateTimeScalar, { description: 'Time of last use, accurate to five minutes.' })
   lastUsedAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends unless it is used before.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires if it is not used before then.' })
   expiresAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The network that the login came from, such as 203.0.113.0/24; null when it was not recorded.',
+    description: 'Network of the login, such as 203.0.113.0/24; null if not recorded.',
   })
   network!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Program and system of the login, such as Firefox on Linux; null when not known.' })
+  @Field(() => String, { nullable: true, description: 'Program and system of the login, such as Firefox on Linux; null if unknown.' })
   device!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the program called itself. At most 300 characters.' })
+  @Field(() => String, { nullable: true, description: 'User agent as sent. At most 300 characters.' })
   userAgent!: string | null;
 
-  @Field(() => Boolean, { description: 'True for the session that asks.' })
+  @Field(() => Boolean, { description: 'True for the current session.' })
   isCurrent!: boolean;
 }
 
-@ObjectType('OwnToken', { simpleResolvers: true, description: 'A live token that ends with a new password, unless it is to stay.' })
+@ObjectType('OwnToken', { simpleResolvers: true, description: 'A live token that a password change revokes unless told otherwise.' })
 export class OwnTokenType {
   @Field(() => ID, { description: 'UUID of the token.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name that it was given.' })
+  @Field(() => String, { description: 'Name of the token.' })
   name!: string;
 
-  @Field(() => enumType(ownTokenKind), { description: 'What it acts for.' })
+  @Field(() => enumType(ownTokenKind), { description: 'On whose behalf it acts.' })
   kind!: OwnTokenKind;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was used last, to the minute; null for never.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of last use, accurate to the minute; null if never used.' })
   lastUsedAt!: Date | null;
 }

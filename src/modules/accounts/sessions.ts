@@ -12,7 +12,7 @@ import { db } from './accounts.tables.js';
 import type { OwnSessionType } from './session.types.js';
 import { deviceOf } from './device.js';
 
-/** Nobody has more of them open than this and reads the list. */
+/** More sessions than anyone reads in a list. */
 const MOST = 200;
 
 type Owner = Pick<Account, 'kind' | 'id'>;
@@ -42,7 +42,7 @@ const findOthers = statement(($: Named<{ kind: Owner['kind']; accountId: string;
 );
 const findStaff = statement(($: Named<{ staffId: string }>) => db.selectFrom('staff').select('id').where('id', '=', $.staffId));
 
-/** The live sessions of the account that asks, those used last first. */
+/** Lists the live sessions of the calling account, most recently used first. */
 export async function listSessions(context: Context): Promise<OwnSessionType[]> {
   const { kind, id } = await ownAccount(context);
   const sessions = await findLive(context.sql, { kind, accountId: id });
@@ -55,34 +55,37 @@ export async function listSessions(context: Context): Promise<OwnSessionType[]> 
   }));
 }
 
-/** Ends one session of the account, and with `endTokens` what was made in it. NOT_FOUND for those of others and for ended ones. */
+/**
+ * Ends one session of the account and, with `endTokens`, revokes the tokens created in it. NOT_FOUND for sessions of others and ended
+ * ones.
+ */
 export async function endSession(tx: Tx, account: Account, { id, endTokens }: { id: string; endTokens: boolean }): Promise<boolean> {
   const own = isUuid(id) ? await findOne.first(tx.sql, { kind: account.kind, accountId: account.id, id }) : undefined;
-  if (!own) throw refuse('NOT_FOUND', { message: 'There is no such session, or it has ended.' });
+  if (!own) throw refuse('NOT_FOUND', { message: 'Session not found, or it has already ended.' });
   return endTokens ? (await revokeWithChildren(tx, [id])) > 0 : revokeToken(tx, id);
 }
 
-/** Ends the sessions of the account but the one that asks. Answers how many. */
+/** Ends all sessions of the account except the current one. Returns how many. */
 export const endOtherSessions = (tx: Tx, account: Account, { keep, endTokens }: { keep: string; endTokens: boolean }): Promise<number> =>
   endSessions(tx, account, { keep, endTokens });
 
-/** Ends every session of a colleague. Answers how many. NOT_FOUND. */
+/** Ends every session of a staff member. Returns how many. NOT_FOUND. */
 export async function endStaffSessions(tx: Tx, actor: Actor, staffId: string): Promise<number> {
   actor.require('staff:manage');
   const staff = isUuid(staffId) ? await findStaff.first(tx.sql, { staffId }) : undefined;
-  if (!staff) throw refuse('NOT_FOUND', { message: 'There is no such member of staff.' });
+  if (!staff) throw refuse('NOT_FOUND', { message: 'Staff member not found.' });
   return endSessions(tx, { kind: 'staff_session', id: staffId }, { keep: null, endTokens: false });
 }
 
 async function endSessions(tx: Tx, { kind, id }: Owner, { keep, endTokens }: { keep: string | null; endTokens: boolean }): Promise<number> {
-  // A session that is just being replaced or opened holds this up, and its successor is in the list.
+  // Waits for a session that is being replaced or opened right now, so that its successor is in the list.
   await lockAccount(tx, { kind, id });
   const found = await findOthers(tx.sql, { kind, accountId: id, keep });
   const ids = found.map((session) => session.id);
   return endTokens ? revokeWithChildren(tx, ids) : revokeTokens(tx, ids);
 }
 
-/** The network of an address: enough to recognise where a login came from, also when the address changes from day to day. */
+/** The network of an address: enough to recognise where a login came from, even if the address changes daily. */
 function networkOf(ip: string | null): string | null {
   if (ip === null || !ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);

@@ -4,12 +4,12 @@ import { StaffType, type Staff } from '../staff/index.js';
 import { twoFactorLoader } from '../two-factor/index.js';
 import { resetSellerTwoFactor, resetStaffTwoFactor } from './two-factor.js';
 
-/** The second factors of others, for those who manage accounts. */
+/** Lets account administrators manage the second factors of others. */
 @Resolver(() => StaffType)
 export class StaffTwoFactorResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether two-factor login is on. For super administrators; null for everybody else.',
+    description: 'Whether two-factor login is on. For super administrators; null for all other callers.',
   })
   async twoFactor(@Root() { id }: Staff, @Ctx() context: Context): Promise<boolean> {
     return (await context.load(twoFactorLoader, id)) !== null;
@@ -17,10 +17,10 @@ export class StaffTwoFactorResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Switches the two-factor login of a colleague off who has lost app and recovery codes, ends their sessions and tells them by mail. False when it was off. For super administrators, for others than themselves. NOT_FOUND.',
+      'Switches off two-factor login for another staff member who lost app and recovery codes, ends their sessions and notifies them by mail. False if it was off. For super administrators. NOT_FOUND.',
   })
   resetTwoFactor(
-    @Arg('staffId', () => String, { description: 'UUID of the member of staff.' }) staffId: string,
+    @Arg('staffId', () => String, { description: 'UUID of the staff member.' }) staffId: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
     return context.transact((tx) => resetStaffTwoFactor(tx, context.actor, staffId));
@@ -28,7 +28,7 @@ export class StaffTwoFactorResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Switches the two-factor login of a seller off who has lost app and recovery codes, ends their sessions and tells them by mail. False when it was off. For super administrators. SELLER_NOT_FOUND.',
+      'Switches off two-factor login for a seller who lost app and recovery codes, ends their sessions and notifies them by mail. False if it was off. For super administrators. SELLER_NOT_FOUND.',
   })
   resetSellerTwoFactor(
     @Arg('sellerId', () => String, { description: 'UUID of the seller.' }) sellerId: string,

@@ -6,13 +6,13 @@ import { beginTwoFactor, renewRecoveryCodes } from '../two-factor/index.js';
 import { disableTwoFactor, enableTwoFactor, proveBoth, proveForDisabling, proveForEnrolment, readTwoFactor } from './two-factor.js';
 import { RecoveryCodesType, TwoFactorEnrolmentType, TwoFactorType } from './two-factor.types.js';
 
-const PASSWORD = { description: 'The password of the account.' } as const;
-const CODE = { description: 'A code of the authenticator app, or a recovery code. Each counts once.' } as const;
+const PASSWORD = { description: 'Password of the account.' } as const;
+const CODE = { description: 'A code from the authenticator app, or a recovery code. Each code works once.' } as const;
 
-/** A second factor for the account whose session asks. Tokens have none. */
+/** Two-factor login of the calling account. Tokens have none. */
 @Resolver()
 export class TwoFactorResolver {
-  @Query(() => TwoFactorType, { description: 'Two-factor login of the account whose session asks. FORBIDDEN for tokens.' })
+  @Query(() => TwoFactorType, { description: 'Two-factor login of the calling account. FORBIDDEN for tokens.' })
   twoFactor(@Ctx() context: Context): Promise<TwoFactorType> {
     return readTwoFactor(context);
   }
@@ -20,11 +20,11 @@ export class TwoFactorResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => TwoFactorEnrolmentType, {
     description:
-      'Begins to set up an authenticator app (TOTP, RFC 6238). It counts once confirmTwoFactor has seen a code of it; an app that was set up before stays until then. UNAUTHORIZED when password or code are wrong, RATE_LIMITED. FORBIDDEN for tokens.',
+      'Starts setting up an authenticator app (TOTP, RFC 6238). The app takes effect once confirmTwoFactor has verified a code from it; a previous app stays valid until then. UNAUTHORIZED if password or code is wrong, RATE_LIMITED. FORBIDDEN for tokens.',
   })
   async beginTwoFactor(
     @Arg('password', () => String, PASSWORD) password: string,
-    @Arg('code', () => String, { nullable: true, description: 'A code of the app that is set up already, or a recovery code.' })
+    @Arg('code', () => String, { nullable: true, description: 'A code from the current app, or a recovery code.' })
     code: string | null,
     @Ctx() context: Context,
   ): Promise<TwoFactorEnrolmentType> {
@@ -35,10 +35,10 @@ export class TwoFactorResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => RecoveryCodesType, {
     description:
-      'Switches two-factor login on with a first code of the app, and answers ten recovery codes, shown this once. UNAUTHORIZED with reason TWO_FACTOR_INVALID, NOT_FOUND before beginTwoFactor, RATE_LIMITED.',
+      'Switches on two-factor login with a first code from the app. Returns ten recovery codes, shown only once. UNAUTHORIZED with reason TWO_FACTOR_INVALID, NOT_FOUND before beginTwoFactor, RATE_LIMITED.',
   })
   async confirmTwoFactor(
-    @Arg('code', () => String, { description: 'The code that the app shows now.' }) code: string,
+    @Arg('code', () => String, { description: 'The code that the app currently shows.' }) code: string,
     @Ctx() context: Context,
   ): Promise<RecoveryCodesType> {
     const account = await ownAccount(context);
@@ -49,7 +49,7 @@ export class TwoFactorResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => Boolean, {
     description:
-      'Switches two-factor login off and forgets the recovery codes. UNAUTHORIZED when password or code are wrong, FORBIDDEN where the role needs it, RATE_LIMITED.',
+      'Switches off two-factor login and deletes the recovery codes. UNAUTHORIZED if password or code is wrong, FORBIDDEN if the role requires it, RATE_LIMITED.',
   })
   async disableTwoFactor(
     @Arg('password', () => String, PASSWORD) password: string,
@@ -62,7 +62,7 @@ export class TwoFactorResolver {
 
   @Extensions(GUESSABLE)
   @Mutation(() => RecoveryCodesType, {
-    description: 'Replaces the recovery codes; those before them work no more. UNAUTHORIZED when password or code are wrong, RATE_LIMITED.',
+    description: 'Replaces the recovery codes; the previous ones stop working. UNAUTHORIZED if password or code is wrong, RATE_LIMITED.',
   })
   async regenerateRecoveryCodes(
     @Arg('password', () => String, PASSWORD) password: string,

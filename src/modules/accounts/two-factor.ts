@@ -24,7 +24,7 @@ const findState = statement(($: Named<{ accountId: string }>) =>
   ]),
 );
 
-/** Two-factor login of the account that asks. */
+/** Reads the two-factor state of the calling account. */
 export async function readTwoFactor(context: Context): Promise<TwoFactorType> {
   const { id } = await ownAccount(context);
   const state = await findState.first(context.sql, { accountId: id });
@@ -35,8 +35,8 @@ const isRequired = ({ actor, services }: Context): boolean =>
   actor.type === 'super_admin' && services.settings.requireTwoFactorForSuperAdmins;
 
 /**
- * The account that may have a new app: its owner knows the password and, where there is an app already, a code of it. Otherwise whoever
- * found a browser open could lock the owner out. UNAUTHORIZED, RATE_LIMITED.
+ * Verifies the password and, if an app is already set up, a code from it. Without this check, anyone at an unattended browser could lock
+ * the owner out. UNAUTHORIZED, RATE_LIMITED.
  */
 export async function proveForEnrolment(context: Context, given: { password: string; code: string | null }): Promise<Account> {
   const account = await ownAccount(context);
@@ -45,7 +45,7 @@ export async function proveForEnrolment(context: Context, given: { password: str
   return account;
 }
 
-/** The account whose owner has password and code. UNAUTHORIZED, RATE_LIMITED. */
+/** Verifies both password and code. UNAUTHORIZED, RATE_LIMITED. */
 export async function proveBoth(context: Context, given: { password: string; code: string }): Promise<Account> {
   const account = await ownAccount(context);
   await provePassword(context, account, given.password);
@@ -53,23 +53,23 @@ export async function proveBoth(context: Context, given: { password: string; cod
   return account;
 }
 
-/** Refuses whoever has no unused code of the account. */
+/** Requires an unused code of the account. */
 async function proveCode(context: Context, { id }: Account, code: string): Promise<void> {
   if (!(await useCode(context, id, code))) throw wrongCode();
 }
 
-/** Switches it on and tells the owner. */
+/** Switches two-factor login on and notifies the owner. */
 export async function enableTwoFactor(tx: Tx, account: Account, code: string): Promise<string[]> {
   const codes = await confirmTwoFactor(tx, account.id, code);
   await notify(tx, account, 'two_factor_on');
   return codes;
 }
 
-/** The account may switch it off: it is not required, and its owner has both factors. FORBIDDEN, UNAUTHORIZED, RATE_LIMITED. */
+/** Verifies both factors and that two-factor login is optional for the account. FORBIDDEN, UNAUTHORIZED, RATE_LIMITED. */
 export async function proveForDisabling(context: Context, given: { password: string; code: string }): Promise<Account> {
   if (isRequired(context)) {
     throw refuse('FORBIDDEN', {
-      message: 'Super administrators need two-factor login here. Set up another app instead of switching it off.',
+      message: 'Super administrators must use two-factor login here. Set up another app instead of switching it off.',
     });
   }
   return proveBoth(context, given);
@@ -94,18 +94,23 @@ const lockSeller = statement(($: Named<{ id: string }>) =>
     .forNoKeyUpdate(),
 );
 
-/** For a colleague who has lost app and recovery codes. Nobody does it for themselves: a stolen session must not undo its own second factor. */
+/**
+ * Resets the second factor of another staff member who lost app and recovery codes. Not for oneself: a stolen session must not remove its
+ * own second factor.
+ */
 export async function resetStaffTwoFactor(tx: Tx, actor: Actor, staffId: string): Promise<boolean> {
   actor.require('staff:manage');
   if (staffId.toLowerCase() === actor.id) {
-    throw refuse('FORBIDDEN', { message: 'Another super administrator resets yours. With a code you can switch it off yourself.' });
+    throw refuse('FORBIDDEN', {
+      message: 'Ask another super administrator to reset yours. If you have a code, you can switch it off yourself.',
+    });
   }
   const person = isUuid(staffId) ? await lockStaff.first(tx.sql, { id: staffId }) : undefined;
-  if (!person) throw refuse('NOT_FOUND', { message: 'There is no such member of staff.' });
+  if (!person) throw refuse('NOT_FOUND', { message: 'Staff member not found.' });
   return resetOf(tx, { ...person, kind: 'staff_session' });
 }
 
-/** The same for a seller. */
+/** Resets the second factor of a seller. */
 export async function resetSellerTwoFactor(tx: Tx, actor: Actor, sellerId: string): Promise<boolean> {
   actor.require('staff:manage');
   const person = isUuid(sellerId) ? await lockSeller.first(tx.sql, { id: sellerId }) : undefined;

@@ -1,35 +1,35 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
-@ObjectType('TwoFactor', { simpleResolvers: true, description: 'Two-factor login of the account that asks.' })
+@ObjectType('TwoFactor', { simpleResolvers: true, description: 'Two-factor login of the calling account.' })
 export class TwoFactorType {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was switched on; null while it is off.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was switched on; null if off.' })
   enabledAt!: Date | null;
 
-  @Field(() => Int, { description: 'How many recovery codes were not used yet.' })
+  @Field(() => Int, { description: 'Number of unused recovery codes.' })
   recoveryCodesLeft!: number;
 
-  @Field(() => Boolean, { description: 'True when the role of the account needs it, so that it cannot be switched off.' })
+  @Field(() => Boolean, { description: 'True if the role requires it, so it cannot be switched off.' })
   isRequired!: boolean;
 }
 
-@ObjectType('TwoFactorEnrolment', { simpleResolvers: true, description: 'What an authenticator app needs, shown this once.' })
+@ObjectType('TwoFactorEnrolment', { simpleResolvers: true, description: 'Setup data for an authenticator app, shown only once.' })
 export class TwoFactorEnrolmentType {
-  @Field(() => String, { description: 'The secret in base 32, to type into the app where it cannot scan.' })
+  @Field(() => String, { description: 'Secret in base 32, to type into an app that cannot scan.' })
   secret!: string;
 
-  @Field(() => String, { description: 'The otpauth:// URI that the QR code holds.' })
+  @Field(() => String, { description: 'The otpauth:// URI encoded in the QR code.' })
   uri!: string;
 
-  @Field(() => String, { description: 'The dark modules of the QR code as the path of an SVG; its unit is one module.' })
+  @Field(() => String, { description: 'Dark modules of the QR code as an SVG path; one unit is one module.' })
   qrPath!: string;
 
-  @Field(() => Int, { description: 'Modules along one side of the QR code, without the quiet zone of four around it.' })
+  @Field(() => Int, { description: 'Modules per side of the QR code, without its quiet zone of four modules.' })
   qrSize!: number;
 }
 
-@ObjectType('RecoveryCodes', { simpleResolvers: true, description: 'Codes for the day on which the app is lost. Each works once.' })
+@ObjectType('RecoveryCodes', { simpleResolvers: true, description: 'Recovery codes for a lost app. Each works once.' })
 export class RecoveryCodesType {
-  @Field(() => [String], { description: 'Ten codes, shown this once.' })
+  @Field(() => [String], { description: 'Ten codes, shown only once.' })
   codes!: readonly string[];
 }

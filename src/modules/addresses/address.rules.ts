@@ -3,7 +3,7 @@ import { countryCodeProblem } from './country-code-hint.js';
 import { countryName, isCountry, needsPostalCode } from './countries.js';
 import type { AddressInput } from './address.types.js';
 
-/** A postal address as the service stores it: country code in capitals, coordinates complete or absent. */
+/** A postal address as stored: country code in capitals, coordinates complete or absent. */
 export interface Address {
   readonly address: string;
   readonly city: string;
@@ -15,7 +15,7 @@ export interface Address {
   readonly lng: number | null;
 }
 
-/** Checks an address under its dotted path and answers its stored form. */
+/** Validates an address under its dotted path and returns its stored form. */
 export function checkAddress(checks: FieldChecks, path: string, given: AddressInput): Address {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
   const countryCode = given.countryCode.trim().toUpperCase();

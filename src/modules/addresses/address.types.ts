@@ -8,22 +8,22 @@ export class AddressInput {
   @Field(() => String, { description: 'City. At most 100 characters.' })
   city!: string;
 
-  @Field(() => String, { nullable: true, description: 'State or region; null where there are none.' })
+  @Field(() => String, { nullable: true, description: 'State or region; null if none.' })
   state?: string | null;
 
   @Field(() => String, { description: 'ISO 3166-1 alpha-2 code, such as AE.' })
   countryCode!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the country; filled in when absent.' })
+  @Field(() => String, { nullable: true, description: 'Name of the country; derived from the code if absent.' })
   country?: string | null;
 
-  @Field(() => String, { description: 'Postal code; empty where the country has none.' })
+  @Field(() => String, { description: 'Postal code; empty if the country has none.' })
   zip!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, together with the longitude or not at all.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees; requires the longitude.' })
   lat?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, together with the latitude or not at all.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees; requires the latitude.' })
   lng?: number | null;
 }
 
@@ -44,7 +44,7 @@ export class AddressType {
   @Field(() => String, { description: 'Name of the country.' })
   country!: string;
 
-  @Field(() => String, { description: 'Postal code; empty where the country has none.' })
+  @Field(() => String, { description: 'Postal code; empty if the country has none.' })
   zip!: string;
 
   @Field(() => Float, { nullable: true, description: 'Latitude in degrees.' })

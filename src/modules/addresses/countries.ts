@@ -1,11 +1,11 @@
 import { countries, type TCountryCode } from 'countries-list';
 
-/** ISO 3166-1 alpha-2 codes that are assigned. The library adds Kosovo under a user-assigned code, which carriers use as well. */
+/** Assigned ISO 3166-1 alpha-2 codes. The library adds Kosovo under a user-assigned code, which carriers use as well. */
 export const isCountry = (code: string): boolean => code in countries;
 
 export const countryName = (code: string): string => (isCountry(code) ? countries[code as TCountryCode].name : code);
 
-/** Countries that have no postal codes, where an empty zip is right. */
+/** Countries without postal codes, where an empty zip is correct. */
 const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
   (
     'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GD GH GM GQ GY HK JM KI KM KN KP LC ML MO MR MS MW NR NU ' +
@@ -15,7 +15,7 @@ const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
 
 export const needsPostalCode = (country: string): boolean => !WITHOUT_POSTAL_CODES.has(country);
 
-/** Shapes of postal codes where they are simple enough to warn about a slip. */
+/** Postal code formats that are simple enough to warn about typos. */
 const POSTAL_CODE: Readonly<Record<string, RegExp>> = {
   AU: /^\d{4}$/,
   BE: /^\d{4}$/,

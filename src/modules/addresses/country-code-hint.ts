@@ -1,6 +1,6 @@
 import { getCountryDataList } from 'countries-list';
 
-/** What people call some countries beside their names. */
+/** Common names of countries besides the official ones. */
 const COLLOQUIAL: Readonly<Record<string, string>> = {
   UAE: 'AE',
   EMIRATES: 'AE',
@@ -18,10 +18,10 @@ const MAX_NAME = 60;
 
 const folded = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replaceAll('.', '').trim();
 
-/** By names in English and in the language of the country, and by alpha-3 codes. */
+/** Keyed by names in English and in the language of the country, and by alpha-3 codes. */
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Made when a code is wrong for the first time. */
+/** Built on first use. */
 const codesByName = (): ReadonlyMap<string, string> =>
   (codes ??= new Map([
     ...getCountryDataList().flatMap(({ name, native, iso2, iso3 }) => [name, native, iso3].map((each) => [folded(each), iso2] as const)),
@@ -37,7 +37,7 @@ function englishNames(): (readonly [string, string])[] {
   });
 }
 
-/** Says what is wrong with a country code, and which code was meant where that can be told. */
+/** Explains an invalid country code and suggests the intended one if it can be inferred. */
 export function countryCodeProblem(given: string): string {
   const meant = given.length > MAX_NAME ? undefined : codesByName().get(folded(given));
   if (meant !== undefined) return `"${given}" is not a country code; use ${meant}`;

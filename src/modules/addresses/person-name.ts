@@ -3,7 +3,7 @@ const FAMILY_FIRST: ReadonlySet<string> = new Set(['CN', 'HK', 'HU', 'JP', 'KH',
 /** In these scripts a family name stands first wherever its owner lives, and no space follows it. */
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,100}$/u;
 
-/** A person's full name, in the order in which it is read at the place where they are. */
+/** Formats a person's full name in the order customary where they live. */
 export function personName({ firstName, lastName }: { firstName: string; lastName: string }, countryCode: string): string {
   const [given, family] = [firstName.trim(), lastName.trim()];
   if (EAST_ASIAN.test(given) && EAST_ASIAN.test(family)) return `${family}${given}`;

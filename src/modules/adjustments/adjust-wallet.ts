@@ -16,15 +16,15 @@ export interface WalletAdjustment {
   readonly previousStatus: ShipmentStatus;
   readonly newStatus: ShipmentStatus;
   readonly amount: Money;
-  /** The posting on the seller's account; null while somebody is asked first. */
+  /** The posting on the seller's account; null while approval is pending. */
   readonly posting: { readonly id: string; readonly before: Money; readonly after: Money } | null;
   readonly walletDeducted: boolean;
-  /** The request, where the amount is above the threshold. */
+  /** The approval request if the amount is above the threshold. */
   readonly pending: { readonly approvalRequestId: string; readonly threshold: Money } | null;
 }
 
 /**
- * Takes what the hub found from the seller: at once up to the threshold, above it when a super administrator agrees.
+ * Charges a weight adjustment to the seller: at once up to the threshold; above it, once a super administrator approves.
  * NO_ADJUSTMENT_INVOICE, ADJUSTMENT_ALREADY_PAID, INSUFFICIENT_BALANCE; INVALID_TRANSITION while the parcel is on hold.
  */
 export async function adjustWallet(tx: Tx, actor: Actor, { id, notes }: AdjustWalletInput): Promise<WalletAdjustment> {
@@ -58,7 +58,8 @@ async function chargeNow(tx: Tx, shipment: Shipment, invoice: Invoice): Promise<
   const previousStatus = shipment.status;
   const entry = await chargeInvoice(tx, { shipment, invoice, approvalRequestId: null });
   const posting = entry.postings.find(({ balanceAfter }) => balanceAfter !== null);
-  if (!posting?.balanceBefore || !posting.balanceAfter) throw new Error('An adjustment has moved no account of its seller.');
+  if (!posting?.balanceBefore || !posting.balanceAfter)
+    throw new Error("A weight adjustment was posted without moving the seller's account.");
   return {
     shipment,
     previousStatus,
@@ -78,7 +79,7 @@ interface Question {
   readonly notes: string | null;
 }
 
-/** Nothing moves, and the link stops working, until somebody has decided. Asking again is answered with the same request. */
+/** Requests approval. Until it is decided, no money moves and the payment link is off. Idempotent: returns the open request. */
 async function askFirst(tx: Tx, { actor, shipment, invoice, threshold, notes }: Question): Promise<WalletAdjustment> {
   const request = await openApproval(tx, {
     type: 'wallet_adjustment',

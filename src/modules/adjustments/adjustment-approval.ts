@@ -7,7 +7,7 @@ import { changeInvoice } from './change-invoice.js';
 import { assertNotHeld, chargeInvoice } from './charge-invoice.js';
 import { lockInvoices, type Invoice } from './invoice.js';
 
-/** What becomes of an adjustment above the threshold. */
+/** Handles decisions on adjustments above the threshold. */
 export const adjustmentApproval: ApprovalHandler = {
   lock: async (tx, request) => {
     await waiting(tx, request);
@@ -22,7 +22,7 @@ export const adjustmentApproval: ApprovalHandler = {
   withdraw: (tx, request) => payableAgain(tx, request),
 };
 
-/** The seller may pay by link again, and operations may ask again. */
+/** Makes the invoice payable by link again; operations may also request approval again. */
 async function payableAgain(tx: Tx, request: Approval): Promise<void> {
   const { shipment, invoice } = await waiting(tx, request);
   if (invoice?.status === 'pending_approval') await changeInvoice(tx, shipment, invoice, { status: 'unpaid' });

@@ -5,7 +5,7 @@ import { payerKind, type PayerKind } from './adjustments.enums.js';
 export const invoiceStatuses = ['unpaid', 'pending_approval', 'disputed', 'paid', 'deleted', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** What the parcel was said to be, and what it is. Kilograms, centimetres and major units, for people. */
+/** Declared and measured parcel, in kilograms, centimetres and major units, for display. */
 export interface Breakdown {
   readonly declared: MeasuredParcel;
   readonly verified: MeasuredParcel;
@@ -19,7 +19,7 @@ interface MeasuredParcel {
   readonly actualRate: string;
 }
 
-/** The seller's objection and its end. */
+/** The seller's objection and its resolution. */
 export interface Dispute {
   readonly reason: string;
   readonly photos: readonly string[];
@@ -32,7 +32,7 @@ export interface Dispute {
   readonly resolvedById?: string | null;
 }
 
-/** What a seller owes because a parcel is heavier or larger than declared. */
+/** What a seller owes for a parcel that is heavier or larger than declared. */
 export const AdjustmentInvoiceSchema = defineEntity({
   name: 'AdjustmentInvoice',
   tableName: 'adjustment_invoice',
@@ -66,10 +66,10 @@ export const AdjustmentInvoiceSchema = defineEntity({
       .enum(() => payerKind.values)
       .$type<PayerKind>()
       .nullable(),
-    /** The payment as the provider names it. */
+    /** Payment reference issued by the provider. */
     paidReference: p.string().length(255).nullable(),
   },
 });
 
-/** Small numbers are mistaken for others when they are read out. */
+/** Start high: small numbers are easily mistaken for others when read out. */
 export const adjustmentSql = 'alter sequence adjustment_invoice_ref_id_seq restart with 100001';

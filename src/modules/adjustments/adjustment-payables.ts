@@ -17,7 +17,7 @@ const payables = () =>
 const findByToken = statement(($: Named<{ token: string }>) => payables().where('i.paymentToken', '=', $.token));
 const findById = statement(($: Named<{ invoiceId: string }>) => payables().where('i.id', '=', $.invoiceId));
 
-/** While somebody decides about an invoice, its link takes nothing. */
+/** An invoice under review is not payable by its link. */
 const STATUS = {
   unpaid: 'unpaid',
   paid: 'paid',
@@ -27,7 +27,7 @@ const STATUS = {
   void: 'void',
 } as const satisfies Record<InvoiceStatus, string>;
 
-/** The invoices for a difference in weight, for whoever pays them by their link. */
+/** Adjustment invoices payable by link. */
 export const adjustmentPayables: PayableSource = {
   find: async (sql, by) => {
     const row = 'token' in by ? await findByToken.first(sql, by) : await findById.first(sql, by);

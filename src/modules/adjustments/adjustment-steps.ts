@@ -9,7 +9,7 @@ import { lockInvoices, type Invoice } from './invoice.js';
 import { openInvoice } from './open-invoice.js';
 import { payerOf } from './payer.js';
 
-/** What the journey of a parcel does to the difference that the hub found. */
+/** Updates adjustments as a parcel moves through its lifecycle. */
 export const adjustmentSteps: StepListener = async (tx, taken) => {
   switch (taken.edge.name) {
     case 'verify':
@@ -25,13 +25,13 @@ export const adjustmentSteps: StepListener = async (tx, taken) => {
   }
 };
 
-/** Asks for what is missing and gives back what is too much, counting what was paid for an earlier measuring. */
+/** Charges or credits the difference, counting what was paid for an earlier measurement. */
 async function settleMeasures(tx: Tx, taken: TakenStep): Promise<void> {
   const { shipment, step } = taken;
   const invoices = await lockInvoices(tx, shipment.id);
   await discard(tx, taken, invoices);
   await takeBackAdjustmentCredit(tx, shipment.id, step.occurredAt);
-  // The operator carries the cost of a waived one, whatever it weighs.
+  // The operator bears the cost of a waived return, whatever it weighs.
   if (shipment.feeWaived) return;
 
   const paid = invoices.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount.minor, 0n);
@@ -48,7 +48,7 @@ const giveBack = (tx: Tx, { shipment, step }: TakenStep, minor: bigint): Promise
     occurredAt: step.occurredAt,
   });
 
-/** The parcel will be measured anew, so nothing of this measuring counts; what was paid for it cannot be undone by that. */
+/** Discards a measurement that will be repeated. Payments already made for it stand. */
 async function discardMeasures(tx: Tx, taken: TakenStep): Promise<void> {
   const invoices = await lockInvoices(tx, taken.shipment.id);
   if (invoices.some(({ status }) => status === 'paid')) throw refuse('ADJUSTMENT_ALREADY_PAID');
@@ -64,7 +64,7 @@ async function discard(tx: Tx, { shipment, step }: TakenStep, invoices: readonly
   }
 }
 
-/** The hub has had its work with a parcel that goes back, so the difference stays due; nobody decides on it in secret. */
+/** Keeps the difference due on a parcel that goes back, because the hub has handled it, and cancels any open approval request. */
 async function keepDue(tx: Tx, { shipment }: TakenStep): Promise<void> {
   if (shipment.adjustmentStatus !== 'pending_approval') return;
   for (const invoice of (await lockInvoices(tx, shipment.id)).filter(({ status }) => status === 'pending_approval')) {

@@ -17,17 +17,17 @@ import { adjustmentOut } from './read-adjustment.js';
 export class AdjustmentResolver {
   @Mutation(() => WalletAdjustmentType, {
     description:
-      'Takes an adjustment from its seller, or asks for an approval above the threshold. NO_ADJUSTMENT_INVOICE, ADJUSTMENT_ALREADY_PAID, INSUFFICIENT_BALANCE, INVALID_TRANSITION.',
+      'Charges an adjustment to its seller, or requests approval above the threshold. NO_ADJUSTMENT_INVOICE, ADJUSTMENT_ALREADY_PAID, INSUFFICIENT_BALANCE, INVALID_TRANSITION.',
   })
   async adjustWallet(
-    @Arg('input', () => AdjustWalletInput, { description: 'Which one.' }) input: AdjustWalletInput,
+    @Arg('input', () => AdjustWalletInput, { description: 'The adjustment to charge.' }) input: AdjustWalletInput,
     @Ctx() context: Context,
   ): Promise<WalletAdjustmentType> {
     return adjustmentOut(await context.transact((tx) => adjustWallet(tx, context.actor, input)));
   }
 
   @Mutation(() => AdjustmentInvoiceType, {
-    description: 'Objects to an adjustment within seven days. Nobody can pay it until it is resolved.',
+    description: 'Disputes an adjustment within seven days. It cannot be paid until the dispute is resolved.',
   })
   disputeAdjustment(
     @Arg('input', () => DisputeAdjustmentInput, { description: 'The objection.' }) input: DisputeAdjustmentInput,
@@ -36,7 +36,7 @@ export class AdjustmentResolver {
     return context.transact((tx) => disputeAdjustment(tx, context.actor, input));
   }
 
-  @Mutation(() => AdjustmentInvoiceType, { description: 'Decides on a dispute: nothing is to be paid, or the invoice stands.' })
+  @Mutation(() => AdjustmentInvoiceType, { description: 'Resolves a dispute: voids the invoice or upholds it.' })
   resolveDispute(
     @Arg('input', () => ResolveDisputeInput, { description: 'The decision.' }) input: ResolveDisputeInput,
     @Ctx() context: Context,
@@ -44,12 +44,12 @@ export class AdjustmentResolver {
     return context.transact((tx) => resolveDispute(tx, context.actor, input));
   }
 
-  @FieldResolver(() => MoneyType, { description: 'What is to be paid.' })
+  @FieldResolver(() => MoneyType, { description: 'Amount due.' })
   amount(@Root() invoice: Invoice): MoneyType {
     return moneyOut(invoice.amount);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Where it can be paid; null while it cannot.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Payment page; null while the invoice is not payable.' })
   paymentUrl(@Root() invoice: Invoice, @Ctx() context: Context): string | null {
     return paymentUrlOf(context.services, invoice);
   }

@@ -3,12 +3,12 @@ import type { Context } from '../../platform/graphql/context.js';
 import { ApprovalRequestType, type Approval } from '../approvals/index.js';
 import { shipmentLoader, ShipmentType, type Shipment } from '../shipments/index.js';
 
-/** Requests know shipments by their id alone; whoever decides wants to see what there is to decide on. */
+/** Requests store only the shipment id; reviewers need the shipment itself. */
 @Resolver(() => ApprovalRequestType)
 export class ApprovalShipmentResolver {
   @FieldResolver(() => ShipmentType, {
     nullable: true,
-    description: 'The shipment that it is about, with its measures, adjustment and dispute; null when there is none.',
+    description: 'The shipment under review, with its measurements, adjustment and dispute; null if the request concerns no shipment.',
   })
   shipment(@Root() { shipmentId }: Approval, @Ctx() context: Context): Promise<Shipment | null> | null {
     return shipmentId === null ? null : context.load(shipmentLoader, shipmentId);

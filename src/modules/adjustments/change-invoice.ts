@@ -38,16 +38,16 @@ const change = statement(($: Named<Written>) =>
     .returning(INVOICE),
 );
 
-/** The only writer of the status of an invoice: the shipment shows the same one. Both are locked. */
+/** Sole writer of invoice statuses; mirrors the status on the shipment. The caller holds both locks. */
 export async function changeInvoice(tx: Tx, shipment: Shipment, { id }: Invoice, changed: InvoiceChange): Promise<Invoice> {
   const { status, paidBy = null, paidAt = null, paidReference = null, dispute = null } = changed;
   const row = await change.first(tx.sql, { id, status, paidBy, paidAt, paidReference, dispute });
-  if (!row) throw new Error(`The invoice ${id} is gone.`);
+  if (!row) throw new Error(`The invoice ${id} no longer exists.`);
   await markAdjustment(tx, shipment, status, status === 'deleted' || status === 'void' ? null : undefined);
   return invoiceOf(row);
 }
 
-/** Tells of what has just happened to an invoice. */
+/** Publishes an event for an invoice change. */
 export async function announceInvoice(
   tx: Tx,
   type: Extract<EventType, `adjustment.${string}`>,

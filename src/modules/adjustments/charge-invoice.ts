@@ -7,13 +7,13 @@ import { announceInvoice, changeInvoice } from './change-invoice.js';
 import type { Invoice } from './invoice.js';
 import { payerOf } from './payer.js';
 
-/** While operations hold a parcel, nobody moves it on by paying for it from a wallet. */
+/** Refuses wallet charges while operations hold the parcel, because payment would move it on. */
 export function assertNotHeld(shipment: Shipment): void {
   if (!isHeldAfterVerification(shipment)) return;
   throw refuse('INVALID_TRANSITION', { message: 'The shipment is on hold; release it first.' });
 }
 
-/** R7: takes the amount from the seller, marks the invoice as paid and lets the parcel go on. All of it, or nothing. */
+/** R7: charges the seller, marks the invoice paid and releases the parcel. Atomic. */
 export async function chargeInvoice(
   tx: Tx,
   { shipment, invoice, approvalRequestId }: { shipment: Shipment; invoice: Invoice; approvalRequestId: string | null },

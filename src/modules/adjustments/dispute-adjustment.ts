@@ -9,11 +9,11 @@ import { changeInvoice } from './change-invoice.js';
 import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
 import type { DisputeAdjustmentInput, ResolveDisputeInput } from './adjustment.types.js';
 
-/** Who says nothing in this time has agreed. */
+/** Undisputed adjustments count as accepted after this time. */
 const DAYS_TO_OBJECT = 7;
 const MAX_PHOTOS = 20;
 
-/** The seller does not agree with what the hub measured. Until operations have looked, nobody can pay or charge it. */
+/** Disputes the hub's measurements. The invoice can be neither paid nor charged until operations resolve the dispute. */
 export async function disputeAdjustment(tx: Tx, actor: Actor, { id, reason, photos }: DisputeAdjustmentInput): Promise<Invoice> {
   actor.require('adjustment:dispute');
   const shipment = await lockShipment(tx, actor, id);
@@ -40,7 +40,7 @@ export async function disputeAdjustment(tx: Tx, actor: Actor, { id, reason, phot
   return changeInvoice(tx, shipment, invoice, { status: 'disputed', dispute });
 }
 
-/** Operations have looked: the invoice is void and the parcel goes on, or it is to be paid after all. */
+/** Resolves a dispute: voids the invoice and releases the parcel, or makes the invoice payable again. */
 export async function resolveDispute(tx: Tx, actor: Actor, { id, outcome, note }: ResolveDisputeInput): Promise<Invoice> {
   actor.require('adjustment:resolve');
   const shipment = await lockShipment(tx, actor, id);

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Services } from '../../platform/services.js';
 import { db } from './adjustments.tables.js';
 
-/** The columns of an invoice, as it is read and answered by whatever writes it. */
+/** Columns of an invoice, shared by reads and writes. */
 export const INVOICE = [
   'id',
   'refId',
@@ -44,22 +44,22 @@ export const invoiceOf = ({ amountMinor, currency, ...invoice }: Awaited<ReturnT
   amount: money(amountMinor, currency),
 });
 
-/** An adjustment invoice as it was read: a value, never a live row. */
+/** An adjustment invoice as a value, not a live row. */
 export type Invoice = Readonly<ReturnType<typeof invoiceOf>>;
 
-/** Where the invoice can be paid; null while it cannot. */
+/** Payment page; null while the invoice is not payable. */
 export const paymentUrlOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, { status, paymentToken }: Invoice): string | null =>
   status === 'unpaid' ? `${publicUrl()}/pay/${paymentToken}` : null;
 
-/** Every invoice of a shipment, locked, the latest first. The caller holds the lock of the shipment. */
+/** Locks and returns all invoices of a shipment, latest first. The caller holds the shipment lock. */
 export const lockInvoices = async (tx: Tx, shipmentId: string): Promise<Invoice[]> =>
   (await lockOfShipment(tx.sql, { shipmentId })).map(invoiceOf);
 
-/** The latest invoice of each shipment; one that was deleted by repacking is none. */
+/** Finds the latest invoice of each shipment, ignoring those deleted by repacking. */
 export const latestInvoices = async (sql: RunSql, shipmentIds: readonly string[]): Promise<Invoice[]> =>
   (await findLatest(sql, { shipmentIds })).map(invoiceOf);
 
-/** The one that counts: the latest that was neither deleted nor voided. */
+/** The current invoice: the latest that is neither deleted nor void. */
 export const currentInvoice = (invoices: readonly Invoice[]): Invoice | undefined =>
   invoices.find(({ status }) => status !== 'deleted' && status !== 'void');
 
@@ -69,7 +69,7 @@ export async function invoiceById(sql: RunSql, id: string): Promise<Invoice> {
   return invoiceOf(row);
 }
 
-/** The invoice as the ERP interface prints it, for those who are told of it by a webhook. */
+/** The invoice in the format of the ERP interface, for webhooks. */
 export const invoiceJson = (services: Services, invoice: Invoice, shipmentReference: string): Record<string, unknown> => ({
   id: invoice.id,
   refId: invoice.refId,

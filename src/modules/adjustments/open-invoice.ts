@@ -10,7 +10,7 @@ import { announceInvoice } from './change-invoice.js';
 import { db, type AdjustmentTables } from './adjustments.tables.js';
 import { INVOICE, invoiceOf } from './invoice.js';
 
-/** 32 characters that go into a link as they are: 192 random bits. */
+/** 192 random bits as 32 URL-safe characters. */
 const newPaymentToken = (): string => randomBytes(24).toString('base64url');
 
 type Opening = Pick<
@@ -35,7 +35,7 @@ const insert = statement(($: Named<Opening>) =>
     .returning(INVOICE),
 );
 
-/** Asks the seller for the difference. The parcel waits until it is paid. */
+/** Opens an invoice for the difference. The parcel waits for payment. */
 export async function openInvoice(tx: Tx, shipment: Shipment, { minor, occurredAt }: { minor: bigint; occurredAt: Date }): Promise<void> {
   const row = await insert.first(tx.sql, {
     id: newId(),

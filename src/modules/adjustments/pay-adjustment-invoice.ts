@@ -7,13 +7,13 @@ import { announceInvoice, changeInvoice } from './change-invoice.js';
 import { invoiceById, lockInvoices } from './invoice.js';
 import { payerOf } from './payer.js';
 
-/** Takes in a payment by link (R7b); for an invoice that is not open, or of another amount, it is kept for the payer (R12). */
+/** Books a payment by link (R7b). If the invoice is not open or the amount differs, the payment is owed back to the payer (R12). */
 export async function payAdjustmentInvoice(tx: Tx, payment: InvoicePayment): Promise<PaymentOutcome> {
   const { invoiceId, amount, reference, occurredAt } = payment;
   const { shipmentId } = await invoiceById(tx.sql, invoiceId);
   const shipment = await lockShipment(tx, systemActor, shipmentId);
   const invoice = (await lockInvoices(tx, shipmentId)).find(({ id }) => id === invoiceId);
-  if (!invoice) throw new Error(`The invoice ${invoiceId} is not one of its shipment.`);
+  if (!invoice) throw new Error(`The invoice ${invoiceId} does not belong to its shipment.`);
   if (invoice.status === 'paid' && invoice.paidReference === reference) return 'known';
 
   const fits = amount.currency === invoice.amount.currency && amount.minor === invoice.amount.minor;

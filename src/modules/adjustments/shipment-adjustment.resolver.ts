@@ -6,17 +6,19 @@ import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { AdjustmentInvoiceType } from './adjustment.types.js';
 import { adjustmentLoader } from './read-adjustment.js';
 
-/** What shipments know from above: what is owed for their weight, and what somebody had to agree to. */
+/** Adds adjustments and approvals to shipments, which cannot import these modules. */
 @Resolver(() => ShipmentType)
 export class ShipmentAdjustmentResolver {
   @(reads<Shipment>()('id'))
-  @FieldResolver(() => AdjustmentInvoiceType, { nullable: true, description: 'The latest invoice for a difference in weight.' })
+  @FieldResolver(() => AdjustmentInvoiceType, { nullable: true, description: 'The latest invoice for a weight difference.' })
   adjustment(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context) {
     return context.load(adjustmentLoader, shipment.id);
   }
 
   @(reads<Shipment>()('id'))
-  @FieldResolver(() => [ApprovalRequestType], { description: 'What somebody had to agree to, oldest first, for those who may read it.' })
+  @FieldResolver(() => [ApprovalRequestType], {
+    description: 'Approval requests about the shipment, oldest first, for callers that may read them.',
+  })
   approvals(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<Approval[]> {
     return approvalsOfShipment(context, shipment.id);
   }

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
 import type { FiguresArgs } from './analytics.types.js';
 
-/** What figures are about: the shipments of one seller or of all, and the days from the first instant on and before the last. */
+/** Scope of the figures: one seller or all, and a half-open range of instants. */
 export interface FiguresScope {
   readonly sellerId: string | null;
   readonly from: Date;
@@ -14,10 +14,13 @@ export interface FiguresScope {
 }
 
 const USUAL_DAYS = 30;
-/** A year, a leap year included. */
+/** One year, leap years included. */
 const MOST_DAYS = 366;
 
-/** FORBIDDEN for shops and drivers, who have no counts of their own. SELLER_NOT_FOUND for a seller who asks about another one. */
+/**
+ * Resolves the scope of the caller. FORBIDDEN for shops and drivers, which have no figures of their own. SELLER_NOT_FOUND if a seller asks
+ * for another one.
+ */
 export function scopeOf({ actor, services }: Context, { startDate, endDate, sellerId }: FiguresArgs): FiguresScope {
   actor.require('shipment:read');
   if (actor.shopId !== undefined || actor.seesAssignedOnly) throw refuse('FORBIDDEN');
@@ -33,7 +36,7 @@ export function scopeOf({ actor, services }: Context, { startDate, endDate, sell
   };
 }
 
-/** The days of the scope as YYYY-MM-DD, the earliest first. */
+/** The days of the scope as YYYY-MM-DD, earliest first. */
 export function daysIn({ from, before }: FiguresScope): string[] {
   const days: string[] = [];
   for (let day = from; day < before; day = daysAfter(day, 1)) days.push(dayOf(day));

@@ -22,42 +22,42 @@ import { readStatusCounts } from './read-status-counts.js';
 export class AnalyticsResolver {
   @Query(() => ShipmentFiguresType, {
     description:
-      'What charts show: of all sellers or one for the operator, of themselves for sellers. DATE_RANGE_TOO_LARGE, DATES_TOGETHER, SELLER_NOT_FOUND; FORBIDDEN for shops.',
+      'Figures for charts: all sellers or one for the operator, their own for sellers. DATE_RANGE_TOO_LARGE, DATES_TOGETHER, SELLER_NOT_FOUND; FORBIDDEN for shops.',
   })
   shipmentFigures(@Args(() => FiguresArgs) args: FiguresArgs, @Ctx() context: Context): ShipmentFiguresType {
     return scopeOf(context, args);
   }
 
   @FieldResolver(() => [ShipmentStatusCountType], {
-    description: 'How many shipments stand at each status now, whenever they were placed.',
+    description: 'Current number of shipments per status, whenever they were placed.',
   })
   statuses(@Root() scope: FiguresScope, @Ctx() context: Context): Promise<ShipmentStatusCountType[]> {
     return readStatusCounts(context, scope);
   }
 
   @FieldResolver(() => [ShipmentDayType], {
-    description: 'Every day of the range, the earliest first, those on which nothing happened included.',
+    description: 'All days of the range, earliest first, including days without activity.',
   })
   days(@Root() scope: FiguresScope, @Ctx() context: Context): Promise<ShipmentDayType[]> {
     return readDayFigures(context, scope);
   }
 
   @FieldResolver(() => DeliveryTimeType, {
-    description: 'How long it took from the pickup to the door, of what was delivered in the range.',
+    description: 'Time from pickup to delivery, for deliveries in the range.',
   })
   deliveryTime(@Root() scope: FiguresScope, @Ctx() context: Context): Promise<DeliveryTimeType> {
     return readDeliveryTime(context, scope);
   }
 
   @FieldResolver(() => [ServiceFiguresType], {
-    description: 'The ten services that delivered most in the range, the one with the most first.',
+    description: 'The ten services with the most deliveries in the range, in descending order.',
   })
   services(@Root() scope: FiguresScope, @Ctx() context: Context): Promise<ServiceFiguresType[]> {
     return readServiceFigures(context, scope);
   }
 
   @FieldResolver(() => [FailureReasonType], {
-    description: 'Why attempts of the range failed, at most twenty reasons, the most frequent first.',
+    description: 'Reasons for failed attempts in the range, most frequent first; at most twenty.',
   })
   failureReasons(@Root() scope: FiguresScope, @Ctx() context: Context): Promise<FailureReasonType[]> {
     return readFailureReasons(context, scope);
@@ -65,8 +65,7 @@ export class AnalyticsResolver {
 
   @FieldResolver(() => CodOutstandingType, {
     nullable: true,
-    description:
-      'Cash on delivery that is not in the bank now, whatever the range. Null for people and tokens of the operator without cod:custody.',
+    description: 'Cash on delivery not yet in the bank, whatever the range. Null for operator users and tokens without cod:custody.',
   })
   codOutstanding(@Root() scope: FiguresScope, @Ctx() context: Context): Promise<CodOutstandingType | null> {
     return readCodOutstanding(context, scope);

@@ -7,77 +7,77 @@ import { shipmentStatus, type ShipmentStatus } from '../shipments/index.js';
 export class FiguresArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'First day, YYYY-MM-DD in UTC. Comes with endDate; without both, the last 30 days, today included.',
+    description: 'First day, YYYY-MM-DD in UTC. Requires endDate; without both, covers the last 30 days including today.',
   })
   startDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in UTC, itself included. At most 366 days in all.' })
+  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD in UTC, inclusive. The range covers at most 366 days.' })
   endDate?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only shipments of this seller. Sellers have their own figures and no others.' })
+  @Field(() => ID, { nullable: true, description: 'Only shipments of this seller. Sellers can only see their own figures.' })
   sellerId?: string | null;
 }
 
 @ObjectType('ShipmentFigures', {
-  description: 'What charts show of the shipments of one seller or of all, returns included. Each field is counted when it is asked for.',
+  description: 'Shipment figures for charts, for one seller or all, returns included. Each field is computed only when requested.',
 })
 export class ShipmentFiguresType {}
 
-@ObjectType('ShipmentStatusCount', { simpleResolvers: true, description: 'How many shipments stand at a status.' })
+@ObjectType('ShipmentStatusCount', { simpleResolvers: true, description: 'Number of shipments in a status.' })
 export class ShipmentStatusCountType {
   @Field(() => enumType(shipmentStatus), { description: 'The status.' })
   status!: ShipmentStatus;
 
-  @Field(() => Int, { description: 'How many shipments, returns included.' })
+  @Field(() => Int, { description: 'Number of shipments, returns included.' })
   count!: number;
 }
 
-@ObjectType('ShipmentDay', { simpleResolvers: true, description: 'What happened on one day, from midnight to midnight in UTC.' })
+@ObjectType('ShipmentDay', { simpleResolvers: true, description: 'Activity on one day, from midnight to midnight UTC.' })
 export class ShipmentDayType {
-  @Field(() => String, { description: 'The day as YYYY-MM-DD.' })
+  @Field(() => String, { description: 'Day as YYYY-MM-DD.' })
   date!: string;
 
-  @Field(() => Int, { description: 'Shipments that were placed.' })
+  @Field(() => Int, { description: 'Shipments placed.' })
   placed!: number;
 
-  @Field(() => Int, { description: 'Shipments that were handed over to their receivers.' })
+  @Field(() => Int, { description: 'Shipments delivered.' })
   delivered!: number;
 
-  @Field(() => Int, { description: 'Attempts that failed, at the pickup and at the door, and deliveries that became impossible.' })
+  @Field(() => Int, { description: 'Failed attempts at pickup and delivery, and deliveries that became impossible.' })
   failed!: number;
 
-  @Field(() => Int, { description: 'Shipments that were sent back to their senders.' })
+  @Field(() => Int, { description: 'Shipments sent back to their senders.' })
   returned!: number;
 }
 
-@ObjectType('DeliveryTimeBucket', { simpleResolvers: true, description: 'Deliveries that took about as long.' })
+@ObjectType('DeliveryTimeBucket', { simpleResolvers: true, description: 'Deliveries grouped by duration.' })
 export class DeliveryTimeBucketType {
   @Field(() => Int, {
     nullable: true,
-    description: 'They took at most as many hours, and more than the bucket before; null: longer than all others.',
+    description: 'Upper bound in hours, inclusive; the previous bucket is the lower bound. Null: longer than all other buckets.',
   })
   upToHours!: number | null;
 
-  @Field(() => Int, { description: 'How many deliveries.' })
+  @Field(() => Int, { description: 'Number of deliveries.' })
   count!: number;
 }
 
-@ObjectType('DeliveryTime', { simpleResolvers: true, description: 'How long deliveries took, from the pickup to the door.' })
+@ObjectType('DeliveryTime', { simpleResolvers: true, description: 'Duration of deliveries, from pickup to door.' })
 export class DeliveryTimeType {
-  @Field(() => Int, { description: 'Deliveries of those days of which the pickup is known too.' })
+  @Field(() => Int, { description: 'Deliveries in the range with a known pickup time.' })
   count!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Half of them took at most as many hours; null when there are none.' })
+  @Field(() => Float, { nullable: true, description: 'Median in hours; null if there are no deliveries.' })
   medianHours!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Nine of ten took at most as many hours; null when there are none.' })
+  @Field(() => Float, { nullable: true, description: '90th percentile in hours; null if there are no deliveries.' })
   p90Hours!: number | null;
 
-  @Field(() => [DeliveryTimeBucketType], { description: 'All of them by how long they took, the quickest first.' })
+  @Field(() => [DeliveryTimeBucketType], { description: 'Deliveries by duration, shortest first.' })
   buckets!: DeliveryTimeBucketType[];
 }
 
-@ObjectType('ServiceFigures', { simpleResolvers: true, description: 'What one service has delivered.' })
+@ObjectType('ServiceFigures', { simpleResolvers: true, description: 'Deliveries of one service.' })
 export class ServiceFiguresType {
   @Field(() => String, { description: 'Code of the service.' })
   serviceCode!: string;
@@ -85,33 +85,33 @@ export class ServiceFiguresType {
   @Field(() => String, { description: 'Name of the service.' })
   serviceName!: string;
 
-  @Field(() => Int, { description: 'Shipments that it delivered in those days.' })
+  @Field(() => Int, { description: 'Shipments delivered in the range.' })
   delivered!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Half of them took at most as many hours from the pickup on; null when no pickup is known.',
+    description: 'Median hours from pickup to delivery; null if no pickup time is known.',
   })
   medianHours!: number | null;
 }
 
-@ObjectType('FailureReason', { simpleResolvers: true, description: 'How often attempts failed for one reason.' })
+@ObjectType('FailureReason', { simpleResolvers: true, description: 'Frequency of one failure reason.' })
 export class FailureReasonType {
-  @Field(() => String, { nullable: true, description: 'Code of the reason; null for all attempts of which none was given.' })
+  @Field(() => String, { nullable: true, description: 'Code of the reason; null groups all attempts without one.' })
   reasonCode!: string | null;
 
-  @Field(() => String, { description: 'The reason in words.' })
+  @Field(() => String, { description: 'Human-readable reason.' })
   label!: string;
 
-  @Field(() => Int, { description: 'How many attempts.' })
+  @Field(() => Int, { description: 'Number of attempts.' })
   count!: number;
 }
 
-@ObjectType('CodOutstanding', { simpleResolvers: true, description: 'Cash on delivery that is not in the bank, one amount per currency.' })
+@ObjectType('CodOutstanding', { simpleResolvers: true, description: 'Cash on delivery not yet in the bank, one amount per currency.' })
 export class CodOutstandingType {
-  @Field(() => [MoneyType], { description: 'What was collected and is not deposited yet, less what went missing on the way.' })
+  @Field(() => [MoneyType], { description: 'Collected but not yet deposited, less shortages.' })
   collected!: MoneyType[];
 
-  @Field(() => [MoneyType], { description: 'What is still to be collected for shipments that are placed and not at an end.' })
+  @Field(() => [MoneyType], { description: 'Still to be collected for open shipments.' })
   toCollect!: MoneyType[];
 }

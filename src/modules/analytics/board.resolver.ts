@@ -7,56 +7,59 @@ import { openStatuses, standing, statusCounts, waiting } from './read-board.js';
 
 @Resolver(() => OpsBoardType)
 export class BoardResolver {
-  @Query(() => OpsBoardType, { description: 'What the people of the operator see first: what stands where, and what waits for somebody.' })
+  @Query(() => OpsBoardType, { description: 'Overview for operator staff: shipments per status, and open work.' })
   opsBoard(): OpsBoardType {
     return {};
   }
 
-  @FieldResolver(() => [OpsStatusCountType], { description: 'How many shipments stand at each status.' })
+  @FieldResolver(() => [OpsStatusCountType], { description: 'Number of shipments per status.' })
   statuses(@Ctx() context: Context): Promise<OpsStatusCountType[]> {
     return statusCounts(context);
   }
 
-  @FieldResolver(() => OpsCountType, { description: 'Pickups that failed and wait for another try or the way back.' })
+  @FieldResolver(() => OpsCountType, { description: 'Failed pickups awaiting another attempt or the return.' })
   failedPickups(@Ctx() context: Context): Promise<OpsCountType> {
     return standing(context, 'pickup_failed');
   }
 
-  @FieldResolver(() => OpsCountType, { description: 'Shipments that somebody has put on hold.' })
+  @FieldResolver(() => OpsCountType, { description: 'Shipments on hold.' })
   holds(@Ctx() context: Context): Promise<OpsCountType> {
     return standing(context, 'on_hold');
   }
 
-  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Requests that wait for a decision.' })
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Approval requests awaiting a decision.' })
   openApprovals(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'approvals');
   }
 
-  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Invoices for a difference in weight that nobody has paid.' })
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Unpaid invoices for weight differences.' })
   unpaidAdjustments(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'adjustments');
   }
 
   @FieldResolver(() => OpsCountType, {
     nullable: true,
-    description: 'Invoices for a difference in weight that their sellers dispute and somebody has to decide on.',
+    description: 'Disputed invoices for weight differences, awaiting a resolution.',
   })
   disputedAdjustments(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'disputes');
   }
 
-  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Collected cash that is not in the bank yet.' })
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Collected cash not yet in the bank.' })
   cashInHand(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'cash');
   }
 
-  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Webhooks that fail, or that were switched off because they did.' })
+  @FieldResolver(() => OpsCountType, {
+    nullable: true,
+    description: 'Webhooks that are failing, or were switched off because they failed.',
+  })
   failingWebhooks(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'webhooks');
   }
 
   @FieldResolver(() => ShipmentConnection, {
-    description: 'Shipments that are not at an end, the latest change first, unless something else is asked for.',
+    description: 'Open shipments, latest change first, unless filtered or sorted otherwise.',
   })
   async shipments(@Args(() => ShipmentsArgs) args: ShipmentsArgs, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     const wanted = { ...args, status: args.status ?? [...openStatuses], sortBy: args.sortBy ?? ('updatedAt' as const) };

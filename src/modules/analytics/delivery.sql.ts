@@ -1,21 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FiguresScope } from './analytics-scope.js';
 
-/** What was delivered in the scope. */
+/** Deliveries in the scope. */
 export const deliveriesOf = ({ sellerId, from, before }: FiguresScope): RawBuilder<unknown> =>
   sql`shipment where delivered_at >= ${from} and delivered_at < ${before} ${sellerId === null ? sql`` : sql`and seller_id = ${sellerId}`}`;
 
 /**
- * From the pickup on; null when nobody said when that was. A begun minute is a whole one: that
- * says enough, and what is sorted are minutes, which are fewer than deliveries.
+ * Minutes from pickup to delivery, rounded up; null if the pickup time is unknown. Whole minutes are precise enough and leave fewer rows
+ * to sort.
  */
 export const MINUTES = sql`ceil(date_part('epoch', delivered_at - picked_up_at) / 60)`;
 
-/** Rows that each stand for `n` deliveries of so many `minutes`, with what a percentile needs to know of those before them. */
+/** Rows that each represent `n` deliveries of the same `minutes`, with the running totals that a percentile needs. */
 export const ranked = (rows: RawBuilder<unknown>, within: RawBuilder<unknown> = sql``): RawBuilder<unknown> =>
   sql`select *, sum(n) over (${within} order by minutes) as upto, sum(n) over (${within}) as total from (${rows}) r`;
 
-/** In hours, between two deliveries where none is the one; null when there is none. */
+/** Percentile in hours, interpolated between two deliveries where necessary; null without deliveries. */
 export function percentile(share: '0.5' | '0.9'): RawBuilder<number | null> {
   const place = (total: string): string => `${share} * (${total} - 1)`;
   const lower = `min(minutes) filter (where upto > floor(${place('total')}))`;

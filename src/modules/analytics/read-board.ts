@@ -9,18 +9,18 @@ import { KIND_TALLY, shipmentMachine, statusCatalogue, type ShipmentStatus } fro
 import { db } from './analytics.tables.js';
 import type { OpsCountType, OpsStatusCountType } from './board.types.js';
 
-/** Things that wait for a person, beside shipments that stand still. */
+/** Kinds of open work besides stalled shipments. */
 export type Waiting = 'approvals' | 'adjustments' | 'disputes' | 'cash' | 'webhooks';
 
 interface Count {
   readonly what: 'status' | Waiting;
-  /** The status, or the currency of the amount. */
+  /** Status, or currency of the amount. */
   readonly of: string | null;
   readonly count: bigint;
   readonly amount: bigint | null;
 }
 
-/** Everything in one statement. Shipments are counted by their tally, the rest by what is open, which is little. */
+/** Counts everything in one statement. Shipments are counted by their tally; the rest is counted directly, as open items are few. */
 const countAll = statement(() => {
   const counts = sql<Count>`(
     select 'status' as what, status as of, sum(amount)::bigint as count, null::bigint as amount from ${sql.raw(KIND_TALLY)} l group by status
@@ -60,7 +60,7 @@ const countsLoader: LoaderDefinition<'board', readonly Count[]> = {
 
 const countsOf = async (context: Context): Promise<readonly Count[]> => (await context.load(countsLoader, 'board')) ?? [];
 
-/** Every status in the order of the catalogue, those without a shipment included. */
+/** All statuses in catalogue order, including those without shipments. */
 export async function statusCounts(context: Context): Promise<OpsStatusCountType[]> {
   const counts = new Map((await countsOf(context)).filter(({ what }) => what === 'status').map(({ of, count }) => [of, Number(count)]));
   return shipmentMachine.states.map((status) => ({ status, count: counts.get(status) ?? 0 }));
@@ -79,5 +79,5 @@ export async function waiting(context: Context, what: Waiting): Promise<OpsCount
   };
 }
 
-/** Where a shipment may still need somebody. */
+/** Statuses in which a shipment may still need attention. */
 export const openStatuses: readonly ShipmentStatus[] = statusCatalogue.filter(({ terminal }) => !terminal).map(({ code }) => code);

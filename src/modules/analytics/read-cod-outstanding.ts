@@ -7,13 +7,13 @@ import type { FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';
 import type { CodOutstandingType } from './analytics.types.js';
 
-/** Parcels that have cash to bring; those that have left the store are in an index whose words these are. */
+/** Parcels with cash to collect. Those that have left the store are in a partial index with the same wording, so keep them identical. */
 const TO_COLLECT = sql`s.payment_status = 'postpaid' and s.cod_stage is null and s.type = 'outbound'`;
 const PLACED = sql`s.status in ('new', 'fulfilled')`;
 const ON_THE_WAY = sql`s.status in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified',
   'ready_to_book', 'booked', 'in_transit', 'on_hold')`;
 
-/** `of` narrows each part to a seller. */
+/** `of` restricts each part to a seller. */
 function sumsOf(of: (row: RawBuilder<unknown>) => RawBuilder<unknown>) {
   const orders = (where: RawBuilder<unknown>) => sql`select s.order_id from shipment s where ${TO_COLLECT} and ${where} ${of(sql`s`)}`;
   const sums = sql<{ kind: 'collected' | 'toCollect'; currency: string; amount: bigint }>`(
@@ -28,7 +28,7 @@ function sumsOf(of: (row: RawBuilder<unknown>) => RawBuilder<unknown>) {
 const sumsOfAll = statement(() => sumsOf(() => sql``));
 const sumsOfSeller = statement(($: Named<{ sellerId: string }>) => sumsOf((row) => sql`and ${row}.seller_id = ${$.sellerId}`));
 
-/** Null for whoever works for the operator and is not to see whose cash is where. */
+/** Null for operator callers without permission to see custody. */
 export async function readCodOutstanding({ actor, sql: on }: Context, { sellerId }: FiguresScope): Promise<CodOutstandingType | null> {
   if (actor.actsForOperator && !actor.can('cod:custody')) return null;
   const rows = await (sellerId === null ? sumsOfAll(on, {}) : sumsOfSeller(on, { sellerId }));

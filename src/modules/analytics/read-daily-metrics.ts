@@ -12,14 +12,14 @@ type Moment = 'created' | 'delivered';
 const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'UTC')::date`;
 const dayGiven = (instant: Date) => dayOf(sql`${instant}::timestamptz`);
 
-/** Of all sellers together, by the tally of lists. */
+/** For all sellers together, from the list tally. */
 function tallied(moment: Moment, { from, before }: FiguresScope): RawBuilder<unknown> {
   const day = sql.raw(`${moment}_day`);
   return sql`select ${day} as day, sum(amount) as count from ${sql.raw(DAY_TALLY)} l
     where ${day} >= ${dayGiven(from)} and ${day} < ${dayGiven(before)} group by 1 having sum(amount) > 0`;
 }
 
-/** Of one seller, in indexes that have the seller and the moment. */
+/** For one seller, from indexes on seller and time. */
 function counted(moment: Moment, { sellerId, from, before }: FiguresScope): RawBuilder<unknown> {
   const at = sql.raw(`${moment}_at`);
   return sql`select ${dayOf(at)} as day, count(*) as count from shipment
@@ -28,7 +28,7 @@ function counted(moment: Moment, { sellerId, from, before }: FiguresScope): RawB
 
 type Kind = 'placed' | 'delivered' | 'failed' | 'returned';
 
-/** Everything of all days in one statement. */
+/** Counts everything for all days in one statement. */
 function countsOf(scope: FiguresScope) {
   const shipments = scope.sellerId === null ? tallied : counted;
   const counts = sql<{ kind: Kind; day: string; count: number }>`(

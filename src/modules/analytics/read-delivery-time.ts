@@ -6,14 +6,14 @@ import type { FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';
 import type { DeliveryTimeType } from './analytics.types.js';
 
-/** Hours at which a bucket ends; what took longer than all of them is in one more. */
+/** Upper bucket bounds in hours; longer deliveries fall into one more bucket. */
 const BUCKETS = [12, 24, 48, 72, 120, 168] as const;
 
 interface Times {
   readonly count: number;
   readonly median: number | null;
   readonly p90: number | null;
-  /** How many took at most as many hours as each bucket. */
+  /** Number of deliveries within each bucket's bound. */
   readonly within: readonly number[];
 }
 

@@ -18,7 +18,7 @@ function reasonsOf(scope: FiguresScope) {
   return db.selectFrom(reasons.as('reasons')).select(['reasonCode', 'count']).orderBy('count', 'desc').orderBy('reasonCode');
 }
 
-/** Carriers may have reasons of their own, which are their own label. */
+/** Carriers may report reasons of their own; those serve as their own label. */
 export async function readFailureReasons(context: Context, scope: FiguresScope): Promise<FailureReasonType[]> {
   const rows = await runOnce(context.sql, reasonsOf(scope));
   return rows.map((row) => ({

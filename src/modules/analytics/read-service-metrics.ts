@@ -8,7 +8,7 @@ import type { ServiceFiguresType } from './analytics.types.js';
 
 const MOST = 10;
 
-/** Deliveries of which no pickup is known count, but not for the median. Services are named as they are now. */
+/** Deliveries without a known pickup time count, but not towards the median. Services are listed under their current names. */
 function servicesOf(scope: FiguresScope) {
   const ofEach = ranked(sql`select * from times where minutes is not null`, sql`partition by code`);
   const services = sql<{ serviceCode: string; serviceName: string; delivered: number; medianHours: number | null }>`(

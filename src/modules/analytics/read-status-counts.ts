@@ -6,7 +6,7 @@ import type { FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';
 import type { ShipmentStatusCountType } from './analytics.types.js';
 
-/** All shipments are counted by the tally that lists keep; those of a seller in an index that has nothing but their statuses. */
+/** All shipments are counted by the list tally; those of one seller by an index on seller and status. */
 const countAll = statement(() =>
   db
     .selectFrom(sql<{ status: ShipmentStatus; amount: bigint }>`${sql.raw(KIND_TALLY)}`.as('l'))
@@ -21,7 +21,7 @@ const countOfSeller = statement(($: Named<{ sellerId: string }>) =>
     .groupBy('status'),
 );
 
-/** Every status in the order of the machine, those without a shipment included. */
+/** All statuses in state machine order, including those without shipments. */
 export async function readStatusCounts(context: Context, { sellerId }: FiguresScope): Promise<ShipmentStatusCountType[]> {
   const rows = await (sellerId === null ? countAll(context.sql, {}) : countOfSeller(context.sql, { sellerId }));
   const counts = new Map<string, number>(rows.map(({ status, count }) => [status, count]));

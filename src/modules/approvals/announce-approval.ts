@@ -10,7 +10,7 @@ const eventOf = {
   cancelled: 'approval.cancelled',
 } as const satisfies Record<Approval['status'], EventType>;
 
-/** Tells of the status that the request has just reached. */
+/** Publishes an event for the request's new status. */
 export async function announceApproval(tx: Tx, request: Approval): Promise<void> {
   await emit(tx, {
     type: eventOf[request.status],

@@ -2,14 +2,14 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ApprovalType } from './approvals.enums.js';
 import type { Approval } from './approval.js';
 
-/** What a decision does to the world. Everything runs in the transaction of the decision, and a refusal undoes the decision. */
+/** Effects of a decision. All methods run in the transaction of the decision; a refusal rolls it back. */
 export interface ApprovalHandler {
-  /** Locks what the decision will change, before the request itself is locked: shipment, order, invoice, in this order. */
+  /** Locks what the decision changes before the request itself is locked: shipment, order, invoice, in this order. */
   readonly lock?: (tx: Tx, request: Approval) => Promise<void>;
-  /** Carries out what was asked for. */
+  /** Carries out the request. */
   readonly approve: (tx: Tx, request: Approval) => Promise<void>;
   readonly reject?: (tx: Tx, request: Approval) => Promise<void>;
-  /** The requester has withdrawn it. Not called when whoever opened it cancels it by `cancelOpenApproval`. */
+  /** The requester withdrew the request. Not called when the module that opened it cancels it with `cancelOpenApproval`. */
   readonly withdraw?: (tx: Tx, request: Approval) => Promise<void>;
 }
 
@@ -17,13 +17,13 @@ export type ApprovalHandlers = Readonly<Partial<Record<ApprovalType, ApprovalHan
 
 declare module '../../platform/services.js' {
   interface Services {
-    /** What each type of request does; handed in by the composition, so that requests know nobody's business. */
+    /** Handlers by request type. Injected by the composition, so this module does not depend on theirs. */
     readonly approvalHandlers: ApprovalHandlers;
   }
 }
 
 export function handlerOf(tx: Tx, { type }: Approval): ApprovalHandler {
   const handler = tx.services.approvalHandlers[type];
-  if (!handler) throw new Error(`Nobody carries out requests of the type ${type}.`);
+  if (!handler) throw new Error(`No approval handler for type ${type}.`);
   return handler;
 }

@@ -4,12 +4,12 @@ import { searchTextOf } from '../../platform/db/search-terms.js';
 import { trigramIndexSql } from '../../platform/db/trigram.sql.js';
 import { type ApprovalStatus, approvalType, type ApprovalType, approvalStatus } from './approvals.enums.js';
 
-/** The reference that whoever asked gave the request, as a list is searched by it. */
+/** The requester's own reference, as matched by list searches. */
 export const REFERENCE_WORDS = searchTextOf([`payload ->> 'reference'`]);
 
 export const approvalSearchSql: readonly string[] = [trigramIndexSql('approval_request_reference', 'approval_request', REFERENCE_WORDS)];
 
-/** A movement of money that waits for somebody's decision, and afterwards the proof of that decision. */
+/** A movement of money awaiting approval, and afterwards the record of the decision. */
 export const ApprovalRequestSchema = defineEntity({
   name: 'ApprovalRequest',
   tableName: 'approval_request',
@@ -35,21 +35,24 @@ export const ApprovalRequestSchema = defineEntity({
     ...recordColumns,
     type: p.enum(() => approvalType.values).$type<ApprovalType>(),
     status: p.enum(() => approvalStatus.values).$type<ApprovalStatus>(),
-    /** The seller whose money it is. */
+    /** The seller whose money is concerned. */
     subjectUserId: p.uuid(),
     amountMinor: minorUnits(),
     currency: currencyCode(),
-    /** The limit above which somebody has to agree; null where somebody always has to. */
+    /** The limit above which approval is required; null if it is always required. */
     thresholdMinor: minorUnits().nullable(),
-    /** Ids and texts that whoever carries it out needs. */
+    /** Ids and texts that the handler needs. */
     payload: p.json<Readonly<Record<string, unknown>>>(),
     shipmentId: p.uuid().nullable(),
-    /** The person who asked; null when a token or the system did. */
+    /** The requesting person; null for a token or the system. */
     requestedById: p.uuid().nullable(),
     requestedByType: p.string().length(20),
-    /** The token or session that asked; null for the system, and for requests from before this was kept. */
+    /** The requesting token or session; null for the system and for older requests, which did not record it. */
     requestedWithId: p.uuid().nullable(),
-    /** Who made the token that asked, or gave the seller that asks its e-mail address lately; null when there is no such person. */
+    /**
+     * The creator of the requesting token, or the staff member who recently set the requesting seller's e-mail address; null if neither
+     * applies.
+     */
     requestedByMakerId: p.uuid().nullable(),
     reviewedById: p.uuid().nullable(),
     reviewNote: p.string().length(2000).nullable(),

@@ -7,12 +7,12 @@ import { isUuid } from '../../platform/ids.js';
 import { REFERENCE_WORDS } from './approval-request.entity.js';
 
 const MAX_SEARCH = 200;
-/** Of a bigint in the database. */
+/** Maximum of a database bigint. */
 const LARGEST = 2n ** 63n - 1n;
-/** An amount is looked for with the decimals that its currency has. */
+/** Amounts are matched with the decimals of their currency. */
 const DECIMALS = [0, 2, 3] as const;
 
-/** The requests that a term finds, as a condition on `approval_request`; null for no term. Each way of finding has an index of its own. */
+/** Builds the condition on `approval_request` for a search term; null without a term. Each kind of match has its own index. */
 export function approvalSearch(search: string | null | undefined): RawBuilder<boolean> | null {
   const term = search?.trim() ?? '';
   if (term.length > MAX_SEARCH) throw refuseFields([invalid('search', `must have at most ${MAX_SEARCH} characters`)]);

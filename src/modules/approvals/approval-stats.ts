@@ -12,9 +12,9 @@ export interface ApprovalStats {
   readonly approved: number;
   readonly rejected: number;
   readonly cancelled: number;
-  /** What is waiting, in the base currency. */
+  /** Pending amount in the base currency. */
   readonly pendingAmount: Money;
-  /** The same exactly, one amount per currency. */
+  /** Exact pending amounts, one per currency. */
   readonly pendingAmounts: readonly Money[];
 }
 
@@ -23,7 +23,7 @@ interface Sum {
   readonly count: bigint;
 }
 
-/** How many there are of each status and how much is waiting, whatever status is looked at. */
+/** Counts requests per status and sums the pending ones, ignoring the filter on status. */
 export async function approvalStats(context: Context, filter: ApprovalFilter): Promise<ApprovalStats> {
   const { actor, services } = context;
   actor.require('approval:read');

@@ -20,17 +20,17 @@ import { approveRequest, rejectRequest } from './review-approval.js';
 
 @Resolver(() => ApprovalRequestType)
 export class ApprovalResolver {
-  @Query(() => ApprovalConnection, { description: 'Requests for a second opinion on money, newest first.' })
+  @Query(() => ApprovalConnection, { description: 'Approval requests, newest first.' })
   async approvals(@Args(() => ApprovalsArgs) args: ApprovalsArgs, @Ctx() context: Context) {
     return new ApprovalConnection(await listApprovals(context, args));
   }
 
-  @Query(() => ApprovalRequestType, { description: 'One request. APPROVAL_NOT_FOUND.' })
+  @Query(() => ApprovalRequestType, { description: 'One approval request. APPROVAL_NOT_FOUND.' })
   approval(@Arg('id', () => String, { description: 'UUID of the request.' }) id: string, @Ctx() context: Context) {
     return approvalById(context, id);
   }
 
-  @Query(() => ApprovalStatsType, { description: 'How many requests there are of each status and how much is waiting.' })
+  @Query(() => ApprovalStatsType, { description: 'Number of requests per status and the pending amounts.' })
   async approvalStats(@Args(() => ApprovalFilterArgs) filter: ApprovalFilterArgs, @Ctx() context: Context) {
     const stats = await approvalStats(context, filter);
     return { ...stats, pendingAmount: moneyOut(stats.pendingAmount), pendingAmounts: stats.pendingAmounts.map(moneyOut) };
@@ -38,7 +38,7 @@ export class ApprovalResolver {
 
   @Mutation(() => ApprovalRequestType, {
     description:
-      'Agrees to a request and carries it out. APPROVAL_NOT_PENDING, REVIEWER_NOT_SUPER_ADMIN, REVIEWER_IS_REQUESTER; INSUFFICIENT_BALANCE leaves it pending.',
+      'Approves a request and carries it out. APPROVAL_NOT_PENDING, REVIEWER_NOT_SUPER_ADMIN, REVIEWER_IS_REQUESTER; INSUFFICIENT_BALANCE leaves it pending.',
   })
   approveRequest(
     @Arg('input', () => ReviewRequestInput, { description: 'The decision.' }) input: ReviewRequestInput,
@@ -47,7 +47,7 @@ export class ApprovalResolver {
     return context.transact((tx) => approveRequest(tx, context.actor, input));
   }
 
-  @Mutation(() => ApprovalRequestType, { description: 'Turns a request down. APPROVAL_NOT_PENDING, REVIEWER_IS_REQUESTER.' })
+  @Mutation(() => ApprovalRequestType, { description: 'Rejects a request. APPROVAL_NOT_PENDING, REVIEWER_IS_REQUESTER.' })
   rejectRequest(
     @Arg('input', () => ReviewRequestInput, { description: 'The decision.' }) input: ReviewRequestInput,
     @Ctx() context: Context,
@@ -55,46 +55,49 @@ export class ApprovalResolver {
     return context.transact((tx) => rejectRequest(tx, context.actor, input));
   }
 
-  @Mutation(() => ApprovalRequestType, { description: 'Takes a request back. APPROVAL_NOT_PENDING once it is decided.' })
+  @Mutation(() => ApprovalRequestType, { description: 'Withdraws a request. APPROVAL_NOT_PENDING once it is decided.' })
   cancelApproval(
     @Arg('id', () => String, { description: 'UUID of the request.' }) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Why. At most 500 characters.' }) reason: string | null,
+    @Arg('reason', () => String, { nullable: true, description: 'Reason. At most 500 characters.' }) reason: string | null,
     @Ctx() context: Context,
   ) {
     return context.transact((tx) => cancelApproval(tx, context.actor, { id, reason }));
   }
 
-  @FieldResolver(() => MoneyType, { description: 'How much it is about.' })
+  @FieldResolver(() => MoneyType, { description: 'Amount of the request.' })
   amount(@Root() request: Approval): MoneyType {
     return moneyOut(request.amount);
   }
 
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'The limit that the amount is above, where there is one.' })
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'The limit that the amount exceeds, if any.' })
   threshold(@Root() request: Approval): MoneyType | null {
     return moneyOrNull(request.threshold);
   }
 
-  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'When it would lapse; requests do not.' })
+  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Always null: requests do not expire.' })
   expiresAt(@Root() _request: Approval): Date | null {
     return null;
   }
 
-  @FieldResolver(() => PartyType, { nullable: true, description: 'The seller whose money it is.' })
+  @FieldResolver(() => PartyType, { nullable: true, description: 'The seller whose money is concerned.' })
   subjectUser(@Root() request: Approval, @Ctx() context: Context) {
     return readParty(context, request.subjectUserId);
   }
 
-  @FieldResolver(() => PartyType, { nullable: true, description: 'Who asked; null when a token or the system did.' })
+  @FieldResolver(() => PartyType, { nullable: true, description: 'The requesting person; null for a token or the system.' })
   requestedBy(@Root() request: Approval, @Ctx() context: Context) {
     return readParty(context, request.requestedById);
   }
 
-  @FieldResolver(() => PartyType, { nullable: true, description: 'Who made the token that asked; null when a person asked.' })
+  @FieldResolver(() => PartyType, {
+    nullable: true,
+    description: 'The creator of the requesting token; null if a person made the request.',
+  })
   requestedByMaker(@Root() request: Approval, @Ctx() context: Context) {
     return readParty(context, request.requestedByMakerId);
   }
 
-  @FieldResolver(() => PartyType, { nullable: true, description: 'Who decided.' })
+  @FieldResolver(() => PartyType, { nullable: true, description: 'The reviewer.' })
   reviewedBy(@Root() request: Approval, @Ctx() context: Context) {
     return readParty(context, request.reviewedById);
   }

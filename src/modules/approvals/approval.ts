@@ -5,24 +5,24 @@ import { loaderBy } from '../../platform/graphql/loader.js';
 import type { ApprovalStatus, ApprovalType } from './approvals.enums.js';
 import { db } from './approvals.tables.js';
 
-/** A request as it was read: a value, never a live row. */
+/** An approval request as a value, not a live row. */
 export interface Approval {
   readonly id: string;
   readonly type: ApprovalType;
   readonly status: ApprovalStatus;
-  /** The seller whose money it is. */
+  /** The seller whose money is concerned. */
   readonly subjectUserId: string;
   readonly amount: Money;
   readonly threshold: Money | null;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly shipmentId: string | null;
-  /** The public reference of that shipment. */
+  /** Public reference of the shipment. */
   readonly shipmentReference: string | null;
   readonly requestedById: string | null;
   readonly requestedByType: string;
-  /** The token or session that asked. */
+  /** The requesting token or session. */
   readonly requestedWithId: string | null;
-  /** Who made the token that asked. */
+  /** The creator of the requesting token. */
   readonly requestedByMakerId: string | null;
   readonly reviewedById: string | null;
   readonly reviewNote: string | null;
@@ -31,7 +31,7 @@ export interface Approval {
   readonly cancelledReason: string | null;
 }
 
-/** The columns of a request, as it is read and answered by whatever writes it. */
+/** Columns of a request, shared by reads and writes. */
 export const APPROVAL = [
   'id',
   'type',
@@ -71,7 +71,7 @@ export const approvalLoader = loaderBy<string, Approval>(
   (approval) => approval.id,
 );
 
-/** The request as the ERP interface prints it, for those who are told of it by a webhook. */
+/** The request in the format of the ERP interface, for webhooks. */
 export const approvalJson = ({
   amount,
   threshold,

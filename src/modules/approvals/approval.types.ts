@@ -6,16 +6,16 @@ import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars
 import { NodeType } from '../../platform/graphql/node.type.js';
 import { type ApprovalStatus, approvalType, type ApprovalType, approvalStatus } from './approvals.enums.js';
 
-@ObjectType('Party', { simpleResolvers: true, description: 'A person who has to do with a request.' })
+@ObjectType('Party', { simpleResolvers: true, description: 'A person involved in a request.' })
 export class PartyType {
-  @Field(() => ID, { description: 'UUID of the seller or member of staff.' })
+  @Field(() => ID, { description: 'UUID of the seller or staff member.' })
   id!: string;
 
   @Field(() => String, { description: 'First and last name.' })
   name!: string;
 
   @Field(() => String, {
-    description: 'What they are called wherever they are shown: the company of a seller, or else first and last name.',
+    description: 'Display name: the company of a seller, or else first and last name.',
   })
   displayName!: string;
 
@@ -25,43 +25,43 @@ export class PartyType {
   @Field(() => String, { nullable: true, description: 'Company of a seller.' })
   company!: string | null;
 
-  @Field(() => String, { description: 'seller, or what the member of staff works as.' })
+  @Field(() => String, { description: 'seller, or the role of the staff member.' })
   role!: string;
 }
 
-@ObjectType('ApprovalRequest', { implements: NodeType, description: 'A movement of money that a second person has to agree to.' })
+@ObjectType('ApprovalRequest', { implements: NodeType, description: "A movement of money that requires a second person's approval." })
 export class ApprovalRequestType {
   @Field(() => ID, { simple: true, description: 'UUID of the request.' })
   id!: string;
 
-  @Field(() => enumType(approvalType), { simple: true, description: 'What is asked for.' })
+  @Field(() => enumType(approvalType), { simple: true, description: 'Type of the request.' })
   type!: ApprovalType;
 
-  @Field(() => enumType(approvalStatus), { simple: true, description: 'Where it stands.' })
+  @Field(() => enumType(approvalStatus), { simple: true, description: 'Status of the request.' })
   status!: ApprovalStatus;
 
-  @Field(() => ID, { simple: true, description: 'UUID of the seller whose money it is.' })
+  @Field(() => ID, { simple: true, description: 'UUID of the seller whose money is concerned.' })
   subjectUserId!: string;
 
-  @Field(() => JsonObjectScalar, { simple: true, description: 'Ids and texts that belong to the request, by its type.' })
+  @Field(() => JsonObjectScalar, { simple: true, description: 'Ids and texts specific to the type of request.' })
   payload!: Readonly<Record<string, unknown>>;
 
-  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the shipment that it is about.' })
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the shipment concerned.' })
   shipmentId!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Public reference of the shipment that it is about.' })
+  @Field(() => String, { simple: true, nullable: true, description: 'Public reference of the shipment concerned.' })
   shipmentReference!: string | null;
 
-  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the person who asked; null when a token or the system did.' })
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the requesting person; null for a token or the system.' })
   requestedById!: string | null;
 
-  @Field(() => String, { simple: true, description: 'What kind of caller asked: a staff role, seller, erp or system.' })
+  @Field(() => String, { simple: true, description: 'Kind of caller that made the request: a staff role, seller, erp or system.' })
   requestedByType!: string;
 
   @Field(() => ID, {
     simple: true,
     nullable: true,
-    description: 'UUID of the token or session that asked; null for the system and where it was not kept.',
+    description: 'UUID of the requesting token or session; null for the system and where it was not recorded.',
   })
   requestedWithId!: string | null;
 
@@ -69,23 +69,23 @@ export class ApprovalRequestType {
     simple: true,
     nullable: true,
     description:
-      'UUID of who made the token that asked, or of who gave the seller that asks its e-mail address in the 90 days before. They count as the requester.',
+      "UUID of the creator of the requesting token, or of the staff member who set the requesting seller's e-mail address in the preceding 90 days. They count as the requester.",
   })
   requestedByMakerId!: string | null;
 
-  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the member of staff who decided.' })
+  @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the reviewing staff member.' })
   reviewedById!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'What they wrote with the decision.' })
+  @Field(() => String, { simple: true, nullable: true, description: "The reviewer's notes." })
   reviewNote!: string | null;
 
-  @Field(() => DateTimeScalar, { simple: true, description: 'When it was asked for.' })
+  @Field(() => DateTimeScalar, { simple: true, description: 'When the request was made.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When it was decided or cancelled.' })
   reviewedAt!: Date | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Why it was cancelled.' })
+  @Field(() => String, { simple: true, nullable: true, description: 'Reason for the cancellation.' })
   cancelledReason!: string | null;
 }
 
@@ -93,60 +93,60 @@ export const ApprovalConnection = connectionType('ApprovalRequest', () => Approv
 
 @ArgsType()
 export class ApprovalFilterArgs {
-  @Field(() => enumType(approvalStatus), { nullable: true, description: 'Only those of this status.' })
+  @Field(() => enumType(approvalStatus), { nullable: true, description: 'Only requests with this status.' })
   status?: ApprovalStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
+  @Field(() => String, { nullable: true, description: 'Only requests of this type, such as wallet_adjustment.' })
   type?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those about the money of the seller with this UUID.' })
+  @Field(() => String, { nullable: true, description: 'Only requests about the money of the seller with this UUID.' })
   subjectUserId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the reference, or of the name, e-mail address, company or phone of the seller; or the whole amount, such as 71.82, any id of the shipment, or the id of the request.',
+      "Part of the reference, or of the seller's name, e-mail address, company or phone number; or the full amount, such as 71.82, any shipment id, or the request id.",
   })
   search?: string | null;
 }
 
 @ArgsType()
 export class ApprovalsArgs extends PageArgs implements ApprovalFilterArgs {
-  @Field(() => enumType(approvalStatus), { nullable: true, description: 'Only those of this status.' })
+  @Field(() => enumType(approvalStatus), { nullable: true, description: 'Only requests with this status.' })
   status?: ApprovalStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this type, such as wallet_adjustment.' })
+  @Field(() => String, { nullable: true, description: 'Only requests of this type, such as wallet_adjustment.' })
   type?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those about the money of the seller with this UUID.' })
+  @Field(() => String, { nullable: true, description: 'Only requests about the money of the seller with this UUID.' })
   subjectUserId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the reference, or of the name, e-mail address, company or phone of the seller; or the whole amount, such as 71.82, any id of the shipment, or the id of the request.',
+      "Part of the reference, or of the seller's name, e-mail address, company or phone number; or the full amount, such as 71.82, any shipment id, or the request id.",
   })
   search?: string | null;
 }
 
-@ObjectType('ApprovalStats', { simpleResolvers: true, description: 'How many requests there are of each status.' })
+@ObjectType('ApprovalStats', { simpleResolvers: true, description: 'Number of requests per status.' })
 export class ApprovalStatsType {
-  @Field(() => Int, { description: 'That wait for a decision.' })
+  @Field(() => Int, { description: 'Awaiting a decision.' })
   pending!: number;
 
-  @Field(() => Int, { description: 'That were agreed to.' })
+  @Field(() => Int, { description: 'Approved.' })
   approved!: number;
 
-  @Field(() => Int, { description: 'That were turned down.' })
+  @Field(() => Int, { description: 'Rejected.' })
   rejected!: number;
 
-  @Field(() => Int, { description: 'That were withdrawn or no longer needed.' })
+  @Field(() => Int, { description: 'Withdrawn or no longer needed.' })
   cancelled!: number;
 
-  @Field(() => MoneyType, { description: 'What is waiting, in the base currency at the exchange rates of now.' })
+  @Field(() => MoneyType, { description: 'Total pending amount in the base currency, at current exchange rates.' })
   pendingAmount!: MoneyType;
 
-  @Field(() => [MoneyType], { description: 'What is waiting, one exact amount per currency.' })
+  @Field(() => [MoneyType], { description: 'Exact pending amounts, one per currency.' })
   pendingAmounts!: MoneyType[];
 }
 
@@ -157,10 +157,10 @@ export class ReviewRequestInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'UUID of the member of staff who decided. Tokens have to say; staff decide in their own name.',
+    description: 'UUID of the reviewing staff member. Required for tokens; staff decide in their own name.',
   })
   reviewedById?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why. At most 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Reason. At most 2000 characters.' })
   reviewNote?: string | null;
 }

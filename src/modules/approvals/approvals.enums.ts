@@ -1,20 +1,20 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-/** What a second person has to agree to. */
-export const approvalType = enumeration('ApprovalType', 'What is asked for.', {
-  wallet_adjustment: 'To take a weight adjustment above the threshold from a wallet.',
-  cod_reversal: 'To take back the confirmation of a cash on delivery collection.',
-  manual_credit: 'To credit a wallet at the expense of the operator.',
-  payout: 'To pay money of a wallet out to its seller.',
-  seller_terms: 'To raise the credit limit or the adjustment threshold of a seller above what one person may grant.',
-  payout_account: 'To pay out to a bank account that is new or was changed.',
+/** Actions that require a second person's approval. */
+export const approvalType = enumeration('ApprovalType', 'Type of an approval request.', {
+  wallet_adjustment: 'Charge a weight adjustment above the threshold to a wallet.',
+  cod_reversal: 'Reverse the confirmation of a cash on delivery collection.',
+  manual_credit: "Credit a wallet at the operator's expense.",
+  payout: 'Pay wallet money out to the seller.',
+  seller_terms: "Raise a seller's credit limit or adjustment threshold above what one person may grant.",
+  payout_account: 'Pay out to a new or changed bank account.',
 });
 export type ApprovalType = ValueOf<typeof approvalType>;
 
-export const approvalStatus = enumeration('ApprovalStatus', 'Where a request stands. Only a pending one can be decided.', {
-  pending: 'Waits for a decision.',
-  approved: 'A super administrator agreed, and it was carried out.',
-  rejected: 'Turned down.',
+export const approvalStatus = enumeration('ApprovalStatus', 'Status of a request. Only pending requests can be decided.', {
+  pending: 'Awaiting a decision.',
+  approved: 'Approved by a super administrator and carried out.',
+  rejected: 'Rejected.',
   cancelled: 'Withdrawn, or no longer needed.',
 });
 export type ApprovalStatus = ValueOf<typeof approvalStatus>;

@@ -8,7 +8,7 @@ import type { Approval } from './approval.js';
 import { closeApproval } from './close-approval.js';
 import { findApproval, lockApproval } from './lock-approval.js';
 
-/** Takes a request back. People take back their own; a token and a super administrator whatever is open. Again is fine. */
+/** Withdraws a request. Users withdraw their own; tokens and super administrators any open one. Idempotent. */
 export async function cancelApproval(tx: Tx, actor: Actor, { id, reason }: { id: string; reason?: string | null }): Promise<Approval> {
   actor.require('approval:cancel');
   const found = await findApproval(tx.sql, id);

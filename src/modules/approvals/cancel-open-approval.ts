@@ -17,8 +17,8 @@ const lockOpen = statement(($: Named<{ shipmentId: string; type: ApprovalType }>
 );
 
 /**
- * Ends an open request because what it was about is gone; null when there was none. For the module that opened it:
- * its handler is not called. The caller holds the lock of the shipment.
+ * Cancels an open request whose subject no longer exists; null if there is none. For the module that opened it: its handler is not called.
+ * The caller holds the shipment lock.
  */
 export async function cancelOpenApproval(
   tx: Tx,

@@ -26,7 +26,7 @@ const close = statement(($: Named<Required<Closing> & { readonly id: string }>) 
     .returning(APPROVAL),
 );
 
-/** The only writer of a decision. The caller has locked the request and seen that it is pending. */
+/** Sole writer of decisions. The caller has locked the request and checked that it is pending. */
 export async function closeApproval(tx: Tx, id: string, closing: Closing): Promise<Approval> {
   const { status, reviewedById = null, reviewNote = null, cancelledReason = null } = closing;
   const closed = await close.first(tx.sql, { id, status, reviewedById, reviewNote, cancelledReason });

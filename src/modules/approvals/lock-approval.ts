@@ -15,7 +15,7 @@ export async function findApproval(sql: RunSql, id: string): Promise<Approval> {
   return approvalOf(row);
 }
 
-/** Locks what the request is about and then the request, so that whoever changes either waits for the same lock first. */
+/** Locks the subject of the request and then the request itself, the same order in which other writers lock them. */
 export async function lockApproval(tx: Tx, found: Approval): Promise<Approval> {
   await handlerOf(tx, found).lock?.(tx, found);
   const row = await lockById.first(tx.sql, found);

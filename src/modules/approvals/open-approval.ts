@@ -12,12 +12,12 @@ import { db, type ApprovalTables } from './approvals.tables.js';
 
 export interface NewApproval {
   readonly type: ApprovalType;
-  /** The seller whose money it is. */
+  /** The seller whose money is concerned. */
   readonly subjectUserId: string;
   readonly amount: Money;
-  /** The limit that the amount is above, where there is one. */
+  /** The limit that the amount exceeds, if any. */
   readonly threshold?: Money | null;
-  /** Ids and texts that the handler of the type needs; shown to whoever decides. */
+  /** Ids and texts for the handler; shown to reviewers. */
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly shipmentId?: string | null;
   readonly requestedBy: Actor;
@@ -69,12 +69,12 @@ const findPending = statement(($: Named<{ shipmentId: string; type: ApprovalType
   approvals().where('shipmentId', '=', $.shipmentId).where('type', '=', $.type).where('status', '=', 'pending'),
 );
 
-/** Tokens and timers ask in nobody's name: only a person can be kept from deciding on their own request. */
+/** Tokens and timers have no person behind them: only people can be barred from deciding their own requests. */
 const isPerson = (type: Actor['type']): boolean => !['erp', 'shop', 'system', 'carrier', 'public'].includes(type);
 
 /**
- * Asks for a decision. A shipment has at most one open request of a type: asking again answers that one.
- * The caller has locked what the request is about. Two statements, and one more for a token or a seller.
+ * Opens an approval request. A shipment has at most one open request per type: repeated calls return it. The caller has locked the
+ * subject. Two statements, and one more for a token or a seller.
  */
 export async function openApproval(tx: Tx, request: NewApproval): Promise<Approval> {
   const { type, subjectUserId, amount, threshold, payload, shipmentId, requestedBy } = request;

@@ -20,12 +20,12 @@ const lockOpenAbout = statement(($: Named<About>) =>
     .forUpdate(),
 );
 
-/** The open requests of a type about a seller, locked, oldest first. The caller holds the lock of the seller. */
+/** Locks and returns the open requests of a type about a seller, oldest first. The caller holds the seller lock. */
 export async function openRequestsAbout(tx: Tx, about: About): Promise<Approval[]> {
   return (await lockOpenAbout(tx.sql, about)).map(approvalOf);
 }
 
-/** Ends requests that `openRequestsAbout` has locked and that are no longer needed; no handler is called. */
+/** Cancels requests locked by `openRequestsAbout`; calls no handler. */
 export async function cancelOpenRequests(tx: Tx, requests: readonly Approval[], reason: string): Promise<void> {
   for (const { id } of requests) await announceApproval(tx, await closeApproval(tx, id, { status: 'cancelled', cancelledReason: reason }));
 }

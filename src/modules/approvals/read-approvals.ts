@@ -18,13 +18,13 @@ export interface ApprovalFilter {
   readonly search?: string | null;
 }
 
-/** One request. APPROVAL_NOT_FOUND. */
+/** Finds one request. APPROVAL_NOT_FOUND. */
 export function approvalById({ actor, sql: on }: Context, id: string): Promise<Approval> {
   actor.require('approval:read');
   return findApproval(on, id);
 }
 
-/** The requests that match, newest first. */
+/** Lists matching requests, newest first. */
 export function listApprovals({ actor, sql: on }: Context, args: PageArgs & ApprovalFilter): Promise<Page<Approval>> {
   actor.require('approval:read');
   const found = matches(args);
@@ -42,7 +42,7 @@ export function listApprovals({ actor, sql: on }: Context, args: PageArgs & Appr
     rows: async ({ limit, after, offset }) => {
       const page = newestFirst(db.selectFrom('approvalRequest').select('id').where(found)).limit(limit).offset(offset);
       const behind = after && page.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(after.createdAt, after.id)));
-      // Ids first: the reference of a shipment would be looked up for every request before the page, too.
+      // Select ids first: otherwise shipment references would be looked up for every request before the page, too.
       const rows = newestFirst(approvals().where('id', 'in', behind ?? page));
       return (await runOnce(on, rows)).map(approvalOf);
     },
@@ -52,12 +52,12 @@ export function listApprovals({ actor, sql: on }: Context, args: PageArgs & Appr
 const newestFirst = <Columns>(requests: SelectQueryBuilder<ApprovalTables, 'approvalRequest', Columns>) =>
   requests.orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
-/** An id that is none matches nothing, as an unknown one does. */
+/** Stands in for malformed ids, so that they match nothing, like unknown ones. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const request = expressionBuilder<ApprovalTables, 'approvalRequest'>();
 
-/** The condition that a filter puts. */
+/** Builds the condition of a filter. */
 export function matches({ status, type, subjectUserId, search }: ApprovalFilter): Expression<SqlBool> {
   const searched = approvalSearch(search);
   return request.and([
@@ -72,7 +72,7 @@ const findOfShipments = statement(($: Named<{ shipmentIds: readonly string[] }>)
   approvals().where('shipmentId', '=', anyOf($.shipmentIds)).orderBy('createdAt').orderBy('id'),
 );
 
-/** The requests that a shipment ever led to, oldest first. */
+/** All requests of a shipment, oldest first. */
 const shipmentApprovals = listLoaderBy<string, Approval & { shipment: string }>(
   async (shipmentIds, { sql: on }) =>
     (await findOfShipments(on, { shipmentIds })).map((row) => ({ ...approvalOf(row), shipment: row.shipmentId ?? '' })),
@@ -89,7 +89,7 @@ const findPendingOf = statement(($: Named<{ shipmentIds: readonly string[] }>) =
     .orderBy('id'),
 );
 
-/** The requests of each shipment that wait for a decision, whoever may read them. */
+/** Pending requests of each shipment, regardless of who may read them. */
 export const pendingApprovals = listLoaderBy<string, PendingApproval>(
   async (shipmentIds, { sql: on }) =>
     (await findPendingOf(on, { shipmentIds })).map(({ shipmentId, amountMinor, currency, ...request }) => ({
@@ -108,6 +108,6 @@ export interface PendingApproval {
   readonly createdAt: Date;
 }
 
-/** Nothing for those who may not read requests: the shipment is theirs to see all the same. */
+/** Empty for callers without permission to read requests: they may still see the shipment. */
 export const approvalsOfShipment = async (context: Context, shipmentId: string): Promise<Approval[]> =>
   context.actor.can('approval:read') ? ((await context.load(shipmentApprovals, shipmentId)) ?? []) : [];

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { sellerLoader } from '../sellers/index.js';
 import { staffLoader } from '../staff/index.js';
 
-/** Somebody who has to do with a request: a seller or a member of staff. */
+/** A person involved in a request: a seller or a staff member. */
 export interface Party {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Party {
   readonly role: string;
 }
 
-/** Null for an account that is gone, and for requests that nobody in person has made. */
+/** Null for an account that no longer exists, and for requests not made by a person. */
 export async function readParty(context: Context, id: string | null): Promise<Party | null> {
   if (id === null) return null;
   const staff = await context.load(staffLoader, id);

@@ -9,7 +9,7 @@ import { watchRequests, type ApprovalRequested } from './watch-requests.js';
 @Resolver(() => ApprovalRequestedType)
 export class ApprovalRequestedResolver {
   @Subscription(() => ApprovalRequestedType, {
-    description: 'Each new request for a second opinion on money.',
+    description: 'New approval requests.',
     subscribe: ({ args, context }: Subscribing<ApprovalRequestedArgs>) => watchRequests(context, args),
   })
   approvalRequested(
@@ -19,7 +19,7 @@ export class ApprovalRequestedResolver {
     return told(request);
   }
 
-  @FieldResolver(() => ApprovalRequestType, { nullable: true, description: 'The request as it is now; it may be decided already.' })
+  @FieldResolver(() => ApprovalRequestType, { nullable: true, description: 'The current state of the request; it may already be decided.' })
   approval(@Root() { approvalId }: ApprovalRequested, @Ctx() context: Context) {
     return context.load(approvalLoader, approvalId);
   }

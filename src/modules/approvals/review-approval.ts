@@ -11,14 +11,16 @@ import { assertReviewerIsAnother, assertTokenIsAnother } from './four-eyes.js';
 import { findApproval, lockApproval } from './lock-approval.js';
 import type { ReviewRequestInput } from './approval.types.js';
 
-/** Carries out what was asked for. For super administrators, and never for who asked. What cannot be paid stays pending. */
+/**
+ * Approves a request and carries it out. For super administrators other than the requester. Stays pending if the money is not available.
+ */
 export async function approveRequest(tx: Tx, actor: Actor, review: ReviewRequestInput): Promise<Approval> {
   const { request, reviewer } = await beginReview(tx, actor, review);
   if (reviewer?.role !== 'super_admin') throw refuse('REVIEWER_NOT_SUPER_ADMIN');
   return decide(tx, request, { status: 'approved', reviewer, by: actor, note: review.reviewNote ?? null });
 }
 
-/** Turns down what was asked for; what it was about is as before the request. */
+/** Rejects a request; leaves its subject unchanged. */
 export async function rejectRequest(tx: Tx, actor: Actor, review: ReviewRequestInput): Promise<Approval> {
   const { request, reviewer } = await beginReview(tx, actor, review);
   if (!reviewer) throw refuseFields([invalid('reviewedById', 'must be the id of an active member of staff')]);
@@ -44,7 +46,7 @@ function reviewerId({ type, id }: Actor, { reviewedById, reviewNote }: ReviewReq
 interface Decision {
   readonly status: 'approved' | 'rejected';
   readonly reviewer: Staff;
-  /** Who says so: the reviewer in person, or a token that passes the decision on. */
+  /** The caller: the reviewer in person, or a token that passes the decision on. */
   readonly by: Actor;
   readonly note: string | null;
 }

@@ -28,7 +28,7 @@ const approvalRequests: EventTopic<ApprovalRequested, ApprovalRequestedFilter> =
     actor.owns(request) && (type == null || request.type === type) && (sellerId == null || request.sellerId === sellerId),
 };
 
-/** The requests that are made from now on. */
+/** Streams requests as they are made. */
 export function watchRequests(context: Context, filter: ApprovalRequestedFilter): Promise<AsyncIterable<Heard<ApprovalRequested>>> {
   context.actor.require(approvalRequests.permission);
   return context.services.live.watch(approvalRequests, context.caller, filter);

@@ -3,7 +3,7 @@ import { instant } from '../../platform/db/base.js';
 import { searchTextOf } from '../../platform/db/search-terms.js';
 import { type AuditOutcome, auditOutcome } from './audit.enums.js';
 
-/** The texts of an event that a search looks through. */
+/** Searchable texts of an event. */
 export const AUDIT_WORDS = searchTextOf(['action', 'actor_name', 'subject_id', 'code', 'request_id', 'arguments::text']);
 
 const by = (column: string) => ({
@@ -11,7 +11,7 @@ const by = (column: string) => ({
   expression: `create index "audit_event_${column}" on "audit_event" ("${column}", "at", "id") where "${column}" is not null`,
 });
 
-/** One change that somebody made or tried to make. Rows are only added; the database refuses every other change. */
+/** One change that a caller made or attempted. Append-only; the database refuses updates. */
 export const AuditEventSchema = defineEntity({
   name: 'AuditEvent',
   tableName: 'audit_event',
@@ -27,18 +27,18 @@ export const AuditEventSchema = defineEntity({
     at: instant(),
     actorType: p.string().length(20),
     actorId: p.uuid().nullable(),
-    /** The name at the time, which outlives the account. */
+    /** The name at the time; outlives the account. */
     actorName: p.string().length(255).nullable(),
     credentialId: p.uuid().nullable(),
     credentialKind: p.string().length(20).nullable(),
-    /** The network that the request came from: /24 for IPv4, /64 for IPv6. */
+    /** Network of the request: /24 for IPv4, /64 for IPv6. */
     network: p.string().length(50).nullable(),
     /** Name of the GraphQL mutation. */
     action: p.string().length(60),
     subjectType: p.string().length(40).nullable(),
     subjectId: p.string().length(64).nullable(),
     sellerId: p.uuid().nullable(),
-    /** What was asked for, without secrets. */
+    /** Arguments of the mutation, without secrets. */
     arguments: p.json<Readonly<Record<string, unknown>>>(),
     outcome: p.enum(() => auditOutcome.values).$type<AuditOutcome>(),
     /** The error code of a refusal. */

@@ -12,8 +12,8 @@ import { subjectOf } from './subject.rules.js';
 import { writeEvent, type AuditEntry } from './write-event.js';
 
 /**
- * Puts the audit log in front of every mutation, whatever door it comes through. What succeeds is written in the transaction of the
- * change; what is refused, after it. To be applied last, so that the refusals of the access rules are seen as well.
+ * Audits every mutation, over every interface. Successes are written in the transaction of the change, refusals after it. Apply this
+ * wrapper last, so that it also sees refusals of the access rules.
  */
 export function auditMutations(schema: GraphQLSchema): void {
   const fields = schema.getMutationType()?.getFields() ?? {};
@@ -31,7 +31,7 @@ function auditField(action: string, field: GraphQLField<unknown, Context>): void
 
 interface Attempt {
   readonly action: string;
-  /** The GraphQL type of the answer. */
+  /** The GraphQL return type. */
   readonly type: string;
   readonly args: Readonly<Record<string, unknown>>;
   readonly context: Context;
@@ -94,7 +94,7 @@ const findOwner = statement(($: Named<{ id: string }>) =>
     .where('t.kind', 'in', ['staff_session', 'seller_session']),
 );
 
-/** A stranger who has just logged in is the owner of the new session. */
+/** An unauthenticated caller who has just logged in is the owner of the new session. */
 async function whoIs({ sql }: Pick<Tx, 'sql'>, { actor, caller }: Context, result: unknown): Promise<Who> {
   const asked = { actor: { type: actor.type, id: actor.id }, credentialId: caller.credentialId };
   const id = typeof result === 'object' && result !== null && 'id' in result ? result.id : undefined;

@@ -17,7 +17,7 @@ const deleteSome = statement(($: Named<{ before: Date }>) =>
     .where('id', 'in', db.selectFrom('auditEvent').select('id').where('at', '<', $.before).orderBy('at').limit(BATCH)),
 );
 
-/** Deletes what is older than AUDIT_RETENTION_DAYS, in batches. Does nothing where events are kept for ever. */
+/** Deletes events older than AUDIT_RETENTION_DAYS, in batches. Does nothing if events are kept forever. */
 export const auditRetention: ScheduledTask = {
   queue: 'audit_retention',
   cron: '41 2 * * *',
@@ -27,7 +27,7 @@ export const auditRetention: ScheduledTask = {
     let deleted: number;
     do {
       deleted = await unitOfWork.run(null, async (tx) => {
-        // For this transaction alone, the database lets events from before that moment go.
+        // Lets the database accept deletions of events before that moment, for this transaction only.
         const [, count] = await Promise.all([
           allowDeletion(tx.sql, { before: before.toISOString() }),
           deleteSome.count(tx.sql, { before }),

@@ -25,7 +25,7 @@ const findAccount = statement(($: Named<{ email: string }>) =>
     .limit(1),
 );
 
-/** A caller who is refused over and over is written down so often in a minute, and then no more. */
+/** Maximum refusals recorded per caller and minute. */
 const REFUSALS_A_MINUTE = 60;
 const MINUTE_MS = 60_000;
 const MAX_CALLERS = 10_000;
@@ -37,8 +37,8 @@ interface AuditParts {
 }
 
 /**
- * Writes down refused attempts after their transaction is gone, behind the answer: whoever guesses learns nothing from how long it
- * takes, and a refusal never waits for a second connection.
+ * Records refusals after their transaction has ended and without delaying the reply: timing reveals nothing to callers that guess, and
+ * refusals never wait for a second connection.
  */
 export class AuditTrail {
   private readonly running = new Set<Promise<void>>();
@@ -52,7 +52,7 @@ export class AuditTrail {
     this.run((sql) => writeEvent(sql, entry));
   }
 
-  /** A login that failed, if there is such an account. The same statement runs when there is none. */
+  /** Records a failed login if the account exists. Runs the same statement if it does not. */
   loginFailed(email: string, entry: AuditEntry): void {
     if (this.isTooMuch(entry.network ?? '')) return;
     this.run(async (sql) => {
@@ -63,7 +63,7 @@ export class AuditTrail {
     });
   }
 
-  /** Resolves when everything that was reported so far is written. */
+  /** Resolves once everything reported so far is written. */
   async settled(): Promise<void> {
     await Promise.all(this.running);
   }

@@ -1,7 +1,7 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const auditOutcome = enumeration('AuditOutcome', 'What became of an attempt.', {
-  ok: 'It was done.',
-  refused: 'It was refused; `code` says why.',
+export const auditOutcome = enumeration('AuditOutcome', 'Outcome of an attempt.', {
+  ok: 'Succeeded.',
+  refused: 'Refused; `code` states the reason.',
 });
 export type AuditOutcome = ValueOf<typeof auditOutcome>;

@@ -6,7 +6,7 @@ import { listEvents } from './read-events.js';
 @Resolver(() => AuditEventType)
 export class AuditResolver {
   @Query(() => AuditEventConnection, {
-    description: 'The audit log: what staff, tokens and sellers changed, and what they were refused. For super administrators.',
+    description: 'The audit log: changes by staff, tokens and sellers, and refused attempts. For super administrators.',
   })
   async auditEvents(@Args(() => AuditEventsArgs) args: AuditEventsArgs, @Ctx() context: Context) {
     return new AuditEventConnection(await listEvents(context, args));

@@ -1,10 +1,10 @@
 import { trigramIndexSql } from '../../platform/db/trigram.sql.js';
 import { AUDIT_WORDS } from './audit-event.entity.js';
 
-/** The transaction setting that lets the retention job delete events before a moment; nothing else can. */
+/** The transaction setting that lets the retention job delete events before a moment. There is no other way to delete them. */
 export const RETENTION_SETTING = 'shipgraph.audit_delete_before';
 
-/** Keeps audit events as they were written, and finds words in them. */
+/** Makes audit events immutable and searchable. */
 export const auditSql: readonly string[] = [
   `create function audit_refuse_change() returns trigger language plpgsql as $$
    begin

@@ -6,22 +6,22 @@ import { type AuditOutcome, auditOutcome } from './audit.enums.js';
 
 @ObjectType('AuditEvent', {
   simpleResolvers: true,
-  description: 'A change that a person or a token made, or was refused. Events are never changed.',
+  description: 'A change by a person or a token, or a refused attempt. Events are never changed.',
 })
 export class AuditEventType {
   @Field(() => ID, { description: 'UUID of the event.' })
   id!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   at!: Date;
 
-  @Field(() => String, { description: 'What kind of caller it was: a staff role, seller, erp, or public for a failed login.' })
+  @Field(() => String, { description: 'Kind of caller: a staff role, seller, erp, or public for a failed login.' })
   actorType!: string;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the member of staff, seller or ERP token.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the staff member, seller or ERP token.' })
   actorId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Their name at the time.' })
+  @Field(() => String, { nullable: true, description: 'Name at the time.' })
   actorName!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'UUID of the session or token.' })
@@ -30,69 +30,69 @@ export class AuditEventType {
   @Field(() => String, { nullable: true, description: 'Kind of credential, such as staff_session or erp.' })
   credentialKind!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The network that the request came from: /24 for IPv4, /64 for IPv6.' })
+  @Field(() => String, { nullable: true, description: 'Network of the request: /24 for IPv4, /64 for IPv6.' })
   network!: string | null;
 
   @Field(() => String, { description: 'Name of the mutation, such as updateSeller.' })
   action!: string;
 
-  @Field(() => String, { nullable: true, description: 'What kind of record it was about, such as Shipment.' })
+  @Field(() => String, { nullable: true, description: 'Type of the record concerned, such as Shipment.' })
   subjectType!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Id of that record; for refusals as the caller wrote it.' })
+  @Field(() => String, { nullable: true, description: 'Id of that record; for refusals, as sent by the caller.' })
   subjectId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the seller whose record it is.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the seller that owns the record.' })
   sellerId!: string | null;
 
-  @Field(() => JsonObjectScalar, { description: 'The arguments, without secrets, files and personal data of shoppers.' })
+  @Field(() => JsonObjectScalar, { description: 'Arguments, without secrets, files and personal data of shoppers.' })
   arguments!: Readonly<Record<string, unknown>>;
 
-  @Field(() => enumType(auditOutcome), { description: 'What became of it.' })
+  @Field(() => enumType(auditOutcome), { description: 'Outcome.' })
   outcome!: AuditOutcome;
 
   @Field(() => String, { nullable: true, description: 'Error code of a refusal.' })
   code!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Id of the request, as in the answer and in the log.' })
+  @Field(() => String, { nullable: true, description: 'Request id, as in the reply and in the log.' })
   requestId!: string | null;
 }
 
 export const AuditEventConnection = connectionType('AuditEvent', () => AuditEventType);
 
-@InputType({ description: 'Which events of the audit log. Conditions are combined.' })
+@InputType({ description: 'Filter for audit events. Conditions are combined with AND.' })
 export class AuditEventFilter {
-  @Field(() => String, { nullable: true, description: 'UUID of the member of staff, seller or token who acted.' })
+  @Field(() => String, { nullable: true, description: 'UUID of the staff member, seller or token that acted.' })
   actorId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the mutation, such as updateSeller.' })
   action?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Id of the record that it was about.' })
+  @Field(() => String, { nullable: true, description: 'Id of the record concerned.' })
   subjectId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'UUID of the seller whose record it is.' })
+  @Field(() => String, { nullable: true, description: 'UUID of the seller that owns the record.' })
   sellerId?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Not before this moment.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'At or after this moment.' })
   from?: Date | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Before this moment.' })
   to?: Date | null;
 
-  @Field(() => enumType(auditOutcome), { nullable: true, description: 'Only what was done, or only what was refused.' })
+  @Field(() => enumType(auditOutcome), { nullable: true, description: 'Only successes, or only refusals.' })
   outcome?: AuditOutcome | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the action, name, id, code, request id or arguments, literally. At most 100 characters; under three, the beginning of a field.',
+      'Part of the action, name, id, code, request id or arguments, matched literally. At most 100 characters; under three, matches the beginning of a field.',
   })
   search?: string | null;
 }
 
 @ArgsType()
 export class AuditEventsArgs extends PageArgs {
-  @Field(() => AuditEventFilter, { nullable: true, description: 'Which events; all when absent.' })
+  @Field(() => AuditEventFilter, { nullable: true, description: 'Filter; all events if absent.' })
   filter?: AuditEventFilter | null;
 }

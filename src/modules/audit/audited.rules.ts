@@ -1,10 +1,13 @@
 import type { ActorType } from '../../kernel/actor.js';
 import type { ErrorCode } from '../../kernel/errors.js';
 
-/** What shoppers, payment providers and plug-ins of stores do by the proof in their hands; it is in the records themselves. */
+/**
+ * Mutations that shoppers, payment providers and store plug-ins authorise by possession of a link or signature; the records themselves
+ * hold the history.
+ */
 const OF_STRANGERS: ReadonlySet<string> = new Set(['startPayment', 'takePaymentNotice', 'connectShop']);
 
-/** The daily business of sellers: its records are orders and shipments, which keep their own history. */
+/** Everyday mutations of sellers: orders and shipments keep their own history. */
 const TRADE: ReadonlySet<string> = new Set([
   'addLocations',
   'cancelOrder',
@@ -17,14 +20,14 @@ const TRADE: ReadonlySet<string> = new Set([
   'updateOrder',
 ]);
 
-/** True when what this kind of caller does by this mutation is written down. */
+/** True if this mutation is audited for this kind of caller. */
 export function isAudited(action: string, caller: ActorType): boolean {
   if (caller === 'shop' || caller === 'system' || caller === 'carrier') return false;
   if (caller === 'public') return !OF_STRANGERS.has(action);
   return caller !== 'seller' || !TRADE.has(action);
 }
 
-/** Refusals that say something about the caller rather than about the request. */
+/** Refusals that reveal something about the caller rather than about the request. */
 const TELLING: ReadonlySet<string> = new Set<ErrorCode>([
   'FORBIDDEN',
   'FORBIDDEN_SCOPE',

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The network of an address: /24 for IPv4 and /64 for IPv6. Null for what is no address. */
+/** The network of an address: /24 for IPv4 and /64 for IPv6. Null for an invalid address. */
 export function networkOf(ip: string): string | null {
   if (ip.length > 100 || !ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);

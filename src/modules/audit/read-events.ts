@@ -31,7 +31,7 @@ const NEWEST: readonly SortKey[] = [
   { sql: 'l.id', type: 'uuid' },
 ];
 
-/** The audit log, newest first. */
+/** Lists the audit log, newest first. */
 export function listEvents({ actor, sql }: Context, args: PageArgs & { filter?: AuditFilter | null }): Promise<Page<AuditEvent>> {
   actor.require('audit:read');
   const { where, values } = whereOf(args.filter ?? {});

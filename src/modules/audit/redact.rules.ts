@@ -1,11 +1,11 @@
-/** What stands in the place of a secret. */
+/** Placeholder for secrets. */
 export const REDACTED = '[redacted]';
 const PERSONAL = '[personal data]';
 
-/** Names of arguments and fields whose values are never written down. */
+/** Names of arguments and fields whose values are never recorded. */
 const SECRET =
   /pass|secret|token|signature|content|cipher|hash|otp|iban|accountnumber|csv|body|^(code|codes|current|wanted|number|file|files)$/i;
-/** Shoppers are no party to what staff do: their names and addresses are not copied here. */
+/** Shoppers are not party to staff actions: their names and addresses are not copied here. */
 const PERSON = /^(customer|receiver|recipient|consignee|sender|destination|origin|receiveraddress)$/i;
 
 const MAX_TEXT = 500;
@@ -13,7 +13,7 @@ const MAX_ITEMS = 100;
 const MAX_DEPTH = 6;
 const MAX_FIELDS = 60;
 
-/** The arguments of a mutation as they may be kept: without secrets, files and shoppers, and cut where they are long. */
+/** Redacts the arguments of a mutation: removes secrets, files and shopper data, and truncates long values. */
 export const redacted = (args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => fieldsOf(args, 0);
 
 function fieldsOf(source: object, depth: number): Readonly<Record<string, unknown>> {
@@ -48,7 +48,7 @@ function listOf(list: readonly unknown[], depth: number): unknown[] {
 
 const storable = (text: string): string => text.slice(0, MAX_TEXT).replaceAll('\0', '').toWellFormed();
 
-/** The database takes no zero character in a text, and no half of a character that a cut or a caller has left. */
+/** Removes what the database cannot store: zero characters, and surrogate halves left by truncation or sent by the caller. */
 const cut = (text: string): string => {
   const kept = storable(text);
   return text.length > MAX_TEXT ? `${kept} [${text.length - MAX_TEXT} characters more]` : kept;

@@ -1,6 +1,6 @@
 import { isUuid } from '../../platform/ids.js';
 
-/** What a change was about. */
+/** The record that a change concerns. */
 export interface Subject {
   readonly type: string | null;
   readonly id: string | null;
@@ -10,7 +10,7 @@ export interface Subject {
 type Fields = Readonly<Record<string, unknown>>;
 
 const MAX_ID = 64;
-/** Arguments that name the subject, and what kind of record they name. */
+/** Arguments that identify the subject, and the type of record they identify. */
 const NAMED: readonly (readonly [argument: string, type: string])[] = [
   ['orderId', 'Order'],
   ['shipmentId', 'Shipment'],
@@ -24,8 +24,8 @@ const NAMED: readonly (readonly [argument: string, type: string])[] = [
 ];
 
 /**
- * The record that a mutation was about: the shipment or the record of its result, else the one that its arguments name. `type` is
- * the GraphQL type of the answer.
+ * Determines the subject of a mutation: the shipment or record of its result, else the one named by its arguments. `type` is the GraphQL
+ * return type.
  */
 export function subjectOf(type: string, args: Fields, result: unknown): Subject {
   const answer = asFields(result);

@@ -7,7 +7,7 @@ import type { AuditOutcome } from './audit.enums.js';
 import { db } from './audit.tables.js';
 import type { Subject } from './subject.rules.js';
 
-/** Who made a change, or tried to. */
+/** Author of a change or attempt. */
 export type AuditActor = Pick<Actor, 'type' | 'id'>;
 
 export interface AuditEntry {
@@ -33,7 +33,7 @@ interface WrittenEvent extends Omit<AuditEntry, 'actor' | 'credentialId' | 'subj
   readonly sellerId: string | null;
 }
 
-/** The name is looked up here, so that a change costs one statement more and no other. */
+/** Looks up the name in the same statement, so that a change costs a single extra statement. */
 const insertEvent = statement(($: Named<WrittenEvent>) => {
   const [actorType, actorId, credentialId] = [
     sql<string>`${$.actorType}::text`,
@@ -66,7 +66,7 @@ const insertEvent = statement(($: Named<WrittenEvent>) => {
   });
 });
 
-/** Adds one event. */
+/** Appends one event. */
 export async function writeEvent(on: RunSql, { actor, credentialId, subject, ...entry }: AuditEntry): Promise<void> {
   await insertEvent(on, {
     ...entry,

@@ -9,7 +9,7 @@ import { blocksOf } from './blocks-of.js';
 @Resolver(() => ShipmentType)
 export class BlockResolver {
   @FieldResolver(() => [ShipmentBlockType], {
-    description: 'What it waits for, the most urgent first, with the ids of what settles it. Empty when nothing is in its way.',
+    description: 'What blocks the shipment, most urgent first, with the ids needed to resolve each block. Empty if nothing does.',
   })
   async blockedBy(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentBlockType[]> {
     return (await blocksOf(context, shipment)).map(blockOut);

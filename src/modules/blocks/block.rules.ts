@@ -5,7 +5,7 @@ export interface AttemptLimits {
   readonly maxDeliveryAttempts: number;
 }
 
-/** Still with its sender, to be paid from a wallet when pickup is booked. */
+/** Still with its sender, and to be paid from a wallet when pickup is booked. */
 export const isUnbilled = ({ status, billingStatus, billingRole, feeWaived, actualRateMinor }: Shipment): boolean =>
   (status === 'new' || status === 'fulfilled') &&
   billingStatus === 'unpaid' &&
@@ -13,7 +13,7 @@ export const isUnbilled = ({ status, billingStatus, billingRole, feeWaived, actu
   !feeWaived &&
   actualRateMinor > 0n;
 
-/** Where a difference in weight is in the way. Later it is still owed, but the parcel has gone on. */
+/** At the stage where a weight difference blocks the parcel. Later it is still owed, but the parcel has moved on. */
 export const waitsAtHub = ({ status, heldFrom }: Shipment): boolean =>
   status === 'verified' || (status === 'on_hold' && heldFrom === 'verified');
 
@@ -23,6 +23,6 @@ export function attemptsUsedUp(shipment: Shipment, { maxPickupAttempts, maxDeliv
   return status === 'on_hold' && heldBy === 'fail_attempt' && deliveryAttempts >= maxDeliveryAttempts;
 }
 
-/** Delivered, with money to be taken for it that is not confirmed. What is to be taken is on the order. */
+/** Delivered, with an unconfirmed collection. The amount to collect is on the order. */
 export const mayOweCollection = ({ status, type, paymentStatus, codStage }: Shipment): boolean =>
   status === 'delivered' && type === 'outbound' && paymentStatus === 'postpaid' && codStage == null;

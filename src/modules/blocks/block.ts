@@ -11,7 +11,7 @@ export type BlockKind =
   | 'collection_open'
   | 'reversal_pending';
 
-/** Something that a shipment waits for. */
+/** Something that blocks a shipment. */
 export interface Block {
   readonly kind: BlockKind;
   readonly message: string;

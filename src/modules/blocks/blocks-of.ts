@@ -9,11 +9,11 @@ import { attemptsUsedUp, isUnbilled, mayOweCollection, waitsAtHub } from './bloc
 import { shortageLoader } from './shortage.loader.js';
 
 /**
- * What a shipment waits for, the most urgent first. What its own columns rule out is not looked up, so most shipments cost
- * nothing; the rest is read for many shipments at once.
+ * Lists what blocks a shipment, most urgent first. Kinds ruled out by the shipment's own columns are not looked up, so most shipments cost
+ * nothing; the rest is batched across shipments.
  */
 export async function blocksOf(context: Context, shipment: Shipment): Promise<Block[]> {
-  // All at once: loaders put what is asked for together into one statement.
+  // Await together, so that the loaders batch their lookups into one statement.
   const found = await Promise.all([
     paymentBlock(context, shipment),
     adjustmentBlock(context, shipment),
@@ -66,7 +66,7 @@ async function adjustmentBlock(context: Context, shipment: Shipment): Promise<Bl
 }
 
 async function reversalBlock(context: Context, { id, codStage }: Shipment): Promise<Block | null> {
-  // Sellers are not told of requests before they are decided.
+  // Sellers do not see requests before they are decided.
   if (codStage == null || !context.actor.can('approval:read')) return null;
   const request = (await context.load(pendingApprovals, id))?.find(({ type }) => type === 'cod_reversal');
   if (!request) return null;

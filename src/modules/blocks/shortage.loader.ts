@@ -4,7 +4,7 @@ import { creditLimitIn } from '../pricing/index.js';
 import { shortagesOf } from '../ledger/index.js';
 import { actualRateOf, type Shipment } from '../shipments/index.js';
 
-/** By how much the wallet of its seller is short of the rate of each shipment; null when the money is there. */
+/** By how much the seller's wallet falls short of the rate of each shipment; null if it is sufficient. */
 export const shortageLoader: LoaderDefinition<Shipment, Money> = {
   load: async (shipments, { sql, services }) => {
     const bills = shipments.map((shipment) => ({ shipmentId: shipment.id, sellerId: shipment.sellerId, amount: actualRateOf(shipment) }));

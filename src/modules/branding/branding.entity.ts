@@ -5,7 +5,7 @@ import { type ShopperLanguage, shopperLanguage } from './branding.enums.js';
 export const logoTypes = ['image/png', 'image/jpeg'] as const;
 export type LogoType = (typeof logoTypes)[number];
 
-/** How a seller presents itself to shoppers. A seller without a row has set nothing, and its shoppers get no mail. */
+/** How a seller presents itself to shoppers. A seller without a row uses the defaults, and its shoppers get no mail. */
 export const SellerBrandingSchema = defineEntity({
   name: 'SellerBranding',
   tableName: 'seller_branding',
@@ -16,7 +16,7 @@ export const SellerBrandingSchema = defineEntity({
     supportPhone: p.string().length(30).nullable(),
     supportUrl: p.string().length(500).nullable(),
     shopperMails: p.boolean().default(false),
-    /** For orders that name no language; null leaves it to the country of the destination. */
+    /** For orders without a locale; null uses the language of the destination country. */
     mailLanguage: p
       .enum(() => shopperLanguage.values)
       .$type<ShopperLanguage>()
@@ -25,13 +25,13 @@ export const SellerBrandingSchema = defineEntity({
   },
 });
 
-/** A table of its own, so that reading the settings never reads the image. In the database, so that every process has it. */
+/** A separate table, so that reading the settings never reads the image. Stored in the database, so that every process can serve it. */
 export const SellerLogoSchema = defineEntity({
   name: 'SellerLogo',
   tableName: 'seller_logo',
   properties: {
     sellerId: p.uuid().primary(),
-    /** SHA-256 of the content in hexadecimal: the name of the public file, which changes with the image. */
+    /** SHA-256 of the content in hexadecimal. It names the public file, so the name changes with the image. */
     hash: p.string().columnType('char(64)').index('seller_logo_hash'),
     contentType: p.enum(() => logoTypes).$type<LogoType>(),
     width: p.integer(),
@@ -48,6 +48,6 @@ export interface SellerLogo {
   readonly height: number;
 }
 
-/** The path under which anybody can read a logo. */
+/** The public path of a logo. */
 export const logoPath = ({ hash, contentType }: Pick<SellerLogo, 'hash' | 'contentType'>): string =>
   `/brand/${hash}.${contentType === 'image/png' ? 'png' : 'jpg'}`;

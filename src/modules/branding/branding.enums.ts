@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const shopperLanguage = enumeration('ShopperLanguage', 'The languages of mails to shoppers.', {
+export const shopperLanguage = enumeration('ShopperLanguage', 'Languages of mails to shoppers.', {
   en: 'English.',
   ar: 'Arabic.',
 });

@@ -8,15 +8,15 @@ import { logoByFileName } from './read-logo.js';
 import { removeSellerLogo, setSellerLogo } from './set-seller-logo.js';
 import { updateBranding } from './update-branding.js';
 
-const SELLER_ID = { nullable: true, description: 'UUID of the seller. A seller needs none: it speaks of itself.' };
+const SELLER_ID = { nullable: true, description: 'UUID of the seller. Sellers may omit it: they can only access their own.' };
 
 @Resolver(() => SellerType)
 export class BrandingResolver {
   @Query(() => BrandLogoFileType, {
-    description: 'A logo by the name of its public file, for anybody. NOT_FOUND once it was replaced or removed.',
+    description: 'Public logo by file name. NOT_FOUND once it was replaced or removed.',
   })
   brandLogo(
-    @Arg('fileName', () => String, { description: 'Name of the file, which changes with the image.' }) fileName: string,
+    @Arg('fileName', () => String, { description: 'File name; changes with the image.' }) fileName: string,
     @Ctx() { sql }: Context,
   ): Promise<BrandLogoFileType> {
     return logoByFileName(sql, fileName);
@@ -27,7 +27,7 @@ export class BrandingResolver {
     return brandingOfSeller(context, seller.id);
   }
 
-  @Mutation(() => SellerType, { description: 'Changes how a seller presents itself to shoppers, all or nothing. SELLER_NOT_FOUND.' })
+  @Mutation(() => SellerType, { description: 'Updates how a seller presents itself to shoppers. Atomic. SELLER_NOT_FOUND.' })
   updateBranding(
     @Arg('sellerId', () => String, SELLER_ID) sellerId: string | null,
     @Arg('input', () => UpdateBrandingInput, { description: 'The changes.' }) changes: UpdateBrandingInput,
@@ -37,7 +37,7 @@ export class BrandingResolver {
   }
 
   @Mutation(() => SellerType, {
-    description: 'Shows this image to shoppers: a PNG or JPEG of at most 256 KiB and 16 to 2000 pixels each way. SELLER_NOT_FOUND.',
+    description: 'Sets the logo shown to shoppers: a PNG or JPEG of at most 256 KiB, with sides of 16 to 2000 pixels. SELLER_NOT_FOUND.',
   })
   setSellerLogo(
     @Arg('sellerId', () => String, SELLER_ID) sellerId: string | null,
@@ -47,7 +47,7 @@ export class BrandingResolver {
     return context.transact((tx) => setSellerLogo(tx, context.actor, { sellerId, content }));
   }
 
-  @Mutation(() => SellerType, { description: 'Shows no logo to shoppers any more. SELLER_NOT_FOUND.' })
+  @Mutation(() => SellerType, { description: 'Removes the logo shown to shoppers. SELLER_NOT_FOUND.' })
   removeSellerLogo(@Arg('sellerId', () => String, SELLER_ID) sellerId: string | null, @Ctx() context: Context): Promise<SellerType> {
     return context.transact((tx) => removeSellerLogo(tx, context.actor, sellerId));
   }

@@ -7,14 +7,14 @@ import type { UpdateBrandingInput } from './branding.types.js';
 export type BrandingFields = Omit<SellerBranding, 'sellerId' | 'logo'>;
 
 const PHONE = /^\+?[\d ().-]{3,30}$/;
-/** Line breaks would reach the header of a mail, and direction marks would turn the text around the name. */
+/** Line breaks could inject mail headers, and direction marks could reorder the text around the name. */
 const UNFIT_FOR_NAME = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069<>@]/u;
 
 const MAX_LOGO_BYTES = 256 * 1024;
 const MIN_LOGO_SIDE = 16;
 const MAX_LOGO_SIDE = 2000;
 
-/** Checks the changes and answers the fields after them. */
+/** Validates the changes and returns the resulting fields. */
 export function changedBranding(checks: FieldChecks, before: BrandingFields, changes: UpdateBrandingInput): BrandingFields {
   const brandName = changedText(before.brandName, changes.brandName);
   const supportEmail = changedText(before.supportEmail, changes.supportEmail);
@@ -37,7 +37,7 @@ export function changedBranding(checks: FieldChecks, before: BrandingFields, cha
   };
 }
 
-/** A blank text is none. */
+/** Treats blank text as absent. */
 const changedText = (before: string | null, given: string | null | undefined): string | null =>
   given === undefined ? before : given?.trim() || null;
 
@@ -57,13 +57,13 @@ function checkUrl(checks: FieldChecks, url: string): void {
   if (url.length <= 500 && !isPlainHttpUrl(url)) checks.fail('supportUrl', 'must be an http or https address without a user name');
 }
 
-/** A user name before the host can make an address look like another one. */
+/** A user name before the host can disguise the real host. */
 function isPlainHttpUrl(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
 }
 
-/** The image, when it may be a logo; what is wrong goes to the checks. */
+/** Returns the image if it is acceptable as a logo; otherwise adds its problems to the checks. */
 export function checkLogo(checks: FieldChecks, content: Uint8Array): Image | undefined {
   if (content.byteLength > MAX_LOGO_BYTES) {
     checks.fail('content', 'must have at most 256 KiB');

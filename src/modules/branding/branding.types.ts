@@ -5,7 +5,7 @@ import { type ShopperLanguage, shopperLanguage } from './branding.enums.js';
 
 @ObjectType('SellerLogo', { simpleResolvers: true, description: 'The logo that shoppers see.' })
 export class SellerLogoType {
-  @Field(() => String, { description: 'Public address of the image. It changes with the image.' })
+  @Field(() => String, { description: 'Public URL of the image; changes with the image.' })
   url!: string;
 
   @Field(() => String, { description: 'image/png or image/jpeg.' })
@@ -23,19 +23,19 @@ export class SellerLogoType {
   description: 'How a seller presents itself to shoppers, on tracking pages and in mails.',
 })
 export class SellerBrandingType {
-  @Field(() => String, { nullable: true, description: 'Name that shoppers know; where it is null, that of the shop is shown.' })
+  @Field(() => String, { nullable: true, description: 'Name shown to shoppers; if null, the name of the shop is used.' })
   brandName!: string | null;
 
-  @Field(() => SellerLogoType, { nullable: true, description: 'The logo; null without one.' })
+  @Field(() => SellerLogoType, { nullable: true, description: 'The logo; null if none.' })
   logo!: SellerLogoType | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address for questions of shoppers. Replies to mails go there.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address for shopper support; also the reply address of mails.' })
   supportEmail!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number for questions of shoppers.' })
+  @Field(() => String, { nullable: true, description: 'Phone number for shopper support.' })
   supportPhone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Page for questions of shoppers; where it is null, the shop itself is linked.' })
+  @Field(() => String, { nullable: true, description: 'Page for shopper support; if null, the shop itself is linked.' })
   supportUrl!: string | null;
 
   @Field(() => Boolean, { description: 'Whether shoppers are mailed about their parcels.' })
@@ -43,7 +43,7 @@ export class SellerBrandingType {
 
   @Field(() => enumType(shopperLanguage), {
     nullable: true,
-    description: 'Language of mails about orders without a locale; where it is null, that of the country of destination.',
+    description: 'Language of mails about orders without a locale; if null, the language of the destination country.',
   })
   mailLanguage!: ShopperLanguage | null;
 }
@@ -57,18 +57,18 @@ export class BrandLogoFileType {
   content!: Uint8Array;
 }
 
-@InputType({ description: 'What changes about how a seller presents itself. Absent fields stay as they are; null clears a field.' })
+@InputType({ description: 'Changes to how a seller presents itself. Absent fields stay unchanged; null clears a field.' })
 export class UpdateBrandingInput {
-  @Field(() => String, { nullable: true, description: 'Name that shoppers know. At most 60 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name shown to shoppers. At most 60 characters.' })
   brandName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address for questions of shoppers. At most 255 characters.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address for shopper support. At most 255 characters.' })
   supportEmail?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number for questions of shoppers. At most 30 characters.' })
+  @Field(() => String, { nullable: true, description: 'Phone number for shopper support. At most 30 characters.' })
   supportPhone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'http or https address for questions of shoppers. At most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'http or https address for shopper support. At most 500 characters.' })
   supportUrl?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether shoppers are mailed about their parcels. Must not be null.' })

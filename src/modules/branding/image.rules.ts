@@ -9,13 +9,13 @@ export interface Image {
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const PNG_END = Buffer.from('\0\0\0\0IEND\xaeB`\x82', 'latin1');
 
-/** The type and size of an image by its content; undefined for anything but a whole PNG or JPEG file. Nothing is decoded. */
+/** Detects type and size of an image from its content; undefined unless it is a complete PNG or JPEG file. Decodes nothing. */
 export function imageOf(content: Uint8Array): Image | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   return pngOf(bytes) ?? jpegOf(bytes);
 }
 
-/** The header chunk comes first and the end chunk last; a file with something behind its end is not only an image. */
+/** The header chunk must come first and the end chunk last: a file with trailing data is not only an image. */
 function pngOf(bytes: Buffer): Image | undefined {
   const isWhole = bytes.length > 45 && bytes.subarray(0, 8).equals(PNG) && bytes.subarray(-12).equals(PNG_END);
   if (!isWhole || bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined;
@@ -24,7 +24,7 @@ function pngOf(bytes: Buffer): Image | undefined {
 
 const START = 0xffd8;
 const END = 0xffd9;
-/** Start-of-frame markers carry the size; the four others of their range are tables. */
+/** Start-of-frame markers carry the size; the four other markers in their range are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 
 function jpegOf(bytes: Buffer): Image | undefined {

@@ -3,7 +3,7 @@ import { refuse, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockSeller, type Seller } from '../sellers/index.js';
 
-/** A seller changes its own branding and need not say whose; the operator names the seller. SELLER_NOT_FOUND also for that of others. */
+/** Sellers change their own branding and may omit the id; the operator must name the seller. SELLER_NOT_FOUND also for another seller's. */
 export async function lockBrandedSeller(tx: Tx, actor: Actor, given: string | null): Promise<Seller> {
   actor.require('seller:brand');
   const sellerId = given ?? actor.sellerId;

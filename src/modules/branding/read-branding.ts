@@ -9,7 +9,7 @@ import { brandingLoader } from './branding.loader.js';
 import { db } from './branding.tables.js';
 import type { SellerBrandingType } from './branding.types.js';
 
-/** The branding of a seller as the graph shows it. */
+/** Reads a seller's branding as the GraphQL schema exposes it. */
 export async function brandingOfSeller(context: Context, sellerId: string): Promise<SellerBrandingType> {
   const branding = await context.load(brandingLoader, sellerId);
   const logo = branding?.logo ?? null;
@@ -27,13 +27,13 @@ export async function brandingOfSeller(context: Context, sellerId: string): Prom
 /** A shop as its shoppers know it. */
 export interface Storefront {
   readonly shopId: string;
-  /** The brand, else the name of the shop. */
+  /** The brand name, or else the name of the shop. */
   readonly name: string;
   readonly sellerId: string;
   readonly logoPath: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  /** The page for questions, else the shop itself. */
+  /** The support page, or else the shop itself. */
   readonly url: string;
 }
 
@@ -77,7 +77,7 @@ const findLanguages = statement(($: Named<{ sellerIds: readonly string[] }>) =>
     .where('shopperMails', '=', true),
 );
 
-/** In which language the shoppers of sellers are mailed, where the seller has chosen one. Has only the sellers that want them to be. */
+/** Chosen mail language of each seller that mails its shoppers; null if it chose none. Sellers that do not mail shoppers are absent. */
 export async function shopperMailsOf(on: RunSql, sellerIds: readonly string[]): Promise<ReadonlyMap<string, ShopperLanguage | null>> {
   const rows = sellerIds.length === 0 ? [] : await findLanguages(on, { sellerIds });
   return new Map(rows.map(({ sellerId, mailLanguage }) => [sellerId, mailLanguage]));

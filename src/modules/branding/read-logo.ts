@@ -10,7 +10,7 @@ const findLogo = statement(($: Named<{ hash: string }>) =>
   db.selectFrom('sellerLogo').select(['hash', 'contentType', 'width', 'height', 'content']).where('hash', '=', $.hash).limit(1),
 );
 
-/** A logo by the name of its public file. NOT_FOUND once it was replaced or removed. */
+/** Finds a logo by its public file name. NOT_FOUND once it was replaced or removed. */
 export async function logoByFileName(sql: RunSql, fileName: string): Promise<RowOf<typeof findLogo>> {
   const [, hash] = fileName.length <= 80 ? (FILE_NAME.exec(fileName) ?? []) : [];
   const logo = hash === undefined ? undefined : await findLogo.first(sql, { hash });
@@ -22,7 +22,7 @@ const findLogos = statement(($: Named<{ sellerIds: readonly string[] }>) =>
   db.selectFrom('sellerLogo').select(['sellerId', 'content', 'contentType']).where('sellerId', '=', anyOf($.sellerIds)),
 );
 
-/** The logos of these sellers, as far as they have one. */
+/** The logos of these sellers; sellers without one are absent. */
 export async function logosOf(
   sql: RunSql,
   sellerIds: readonly string[],

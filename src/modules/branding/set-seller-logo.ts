@@ -10,7 +10,7 @@ import { lockBrandedSeller } from './lock-branded-seller.js';
 
 const remove = statement(($: Named<{ sellerId: string }>) => db.deleteFrom('sellerLogo').where('sellerId', '=', $.sellerId));
 
-/** Shows this image to shoppers from now on. SELLER_NOT_FOUND, VALIDATION_FAILED for anything but a small PNG or JPEG. */
+/** Sets the logo shown to shoppers. SELLER_NOT_FOUND, VALIDATION_FAILED for anything but a small PNG or JPEG. */
 export async function setSellerLogo(
   tx: Tx,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function setSellerLogo(
   return seller;
 }
 
-/** Idempotent: a seller without a logo stays without one. SELLER_NOT_FOUND. */
+/** Removes the logo. Idempotent. SELLER_NOT_FOUND. */
 export async function removeSellerLogo(tx: Tx, actor: Actor, sellerId: string | null): Promise<Seller> {
   const seller = await lockBrandedSeller(tx, actor, sellerId);
   await remove(tx.sql, { sellerId: seller.id });

@@ -9,7 +9,7 @@ import { lockBrandedSeller } from './lock-branded-seller.js';
 import type { Seller } from '../sellers/index.js';
 import type { UpdateBrandingInput } from './branding.types.js';
 
-/** Changes how a seller presents itself to shoppers. SELLER_NOT_FOUND. */
+/** Updates how a seller presents itself to shoppers. SELLER_NOT_FOUND. */
 export async function updateBranding(
   tx: Tx,
   actor: Actor,
@@ -34,7 +34,7 @@ const preset = statement(($: Named<{ sellerId: string; supportEmail: string; sup
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Mails the shoppers of a seller who has set nothing yet; a seller's own settings stay as they are. */
+/** Enables shopper mails for a seller without branding; leaves existing settings unchanged. */
 export async function presetBranding(tx: Tx, sellerId: string, support: { email: string; phone: string }): Promise<void> {
   await preset(tx.sql, { sellerId, supportEmail: support.email, supportPhone: support.phone });
 }

@@ -6,13 +6,13 @@ import { bookCarrierCost } from '../ledger/index.js';
 import { carriedParcel, placesOf, type EdgeName, type Shipment, type StepListener, type TakenStep } from '../shipments/index.js';
 import { db, type CarrierCostTables } from './carrier-costs.tables.js';
 
-/** The steps in which a carrier, or our own fleet, takes a shipment over. */
+/** The steps in which a carrier, or the operator's own fleet, takes over a shipment. */
 const TAKEN_OVER: ReadonlySet<EdgeName> = new Set<EdgeName>(['book', 'book_direct', 'depart_direct']);
 
-/** Books what the carrier asks of us. Without a cost card nothing is booked, and the shipment says so. */
+/** Books the carrier's cost. Without a cost card it books nothing, and the shipment shows that the cost is unknown. */
 export const bookCost: StepListener = async (tx, taken) => {
   if (!TAKEN_OVER.has(taken.edge.name)) return;
-  // Whoever brings a parcel back to an earlier step and forward again has it carried once all the same.
+  // A parcel moved back to an earlier step and forward again is still carried only once.
   const known = await findKnown.first(tx.sql, { shipmentId: taken.shipment.id });
   if (!known) await book(tx, taken);
 };
@@ -60,7 +60,7 @@ async function book(tx: Tx, { shipment, step }: TakenStep): Promise<void> {
   });
 }
 
-/** What was measured is what is carried. */
+/** Costs are based on the measured parcel. */
 const costOf = async (tx: Tx, shipment: Shipment, at: Date): Promise<CarrierCost | string> =>
   carrierCost(tx.services.rateBook.current(), {
     serviceCode: shipment.serviceCode,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 
-/** What a carrier asks of us for one shipment, worked out when it took the shipment over; or why that could not be worked out. */
+/** The carrier cost of a shipment, computed when the carrier took it over; or the reason why it could not be computed. */
 export const ShipmentCostSchema = defineEntity({
   name: 'ShipmentCost',
   tableName: 'shipment_cost',
@@ -9,9 +9,9 @@ export const ShipmentCostSchema = defineEntity({
   properties: {
     shipmentId: p.uuid().primary(),
     rateCardId: p.uuid().nullable(),
-    /** Why nothing was booked: NO_RATE_CARD and so on. */
+    /** Why nothing was booked, such as NO_RATE_CARD. */
     missing: p.string().length(40).nullable(),
-    /** Null where nothing was booked: for want of a card, or because it costs nothing. */
+    /** Null if nothing was booked: the card was missing, or the cost is zero. */
     entryId: p.uuid().nullable(),
     amountMinor: minorUnits().nullable(),
     currency: currencyCode(),

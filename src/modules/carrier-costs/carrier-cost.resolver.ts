@@ -8,7 +8,7 @@ import { costOfShipment } from './read-cost.js';
 export class CarrierCostResolver {
   @FieldResolver(() => ShipmentCostType, {
     nullable: true,
-    description: 'What it earns and costs the operator, for those of the operator who may read the books; null for everybody else.',
+    description: 'Revenue and cost of the shipment, for operator callers that may read the books; null for all others.',
   })
   cost(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentCostType | null> {
     return costOfShipment(context, shipment);

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { costStatus } from './carrier-costs.enums.js';
 
-@ObjectType('ShipmentCost', { simpleResolvers: true, description: 'What a shipment earns the operator and what it costs, by the books.' })
+@ObjectType('ShipmentCost', { simpleResolvers: true, description: 'Revenue and cost of a shipment, from the ledger.' })
 export class ShipmentCostType {
   @Field(() => enumType(costStatus), { description: 'Whether the cost is known.' })
   status!: string;
@@ -14,15 +14,15 @@ export class ShipmentCostType {
   })
   missing!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the cost card by which it was worked out.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the cost card used for the calculation.' })
   rateCardId!: string | null;
 
-  @Field(() => MoneyType, { description: 'What carriers are owed for it.' })
+  @Field(() => MoneyType, { description: 'Amount owed to carriers.' })
   cost!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'Shipping, fees and differences in weight, less what was given back or waived.' })
+  @Field(() => MoneyType, { description: 'Shipping, fees and weight differences, less refunds and waivers.' })
   revenue!: MoneyType;
 
-  @Field(() => MoneyType, { nullable: true, description: 'Revenue less cost; null while the cost is not known.' })
+  @Field(() => MoneyType, { nullable: true, description: 'Revenue less cost; null while the cost is unknown.' })
   margin!: MoneyType | null;
 }

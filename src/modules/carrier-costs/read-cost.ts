@@ -40,7 +40,7 @@ const resultLoader = listLoaderBy<string, ShipmentResult>(
   ({ shipmentId }) => shipmentId,
 );
 
-/** What a shipment earns the operator and costs it. For the operator's own eyes: the rules of access see to that. */
+/** Reads revenue and cost of a shipment. Operator only; the access rules enforce it. */
 export async function costOfShipment(context: Context, shipment: Shipment): Promise<ShipmentCost> {
   const [row, results] = await Promise.all([context.load(costLoader, shipment.id), context.load(resultLoader, shipment.id)]);
   const result = results?.find(({ cost }) => cost.currency === shipment.currency);

@@ -14,7 +14,7 @@ const ORDER_ID = { description: 'UUID of the order.' };
 export class CheckoutResolver {
   @Mutation(() => OrderPlacementType, {
     description:
-      'Places an order: chooses the carrier, holds the rate on the wallet and creates the shipment. ORDER_EXISTS, INVALID_CARRIER, RATE_UNAVAILABLE.',
+      'Places an order: selects the carrier, places a hold on the wallet for the rate and creates the shipment. ORDER_EXISTS, INVALID_CARRIER, RATE_UNAVAILABLE.',
   })
   createOrder(
     @Arg('input', () => CreateOrderInput, { description: 'The order.' }) input: CreateOrderInput,
@@ -23,13 +23,13 @@ export class CheckoutResolver {
     return createOrder(context, input);
   }
 
-  @Mutation(() => ShipmentType, { description: 'Says that the store has packed the order. FULFIL_NOT_ALLOWED once it is cancelled.' })
+  @Mutation(() => ShipmentType, { description: 'Marks the order as packed by the store. FULFIL_NOT_ALLOWED once it is cancelled.' })
   async fulfilOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context) {
     return (await context.transact((tx) => fulfilOrder(tx, context.actor, orderId))).shipment;
   }
 
   @Mutation(() => ShipmentType, {
-    description: 'Stops an order before it is collected and gives the money back. CANCEL_NOT_ALLOWED later on.',
+    description: 'Cancels an order before it is collected and refunds the seller. CANCEL_NOT_ALLOWED later on.',
   })
   async cancelOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context) {
     return (await context.transact((tx) => cancelOrder(tx, context.actor, orderId))).shipment;
@@ -40,7 +40,7 @@ export class CheckoutResolver {
     return moneyOut(placement.actualRate);
   }
 
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper was shown; null when no display rule applied.' })
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'Shipping price shown to the shopper; null if no display rule applied.' })
   displayRate(@Root() placement: Placement): MoneyType | null {
     return moneyOrNull(placement.displayRate);
   }
@@ -50,7 +50,7 @@ export class CheckoutResolver {
     return moneyOut(placement.collectionAmount);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'Fee for cash on delivery, charged when the collection is confirmed.' })
+  @FieldResolver(() => MoneyType, { description: 'Cash on delivery fee, charged when the collection is confirmed.' })
   codFee(@Root() placement: Placement): MoneyType {
     return moneyOut(placement.codFee);
   }

@@ -3,7 +3,7 @@ import { WarningType } from '../../platform/graphql/warning.type.js';
 
 @ObjectType('OrderPlacement', {
   simpleResolvers: true,
-  description: 'What a store learns when it places an order. A repeat of the same order answers the same.',
+  description: 'Result of placing an order. Repeating the same order returns the same result.',
 })
 export class OrderPlacementType {
   @Field(() => ID, { description: 'UUID of the order.' })
@@ -15,7 +15,7 @@ export class OrderPlacementType {
   @Field(() => ID, { description: 'UUID of the shipment.' })
   shipmentId!: string;
 
-  @Field(() => String, { description: 'Public reference of the shipment; stands in for the AWB until pickup.' })
+  @Field(() => String, { description: 'Public reference of the shipment; replaces the AWB until pickup.' })
   shipmentReference!: string;
 
   @Field(() => String, { description: 'Domain of the store.' })
@@ -27,12 +27,12 @@ export class OrderPlacementType {
   @Field(() => String, { description: 'Name of the carrier service.' })
   serviceName!: string;
 
-  @Field(() => Boolean, { description: 'True when the service was chosen because the store named none.' })
+  @Field(() => Boolean, { description: 'True if the store named no service and the system selected one.' })
   carrierAutoSelected!: boolean;
 
-  @Field(() => [WarningType], { description: 'What was accepted but looks wrong.' })
+  @Field(() => [WarningType], { description: 'Warnings about accepted but suspicious data.' })
   warnings!: readonly WarningType[];
 
-  @Field(() => Boolean, { description: 'True when the order had been placed before.' })
+  @Field(() => Boolean, { description: 'True if the order had already been placed.' })
   replayed!: boolean;
 }

@@ -6,7 +6,7 @@ import { earlierPlacement, placeOrder } from './place-order.js';
 import type { Placement } from './placement.js';
 import { priceOrder, type PricedOrder } from './price-order.js';
 
-/** From a store's request to a placed order: check, find the shop, price, and only then begin the transaction. */
+/** Places an order from a store's request: validates, selects the shop, prices, and only then begins the transaction. */
 export async function createOrder(context: Context, given: CreateOrderInput): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
@@ -18,7 +18,7 @@ export async function createOrder(context: Context, given: CreateOrderInput): Pr
   return 'replayed' in priced ? priced : context.transact((tx) => placeOrder(tx, actor, shop, priced));
 }
 
-/** An order that was placed once is answered as then, even when nobody would take it today. */
+/** Repeated orders return the original result, even if the order would be refused today. */
 async function pricedOrEarlier({ sql, services }: Context, shop: OrderingShop, order: CheckedOrder): Promise<PricedOrder | Placement> {
   try {
     return await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id });

@@ -6,10 +6,10 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import { namesOtherShop } from '../shops/index.js';
 import { db } from './checkout.tables.js';
 
-/** An order as its store names it. */
+/** An order identified by its store's own number. */
 export interface OrderNumber {
   readonly orderNumber: number;
-  /** A shop token speaks of its own shop alone; it need not say so. */
+  /** Shop tokens may omit it: they can only access their own shop. */
   readonly shopDomain?: string | null;
 }
 
@@ -22,7 +22,7 @@ const findOrder = statement(($: Named<{ domain: string; number: bigint }>) =>
     .where('order.orderNumber', '=', $.number),
 );
 
-/** The id of the order with this number. ORDER_NOT_FOUND also for orders of others; who may act on it is decided by its id. */
+/** Resolves an order number to its id. ORDER_NOT_FOUND also for other sellers' orders; permission to act on it is checked by id. */
 export async function orderIdByNumber(sql: RunSql, actor: Actor, { orderNumber, shopDomain }: OrderNumber): Promise<string> {
   actor.require('order:read');
   if (namesOtherShop(actor, shopDomain)) throw refuse('ORDER_NOT_FOUND');

@@ -9,12 +9,12 @@ import { orderIdByNumber } from './order-by-number.js';
 import { OrderOutcomeType } from './order-outcome.types.js';
 
 const NUMBER = { description: 'Number of the order within its shop.' };
-const DOMAIN = { nullable: true, description: 'Domain of the shop. A shop token needs none: it speaks of its own shop.' };
+const DOMAIN = { nullable: true, description: 'Domain of the shop. Shop tokens may omit it: they can only access their own shop.' };
 
 @Resolver(() => OrderOutcomeType)
 export class OrderOutcomeResolver {
   @Mutation(() => OrderOutcomeType, {
-    description: 'Says that the store has packed the order with this number. ORDER_NOT_FOUND; FULFIL_NOT_ALLOWED once it is cancelled.',
+    description: 'Marks the order with this number as packed by the store. ORDER_NOT_FOUND; FULFIL_NOT_ALLOWED once it is cancelled.',
   })
   fulfilOrderByNumber(
     @Arg('orderNumber', () => WholeNumberScalar, NUMBER) orderNumber: number,
@@ -27,7 +27,7 @@ export class OrderOutcomeResolver {
   }
 
   @Mutation(() => OrderOutcomeType, {
-    description: 'Stops the order with this number before it is collected and gives the money back. ORDER_NOT_FOUND, CANCEL_NOT_ALLOWED.',
+    description: 'Cancels the order with this number before it is collected and refunds the seller. ORDER_NOT_FOUND, CANCEL_NOT_ALLOWED.',
   })
   cancelOrderByNumber(
     @Arg('orderNumber', () => WholeNumberScalar, NUMBER) orderNumber: number,
@@ -39,7 +39,7 @@ export class OrderOutcomeResolver {
     );
   }
 
-  @FieldResolver(() => MoneyType, { description: 'What the seller was given back for this shipment; 0 when nothing had been billed.' })
+  @FieldResolver(() => MoneyType, { description: 'Amount refunded to the seller for this shipment; 0 if it had not been billed.' })
   async refundedAmount(@Root() { shipment }: OrderOutcome, @Ctx() { sql }: Context): Promise<MoneyType> {
     return moneyOut(money(await refundedMinor(sql, shipment.id), shipment.currency));
   }

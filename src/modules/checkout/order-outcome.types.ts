@@ -1,11 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ShipmentType } from '../shipments/index.js';
 
-@ObjectType('OrderOutcome', { simpleResolvers: true, description: 'What became of an order that its store named by number.' })
+@ObjectType('OrderOutcome', { simpleResolvers: true, description: "Result of an operation on an order identified by its store's number." })
 export class OrderOutcomeType {
-  @Field(() => ShipmentType, { description: 'The outbound shipment afterwards.' })
+  @Field(() => ShipmentType, { description: 'The outbound shipment after the operation.' })
   shipment!: ShipmentType;
 
-  @Field(() => Boolean, { description: 'False when it had been done before.' })
+  @Field(() => Boolean, { description: 'False if it had already been done.' })
   changed!: boolean;
 }

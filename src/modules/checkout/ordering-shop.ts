@@ -16,7 +16,7 @@ const findShop = statement(($: Named<{ domain: string }>) =>
   db.selectFrom('shop').select(['id', 'domain', 'sellerId', 'activated']).where('domain', '=', $.domain),
 );
 
-/** A shop orders for itself; a seller or the operator for the shop that the order names. SHOP_DOMAIN_MISMATCH, NOT_FOUND. */
+/** Finds the shop of an order: its own for a shop token, the named one for a seller or the operator. SHOP_DOMAIN_MISMATCH, NOT_FOUND. */
 export async function orderingShop(sql: RunSql, actor: Actor, domain: string): Promise<OrderingShop> {
   const { shop, sellerId } = actor;
   if (shop && sellerId) {
@@ -25,6 +25,6 @@ export async function orderingShop(sql: RunSql, actor: Actor, domain: string): P
     throw refuse('SHOP_DOMAIN_MISMATCH', { message, errors: [{ field: 'order.shopDomain', code: 'SHOP_DOMAIN_MISMATCH', message }] });
   }
   const named = await findShop.first(sql, { domain });
-  if (!named || !actor.owns({ sellerId: named.sellerId })) throw refuse('NOT_FOUND', { message: 'There is no such shop.' });
+  if (!named || !actor.owns({ sellerId: named.sellerId })) throw refuse('NOT_FOUND', { message: 'Shop not found.' });
   return named;
 }

@@ -15,8 +15,8 @@ import { db } from './checkout.tables.js';
 import type { OrderingShop } from './ordering-shop.js';
 
 /**
- * Places a priced order: order, lines, shipment, hold, timeline and event in one transaction.
- * The same order again answers as the first time; another content under its number is ORDER_EXISTS.
+ * Places a priced order: order, lines, shipment, hold, timeline and event in one transaction. Repeating the order returns the original
+ * result; different content under its number is ORDER_EXISTS.
  */
 export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
   actor.require('order:create');
@@ -32,7 +32,7 @@ export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, price
   });
   if (!isNew) return foundAgain(await earlierPlacement(tx.sql, shop, order));
 
-  // The wallet row is the one that all orders of a seller share, so it is locked last and for the shortest time.
+  // All orders of a seller share the wallet row, so lock it last to hold it briefly.
   const [{ reference }] = await Promise.all([
     insertShipment(tx, actor, {
       id: shipmentId,
@@ -61,7 +61,7 @@ const receiverOf = ({ customer, destination }: CheckedOrder) => ({
   countryCode: destination.countryCode,
 });
 
-/** Sellers with a contract are billed later; nothing is set aside for them. */
+/** Contract sellers are billed later, so no money is held for them. */
 async function holdRate(tx: Tx, shipmentId: string, shop: OrderingShop, { pricing, quote }: PricedOrder): Promise<boolean> {
   if (pricing.role !== 'prepaid') return false;
   const amount = quote.actualRate;
@@ -73,9 +73,9 @@ async function holdRate(tx: Tx, shipmentId: string, shop: OrderingShop, { pricin
   });
 }
 
-/** Orders are never deleted, so the row that stood in the way of the insert is there. */
+/** Orders are never deleted, so the row that conflicted with the insert still exists. */
 function foundAgain(placement: Placement | undefined): Placement {
-  if (!placement) throw new Error('An order stood in the way of an insert and could not be read.');
+  if (!placement) throw new Error('An order conflicted with an insert but could not be read.');
   return placement;
 }
 
@@ -91,7 +91,7 @@ const findPlacement = statement(($: Named<{ shopId: string; orderNumber: bigint 
 );
 type EarlierRow = RowOf<typeof findPlacement>;
 
-/** What was answered when the number was first used; ORDER_EXISTS when that was for other content. */
+/** The original result for this order number; ORDER_EXISTS if it was used for other content. */
 export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: CheckedOrder): Promise<Placement | undefined> {
   const row = await findPlacement.first(sql, { shopId: shop.id, orderNumber: order.orderNumber });
   if (!row) return undefined;
@@ -116,7 +116,7 @@ export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: C
   };
 }
 
-/** Of an order from before its placement kept the service: what the shipment has now. */
+/** The shipment's current service, for orders placed before placements recorded one. */
 const serviceOfShipment = (row: EarlierRow): PlacedService => ({
   code: row.serviceCode,
   name: row.serviceName,

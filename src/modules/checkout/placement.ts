@@ -3,7 +3,7 @@ import type { OrderWarning } from '../orders/index.js';
 import type { OrderingShop } from './ordering-shop.js';
 import type { PricedOrder } from './price-order.js';
 
-/** What a store learns when it places an order. */
+/** Result of placing an order. */
 export interface Placement {
   readonly orderId: string;
   readonly orderReference: string;
@@ -18,7 +18,7 @@ export interface Placement {
   readonly collectionAmount: Money;
   readonly codFee: Money;
   readonly warnings: readonly OrderWarning[];
-  /** True when the order had been placed before. */
+  /** True if the order had already been placed. */
   readonly replayed: boolean;
 }
 

@@ -8,7 +8,7 @@ import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/i
 import { packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
 import { collectionOf, orderValue, type CheckedOrder, type OrderWarning } from '../orders/index.js';
 
-/** An order with its carrier chosen and every amount known. */
+/** An order with its carrier selected and all amounts known. */
 export interface PricedOrder {
   readonly order: CheckedOrder;
   readonly pricing: SellerPricing;
@@ -28,7 +28,7 @@ export interface PricingParts {
   readonly services: Services;
 }
 
-/** Chooses the service: the named one or the cheapest. INVALID_CARRIER, RATE_UNAVAILABLE or CURRENCY_NOT_SUPPORTED. */
+/** Selects the named service or else the cheapest. INVALID_CARRIER, RATE_UNAVAILABLE or CURRENCY_NOT_SUPPORTED. */
 export async function priceOrder(
   { sql, services }: PricingParts,
   order: CheckedOrder,
@@ -82,7 +82,7 @@ function quoteRequest(services: Services, order: CheckedOrder, parcel: Parcel): 
   };
 }
 
-/** A collection that depends on the price can only be held against the limit of a service once that is priced. */
+/** A collection that depends on the price can only be checked against a service's limit once that service is priced. */
 function withinCodLimit(services: Services, order: CheckedOrder, quotes: readonly Quote[]): readonly Quote[] {
   if (order.paymentStatus !== 'postpaid' || order.collectionGiven !== null) return quotes;
   const { fx } = services.rateBook.current();

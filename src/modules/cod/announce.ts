@@ -6,10 +6,10 @@ import type { Shipment } from '../shipments/index.js';
 import { collectedOf, feeOf, type CodCollection } from './collection.js';
 import type { HandoverOutcome } from './handover.js';
 
-/** Amounts leave as the numbers of JSON; they are exact until here. */
+/** Amounts become JSON numbers here; up to this point they are exact. */
 const amountOut = (amount: Money): number => Number(formatMoney(amount));
 
-/** Tells the operator that a collection was confirmed, as the ERP interface answers it. */
+/** Publishes a confirmed collection to the operator, in the format of the ERP interface. */
 export async function announceConfirmed(tx: Tx, collection: CodCollection, shipment: Shipment): Promise<void> {
   await emit(tx, {
     type: 'cod.confirmed',
@@ -33,7 +33,7 @@ export async function announceConfirmed(tx: Tx, collection: CodCollection, shipm
   });
 }
 
-/** Tells the operator that the money of a collection was handed over. */
+/** Publishes a handover to the operator. */
 export async function announceHandover(tx: Tx, { collection, shipment, ...step }: HandoverOutcome, occurredAt: Date): Promise<void> {
   await emit(tx, {
     type: 'cod.handover',

@@ -12,7 +12,7 @@ export interface Deliverer {
   readonly name: string;
 }
 
-/** The latest delivery counts; one that was set by force says nothing about who stood at the door. */
+/** The latest delivery counts. A forced status does not show who was at the door. */
 const findDeliverers = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
   db
     .selectFrom('timelineEntry as e')
@@ -28,12 +28,12 @@ const findDeliverers = statement(($: Named<{ shipmentIds: readonly string[] }>) 
     .orderBy('e.seq', 'desc'),
 );
 
-/** The members of staff who delivered these parcels; nothing where a carrier, a token or the system reported it. One statement. */
+/** Finds the staff members who delivered these parcels; none if a carrier, a token or the system reported the delivery. One statement. */
 export const deliverersOf = (on: RunSql, shipmentIds: readonly string[]): Promise<Deliverer[]> => findDeliverers(on, { shipmentIds });
 
 const findStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select('id').where('id', '=', $.id));
 
-/** VALIDATION_FAILED for an id that is not that of a member of staff. */
+/** VALIDATION_FAILED unless the id belongs to a staff member. */
 export async function assertStaff(tx: Tx, field: string, id: string | null): Promise<void> {
   if (id === null || (await findStaff.first(tx.sql, { id }))) return;
   throw refuseFields([invalid(field, 'must be the id of a member of staff')]);

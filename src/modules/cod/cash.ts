@@ -14,12 +14,12 @@ import { checkHandover, moveMoney, recordHandover, standingCollection, type Hand
 import { historyOf } from './history.js';
 import { requestReversal } from './reverse-cod.js';
 
-/*
- * Cash on delivery, from the door to the bank. Each function is one request and one transaction; between them a person has the money. A driver
- * who reports the collection together with the delivery comes through `collect-at-door.ts`, a shopper who pays by link through `cod-payables.ts`.
+/**
+ * Cash on delivery, from the door to the bank. Each function is one request and one transaction; in between, a person holds the money.
+ * Collections reported together with the delivery go through `collect-at-door.ts`, payments by link through `cod-payables.ts`.
  */
 
-/** At the door: the shopper has paid, and the seller is credited. Idempotent. INVALID_STATUS, and what `confirmCollection` refuses. */
+/** Confirms a COD collection and credits the seller. Idempotent. INVALID_STATUS, and the errors of `confirmCollection`. */
 export async function confirmCod(tx: Tx, actor: Actor, input: ConfirmCodInput): Promise<Confirmation> {
   actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, input.id);
@@ -28,7 +28,10 @@ export async function confirmCod(tx: Tx, actor: Actor, input: ConfirmCodInput): 
   return confirmCollection(tx, actor, { shipment, order, request: input, assertAllowed: () => assertAtDoor(shipment) });
 }
 
-/** From the driver to reception, to accounting, to the bank. NOT_COD, COD_NOT_CONFIRMED, and what `checkHandover` refuses. */
+/**
+ * Hands the money over from driver to reception, to accounting, to the bank. NOT_COD, COD_NOT_CONFIRMED, and the errors of
+ * `checkHandover`.
+ */
 export async function advanceCodHandover(tx: Tx, actor: Actor, input: AdvanceCodHandoverInput): Promise<HandoverOutcome> {
   actor.require('cod:handover');
   const shipment = await lockShipment(tx, actor, input.id);
@@ -46,7 +49,7 @@ export async function advanceCodHandover(tx: Tx, actor: Actor, input: AdvanceCod
   return outcome;
 }
 
-/** Back to the shopper: requests the reversal of a confirmed collection. COD_NOT_CONFIRMED. */
+/** Requests the reversal of a confirmed collection. COD_NOT_CONFIRMED. */
 export async function reverseCod(tx: Tx, actor: Actor, { id, reason }: { id: string; reason: string }): Promise<Approval> {
   actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, id);

@@ -4,7 +4,7 @@ import type { CodStage } from '../shipments/index.js';
 import { collectionMethod, type CollectionMethod } from './cod.enums.js';
 import { stages } from './stage.rules.js';
 
-/** Money that was taken from a shopper for a parcel, on its way to the bank. A shipment has at most one that stands. */
+/** Money collected from a shopper, on its way to the bank. A shipment has at most one active collection. */
 export const CodCollectionSchema = defineEntity({
   name: 'CodCollection',
   tableName: 'cod_collection',
@@ -36,22 +36,22 @@ export const CodCollectionSchema = defineEntity({
     feeMinor: minorUnits(),
     method: p.enum(() => collectionMethod.values).$type<CollectionMethod>(),
     stage: p.enum(() => stages).$type<CodStage>(),
-    /** What is still being handed on: what was collected less every shortage. */
+    /** Amount still being handed over: the collected amount less all shortages. */
     remainingMinor: minorUnits(),
-    /** Who has the money now; null when nobody was named, or when a bank or a provider has it. */
+    /** Current holder; null if unnamed, or if a bank or a provider has the money. */
     holderId: p.uuid().nullable(),
     collectedAt: instant(),
-    /** As the caller gave it, to tell a repeat of the request from another one. */
+    /** Whether the caller gave the time; distinguishes a repeated request from a different one. */
     collectedAtGiven: p.boolean(),
     collectedById: p.uuid().nullable(),
-    /** Slip of the terminal, or the provider's id of a payment by link. */
+    /** Slip of the terminal, or the provider's payment id. */
     reference: p.string().length(255).nullable(),
     notes: p.string().length(500).nullable(),
     operatorEmail: p.string().length(255).nullable(),
     actorType: p.string().length(20),
     actorId: p.string().length(40).nullable(),
     requestId: p.string().length(128).nullable(),
-    /** The postings on the seller's wallet. */
+    /** The credit on the seller's wallet. */
     creditPostingId: p.uuid(),
     feePostingId: p.uuid().nullable(),
     walletAfterMinor: minorUnits(),
@@ -60,7 +60,7 @@ export const CodCollectionSchema = defineEntity({
   },
 });
 
-/** Why a parcel was delivered without taking the money for it. Never changed; over once a collection stands. */
+/** Why a parcel was delivered without collecting the money. Immutable; no longer applies once a collection is confirmed. */
 export const CodNotCollectedSchema = defineEntity({
   name: 'CodNotCollected',
   tableName: 'cod_not_collected',
@@ -77,7 +77,7 @@ export const CodNotCollectedSchema = defineEntity({
   },
 });
 
-/** One step of the money from hand to hand. Never changed. */
+/** One handover of the money. Immutable. */
 export const CodHandoverSchema = defineEntity({
   name: 'CodHandover',
   tableName: 'cod_handover',

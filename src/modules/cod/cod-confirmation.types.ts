@@ -10,35 +10,35 @@ export class ConfirmCodInput {
   @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
-  @Field(() => enumType(codPaymentMethod), { description: 'How it was taken.' })
+  @Field(() => enumType(codPaymentMethod), { description: 'Payment method.' })
   paymentMethod!: ConfirmedMethod;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What was taken; all that was to be collected when absent.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount collected; defaults to the full amount due.' })
   amountCollected?: string | number | null;
 
-  @Field(() => String, { nullable: true, description: 'Currency; it must be the one of the order.' })
+  @Field(() => String, { nullable: true, description: 'Currency; must be that of the order.' })
   currency?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was taken; now when absent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of collection; defaults to now.' })
   collectedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'UUID of the member of staff who took it.' })
+  @Field(() => String, { nullable: true, description: 'UUID of the staff member who collected it.' })
   collectedById?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slip number of the terminal; needed for POS. At most 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Slip number of the terminal; required for POS. At most 100 characters.' })
   posReference?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True when less than expected was taken on purpose; the notes say why.' })
+  @Field(() => Boolean, { nullable: true, description: 'True to accept less than the amount due; requires notes that explain it.' })
   acceptPartial?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Notes. At most 500 characters.' })
   notes?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address of the person who confirms, for the audit.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address of the confirming person, for the audit.' })
   operatorEmail?: string | null;
 }
 
-@ObjectType('CodConfirmation', { simpleResolvers: true, description: 'What a confirmed collection did to the books.' })
+@ObjectType('CodConfirmation', { simpleResolvers: true, description: 'Postings of a confirmed collection.' })
 export class CodConfirmationType {
   @Field(() => String, { description: 'Reference of the shipment.' })
   shipmentReference!: string;
@@ -46,10 +46,10 @@ export class CodConfirmationType {
   @Field(() => ID, { description: 'UUID of the shipment.' })
   shipmentId!: string;
 
-  @Field(() => ID, { description: 'UUID of the invoice that it paid.' })
+  @Field(() => ID, { description: 'UUID of the paid invoice.' })
   invoiceId!: string;
 
-  @Field(() => MoneyType, { description: 'What was collected.' })
+  @Field(() => MoneyType, { description: 'Amount collected.' })
   amountCollected!: MoneyType;
 
   @Field(() => Float, { description: 'Fee in percent.' })
@@ -58,18 +58,18 @@ export class CodConfirmationType {
   @Field(() => MoneyType, { description: 'Fee as an amount.' })
   handlingFee!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'What the wallet of the seller gained.' })
+  @Field(() => MoneyType, { description: "Net credit to the seller's wallet." })
   netCredited!: MoneyType;
 
-  @Field(() => enumType(codStage), { description: 'Who has the money.' })
+  @Field(() => enumType(codStage), { description: 'Current custody stage.' })
   stage!: CodStage;
 
-  @Field(() => [String], { description: "The transactions on the seller's wallet: the credit and, unless it is 0, the fee." })
+  @Field(() => [String], { description: "The transactions on the seller's wallet: the credit and, unless zero, the fee." })
   transactions!: string[];
 
-  @Field(() => MoneyType, { description: 'The wallet after both.' })
+  @Field(() => MoneyType, { description: 'Wallet balances after both transactions.' })
   walletBalance!: MoneyType;
 
-  @Field(() => Boolean, { description: 'True when the same was confirmed before.' })
+  @Field(() => Boolean, { description: 'True if the same collection was already confirmed.' })
   replayed!: boolean;
 }

@@ -4,58 +4,61 @@ import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { codStage, type CodStage } from '../shipments/index.js';
 
-@InputType({ description: 'A step of collected money from hand to hand.' })
+@InputType({ description: 'A handover of collected money.' })
 export class AdvanceCodHandoverInput {
   @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
-  @Field(() => enumType(codStage), { nullable: true, description: 'Must be the next stage; that one when absent.' })
+  @Field(() => enumType(codStage), { nullable: true, description: 'Must be the next stage, which is also the default.' })
   toStage?: CodStage | null;
 
-  @Field(() => String, { nullable: true, description: 'UUID of the member of staff who gives it; the last one who had it when absent.' })
+  @Field(() => String, { nullable: true, description: 'UUID of the staff member who hands it over; defaults to the last holder.' })
   handedOverById?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'UUID of the member of staff who takes it; needed for cash that stays in the house.',
+    description: 'UUID of the receiving staff member; required for cash that stays in the house.',
   })
   receivedById?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What arrived; all of it when absent. The rest is a shortage.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Amount received; defaults to the full amount. Any difference is a shortage.',
+  })
   amount?: string | number | null;
 
-  @Field(() => String, { nullable: true, description: 'Why something is missing; needed with a shortage. At most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Reason for a shortage; required if there is one. At most 500 characters.' })
   shortageNote?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slip of the bank; needed for a deposit. At most 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Bank slip; required for a deposit. At most 100 characters.' })
   depositReference?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was deposited; now when absent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of deposit; defaults to now.' })
   depositedAt?: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Notes. At most 500 characters.' })
   notes?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address of the person who reports it, for the audit.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address of the reporting person, for the audit.' })
   operatorEmail?: string | null;
 }
 
-@ObjectType('CodCustodyStep', { simpleResolvers: true, description: 'One hand that collected money came to.' })
+@ObjectType('CodCustodyStep', { simpleResolvers: true, description: 'One custody stage of collected money.' })
 export class CodCustodyStepType {
   @Field(() => enumType(codStage), { description: 'The stage.' })
   stage!: CodStage;
 
-  @Field(() => DateTimeScalar, { description: 'Since when.' })
+  @Field(() => DateTimeScalar, { description: 'When the stage was reached.' })
   at!: Date;
 
-  @Field(() => String, { nullable: true, description: 'UUID of the member of staff who took it; for the operator alone.' })
+  @Field(() => String, { nullable: true, description: 'UUID of the staff member who received it; operator only.' })
   byId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Slip or id that proves it; for the operator alone.' })
+  @Field(() => String, { nullable: true, description: 'Slip or id that proves it; operator only.' })
   reference!: string | null;
 }
 
-@ObjectType('CodHandover', { simpleResolvers: true, description: 'A step that collected money has taken.' })
+@ObjectType('CodHandover', { simpleResolvers: true, description: 'A completed handover of collected money.' })
 export class CodHandoverType {
   @Field(() => ID, { description: 'UUID of the shipment.' })
   shipmentId!: string;
@@ -63,23 +66,23 @@ export class CodHandoverType {
   @Field(() => String, { description: 'Reference of the shipment.' })
   shipmentReference!: string;
 
-  @Field(() => enumType(codStage), { description: 'Who had the money before.' })
+  @Field(() => enumType(codStage), { description: 'Previous stage.' })
   previousStage!: CodStage;
 
-  @Field(() => enumType(codStage), { description: 'Who has the money now.' })
+  @Field(() => enumType(codStage), { description: 'Current stage.' })
   stage!: CodStage;
 
-  @Field(() => MoneyType, { description: 'What arrived.' })
+  @Field(() => MoneyType, { description: 'Amount received.' })
   amount!: MoneyType;
 
-  @Field(() => MoneyType, { description: 'What was missing.' })
+  @Field(() => MoneyType, { description: 'Amount missing.' })
   shortage!: MoneyType;
 
-  @Field(() => [CodCustodyStepType], { description: 'Every hand so far, the first one first.' })
+  @Field(() => [CodCustodyStepType], { description: 'All stages so far, earliest first.' })
   history!: CodCustodyStepType[];
 }
 
-@ObjectType('CodHolder', { simpleResolvers: true, description: 'A member of staff who has collected money.' })
+@ObjectType('CodHolder', { simpleResolvers: true, description: 'A staff member who holds collected money.' })
 export class CodHolderType {
   @Field(() => ID, { description: 'UUID.' })
   id!: string;
@@ -88,20 +91,20 @@ export class CodHolderType {
   name!: string;
 }
 
-@ObjectType('CodCustodySum', { simpleResolvers: true, description: 'Collected money that one holder has in one currency.' })
+@ObjectType('CodCustodySum', { simpleResolvers: true, description: 'Collected money held by one holder in one currency.' })
 export class CodCustodySumType {
   @Field(() => enumType(codStage), { description: 'The stage.' })
   stage!: CodStage;
 
-  @Field(() => Boolean, { description: 'True for cash; false for money that a bank or provider still owes.' })
+  @Field(() => Boolean, { description: 'True for cash; false for money still owed by a bank or provider.' })
   cash!: boolean;
 
-  @Field(() => CodHolderType, { nullable: true, description: 'Who has it; null when nobody was named.' })
+  @Field(() => CodHolderType, { nullable: true, description: 'The holder; null if unnamed.' })
   holder!: CodHolderType | null;
 
-  @Field(() => MoneyType, { description: 'How much.' })
+  @Field(() => MoneyType, { description: 'Amount held.' })
   amount!: MoneyType;
 
-  @Field(() => Int, { description: 'Of how many parcels.' })
+  @Field(() => Int, { description: 'Number of parcels.' })
   shipments!: number;
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { codInvoiceStatus, type CodInvoiceStatus, collectionMethod, type CollectionMethod } from './cod.enums.js';
 
-/** What the shopper is asked to pay for one parcel. A shipment has one that is unpaid or paid; those before it are void. */
+/** The payment request for one parcel. A shipment has at most one that is unpaid or paid; earlier ones are void. */
 export const CodInvoiceSchema = defineEntity({
   name: 'CodInvoice',
   tableName: 'cod_invoice',
@@ -16,10 +16,10 @@ export const CodInvoiceSchema = defineEntity({
   checks: [{ name: 'cod_invoice_amount_positive', expression: 'amount_minor > 0' }],
   properties: {
     ...recordColumns,
-    /** What people read out to each other. */
+    /** The number that people read out. */
     refId: p.integer().autoincrement().unique(),
     kind: p.enum(['cod']),
-    /** The end of its payment link: whoever has it may see what is to be paid. */
+    /** The last segment of its payment link. Anyone with the link can see the amount due. */
     token: p.string().length(32).unique(),
     shipmentId: p.uuid(),
     orderId: p.uuid(),
@@ -27,12 +27,12 @@ export const CodInvoiceSchema = defineEntity({
     currency: currencyCode(),
     amountMinor: minorUnits(),
     status: p.enum(() => codInvoiceStatus.values).$type<CodInvoiceStatus>(),
-    /** How it was paid; null until then. */
+    /** Payment method; null until paid. */
     paymentMethod: p
       .enum(() => collectionMethod.values)
       .$type<CollectionMethod>()
       .nullable(),
-    /** What proves a payment by link: the id of the provider or of a transfer. */
+    /** Proof of a payment by link: the id from the provider, or of a transfer. */
     paymentReference: p.string().length(255).nullable(),
     paidAt: instant().nullable(),
     requestId: p.string().length(128).nullable(),

@@ -4,36 +4,36 @@ import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { codInvoiceStatus, collectionMethod, type CollectionMethod } from './cod.enums.js';
 
-@ObjectType('CodInvoice', { simpleResolvers: true, description: 'What the shopper is asked to pay for a parcel.' })
+@ObjectType('CodInvoice', { simpleResolvers: true, description: "The shopper's payment request for a parcel." })
 export class CodInvoiceType {
   @Field(() => ID, { description: 'UUID of the invoice.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Rising number, for people.' })
+  @Field(() => Int, { description: 'Sequential number, for people.' })
   refId!: number;
 
-  @Field(() => String, { description: 'The page on which it can be paid.' })
+  @Field(() => String, { description: 'Payment page.' })
   paymentUrl!: string;
 
-  @Field(() => enumType(collectionMethod), { description: 'How it was paid; the payment link until then.' })
+  @Field(() => enumType(collectionMethod), { description: 'Payment method; the payment link until it is paid.' })
   paymentMethod!: CollectionMethod;
 
-  @Field(() => MoneyType, { description: 'What is to be paid.' })
+  @Field(() => MoneyType, { description: 'Amount due.' })
   amount!: MoneyType;
 
-  @Field(() => Float, { description: 'Fee of the seller for the collection, in percent.' })
+  @Field(() => Float, { description: "The seller's collection fee, in percent." })
   handlingFeePercent!: number;
 
-  @Field(() => MoneyType, { description: 'That fee as an amount.' })
+  @Field(() => MoneyType, { description: 'The collection fee as an amount.' })
   handlingFee!: MoneyType;
 
-  @Field(() => String, { description: 'Who receives the parcel.' })
+  @Field(() => String, { description: 'Name of the receiver.' })
   customerName!: string;
 
   @Field(() => String, { nullable: true, description: 'Phone number of the receiver.' })
   customerPhone!: string | null;
 
-  @Field(() => enumType(codInvoiceStatus), { description: 'Whether it still asks for money.' })
+  @Field(() => enumType(codInvoiceStatus), { description: 'Status of the invoice.' })
   status!: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid.' })
@@ -43,11 +43,11 @@ export class CodInvoiceType {
   createdAt!: Date;
 }
 
-@ObjectType('IssuedCodInvoice', { simpleResolvers: true, description: 'The invoice of a shipment, new or known.' })
+@ObjectType('IssuedCodInvoice', { simpleResolvers: true, description: "A shipment's invoice, newly issued or existing." })
 export class IssuedCodInvoiceType {
   @Field(() => CodInvoiceType, { description: 'The invoice.' })
   invoice!: CodInvoiceType;
 
-  @Field(() => Boolean, { description: 'True when there was one before.' })
+  @Field(() => Boolean, { description: 'True if it already existed.' })
   existing!: boolean;
 }

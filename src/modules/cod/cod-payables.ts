@@ -26,7 +26,7 @@ const payables = () =>
 const findByToken = statement(($: Named<{ token: string }>) => payables().where('i.token', '=', $.token));
 const findById = statement(($: Named<{ invoiceId: string }>) => payables().where('i.id', '=', $.invoiceId));
 
-/** The invoices of cash on delivery, for whoever pays them by their link. */
+/** COD invoices payable by link. */
 export const codPayables: PayableSource = {
   find: async (sql, by) => {
     const row = 'token' in by ? await findByToken.first(sql, by) : await findById.first(sql, by);
@@ -37,7 +37,7 @@ export const codPayables: PayableSource = {
       refId: row.refId,
       token: row.token,
       amount: money(row.amountMinor, row.currency),
-      // A status by force tells no listener, so the link looks for itself.
+      // Forced statuses notify no listeners, so check the shipment's status here.
       status: row.status === 'unpaid' && isClosed({ status: row.shipmentStatus }) ? 'void' : row.status,
       shipmentReference: row.reference,
       orderReference: row.orderReference,
@@ -48,8 +48,8 @@ export const codPayables: PayableSource = {
 };
 
 /**
- * Books what was paid for an invoice. It confirms the collection, in whatever status the parcel is, unless it was stopped or goes
- * back. Money for anything else, paid twice or too late, is owed back.
+ * Books a payment by link. Confirms the collection in any parcel status except cancelled or going back. Payments that are late, duplicate
+ * or for a wrong amount are owed back.
  */
 async function payByLink(tx: Tx, payment: InvoicePayment): Promise<PaymentOutcome> {
   const { shipmentId } = await invoiceById(tx.sql, payment.invoiceId);

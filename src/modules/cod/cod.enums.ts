@@ -1,32 +1,32 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const codInvoiceStatus = enumeration('CodInvoiceStatus', 'Whether an invoice still asks for money.', {
-  unpaid: 'It waits for its payment.',
-  paid: 'It was paid, at the door or by the link.',
-  void: 'It was taken back: another amount, a cancellation, a return or a reversal.',
-  expired: 'It was not paid in time.',
+export const codInvoiceStatus = enumeration('CodInvoiceStatus', 'Status of a COD invoice.', {
+  unpaid: 'Awaiting payment.',
+  paid: 'Paid, at the door or by link.',
+  void: 'Voided because of a new amount, a cancellation, a return or a reversal.',
+  expired: 'Not paid in time.',
 });
 export type CodInvoiceStatus = ValueOf<typeof codInvoiceStatus>;
 
-/** How the shopper paid: at the door, or by the payment link. */
-export const collectionMethod = enumeration('CodInvoiceMethod', 'How an invoice is to be paid, or was.', {
+/** Payment methods: at the door, or by the payment link. */
+export const collectionMethod = enumeration('CodInvoiceMethod', 'Payment method of an invoice.', {
   cash: 'Notes and coins.',
-  pos: 'A card at the terminal of the driver.',
-  card: 'A card without a terminal.',
-  bank_transfer: 'A transfer to the bank.',
-  payment_link: 'The payment link; also what an unpaid invoice says.',
+  pos: "Card at the driver's terminal.",
+  card: 'Card without a terminal.',
+  bank_transfer: 'Bank transfer.',
+  payment_link: 'Payment link; also the value of an unpaid invoice.',
 });
 export type CollectionMethod = ValueOf<typeof collectionMethod>;
 
-export const custodyMove = enumeration('CodCustodyMove', 'What happened to collected money.', {
+export const custodyMove = enumeration('CodCustodyMove', 'Event in the custody of collected money.', {
   collected: 'The shopper has paid.',
-  handed_over: 'It went one hand further.',
-  reversed: 'The collection was taken back.',
+  handed_over: 'The money was handed over to the next stage.',
+  reversed: 'The collection was reversed.',
 });
 export type CustodyMove = ValueOf<typeof custodyMove>;
 
-/** What can be confirmed as collected; a payment by link confirms itself. */
+/** Methods that can be confirmed as collected; payments by link confirm themselves. */
 export type ConfirmedMethod = Exclude<CollectionMethod, 'payment_link'>;
 
-/** Only cash goes from hand to hand; everything else is owed by a bank or a provider until it settles. */
+/** Only cash is handed over between people; other money is owed by a bank or a provider until it settles. */
 export const isCash = (method: CollectionMethod): boolean => method === 'cash';

@@ -16,19 +16,19 @@ const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, referen
 export class CodResolver {
   @Query(() => CodInvoiceType, {
     nullable: true,
-    description: 'The invoice of a shipment that is unpaid or paid; null while none was issued. SHIPMENT_NOT_FOUND.',
+    description: "The shipment's current invoice, unpaid or paid; null if none was issued. SHIPMENT_NOT_FOUND.",
   })
   codInvoice(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context): Promise<CodInvoiceType | null> {
     return codInvoiceOf(context, id);
   }
 
-  @Query(() => [CodCustodySumType], { description: 'Who has how much of what was collected and is not in the bank yet.' })
+  @Query(() => [CodCustodySumType], { description: 'Collected money not yet in the bank, by holder.' })
   codCustody(@Ctx() context: Context): Promise<CodCustodySumType[]> {
     return readCustody(context);
   }
 
   @Mutation(() => IssuedCodInvoiceType, {
-    description: 'The invoice of a shipment with its payment link, made when there is none. NOT_COD, INVALID_STATUS.',
+    description: "Returns the shipment's invoice with its payment link, issuing one if necessary. NOT_COD, INVALID_STATUS.",
   })
   async issueCodInvoice(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context): Promise<IssuedCodInvoiceType> {
     const { invoice, existing } = await context.transact((tx) => issueCodInvoice(tx, context.actor, id));
@@ -37,7 +37,7 @@ export class CodResolver {
 
   @Mutation(() => CodConfirmationType, {
     description:
-      'Takes in that the money for a parcel was collected: the seller is credited, less the fee. The same told twice changes nothing. NOT_COD, INVALID_STATUS, COD_AMOUNT_MISMATCH, COD_ALREADY_CONFIRMED, CURRENCY_MISMATCH.',
+      'Confirms a COD collection: credits the seller, less the fee. Idempotent. NOT_COD, INVALID_STATUS, COD_AMOUNT_MISMATCH, COD_ALREADY_CONFIRMED, CURRENCY_MISMATCH.',
   })
   async confirmCod(
     @Arg('input', () => ConfirmCodInput, { description: 'The collection.' }) input: ConfirmCodInput,
@@ -48,10 +48,10 @@ export class CodResolver {
 
   @Mutation(() => CodHandoverType, {
     description:
-      'Collected money goes one hand further, to the bank in the end. What is missing is owed by whoever had it. COD_NOT_CONFIRMED, HANDOVER_STAGE_SKIPPED, HANDOVER_COMPLETE, COD_AMOUNT_MISMATCH.',
+      'Hands collected money over to the next stage, and finally to the bank. The previous holder owes any shortage. COD_NOT_CONFIRMED, HANDOVER_STAGE_SKIPPED, HANDOVER_COMPLETE, COD_AMOUNT_MISMATCH.',
   })
   async advanceCodHandover(
-    @Arg('input', () => AdvanceCodHandoverInput, { description: 'The step.' }) input: AdvanceCodHandoverInput,
+    @Arg('input', () => AdvanceCodHandoverInput, { description: 'The handover.' }) input: AdvanceCodHandoverInput,
     @Ctx() context: Context,
   ): Promise<CodHandoverType> {
     return handoverOut(await context.transact((tx) => advanceCodHandover(tx, context.actor, input)));
@@ -59,11 +59,11 @@ export class CodResolver {
 
   @Mutation(() => ApprovalRequestType, {
     description:
-      'Asks for a confirmed collection to be taken back, with everything that was booked for it. It is done when a super administrator approves. COD_NOT_CONFIRMED.',
+      'Requests the reversal of a confirmed collection and all of its postings. Takes effect once a super administrator approves. COD_NOT_CONFIRMED.',
   })
   reverseCod(
     @Arg('id', () => String, ANY_ID) id: string,
-    @Arg('reason', () => String, { description: 'Why; it stands on the statement. At most 500 characters.' }) reason: string,
+    @Arg('reason', () => String, { description: 'Reason, shown on the statement. At most 500 characters.' }) reason: string,
     @Ctx() context: Context,
   ) {
     return context.transact((tx) => reverseCod(tx, context.actor, { id, reason }));
@@ -71,7 +71,7 @@ export class CodResolver {
 
   @FieldResolver(() => ShipmentCodType, {
     nullable: true,
-    description: 'Cash on delivery of the parcel; null when there is nothing to collect.',
+    description: 'Cash on delivery of the parcel; null if there is nothing to collect.',
   })
   cod(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentCodType | null> {
     return codOfShipment(context, shipment);

@@ -1,4 +1,4 @@
-/** Invoice numbers begin where nobody takes them for something else, and what went from hand to hand is never rewritten. */
+/** Invoice numbers start high to avoid confusion with other numbers. Handovers are append-only. */
 export const codSql = `
 alter sequence cod_invoice_ref_id_seq restart with 100001;
 

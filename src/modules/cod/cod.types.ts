@@ -6,49 +6,49 @@ import { codStage, type CodStage } from '../shipments/index.js';
 import { CodCustodyStepType } from './cod-custody.types.js';
 import { collectionMethod, type CollectionMethod } from './cod.enums.js';
 
-@ObjectType('CodDeliverer', { simpleResolvers: true, description: 'A member of staff who delivered a parcel.' })
+@ObjectType('CodDeliverer', { simpleResolvers: true, description: 'The staff member who delivered a parcel.' })
 export class CodDelivererType {
-  @Field(() => ID, { description: 'UUID of the member of staff.' })
+  @Field(() => ID, { description: 'UUID of the staff member.' })
   id!: string;
 
-  @Field(() => String, { description: 'Their name.' })
+  @Field(() => String, { description: 'Name of the staff member.' })
   name!: string;
 }
 
-@ObjectType('CodNotCollected', { simpleResolvers: true, description: 'A delivery at which the money was not taken.' })
+@ObjectType('CodNotCollected', { simpleResolvers: true, description: 'A delivery without collection of the money.' })
 export class CodNotCollectedType {
-  @Field(() => String, { description: 'Why, as the person who delivered it says.' })
+  @Field(() => String, { description: 'Reason given by the person who delivered it.' })
   reason!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was delivered.' })
+  @Field(() => DateTimeScalar, { description: 'Time of delivery.' })
   at!: Date;
 }
 
 @ObjectType('ShipmentCod', { simpleResolvers: true, description: 'Cash on delivery of one parcel.' })
 export class ShipmentCodType {
-  @Field(() => enumType(codStage), { nullable: true, description: 'Who has the money; null until it is collected.' })
+  @Field(() => enumType(codStage), { nullable: true, description: 'Current custody stage; null until collected.' })
   stage!: CodStage | null;
 
-  @Field(() => MoneyType, { description: 'What is to be collected.' })
+  @Field(() => MoneyType, { description: 'Amount due.' })
   amount!: MoneyType;
 
-  @Field(() => MoneyType, { nullable: true, description: 'What was collected.' })
+  @Field(() => MoneyType, { nullable: true, description: 'Amount collected.' })
   collected!: MoneyType | null;
 
   @Field(() => MoneyType, {
     nullable: true,
-    description: 'What of it is still there after the shortages on its way; for the operator alone.',
+    description: 'Remaining amount after shortages; operator only.',
   })
   remaining!: MoneyType | null;
 
-  @Field(() => MoneyType, { nullable: true, description: 'The fee that was taken for it.' })
+  @Field(() => MoneyType, { nullable: true, description: 'Fee charged for the collection.' })
   handlingFee!: MoneyType | null;
 
-  @Field(() => enumType(collectionMethod), { nullable: true, description: 'How it was paid.' })
+  @Field(() => enumType(collectionMethod), { nullable: true, description: 'Payment method.' })
   paymentMethod!: CollectionMethod | null;
 
   shipmentId!: string;
 
-  @Field(() => [CodCustodyStepType], { description: 'Every hand so far, the first one first.' })
+  @Field(() => [CodCustodyStepType], { description: 'All stages so far, earliest first.' })
   history!: CodCustodyStepType[];
 }

@@ -18,12 +18,12 @@ import { assertCollects, collects } from './collection.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 /**
- * A person who hands over a parcel says what became of its cash on delivery: it is confirmed, or the reason why it was not
- * taken is kept. Tokens and carriers may leave it open. COLLECTION_REQUIRED, and what confirming refuses.
+ * Requires a person who delivers a parcel to report its cash on delivery: confirms the collection, or records why it was not taken. Tokens
+ * and carriers may leave it open. COLLECTION_REQUIRED, and the errors of confirming.
  */
 export const collectAtDoor: CollectAtDoor = async (tx, actor, { collection, ...door }) => {
   if (!collection) return assertNothingOpen(tx, actor, door.shipment);
-  // Whoever may take the step at all may say what was collected; a token needs its scope for money.
+  // Staff who may take the step may report the collection; a token needs its money scope.
   if (!isStaff(actor.type)) actor.require('cod:confirm');
   const { collected, reason } = oneOf(collection);
 
@@ -53,7 +53,7 @@ function oneOf({ collected, notCollectedReason }: DeliveryCollectionInput): { co
 
 type Door = Omit<HandedOver, 'collection'> & { readonly order: Order };
 
-/** The fields of the input by those of a confirmation. */
+/** Maps input fields to the fields of a confirmation. */
 const FIELDS: Partial<Record<keyof ConfirmCodInput, string>> = { amountCollected: 'amount', paymentMethod: 'method' };
 
 async function confirmAtDoor(
@@ -75,7 +75,7 @@ async function confirmAtDoor(
   });
 }
 
-/** The invoice stays open; the reason is told to whoever looks after the money, and to the seller by a note. */
+/** Leaves the invoice open. Publishes the reason to those who manage the money, and adds a note for the seller. */
 async function recordNotCollected(tx: Tx, actor: Actor, { shipment, order, at, reason }: Door & { reason: string }): Promise<void> {
   assertCollects(shipment, order);
   if (shipment.codStage != null) throw refuse('COD_ALREADY_CONFIRMED');

@@ -18,15 +18,15 @@ import { insertInvoice } from './issue-invoice.js';
 export interface Collecting {
   readonly shipment: Shipment;
   readonly order: Order;
-  /** The unpaid invoice, if one was issued. */
+  /** The unpaid invoice, if any. */
   readonly invoice: CodInvoice | undefined;
 }
 
 export type Collected = Omit<ToldCollection, 'method'> & { readonly method: CollectionMethod };
 
 /**
- * Books that the shopper has paid: the seller is credited, the fee taken, the invoice paid and the parcel marked, all in the
- * caller's transaction. Shipment, order and invoice are locked, and no collection stands.
+ * Books a collection: credits the seller, charges the fee, pays the invoice and marks the parcel, in the caller's transaction. The caller
+ * has locked shipment, order and invoice, and checked that there is no active collection.
  */
 export async function collect(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function collect(
     db.insert(tx.sql, 'codCollection', collection),
     payInvoice(tx.sql, { id: invoice.id, method: told.method, reference: told.reference, paidAt: told.collectedAt }),
     markCodStage(tx, shipment, 'collected'),
-    // The label on the parcel asks the driver to collect: a label with a higher version says not to.
+    // The current label tells the driver to collect; a higher version says not to.
     outdateLabels(tx, order),
   ]);
   await announceConfirmed(tx, collection, shipment);
@@ -91,7 +91,7 @@ const payInvoice = statement(($: Named<{ id: string; method: CollectionMethod; r
     .where('id', '=', $.id),
 );
 
-/** The fee on the order for all of it, else the percentage of the order on what was collected. */
+/** The order's fee for the full amount, or else the order's percentage of the collected amount. */
 async function feeFor(tx: Tx, order: Order, amount: Money): Promise<Money> {
   if (amount.minor === order.collectionMinor) return codFeeOf(order);
   const pricing = await tx.services.pricing.of(tx.sql, order.sellerId);

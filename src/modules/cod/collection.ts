@@ -19,14 +19,14 @@ const standing = () =>
 const lockStanding = statement(($: Named<{ shipmentId: string }>) => standing().where('shipmentId', '=', $.shipmentId).forUpdate());
 const findStanding = statement(($: Named<{ shipmentIds: readonly string[] }>) => standing().where('shipmentId', '=', anyOf($.shipmentIds)));
 
-/** Money that was taken from a shopper for a parcel, as it was read. */
+/** Money collected from a shopper, as read from the database. */
 export type CodCollection = Readonly<Awaited<ReturnType<typeof findStanding>>[number]>;
 
-/** The collection that stands, locked; absent before it is confirmed and after it was reversed. */
+/** Locks and returns the active collection; absent before confirmation and after reversal. */
 export const lockCollection = (tx: Tx, shipmentId: string): Promise<CodCollection | undefined> =>
   lockStanding.first(tx.sql, { shipmentId });
 
-/** Those of many shipments. */
+/** The active collections of many shipments. */
 export const standingCollections = (on: RunSql, shipmentIds: readonly string[]): Promise<CodCollection[]> =>
   findStanding(on, { shipmentIds });
 
@@ -35,11 +35,11 @@ export const collectedOf = ({ collectedMinor, currency }: Pick<CodCollection, 'c
 
 export const feeOf = ({ feeMinor, currency }: Pick<CodCollection, 'feeMinor' | 'currency'>): Money => money(feeMinor, currency);
 
-/** What is still being handed on. */
+/** The amount still being handed over. */
 export const remainingOf = ({ remainingMinor, currency }: Pick<CodCollection, 'remainingMinor' | 'currency'>): Money =>
   money(remainingMinor, currency);
 
-/** Whether anything is to be collected for this parcel at all. */
+/** Whether anything is to be collected for this parcel. */
 export const collects = (shipment: Pick<Shipment, 'type'>, order: Pick<Order, 'paymentStatus' | 'collectionMinor'>): boolean =>
   shipment.type === 'outbound' && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
 

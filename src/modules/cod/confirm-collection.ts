@@ -14,25 +14,25 @@ import type { ConfirmCodInput } from './cod-confirmation.types.js';
 export interface Confirmation {
   readonly collection: CodCollection;
   readonly shipment: Shipment;
-  /** True when the collection was confirmed before; then nothing is written. */
+  /** True if the collection was already confirmed; nothing is written then. */
   readonly replayed: boolean;
 }
 
-/** At the door, or just after it. */
+/** At the door, or shortly after. */
 const COLLECTING: ReadonlySet<ShipmentStatus> = new Set(['in_transit', 'delivered']);
 
 interface LockedConfirmation {
   readonly shipment: Shipment;
   readonly order: Order;
   readonly request: ConfirmCodInput;
-  /** Whether this may be confirmed now, asked after what was confirmed before is known. */
+  /** Extra precondition, checked after replays are ruled out. */
   readonly assertAllowed?: () => void;
   readonly fieldOf?: FieldNames;
 }
 
 /**
- * Credits the seller with what was collected, less the fee. Idempotent; another collection than the confirmed one is COD_ALREADY_CONFIRMED.
- * The caller has locked shipment and order and asked for permission. NOT_COD, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
+ * Credits the seller with the collected amount, less the fee. Idempotent; a different collection is COD_ALREADY_CONFIRMED. The caller has
+ * locked shipment and order and checked permission. NOT_COD, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
  */
 export async function confirmCollection(tx: Tx, actor: Actor, confirming: LockedConfirmation): Promise<Confirmation> {
   const { shipment, order, request, assertAllowed, fieldOf = (field) => field } = confirming;
@@ -64,7 +64,7 @@ export function assertAtDoor({ status }: Shipment): void {
   });
 }
 
-/** Less than expected has to be meant; more is never right. */
+/** Accepts less than expected only if requested explicitly; never accepts more. */
 function assertAmount(
   { collectionMinor, currency }: Order,
   { collectedMinor }: ToldCollection,

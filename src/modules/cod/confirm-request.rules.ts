@@ -7,7 +7,7 @@ import type { CodCollection } from './collection.js';
 import type { ConfirmedMethod } from './cod.enums.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
-/** A collection as it was told, with everything that was left out filled in. */
+/** A reported collection with all defaults filled in. */
 export interface ToldCollection {
   readonly method: ConfirmedMethod;
   readonly collectedMinor: bigint;
@@ -19,13 +19,13 @@ export interface ToldCollection {
   readonly operatorEmail: string | null;
 }
 
-/** Clocks differ a little. */
+/** Tolerance for clock differences. */
 const MAX_AHEAD_MS = 30_000;
 
 interface ConfirmChecks {
   readonly order: Order;
   readonly now: Date;
-  /** The field as the caller wrote it, where it is not that of the request. */
+  /** Maps a field to the caller's name for it, if that differs. */
   readonly fieldOf: FieldNames;
 }
 
@@ -65,8 +65,8 @@ const otherCurrency = (given: string, currency: string) =>
   });
 
 /**
- * Whether a collection is told once more, rather than another one for the same parcel. `collector` is who is named, or who
- * is assumed to have taken the money when nobody is.
+ * Whether a request repeats a known collection rather than reporting a different one. `collector` is the named person, or the assumed one
+ * if none is named.
  */
 export const isSameCollection = (known: CodCollection, told: ToldCollection, collector: string | null): boolean =>
   known.method === told.method &&

@@ -9,19 +9,19 @@ import { custodyNow, watchCustody, type CustodyChange } from './watch-custody.js
 @Resolver(() => CodCustodyChangeType)
 export class CodCustodyChangeResolver {
   @Subscription(() => CodCustodyChangeType, {
-    description: 'Each change of who has the money that was collected at the door.',
+    description: 'Custody changes of collected money.',
     subscribe: ({ args, context }: Subscribing<CodCustodyChangedArgs>) => watchCustody(context, args),
   })
   codCustodyChanged(@Root() change: CustodyChange, @Args(() => CodCustodyChangedArgs) _args: CodCustodyChangedArgs): CustodyChange {
     return told(change);
   }
 
-  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment as it is now.' })
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'Current state of the shipment.' })
   shipment(@Root() { shipmentId }: CustodyChange, @Ctx() context: Context) {
     return context.load(shipmentLoader, shipmentId);
   }
 
-  @FieldResolver(() => [CodCustodySumType], { description: 'Who has how much now.' })
+  @FieldResolver(() => [CodCustodySumType], { description: 'Current custody balances.' })
   custody(@Ctx() context: Context): Promise<CodCustodySumType[]> {
     return custodyNow(context);
   }

@@ -4,12 +4,12 @@ import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.
 import { codStage, type CodStage } from '../shipments/index.js';
 import { custodyMove, type CustodyMove } from './cod.enums.js';
 
-@ObjectType('CodCustodyChange', { simpleResolvers: true, description: 'A change of who has collected money, as it happens.' })
+@ObjectType('CodCustodyChange', { simpleResolvers: true, description: 'A custody change of collected money.' })
 export class CodCustodyChangeType extends LiveChangeType {
   @Field(() => enumType(custodyMove), { description: 'What happened.' })
   move!: CustodyMove;
 
-  @Field(() => enumType(codStage), { nullable: true, description: 'Who has the money after it; null when the collection was taken back.' })
+  @Field(() => enumType(codStage), { nullable: true, description: 'Custody stage after the change; null if the collection was reversed.' })
   stage!: CodStage | null;
 
   @Field(() => ID, { description: 'UUID of the shipment.' })
@@ -18,9 +18,9 @@ export class CodCustodyChangeType extends LiveChangeType {
 
 @ArgsType()
 export class CodCustodyChangedArgs extends LiveArgs {
-  @Field(() => String, { nullable: true, description: 'UUID of a seller: only money of its parcels.' })
+  @Field(() => String, { nullable: true, description: 'UUID of a seller: only money from its parcels.' })
   sellerId?: string | null;
 
-  @Field(() => [enumType(codStage)], { nullable: true, description: 'Only changes after which the money is with one of these.' })
+  @Field(() => [enumType(codStage)], { nullable: true, description: 'Only changes into one of these stages.' })
   stage?: CodStage[] | null;
 }

@@ -20,7 +20,7 @@ export interface ToldHandover {
   readonly occurredAt: Date;
 }
 
-/** Clocks differ a little. */
+/** Tolerance for clock differences. */
 const MAX_AHEAD_MS = 30_000;
 
 export function checkHandoverRequest(
@@ -58,7 +58,7 @@ export function checkHandoverRequest(
 
 type Hands = Pick<ToldHandover, 'handedOverById' | 'receivedById'>;
 
-/** Cash that passes from one person to another has somebody who took it; a bank signs with its slip. */
+/** Cash handed over between people needs a named recipient; a bank confirms with its slip. */
 function checkHands(checks: FieldChecks, hands: Hands, { to, collection }: { to: CodStage; collection: CodCollection }): void {
   if (isCash(collection.method) && to !== 'deposited' && hands.receivedById === null) checks.missing('receivedById');
   for (const field of ['handedOverById', 'receivedById'] as const) {
@@ -68,6 +68,6 @@ function checkHands(checks: FieldChecks, hands: Hands, { to, collection }: { to:
 }
 
 const moreThanThere = () => {
-  const message = 'More was handed over than there was.';
+  const message = 'The handed-over amount exceeds the amount held.';
   return refuse('COD_AMOUNT_MISMATCH', { message, errors: [{ field: 'amount', code: 'COD_AMOUNT_MISMATCH', message }] });
 };

@@ -26,14 +26,14 @@ export interface HandoverOutcome {
   readonly history: readonly CustodyStep[];
 }
 
-/** One step on the way of the money: from which stage to which, and what arrived. */
+/** One handover: from which stage to which, and the amount received. */
 export interface Handover {
   readonly previousStage: CodStage;
   readonly stage: CodStage;
   readonly told: ToldHandover;
 }
 
-/** The collection whose money is on its way. NOT_COD, COD_NOT_CONFIRMED. */
+/** Finds the active collection. NOT_COD, COD_NOT_CONFIRMED. */
 export async function standingCollection(tx: Tx, shipment: Shipment): Promise<CodCollection> {
   const collection = await lockCollection(tx, shipment.id);
   if (collection) return collection;
@@ -41,7 +41,7 @@ export async function standingCollection(tx: Tx, shipment: Shipment): Promise<Co
   throw refuse('COD_NOT_CONFIRMED');
 }
 
-/** HANDOVER_COMPLETE, HANDOVER_STAGE_SKIPPED, COD_AMOUNT_MISMATCH. */
+/** Validates a handover. HANDOVER_COMPLETE, HANDOVER_STAGE_SKIPPED, COD_AMOUNT_MISMATCH. */
 export async function checkHandover(tx: Tx, collection: CodCollection, input: AdvanceCodHandoverInput): Promise<Handover> {
   const stage = nextStage(collection, input.toStage ?? null);
   const told = checkHandoverRequest(input, stage, { collection, now: tx.services.clock.now() });
@@ -61,7 +61,7 @@ function nextStage({ stage, method }: CodCollection, wanted: CodStage | null): C
   });
 }
 
-/** Moves the money in the books. What is missing is owed by the person who had it. */
+/** Posts the handover. The previous holder owes any shortage. */
 export const moveMoney = (tx: Tx, collection: CodCollection, { previousStage, stage, told }: Handover): Promise<unknown> =>
   moveCollection(tx, {
     collectionId: collection.id,
@@ -78,7 +78,7 @@ export const moveMoney = (tx: Tx, collection: CodCollection, { previousStage, st
     occurredAt: told.occurredAt,
   });
 
-/** Records who has the money now. */
+/** Records the new holder. */
 export async function recordHandover(tx: Tx, actor: Actor, collection: CodCollection, { stage, told }: Handover): Promise<void> {
   const { amount, shortage, ...rest } = told;
   await db.insert(tx.sql, 'codHandover', {

@@ -4,11 +4,11 @@ import type { CodStage } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 import type { CodCollection } from './collection.js';
 
-/** One hand that the money of a collection came to. */
+/** One custody stage of a collection. */
 export interface CustodyStep {
   readonly stage: CodStage;
   readonly at: Date;
-  /** Who took it; null when nobody was named. */
+  /** The recipient; null if unnamed. */
   readonly byId: string | null;
   readonly reference: string | null;
 }
@@ -25,7 +25,7 @@ const findHandovers = statement(($: Named<{ collectionIds: readonly string[] }>)
 
 type Handover = Awaited<ReturnType<typeof findHandovers>>[number];
 
-/** The hands that collections went through, by collection, the first one first. One statement. */
+/** The custody histories of collections, earliest stage first. One statement. */
 export async function historiesOf(sql: RunSql, collections: readonly CodCollection[]): Promise<Map<string, CustodyStep[]>> {
   const handovers = await findHandovers(sql, { collectionIds: collections.map(({ id }) => id) });
   const later = Map.groupBy(handovers, ({ collectionId }) => collectionId);

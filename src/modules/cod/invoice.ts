@@ -3,7 +3,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './cod.tables.js';
 
-/** The columns of an invoice, as it is read and answered by whatever writes it. */
+/** Columns of an invoice, shared by reads and writes. */
 export const INVOICE = [
   'id',
   'refId',
@@ -31,13 +31,13 @@ const lockOpen = statement(($: Named<{ shipmentId: string }>) =>
 const findById = statement(($: Named<{ id: string }>) => invoices().where('id', '=', $.id));
 const lockById = statement(($: Named<{ id: string }>) => invoices().where('id', '=', $.id).forUpdate());
 
-/** What the shopper is asked to pay for one parcel, as it was read. */
+/** The payment request for one parcel, as read from the database. */
 export type CodInvoice = Readonly<Awaited<ReturnType<typeof findById>>[number]>;
 
-/** The invoices of shipments that are unpaid or paid. */
+/** The unpaid or paid invoices of shipments. */
 export const openInvoices = (on: RunSql, shipmentIds: readonly string[]): Promise<CodInvoice[]> => findOpen(on, { shipmentIds });
 
-/** The one of a shipment, locked. */
+/** Locks and returns the invoice of a shipment. */
 export const lockOpenInvoice = (tx: Tx, shipmentId: string): Promise<CodInvoice | undefined> => lockOpen.first(tx.sql, { shipmentId });
 
 export async function invoiceById(on: RunSql, id: string): Promise<CodInvoice> {
@@ -49,6 +49,6 @@ export async function lockInvoice(tx: Tx, id: string): Promise<CodInvoice> {
 }
 
 function known(id: string, invoice: CodInvoice | undefined): CodInvoice {
-  if (!invoice) throw new Error(`There is no invoice ${id} for cash on delivery.`);
+  if (!invoice) throw new Error(`There is no COD invoice ${id}.`);
   return invoice;
 }

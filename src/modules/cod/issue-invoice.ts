@@ -13,18 +13,18 @@ import { INVOICE, lockOpenInvoice, openInvoices, type CodInvoice } from './invoi
 
 export interface IssuedInvoice {
   readonly invoice: CodInvoice;
-  /** True when it was there before. */
+  /** True if it already existed. */
   readonly existing: boolean;
 }
 
-/** Nothing is collected any more for a parcel that was stopped or goes back. */
+/** Statuses in which nothing is collected any more: the parcel was stopped or goes back. */
 const CLOSED: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'return_to_sender']);
 
 export const isClosed = ({ status }: Pick<Shipment, 'status'>): boolean => CLOSED.has(status);
 
 /**
- * The invoice of a shipment with its payment link, made when there is none. Many callers at once are given the same one.
- * NOT_COD, INVALID_STATUS.
+ * Returns the shipment's invoice with its payment link, issuing one if necessary. Concurrent callers get the same one. NOT_COD,
+ * INVALID_STATUS.
  */
 export async function issueCodInvoice(tx: Tx, actor: Actor, anyId: string): Promise<IssuedInvoice> {
   actor.require('cod:invoice');
@@ -42,7 +42,7 @@ export async function issueCodInvoice(tx: Tx, actor: Actor, anyId: string): Prom
   return { invoice: await insertInvoice(tx, order, shipment), existing: false };
 }
 
-/** A new unpaid invoice over what is to be collected now. The shipment is locked and has no open one. */
+/** Inserts an unpaid invoice for the amount now due. The shipment is locked and has no open invoice. */
 export async function insertInvoice(tx: Tx, order: Order, shipment: Shipment): Promise<CodInvoice> {
   const invoice = await insert.first(tx.sql, {
     id: newId(),
@@ -81,5 +81,5 @@ const insert = statement(($: Named<Issued>) =>
     .returning(INVOICE),
 );
 
-/** 192 random bits as 32 characters that a URL takes as they are. */
+/** 192 random bits as 32 URL-safe characters. */
 const paymentToken = (): string => randomBytes(24).toString('base64url');

@@ -37,7 +37,7 @@ const invoiceLoader = loaderBy<string, CodInvoice>(
   (invoice) => invoice.shipmentId,
 );
 
-/** The invoice of a shipment that is unpaid or paid; null while none was issued. */
+/** Finds the shipment's current invoice, unpaid or paid; null if none was issued. */
 export async function codInvoiceOf(context: Context, anyId: string): Promise<CodInvoiceType | null> {
   const shipment = await shipmentByAnyId(context, anyId);
   const invoice = await context.load(invoiceLoader, shipment.id);
@@ -50,7 +50,7 @@ export async function invoiceOut(context: Context, invoice: CodInvoice): Promise
     context.load(orderLoader, invoice.orderId),
     context.load(collectionLoader, invoice.shipmentId),
   ]);
-  if (!shipment || !order) throw new Error(`The invoice ${invoice.id} has lost its shipment or order.`);
+  if (!shipment || !order) throw new Error(`The shipment or order of invoice ${invoice.id} is missing.`);
   return {
     id: invoice.id,
     refId: invoice.refId,
@@ -69,7 +69,7 @@ export async function invoiceOut(context: Context, invoice: CodInvoice): Promise
 
 const paymentUrl = ({ services }: Context, { token }: CodInvoice): string => `${services.publicUrl()}/pay/${token}`;
 
-/** What a parcel collects and where that money is; null for a parcel with nothing to collect. */
+/** Reads the cash on delivery of a parcel and its custody; null if there is nothing to collect. */
 export async function codOfShipment(context: Context, shipment: Shipment): Promise<ShipmentCodType | null> {
   const order = await context.load(orderLoader, shipment.orderId);
   const collection = shipment.codStage == null ? null : await context.load(collectionLoader, shipment.id);
@@ -92,7 +92,7 @@ const delivererLoader = loaderBy<string, Deliverer>(
   ({ shipmentId }) => shipmentId,
 );
 
-/** Who is taken to have collected the money when nobody is named. Not for sellers, who are not told of the operator's staff. */
+/** The assumed collector if none is named. Hidden from sellers, who may not see operator staff. */
 export const delivererOf = (context: Context, { shipmentId }: ShipmentCodType): Promise<Deliverer | null> | null =>
   context.actor.actsForOperator ? context.load(delivererLoader, shipmentId) : null;
 
@@ -106,13 +106,13 @@ const findNotCollected = statement(($: Named<{ shipmentIds: readonly string[] }>
     .orderBy('createdAt', 'desc'),
 );
 
-/** Why the money for each parcel was not taken at its delivery. */
+/** Loads the reasons why the money was not collected at delivery. */
 export const notCollectedLoader = loaderBy<string, CodNotCollectedType & { readonly shipmentId: string }>(
   (shipmentIds, { sql: on }) => findNotCollected(on, { shipmentIds }),
   ({ shipmentId }) => shipmentId,
 );
 
-/** Of no interest once the money was taken after all. */
+/** Irrelevant once the money was collected after all. */
 export const notCollectedOf = (context: Context, { shipmentId, stage }: ShipmentCodType): Promise<CodNotCollectedType | null> | null =>
   stage === null ? context.load(notCollectedLoader, shipmentId) : null;
 
@@ -158,7 +158,7 @@ const findCustody = statement(() =>
     .orderBy('c.currency'),
 );
 
-/** Who has how much of what was collected and is not in the bank yet. One statement. */
+/** Reads collected money not yet in the bank, by holder. One statement. */
 export async function readCustody(context: Context): Promise<CodCustodySumType[]> {
   context.actor.require('cod:custody');
   const sums = await findCustody(context.sql, {});

@@ -11,16 +11,16 @@ import { collectedOf, lockCollection, type CodCollection } from './collection.js
 import { lockOpenInvoice } from './invoice.js';
 import { lockOrder, outdateLabels } from '../orders/index.js';
 
-/** A carrier reports that a parcel that was paid for will not be delivered: its money has to go back. */
+/** Requests a reversal when a carrier reports that a paid parcel will not be delivered. */
 export const askOnFailure: StepListener = async (tx, { shipment, edge, step }) => {
   const endsIt = edge.name === 'fail' || edge.name === 'return_to_sender' || edge.name === 'cancel';
   if (!endsIt || !step.reported || shipment.codStage === null) return;
   const collection = await lockCollection(tx, shipment.id);
-  if (!collection) throw new Error(`The shipment ${shipment.id} has the stage of a collection and no collection.`);
+  if (!collection) throw new Error(`The shipment ${shipment.id} has a collection stage but no collection.`);
   await requestReversal(tx, collection, { reason: `The carrier reports: ${edge.to}.`, requestedBy: systemActor });
 };
 
-/** A super administrator has to agree to a reversal. */
+/** Requests a reversal, which a super administrator must approve. */
 export function requestReversal(
   tx: Tx,
   collection: CodCollection,
@@ -41,7 +41,7 @@ const markReversed = statement(($: Named<{ id: string; reason: string }>) =>
 );
 const voidInvoice = statement(($: Named<{ id: string }>) => db.updateTable('codInvoice').set({ status: 'void' }).where('id', '=', $.id));
 
-/** Locks everything that a reversal changes, so that it does not meet a handover half-way. */
+/** Locks everything that a reversal changes, so that it cannot interleave with a handover. */
 async function lockAll(tx: Tx, { shipmentId }: Approval) {
   const shipment = await lockShipment(tx, systemActor, shipmentId ?? '');
   const order = await lockOrder(tx, shipment);
@@ -62,7 +62,7 @@ export const codReversalHandler: ApprovalHandler = {
     await markReversed(tx.sql, { id: collection.id, reason });
     if (invoice) await voidInvoice(tx.sql, { id: invoice.id });
     await markCodStage(tx, shipment, null);
-    // A label that says PAID would let the parcel go for nothing.
+    // A label that says PAID would let the parcel go without payment.
     await outdateLabels(tx, order);
   },
 };

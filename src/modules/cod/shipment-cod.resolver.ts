@@ -7,8 +7,7 @@ import { delivererOf, notCollectedOf } from './read-cod.js';
 export class ShipmentCodResolver {
   @FieldResolver(() => CodDelivererType, {
     nullable: true,
-    description:
-      'The member of staff who delivered it: who has collected the money unless a confirmation names somebody else. For the operator alone.',
+    description: 'The staff member who delivered it; counts as the collector unless a confirmation names another. Operator only.',
   })
   deliveredBy(@Root() cod: ShipmentCodType, @Ctx() context: Context) {
     return delivererOf(context, cod);
@@ -16,7 +15,7 @@ export class ShipmentCodResolver {
 
   @FieldResolver(() => CodNotCollectedType, {
     nullable: true,
-    description: 'Why it was delivered without taking the money; null once the money was taken, or when no reason was given.',
+    description: 'Why it was delivered without collecting the money; null once the money was collected, or if no reason was given.',
   })
   notCollected(@Root() cod: ShipmentCodType, @Ctx() context: Context) {
     return notCollectedOf(context, cod);

@@ -7,13 +7,13 @@ import { paysOnline } from '../payments/index.js';
 import type { Shipment, ShipmentStatus } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 
-/** What a shopper still has to pay for a parcel, as far as strangers may know it. */
+/** What a shopper still has to pay for a parcel, limited to public information. */
 export interface ShopperPayment {
-  /** `prepaid` was paid to the store, `due` is to be paid by delivery, `paid` was due and is paid. */
+  /** `prepaid` was paid to the store, `due` is payable by delivery, `paid` was due and has been paid. */
   readonly status: 'prepaid' | 'due' | 'paid';
-  /** Null for what was paid to the store. */
+  /** Null if it was paid to the store. */
   readonly amount: Money | null;
-  /** Where it can be paid online right now; null where it cannot. */
+  /** Current payment page; null if it cannot be paid online. */
   readonly payUrl: string | null;
 }
 
@@ -23,16 +23,16 @@ export interface CollectedParcel {
   readonly codStage?: string | null | undefined;
   readonly paymentStatus: PaymentStatus;
   readonly collection: Money;
-  /** The end of the link of its unpaid invoice. */
+  /** The last segment of the link of its unpaid invoice. */
   readonly token: string | null;
 }
 
-/** Nothing is asked for while or once these are the last word about a parcel. */
+/** Statuses in which nothing is due, or no longer. */
 const NOTHING_DUE: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'return_to_sender', 'failed']);
 
 /**
- * Null where there is nothing to say about money. The link to pay is one that anybody may have: its page names the shop, the order
- * and the amount, and no person.
+ * Null if there is nothing to show about payment. The payment link is safe to publish: its page shows shop, order and amount, but no
+ * personal data.
  */
 export function shopperPayment(services: Services, parcel: CollectedParcel): ShopperPayment | null {
   const { collection: amount, token } = parcel;
@@ -40,7 +40,7 @@ export function shopperPayment(services: Services, parcel: CollectedParcel): Sho
   if (parcel.codStage != null) return { status: 'paid', amount, payUrl: null };
   if (NOTHING_DUE.has(parcel.status)) return null;
   if (parcel.paymentStatus === 'prepaid' || amount.minor === 0n) return { status: 'prepaid', amount: null, payUrl: null };
-  // The driver has the money, and the collection will be confirmed.
+  // The driver has the money; the confirmation is still to come.
   if (parcel.status === 'delivered') return null;
   const isOnline = token !== null && paysOnline({ services }, { status: 'unpaid', amount });
   return { status: 'due', amount, payUrl: isOnline ? `${services.publicUrl()}/pay/${token}` : null };
@@ -50,7 +50,7 @@ const findUnpaid = statement(($: Named<{ shipmentId: string }>) =>
   db.selectFrom('codInvoice').select('token').where('shipmentId', '=', $.shipmentId).where('status', '=', 'unpaid'),
 );
 
-/** The end of the link under which this parcel can be paid; null without an unpaid invoice. */
+/** The last segment of the parcel's payment link; null without an unpaid invoice. */
 export async function openPaymentToken(sql: RunSql, shipmentId: string): Promise<string | null> {
   return (await findUnpaid.first(sql, { shipmentId }))?.token ?? null;
 }

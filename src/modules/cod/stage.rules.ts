@@ -2,10 +2,10 @@ import type { CollectionPlace } from '../ledger/index.js';
 import type { CodStage } from '../shipments/index.js';
 import { type CollectionMethod, isCash } from './cod.enums.js';
 
-/** From hand to hand to the bank. */
+/** Custody stages, from collection to the bank. */
 export const stages = ['collected', 'with_reception', 'with_accounts', 'deposited'] as const satisfies readonly CodStage[];
 
-/** The chain of cash, and the account of the books that stands for each of its hands. */
+/** The stages of cash, and the ledger account of each. */
 const cashPlaces: Readonly<Record<CodStage, CollectionPlace>> = {
   collected: 'codWithDriver',
   with_reception: 'codWithReception',
@@ -20,12 +20,12 @@ const next: Readonly<Record<CodStage, CodStage | undefined>> = {
   deposited: undefined,
 };
 
-/** The step that follows. What was not cash passes no hands: a bank or a provider pays it out. */
+/** The next stage. Non-cash money skips the intermediate stages: a bank or a provider pays it out. */
 export function stageAfter(stage: CodStage, method: CollectionMethod): CodStage | undefined {
   if (stage === 'deposited') return undefined;
   return isCash(method) ? next[stage] : 'deposited';
 }
 
-/** Where the money of a stage is in the books. */
+/** The ledger account that holds the money of a stage. */
 export const placeOf = (stage: CodStage, method: CollectionMethod): CollectionPlace =>
   isCash(method) || stage === 'deposited' ? cashPlaces[stage] : 'clearing';

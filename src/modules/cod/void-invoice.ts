@@ -10,18 +10,18 @@ const voidUnpaid = statement(($: Named<{ shipmentId: string }>) =>
   db.updateTable('codInvoice').set({ status: 'void' }).where('shipmentId', '=', $.shipmentId).where('status', '=', 'unpaid'),
 );
 
-/** Takes back an unpaid invoice; false when there is none. A link that somebody still holds says that it is void. */
+/** Voids an unpaid invoice; false if there is none. Its link stays valid and shows that it is void. */
 async function voidInvoice(tx: Tx, shipmentId: string): Promise<boolean> {
   return (await voidUnpaid.count(tx.sql, { shipmentId })) > 0;
 }
 
-/** What was to be collected has changed: a link that is out there must not ask for the old amount. */
+/** Reissues the invoice when the amount due changes, so that existing links do not ask for the old amount. */
 export const reissueInvoice: CollectionListener = async (tx, { order, shipment }) => {
   const wasIssued = await voidInvoice(tx, shipment.id);
   if (wasIssued && collects(shipment, order)) await insertInvoice(tx, order, shipment);
 };
 
-/** A parcel that is stopped or goes back asks nobody for money. */
+/** Voids the invoice of a parcel that is stopped or goes back. */
 export const voidInvoiceOnStop: StepListener = async (tx, { shipment, edge }) => {
   if (edge.name === 'cancel' || edge.name === 'return_to_sender') await voidInvoice(tx, shipment.id);
 };

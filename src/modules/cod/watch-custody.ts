@@ -26,7 +26,7 @@ const reversalData = z.object({ type: z.literal('cod_reversal'), shipmentDetailI
 
 const custodyChanges: EventTopic<CustodyChange, CustodyFilter> = {
   permission: 'cod:custody',
-  // A collection is taken back by the approval that agrees to it, in the same transaction.
+  // The approval reverses the collection in the same transaction.
   events: ['cod.confirmed', 'cod.handover', 'approval.approved'],
   read: (event) => (event.type === 'approval.approved' ? reversalOf(event) : stepOf(event)),
   concerns: (change, actor, { sellerId, stage }) =>
@@ -42,14 +42,14 @@ function stepOf(event: PlacedEvent): CustodyChange | null {
   return { ...changeOf(event), move, stage: data.stage, shipmentId: event.subjectId, sellerId: event.ownerId };
 }
 
-/** Approvals of other kinds move no collected money. */
+/** Other approvals move no collected money. */
 function reversalOf(event: PlacedEvent): CustodyChange | null {
   const { data, success } = reversalData.safeParse(event.data);
   if (!success) return null;
   return { ...changeOf(event), move: 'reversed', stage: null, shipmentId: data.shipmentDetailId, sellerId: data.subjectUserId };
 }
 
-/** The changes of who has collected money. */
+/** Streams custody changes of collected money. */
 export function watchCustody(context: Context, filter: CustodyFilter): Promise<AsyncIterable<Heard<CustodyChange>>> {
   context.actor.require(custodyChanges.permission);
   return context.services.live.watch(custodyChanges, context.caller, filter);
@@ -62,5 +62,5 @@ const sumsLoader: LoaderDefinition<'all', CodCustodySumType[]> = {
   },
 };
 
-/** Who has how much, added up once for many changes that are told together. */
+/** Current custody balances, computed once for changes that are delivered together. */
 export const custodyNow = async (context: Context): Promise<CodCustodySumType[]> => (await context.load(sumsLoader, 'all')) ?? [];

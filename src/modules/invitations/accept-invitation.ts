@@ -12,7 +12,7 @@ interface Acceptance {
   readonly passwordHash: string;
 }
 
-/** The slow part, before a transaction begins; nothing is hashed for tokens that nobody was given. NOT_FOUND. */
+/** Hashes the password before the transaction begins, and only for valid tokens. NOT_FOUND. */
 export async function prepareAcceptance({ sql, services }: Context, given: { token: string; password: string }): Promise<Acceptance> {
   const checks = new FieldChecks();
   checkPassword(checks, given.password);

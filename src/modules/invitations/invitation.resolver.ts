@@ -13,10 +13,10 @@ export class InvitationResolver {
   @Extensions(GUESSABLE)
   @Query(() => InvitationType, {
     description:
-      'Whom an invitation is for, to greet them before they set a password. NOT_FOUND for tokens that nobody was given, were used or have expired, RATE_LIMITED.',
+      'Shows who an invitation is for, to greet them before they set a password. NOT_FOUND for tokens that are unknown, used or expired, RATE_LIMITED.',
   })
   async invitation(
-    @Arg('token', () => String, { description: 'The token of the mail (inv_...).' }) token: string,
+    @Arg('token', () => String, { description: 'Token from the mail (inv_...).' }) token: string,
     @Ctx() context: Context,
   ): Promise<InvitationType> {
     await countVisitor(context);
@@ -25,10 +25,10 @@ export class InvitationResolver {
 
   @Mutation(() => SellerInvitationType, {
     description:
-      'Opens an account for a seller and mails a link with a token, good once and for seven days, to set its password with. Asked again before it is accepted, a new token replaces the old one. EMAIL_IN_USE.',
+      'Opens an account for a seller and mails a link to set its password. The link is valid once and for seven days. Repeating the call before it is accepted replaces the link. EMAIL_IN_USE.',
   })
   async inviteSeller(
-    @Arg('input', () => InviteSellerInput, { description: 'Who is asked in.' }) input: InviteSellerInput,
+    @Arg('input', () => InviteSellerInput, { description: 'The seller to invite.' }) input: InviteSellerInput,
     @Ctx() context: Context,
   ): Promise<SellerInvitationType> {
     const checked = await prepareInvitation(context, input);
@@ -38,12 +38,12 @@ export class InvitationResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => SessionType, {
     description:
-      'Sets the first password of an invited seller or colleague, who is logged in then. NOT_FOUND for tokens that were used or have expired, RATE_LIMITED.',
+      'Sets the first password of an invited seller or colleague and logs them in. NOT_FOUND for tokens that were used or have expired, RATE_LIMITED.',
   })
   async acceptInvitation(
-    @Arg('token', () => String, { description: 'The token of the mail (inv_...).' }) token: string,
+    @Arg('token', () => String, { description: 'Token from the mail (inv_...).' }) token: string,
     @Arg('password', () => String, { description: 'Password of at least 10 characters.' }) password: string,
-    @Arg('cookie', () => Boolean, { defaultValue: false, description: 'True for a browser: a cookie keeps the session, as with login.' })
+    @Arg('cookie', () => Boolean, { defaultValue: false, description: 'True for browsers: keeps the session in a cookie, as login does.' })
     cookie: boolean,
     @Ctx() context: Context,
   ): Promise<SessionType> {

@@ -6,21 +6,21 @@ import { SellerType } from '../sellers/index.js';
 import { StaffType } from '../staff/index.js';
 import { type InvitationKind, invitationKind } from './invitations.enums.js';
 
-@InputType({ description: 'A colleague who is asked in.' })
+@InputType({ description: 'A colleague to invite.' })
 export class InviteStaffInput {
-  @Field(() => String, { description: 'E-mail address for login, to which the invitation is sent; unique, whatever its case.' })
+  @Field(() => String, { description: 'Login e-mail address, to which the invitation is sent; unique, case-insensitive.' })
   email!: string;
 
-  @Field(() => String, { description: 'Name as shown to colleagues. At most 200 characters.' })
+  @Field(() => String, { description: 'Display name. At most 200 characters.' })
   name!: string;
 
-  @Field(() => enumType(staffRole), { description: 'What they work as.' })
+  @Field(() => enumType(staffRole), { description: 'Role of the colleague.' })
   role!: StaffRole;
 }
 
-@InputType({ description: 'A seller who is asked in.' })
+@InputType({ description: 'A seller to invite.' })
 export class InviteSellerInput {
-  @Field(() => String, { description: 'E-mail address for login, to which the invitation is sent; unique, whatever its case.' })
+  @Field(() => String, { description: 'Login e-mail address, to which the invitation is sent; unique, case-insensitive.' })
   email!: string;
 
   @Field(() => String, { description: 'First name. At most 100 characters.' })
@@ -36,18 +36,18 @@ export class InviteSellerInput {
   phone?: string | null;
 }
 
-@ObjectType('Invitation', { simpleResolvers: true, description: 'Who was asked in, as far as whoever has the token may know.' })
+@ObjectType('Invitation', { simpleResolvers: true, description: 'The invited person, limited to what holders of the token may see.' })
 export class InvitationType {
-  @Field(() => String, { description: 'E-mail address for login.' })
+  @Field(() => String, { description: 'Login e-mail address.' })
   email!: string;
 
-  @Field(() => enumType(invitationKind), { description: 'What they are asked in as.' })
+  @Field(() => enumType(invitationKind), { description: 'Kind of account.' })
   kind!: InvitationKind;
 
-  @Field(() => String, { description: 'Whole name.' })
+  @Field(() => String, { description: 'Full name.' })
   name!: string;
 
-  @Field(() => String, { description: 'First name; the whole name of a colleague.' })
+  @Field(() => String, { description: 'First name; the full name of a colleague.' })
   firstName!: string;
 
   @Field(() => String, { description: 'Last name; empty for a colleague.' })
@@ -56,39 +56,39 @@ export class InvitationType {
   @Field(() => String, { nullable: true, description: 'Company of a seller.' })
   company!: string | null;
 
-  @Field(() => enumType(staffRole), { nullable: true, description: 'What a colleague will work as; null for a seller.' })
+  @Field(() => enumType(staffRole), { nullable: true, description: 'Role of a colleague; null for a seller.' })
   role!: StaffRole | null;
 
-  @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
+  @Field(() => DateTimeScalar, { description: 'When the invitation expires.' })
   expiresAt!: Date;
 }
 
-@ObjectType('SellerInvitation', { simpleResolvers: true, description: 'An invitation that was sent.' })
+@ObjectType('SellerInvitation', { simpleResolvers: true, description: 'A sent invitation.' })
 export class SellerInvitationType {
   @Field(() => SellerType, { description: 'The seller, who can log in once a password is set.' })
   seller!: SellerType;
 
-  @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
+  @Field(() => DateTimeScalar, { description: 'When the invitation expires.' })
   expiresAt!: Date;
 }
 
-@ObjectType('StaffInvitation', { simpleResolvers: true, description: 'An invitation of a colleague that was sent.' })
+@ObjectType('StaffInvitation', { simpleResolvers: true, description: 'A sent invitation to a colleague.' })
 export class StaffInvitationType {
   @Field(() => StaffType, { description: 'The colleague, who can log in once a password is set.' })
   staff!: StaffType;
 
-  @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
+  @Field(() => DateTimeScalar, { description: 'When the invitation expires.' })
   expiresAt!: Date;
 }
 
-@ObjectType('WaitingInvitation', { simpleResolvers: true, description: 'An invitation that was not accepted yet.' })
+@ObjectType('WaitingInvitation', { simpleResolvers: true, description: 'An invitation that is not accepted yet.' })
 export class WaitingInvitationType {
-  @Field(() => DateTimeScalar, { description: 'When it was sent last.' })
+  @Field(() => DateTimeScalar, { description: 'When it was last sent.' })
   sentAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'Until when it can be accepted.' })
+  @Field(() => DateTimeScalar, { description: 'When the invitation expires.' })
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: 'False when it has expired, was withdrawn, or was sent to an address that has changed since.' })
+  @Field(() => Boolean, { description: 'False if it has expired, was withdrawn, or was sent to an address that has changed since.' })
   isOpen!: boolean;
 }

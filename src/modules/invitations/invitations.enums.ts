@@ -1,6 +1,6 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const invitationKind = enumeration('InvitationKind', 'What somebody is asked in as.', {
+export const invitationKind = enumeration('InvitationKind', 'Kind of account that an invitation is for.', {
   seller: 'A seller who ships.',
   staff: 'A colleague who works for the operator.',
 });

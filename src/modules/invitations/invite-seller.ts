@@ -19,11 +19,11 @@ import { db } from './invitations.tables.js';
 
 export type InvitedSeller = Omit<RegisterSellerInput, 'password'>;
 
-/** Permission and fields. Nobody knows the password that the account has until the invitation is accepted. */
+/** Checks permission and fields. The account's initial password is random and never disclosed. */
 export const prepareInvitation = (caller: HashingCaller, invited: InvitedSeller): Promise<CheckedSeller> =>
   prepareSeller(caller, { ...invited, password: newToken('sat') });
 
-/** The seller of this address who was invited and has not accepted yet. */
+/** Finds a seller with this address who was invited but has not accepted yet. */
 const findWaiting = statement(($: Named<{ email: string }>) => {
   const links = db.selectFrom('accountLink as i').select('i.id').where('i.accountId', '=', sql.ref<string>('s.id'));
   return db
@@ -36,7 +36,7 @@ const findWaiting = statement(($: Named<{ email: string }>) => {
     .forNoKeyUpdate();
 });
 
-/** Opens an account and mails a link with a token to set its password with. Asked again before that, a new token replaces the old one. EMAIL_IN_USE. */
+/** Opens an account and mails a link to set its password. Repeating the call before it is accepted replaces the link. EMAIL_IN_USE. */
 export async function inviteSeller(tx: Tx, actor: Actor, checked: CheckedSeller): Promise<{ seller: Seller; expiresAt: Date }> {
   const invited = await findWaiting.first(tx.sql, { email: checked.email });
   const seller = invited ? await lockSeller(tx, invited.id) : await registerNewSeller(tx, checked);

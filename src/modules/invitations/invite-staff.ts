@@ -18,13 +18,13 @@ import { invitationLink, INVITATION_SECONDS } from './invitation-link.js';
 
 export type InvitedStaff = Omit<CreateStaffInput, 'password'>;
 
-/** Permission and fields. Nobody knows the password that the account has until the invitation is accepted. */
+/** Checks permission and fields. The account's initial password is random and never disclosed. */
 export const prepareStaffInvitation = (caller: HashingCaller, invited: InvitedStaff): Promise<CheckedStaff> =>
   prepareStaff(caller, { ...invited, password: newToken('sat') });
 
 /**
- * Opens an account for a colleague and mails a link to set its password with. Asked again before it was used, the invitation is sent anew
- * with the name and role that are given now, and the link before it is good for nothing. EMAIL_IN_USE.
+ * Opens an account for a colleague and mails a link to set its password. Repeating the call before it is accepted sends a new link,
+ * updates name and role, and invalidates the old link. EMAIL_IN_USE.
  */
 export async function inviteStaff(tx: Tx, actor: Actor, checked: CheckedStaff): Promise<{ staff: Staff; expiresAt: Date }> {
   const staff = (await renewWaitingStaff(tx, checked)) ?? (await createStaff(tx, checked));
@@ -42,11 +42,11 @@ export async function inviteStaff(tx: Tx, actor: Actor, checked: CheckedStaff): 
   return { staff, expiresAt };
 }
 
-/** Ends an invitation that was not accepted, and closes the account that waited for it. NOT_FOUND when there is none. */
+/** Withdraws an open invitation and closes its account. NOT_FOUND if there is none. */
 export async function withdrawStaffInvitation(tx: Tx, actor: Actor, id: string): Promise<Staff> {
   actor.require('staff:manage');
   const staff = isUuid(id) ? await closeWaitingStaff(tx, id) : undefined;
-  if (!staff) throw refuse('NOT_FOUND', { message: 'There is no invitation that waits to be accepted.' });
+  if (!staff) throw refuse('NOT_FOUND', { message: 'No open invitation found.' });
   await endLinks(tx, id);
   await revokeTokensOf(tx, 'staff_session', [id]);
   return staff;

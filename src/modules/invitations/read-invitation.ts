@@ -6,7 +6,7 @@ import { findLink } from '../access/index.js';
 import type { InvitationType } from './invitation.types.js';
 import { db } from './invitations.tables.js';
 
-/** What an invitation can be for. */
+/** Purposes of an invitation. */
 export const invitations = ['seller_invitation', 'staff_invitation'] as const;
 
 const findSeller = statement(($: Named<{ id: string }>) =>
@@ -26,7 +26,7 @@ const findStaff = statement(($: Named<{ id: string }>) =>
   db.selectFrom('staff').select(['email', 'name', 'role']).where('id', '=', $.id).where('active', '=', true),
 );
 
-/** Who was asked in with this token. NOT_FOUND alike for those that nobody was given, were used, were replaced or have expired. */
+/** Finds the invited person by token. NOT_FOUND for tokens that are unknown, used, replaced or expired. */
 export async function openInvitation(on: RunSql, token: string, now: Date): Promise<InvitationType> {
   const link = await findLink(on, token, { purposes: invitations, now });
   const invited = link && (await (link.purpose === 'staff_invitation' ? invitedStaff : invitedSeller)(on, link.accountId));

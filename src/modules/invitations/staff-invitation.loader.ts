@@ -31,7 +31,7 @@ const findWaiting = statement(($: Named<{ ids: readonly string[] }>) =>
     .orderBy('i.id', 'desc'),
 );
 
-/** The newest invitation of each member of staff who has not set a password yet. */
+/** The newest invitation of each staff member who has not set a password yet. */
 export const staffInvitationLoader = loaderBy(
   (ids: readonly string[], { sql }) => findWaiting(sql, { ids }),
   ({ accountId }) => accountId,

@@ -5,12 +5,12 @@ import { InviteStaffInput, StaffInvitationType, WaitingInvitationType } from './
 import { inviteStaff, prepareStaffInvitation, withdrawStaffInvitation } from './invite-staff.js';
 import { staffInvitationLoader } from './staff-invitation.loader.js';
 
-/** How colleagues get in without a password that somebody else knows. */
+/** Invitations of colleagues, who set their own passwords. */
 @Resolver(() => StaffType)
 export class StaffInvitationResolver {
   @FieldResolver(() => WaitingInvitationType, {
     nullable: true,
-    description: 'The invitation that this member of staff has not accepted yet; null for everybody else. For super administrators.',
+    description: 'The open invitation of this staff member; null if there is none. For super administrators.',
   })
   invitation(@Root() { id }: Staff, @Ctx() context: Context): Promise<WaitingInvitationType | null> {
     return context.load(staffInvitationLoader, id);
@@ -18,10 +18,10 @@ export class StaffInvitationResolver {
 
   @Mutation(() => StaffInvitationType, {
     description:
-      'Opens an account for a colleague and mails a link, good once and for seven days, to set a password with (acceptInvitation). Asked again before it is accepted, a new link replaces the old one. For super administrators. EMAIL_IN_USE.',
+      'Opens an account for a colleague and mails a link to set a password (acceptInvitation). The link is valid once and for seven days. Repeating the call before it is accepted replaces the link. For super administrators. EMAIL_IN_USE.',
   })
   async inviteStaff(
-    @Arg('input', () => InviteStaffInput, { description: 'Who is asked in.' }) input: InviteStaffInput,
+    @Arg('input', () => InviteStaffInput, { description: 'The colleague to invite.' }) input: InviteStaffInput,
     @Ctx() context: Context,
   ): Promise<StaffInvitationType> {
     const checked = await prepareStaffInvitation(context, input);
@@ -30,10 +30,10 @@ export class StaffInvitationResolver {
 
   @Mutation(() => StaffType, {
     description:
-      'Takes back an invitation that was not accepted yet: its link ends and the account is closed. inviteStaff opens it again. For super administrators. NOT_FOUND.',
+      'Withdraws an open invitation: invalidates its link and closes the account. inviteStaff reopens it. For super administrators. NOT_FOUND.',
   })
   async withdrawStaffInvitation(
-    @Arg('id', () => String, { description: 'UUID of the member of staff.' }) id: string,
+    @Arg('id', () => String, { description: 'UUID of the staff member.' }) id: string,
     @Ctx() context: Context,
   ): Promise<StaffType> {
     return await context.transact((tx) => withdrawStaffInvitation(tx, context.actor, id));

@@ -14,7 +14,7 @@ export interface InvoiceDraft {
   readonly document: InvoiceDocument;
 }
 
-/** The invoice of one seller in one currency, from its charges of the month. */
+/** Drafts the invoice of one seller in one currency from its charges of the month. */
 export function draftInvoice(seller: Seller, charges: readonly Charge[], operator: InvoicingSettings): InvoiceDraft {
   const lines = [...Map.groupBy(charges, ({ kind }) => kind)].map(([kind, of]): InvoiceLine => {
     const gross = sum(of.map(({ grossMinor }) => grossMinor));

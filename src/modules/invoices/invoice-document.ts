@@ -1,30 +1,30 @@
 import type { InvoiceLineKind } from './invoice.rules.js';
 
-/** Who is named on an invoice, as they were on the day of issue. */
+/** A party on an invoice, as of the day of issue. */
 export interface InvoiceParty {
   readonly name: string;
-  /** The person, where the name is that of a company. */
+  /** The contact person, if the name is a company's. */
   readonly contact: string | null;
-  /** Street, place and country, each on a line of its own. */
+  /** Street, city and country, one per line. */
   readonly address: readonly string[];
   readonly vatNumber: string | null;
 }
 
 export interface InvoiceLine {
   readonly kind: InvoiceLineKind;
-  /** How many charges or credits it sums up. */
+  /** Number of charges or credits in the line. */
   readonly quantity: number;
-  /** Amounts in minor units, as text; below zero for what was given back. */
+  /** Amounts in minor units, as text; negative for credits. */
   readonly net: string;
   readonly vat: string;
   readonly gross: string;
 }
 
-/** What is printed on an invoice, kept with it. */
+/** The printed content of an invoice, stored with it. */
 export interface InvoiceDocument {
   readonly operator: InvoiceParty;
   readonly seller: InvoiceParty;
   readonly lines: readonly InvoiceLine[];
-  /** How the total was settled, in minor units as text: taken from the wallet, paid by link, and still due on account. */
+  /** Settlement of the total, in minor units as text: taken from the wallet, paid by link, and due on account. */
   readonly settled: { readonly wallet: string; readonly link: string; readonly account: string };
 }

@@ -3,7 +3,7 @@ import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { lastMonth } from './invoice.rules.js';
 import { issueInvoices } from './issue-invoices.js';
 
-/** Each night, so that a month whose run failed is made up for; on most nights there is nothing to do. */
+/** Runs every night to make up for failed runs; on most nights there is nothing to do. */
 export const invoiceRun: ScheduledTask = {
   queue: 'seller_invoices',
   cron: '40 2 * * *',

@@ -7,7 +7,7 @@ import { invoiceWords } from './invoice-words.js';
 import type { InvoiceLanguage } from './invoices.enums.js';
 import type { SellerInvoice } from './read-invoices.js';
 
-/** What is printed, in one of the languages, from nothing but what was kept when the invoice was issued. */
+/** Renders an invoice in one language, only from the content stored at issue. */
 export function invoiceSheet(invoice: SellerInvoice, language: InvoiceLanguage): InvoiceSheet {
   const words = invoiceWords[language];
   const { document, currency, kind, reference } = invoice;
@@ -61,7 +61,7 @@ function totalsOf(
   ];
 }
 
-/** "1,234.50": the digits and separators of English, in Arabic too, as bank statements write them. */
+/** "1,234.50": English digits and separators, in Arabic too, as on bank statements. */
 function grouped(minor: bigint, currency: string): string {
   const [whole = '0', fraction] = formatScaled(minor < 0n ? -minor : minor, exponentOf(currency)).split('.');
   return `${minor < 0n ? '-' : ''}${BigInt(whole).toLocaleString('en-US')}${fraction === undefined ? '' : `.${fraction}`}`;
@@ -69,7 +69,7 @@ function grouped(minor: bigint, currency: string): string {
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** The first and the last day of a month. */
+/** The first and last day of a month. */
 function periodOf(month: string): string {
   const [year, number] = month.split('-').map(Number);
   return `${month}-01 – ${dayOf(new Date(Date.UTC(year ?? 0, number ?? 1, 0)))}`;

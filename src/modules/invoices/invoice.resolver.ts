@@ -23,7 +23,7 @@ const ID = { description: 'UUID or number of the invoice.' } as const;
 
 @Resolver()
 export class InvoiceResolver {
-  @Query(() => SellerInvoiceConnection, { description: 'Monthly invoices of sellers, the latest issued first. SELLER_NOT_FOUND.' })
+  @Query(() => SellerInvoiceConnection, { description: 'Monthly invoices of sellers, latest first. SELLER_NOT_FOUND.' })
   async sellerInvoices(@Args(() => SellerInvoicesArgs) args: SellerInvoicesArgs, @Ctx() context: Context) {
     return new SellerInvoiceConnection(await listInvoices(context, args));
   }
@@ -38,7 +38,7 @@ export class InvoiceResolver {
     @Arg('id', () => String, ID) id: string,
     @Arg('language', () => enumType(invoiceLanguage), {
       defaultValue: 'en',
-      description: 'The language that it is printed in.',
+      description: 'Language of the document.',
     })
     language: InvoiceLanguage,
     @Ctx() context: Context,
@@ -50,7 +50,7 @@ export class InvoiceResolver {
 
   @Mutation(() => IssuedInvoicesType, {
     description:
-      'Issues the invoices of a month that is over, one per seller and currency. Asked again, it issues what is missing. INVOICING_NOT_SET_UP.',
+      'Issues the invoices of a past month, one per seller and currency. Repeated calls issue only what is missing. INVOICING_NOT_SET_UP.',
   })
   issueSellerInvoices(
     @Arg('month', () => String, { description: 'The month as YYYY-MM.' }) month: string,
@@ -62,42 +62,45 @@ export class InvoiceResolver {
 
 @Resolver(() => SellerInvoiceType)
 export class SellerInvoiceFieldResolver {
-  @FieldResolver(() => SellerType, { nullable: true, description: 'The seller as it is now; the document keeps what it was.' })
+  @FieldResolver(() => SellerType, {
+    nullable: true,
+    description: "The seller's current data; the document keeps the data as of the day of issue.",
+  })
   seller(@Root() { sellerId }: SellerInvoice, @Ctx() context: Context): Promise<Seller | null> {
     return context.load(sellerLoader, sellerId);
   }
 
-  @FieldResolver(() => String, { description: 'The name that is printed on it.' })
+  @FieldResolver(() => String, { description: 'Name of the seller as printed.' })
   billedTo(@Root() { document }: SellerInvoice): string {
     return document.seller.name;
   }
 
-  @FieldResolver(() => MoneyType, { description: 'The total without VAT.' })
+  @FieldResolver(() => MoneyType, { description: 'Total excluding VAT.' })
   net(@Root() invoice: SellerInvoice): MoneyType {
     return moneyOut(invoice.net);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'The VAT that is contained in the total.' })
+  @FieldResolver(() => MoneyType, { description: 'VAT included in the total.' })
   vat(@Root() invoice: SellerInvoice): MoneyType {
     return moneyOut(invoice.vat);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'The total with VAT.' })
+  @FieldResolver(() => MoneyType, { description: 'Total including VAT.' })
   gross(@Root() invoice: SellerInvoice): MoneyType {
     return moneyOut(invoice.gross);
   }
 
-  @FieldResolver(() => MoneyType, { description: 'What was charged on account and is to be paid.' })
+  @FieldResolver(() => MoneyType, { description: 'Charged on account and payable.' })
   due(@Root() { document, currency }: SellerInvoice): MoneyType {
     return moneyOut(money(BigInt(document.settled.account), currency));
   }
 
-  @FieldResolver(() => DecimalScalar, { description: 'The rate of VAT in percent.' })
+  @FieldResolver(() => DecimalScalar, { description: 'VAT rate in percent.' })
   vatPercent(@Root() { vatBasisPoints }: SellerInvoice): string {
     return formatScaled(BigInt(vatBasisPoints), 2);
   }
 
-  @FieldResolver(() => [SellerInvoiceLineType], { description: 'Its lines.' })
+  @FieldResolver(() => [SellerInvoiceLineType], { description: 'Lines of the invoice.' })
   lines(@Root() { document, currency }: SellerInvoice): SellerInvoiceLineType[] {
     const major = (minor: string): string => formatMoney(money(BigInt(minor), currency));
     return document.lines.map((line) => ({ ...line, net: major(line.net), vat: major(line.vat), gross: major(line.gross) }));

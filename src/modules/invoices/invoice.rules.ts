@@ -1,6 +1,6 @@
 import { divideRounded } from '../../kernel/decimal.js';
 
-/** What the operator charges for, by the revenue account of the ledger. */
+/** Billable items, by revenue account of the ledger. */
 export const lineKinds = {
   '4100': ['shipping', 'shipping_credit'],
   '4110': ['cod_fee', 'cod_fee_credit'],
@@ -19,15 +19,15 @@ export const kindOfLine = (account: RevenueAccount, direction: 'debit' | 'credit
 const WHOLE = 10_000n;
 
 /**
- * What the ledger took contains the tax: net = gross / (1 + rate), rounded half away from zero on each line, and the tax is the rest.
- * Totals are the sums of the lines, so that a reader who adds them up gets the printed ones.
+ * Splits a gross amount into net and VAT: net = gross / (1 + rate), rounded half away from zero per line; the tax is the rest. Totals are
+ * sums of the rounded lines, so that they match the printed figures.
  */
 export function splitVat(grossMinor: bigint, basisPoints: bigint): { readonly netMinor: bigint; readonly vatMinor: bigint } {
   const netMinor = divideRounded(grossMinor * WHOLE, WHOLE + basisPoints);
   return { netMinor, vatMinor: grossMinor - netMinor };
 }
 
-/** A first day and the first day after it, of a month written YYYY-MM; undefined when that is none. */
+/** First day of a month (YYYY-MM) and first day after it; undefined if malformed. */
 export function monthRange(month: string): { readonly from: Date; readonly before: Date } | undefined {
   const match = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month);
   if (!match) return undefined;
@@ -38,10 +38,10 @@ export function monthRange(month: string): { readonly from: Date; readonly befor
 /** Entries that began before midnight are committed by then: no request lasts longer. */
 const SETTLING_MS = 10 * 60_000;
 
-/** True when nothing can be posted in a month any more. */
+/** True if nothing can be posted in the month any more. */
 export const isMonthOver = (before: Date, now: Date): boolean => now.getTime() >= before.getTime() + SETTLING_MS;
 
-/** The month before the one of this moment. */
+/** The month before the given moment. */
 export const lastMonth = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
 

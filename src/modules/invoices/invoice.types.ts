@@ -5,22 +5,22 @@ import { BytesScalar, DateTimeScalar, DecimalScalar } from '../../platform/graph
 import { type InvoiceKind, invoiceKind } from './invoices.enums.js';
 
 @ObjectType('SellerInvoice', {
-  description: 'What the operator charged a seller in one month and currency. Issued once and never changed.',
+  description: "A seller's charges in one month and currency. Issued once and never changed.",
 })
 export class SellerInvoiceType {
   @Field(() => ID, { simple: true, description: 'UUID of the invoice.' })
   id!: string;
 
-  @Field(() => String, { simple: true, description: 'Its number with the prefix, such as INV-000001. Numbers have no gaps.' })
+  @Field(() => String, { simple: true, description: 'Number with its prefix, such as INV-000001. Numbers have no gaps.' })
   reference!: string;
 
-  @Field(() => enumType(invoiceKind), { simple: true, description: 'An invoice, or a credit note.' })
+  @Field(() => enumType(invoiceKind), { simple: true, description: 'Invoice or credit note.' })
   kind!: InvoiceKind;
 
   @Field(() => ID, { simple: true, description: 'UUID of the seller.' })
   sellerId!: string;
 
-  @Field(() => String, { simple: true, description: 'The month that it covers by posting dates, as YYYY-MM.' })
+  @Field(() => String, { simple: true, description: 'Month covered, by posting date, as YYYY-MM.' })
   month!: string;
 
   @Field(() => DateTimeScalar, { simple: true, description: 'When it was issued.' })
@@ -29,51 +29,51 @@ export class SellerInvoiceType {
 
 export const SellerInvoiceConnection = connectionType('SellerInvoice', () => SellerInvoiceType);
 
-@ObjectType('SellerInvoiceLine', { simpleResolvers: true, description: 'Charges of one kind, or what was given back of them.' })
+@ObjectType('SellerInvoiceLine', { simpleResolvers: true, description: 'Charges or credits of one kind.' })
 export class SellerInvoiceLineType {
-  @Field(() => String, { description: 'What was charged: shipping, cod_fee, adjustment or return, or the same with _credit.' })
+  @Field(() => String, { description: 'Kind of charge: shipping, cod_fee, adjustment or return; with the suffix _credit for credits.' })
   kind!: string;
 
-  @Field(() => Int, { description: 'How many charges it sums up.' })
+  @Field(() => Int, { description: 'Number of charges in the line.' })
   quantity!: number;
 
-  @Field(() => DecimalScalar, { description: 'Without VAT, in major units.' })
+  @Field(() => DecimalScalar, { description: 'Excluding VAT, in major units.' })
   net!: string;
 
-  @Field(() => DecimalScalar, { description: 'VAT that is contained, in major units.' })
+  @Field(() => DecimalScalar, { description: 'Included VAT, in major units.' })
   vat!: string;
 
-  @Field(() => DecimalScalar, { description: 'With VAT, in major units.' })
+  @Field(() => DecimalScalar, { description: 'Including VAT, in major units.' })
   gross!: string;
 }
 
-@ObjectType('SellerInvoiceFile', { simpleResolvers: true, description: 'An invoice as a PDF of A4 size.' })
+@ObjectType('SellerInvoiceFile', { simpleResolvers: true, description: 'An invoice as an A4 PDF.' })
 export class SellerInvoiceFileType {
-  @Field(() => String, { description: 'Name to save it under.' })
+  @Field(() => String, { description: 'Suggested file name.' })
   fileName!: string;
 
-  @Field(() => BytesScalar, { description: 'The PDF. The same bytes each time.' })
+  @Field(() => BytesScalar, { description: 'The PDF; byte-identical on every download.' })
   content!: Uint8Array;
 }
 
-@ObjectType('IssuedInvoices', { simpleResolvers: true, description: 'What issuing the invoices of a month has done.' })
+@ObjectType('IssuedInvoices', { simpleResolvers: true, description: 'Result of issuing the invoices of a month.' })
 export class IssuedInvoicesType {
   @Field(() => String, { description: 'The month as YYYY-MM.' })
   month!: string;
 
-  @Field(() => Int, { description: 'How many were issued now.' })
+  @Field(() => Int, { description: 'Number issued by this call.' })
   issued!: number;
 
-  @Field(() => Int, { description: 'How many the month has in all.' })
+  @Field(() => Int, { description: 'Total number for the month.' })
   total!: number;
 }
 
 @ArgsType()
 export class SellerInvoicesArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Only those of the seller with this UUID. Sellers have their own and no others.' })
+  @Field(() => String, { nullable: true, description: 'Only invoices of the seller with this UUID. Sellers can only see their own.' })
   sellerId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only those of this month (YYYY-MM).' })
+  @Field(() => String, { nullable: true, description: 'Only invoices for this month (YYYY-MM).' })
   month?: string | null;
 
   @Field(() => enumType(invoiceKind), { nullable: true, description: 'Only invoices, or only credit notes.' })

@@ -1,12 +1,12 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const invoiceKind = enumeration('SellerInvoiceKind', 'What kind of document it is.', {
-  invoice: 'The seller was charged more than it got back.',
-  credit_note: 'The seller got back more than it was charged; its amounts are below zero.',
+export const invoiceKind = enumeration('SellerInvoiceKind', 'Kind of document.', {
+  invoice: 'Charges exceed credits.',
+  credit_note: 'Credits exceed charges; amounts are negative.',
 });
 export type InvoiceKind = ValueOf<typeof invoiceKind>;
 
-export const invoiceLanguage = enumeration('InvoiceLanguage', 'The language of a printed invoice.', {
+export const invoiceLanguage = enumeration('InvoiceLanguage', 'Language of a printed invoice.', {
   en: 'English.',
   ar: 'Arabic.',
 });

@@ -12,15 +12,15 @@ import { readCharges, type Charge } from './read-charges.js';
 
 export interface IssuedInvoices {
   readonly month: string;
-  /** How many were issued now. */
+  /** Number issued by this call. */
   readonly issued: number;
-  /** How many the month has in all. */
+  /** Total number for the month. */
   readonly total: number;
 }
 
 /**
- * Issues what is missing of a month: one invoice per seller and currency. However often and by however many it is asked at once, each is
- * issued once and the numbers have no gaps: whoever comes second waits for the row of the last number, and finds nothing to do.
+ * Issues the missing invoices of a month, one per seller and currency. Idempotent and safe to call concurrently: later callers wait for
+ * the lock on the last number and find nothing to do, so numbers have no gaps.
  */
 export async function issueInvoices(tx: Tx, actor: Actor, month: string): Promise<IssuedInvoices> {
   actor.require('ledger:settle');
@@ -57,7 +57,7 @@ async function lockNumbers(sql: RunSql): Promise<number> {
   return (await lockLast.first(sql, {}))?.last ?? 0;
 }
 
-/** In the order of sellers and currencies. Charges that cancel each other out to the last unit need no invoice. */
+/** Drafts in seller and currency order. Charges that cancel out exactly need no invoice. */
 async function draftsOf(tx: Tx, charges: readonly Charge[]): Promise<InvoiceDraft[]> {
   const { invoicing } = tx.services.settings;
   const sellers = new Map(

@@ -5,17 +5,17 @@ import { postedAt } from '../ledger/index.js';
 import { isRevenueAccount, kindOfLine, type InvoiceLineKind } from './invoice.rules.js';
 import { db } from './invoices.tables.js';
 
-/** How a charge was paid: from the wallet, on account, or by payment link. */
+/** Funding of a charge: wallet, on account, or payment link. */
 export type Funding = 'wallet' | 'account' | 'link';
 
-/** Charges of one kind of one seller, or what was given back of them. */
+/** Charges or credits of one kind for one seller. */
 export interface Charge {
   readonly sellerId: string;
   readonly currency: string;
   readonly kind: InvoiceLineKind;
   readonly funding: Funding;
   readonly quantity: number;
-  /** Below zero for what was given back. */
+  /** Negative for credits. */
   readonly grossMinor: bigint;
 }
 
@@ -25,8 +25,8 @@ interface Month {
 }
 
 /**
- * What was earned from each seller within a range of posting dates, and not invoiced before. Fees that were waived are an expense of
- * the operator, and no charge: the other side of their entry is 5100.
+ * Finds uninvoiced revenue per seller within a range of posting dates. Waived fees are an expense of the operator (their entry debits
+ * 5100) and no charge.
  */
 const findCharges = statement(($: Named<Month>) =>
   db
@@ -71,7 +71,7 @@ const findCharges = statement(($: Named<Month>) =>
     .orderBy('f.funding'),
 );
 
-/** One statement, which reads the entries of the month by their posting date. */
+/** Reads the month's entries by posting date. One statement. */
 export async function readCharges(on: RunSql, month: Month): Promise<Charge[]> {
   const charges = await findCharges(on, month);
   return charges.flatMap(({ sellerId, account, direction, quantity, ...charge }) => {

@@ -49,7 +49,7 @@ const sellerInvoiceOf = ({ netMinor, vatMinor, grossMinor, ...invoice }: Awaited
 
 export type SellerInvoice = ReturnType<typeof sellerInvoiceOf>;
 
-/** Invoices, the latest issued first. Sellers see their own; SELLER_NOT_FOUND for those of others. */
+/** Lists invoices, latest first. Sellers see their own; SELLER_NOT_FOUND for another seller's. */
 export async function listInvoices({ sql: on, actor }: Context, args: PageArgs & InvoiceFilter): Promise<Page<SellerInvoice>> {
   actor.require('wallet:read');
   if (actor.sellerId !== undefined && args.sellerId != null && args.sellerId !== actor.sellerId) throw refuse('SELLER_NOT_FOUND');
@@ -88,7 +88,7 @@ function matches({ sellerId, month, kind }: InvoiceFilter): Expression<SqlBool> 
   ]);
 }
 
-/** One invoice by its UUID or number. SELLER_INVOICE_NOT_FOUND also for those of other sellers. */
+/** Finds an invoice by UUID or number. SELLER_INVOICE_NOT_FOUND also for another seller's. */
 export async function findInvoice({ sql: on, actor }: Context, id: string): Promise<SellerInvoice> {
   actor.require('wallet:read');
   const row = isUuid(id) ? await findById.first(on, { id }) : await byReference(on, id);
@@ -97,7 +97,7 @@ export async function findInvoice({ sql: on, actor }: Context, id: string): Prom
   return found;
 }
 
-/** Longer than any number; what is longer is not looked for. */
+/** Longer than any invoice number; longer input is rejected without a lookup. */
 const MAX_REFERENCE = 36;
 
 const byReference = async (on: RunSql, reference: string) =>

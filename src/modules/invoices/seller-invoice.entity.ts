@@ -3,7 +3,7 @@ import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import type { InvoiceDocument } from './invoice-document.js';
 import { invoiceKind } from './invoices.enums.js';
 
-/** What the operator charged a seller in one month and currency. Written once and never changed: a trigger refuses it. */
+/** A seller's charges in one month and currency. Immutable: a trigger refuses changes. */
 export const SellerInvoiceSchema = defineEntity({
   name: 'SellerInvoice',
   tableName: 'seller_invoice',
@@ -18,9 +18,9 @@ export const SellerInvoiceSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
-    /** Without gaps, over all sellers, in the order of issue. */
+    /** Gapless across all sellers, in order of issue. */
     number: p.integer().unique(),
-    /** The number as it is printed, with its prefix. */
+    /** The printed number, with its prefix. */
     reference: p.string().length(30).unique(),
     kind: p.enum(invoiceKind.values),
     sellerId: p.uuid(),
@@ -31,20 +31,20 @@ export const SellerInvoiceSchema = defineEntity({
     vatMinor: minorUnits(),
     grossMinor: minorUnits(),
     vatBasisPoints: p.integer(),
-    /** Everything that is printed, as it was on the day of issue. */
+    /** The printed content as of the day of issue. */
     document: p.json<InvoiceDocument>(),
     issuedAt: instant(),
   },
 });
 
-/** The last number that was given. Its row is locked until the invoices of a run are written, so that there are no gaps. */
+/** The last number issued. Its row stays locked until a run's invoices are written, so that numbers have no gaps. */
 export const InvoiceNumberSchema = defineEntity({
   name: 'InvoiceNumber',
   tableName: 'invoice_number',
   properties: { id: p.smallint().primary(), last: p.integer() },
 });
 
-/** Guards of the tables, kept by the database whoever writes. */
+/** Database triggers that guard these tables against every writer. */
 export const invoiceSql = `create trigger seller_invoice_unchanged before update or delete or truncate on seller_invoice
      for each statement execute function seller_invoice_refuse_change()`;
 

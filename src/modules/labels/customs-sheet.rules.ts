@@ -12,17 +12,17 @@ export interface CustomsFacts {
   readonly order: Order;
   readonly shop: Shop;
   readonly seller: Seller;
-  /** Present when the parcel goes back. */
+  /** Set if the parcel goes back. */
   readonly back: ReturnShipment | null | undefined;
   readonly lines: readonly OrderLineType[];
 }
 
-/** What customs are told. A return is declared by its sender with the values of the sale. */
+/** Builds the customs declaration. Returns are declared by their sender, with the values of the sale. */
 export function customsSheet({ shipment, order, shop, seller, back, lines }: CustomsFacts): CustomsSheet {
   const store = { name: storeName(shop, seller), phone: seller.phone, address: addressLines(order.origin), taxId: seller.taxId };
   const buyer = partyOf({ ...order.customer, address: order.destination });
   const goods = lines.reduce((sum, line) => sum + lineValue(line, order.currency), 0n);
-  // A discount may include tax, which is not declared; no value is below nothing.
+  // A discount may include tax, which is not declared, so cap it: no declared value is negative.
   const discount = order.discountMinor < goods ? order.discountMinor : goods;
   return {
     shipmentId: shipment.reference,
@@ -52,6 +52,6 @@ const customsLine = (line: OrderLineType, currency: string): CustomsLine => ({
   value: formatMoney(money(lineValue(line, currency), currency)),
 });
 
-/** Prices were read from minor units, so they parse. */
+/** Prices are formatted minor units, so they parse. */
 const lineValue = ({ price, quantity }: OrderLineType, currency: string): bigint =>
   (parseMoney(price.amount, currency)?.minor ?? 0n) * BigInt(quantity);

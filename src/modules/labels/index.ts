@@ -2,7 +2,7 @@ import type { LabelPress } from '../../platform/pdf/label-press.js';
 
 declare module '../../platform/services.js' {
   interface Services {
-    /** Prints labels beside the event loop. */
+    /** Renders labels off the event loop. */
     readonly labelPress: LabelPress;
   }
 }

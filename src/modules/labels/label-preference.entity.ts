@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 import { labelSize } from '../../platform/pdf/label-sheet.js';
 
-/** The paper on which a member of staff or a seller prints labels in the console. */
+/** The paper size on which a staff member or seller prints labels in the console. */
 export const LabelPreferenceSchema = defineEntity({
   name: 'LabelPreference',
   tableName: 'label_preference',

@@ -8,7 +8,7 @@ import { db } from './labels.tables.js';
 
 const USUAL: LabelSize = '4x6';
 
-/** The user behind a caller: a member of staff or a seller. Tokens of shops and of the ERP system have no preference. */
+/** The user behind a caller: a staff member or seller. Shop and ERP tokens have no preferences. */
 const userOf = ({ type, id, sellerId }: Actor): string | null =>
   type === 'seller' ? (sellerId ?? null) : type === 'shop' || type === 'erp' ? null : id;
 
@@ -31,7 +31,7 @@ const keepSize = statement(($: Named<{ userId: string; size: LabelSize }>) =>
 
 export async function setLabelSize(tx: Tx, actor: Actor, size: LabelSize): Promise<LabelSize> {
   const userId = userOf(actor);
-  if (userId === null) throw refuse('FORBIDDEN', { message: 'Preferences belong to people: log in with an e-mail and a password.' });
+  if (userId === null) throw refuse('FORBIDDEN', { message: 'Preferences belong to users: log in with an e-mail address and a password.' });
   await keepSize(tx.sql, { userId, size });
   return size;
 }

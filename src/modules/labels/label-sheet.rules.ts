@@ -12,27 +12,27 @@ export interface LabelFacts {
   readonly order: Order;
   readonly shop: Shop;
   readonly seller: Seller;
-  /** Present when the parcel goes back. */
+  /** Set if the parcel goes back. */
   readonly back: ReturnShipment | null | undefined;
   readonly notes: readonly ShipmentNoteType[];
   readonly trackingUrl: string;
 }
 
-/** A label exists from the first time that pickup is booked, and until the shipment is cancelled. */
+/** A label exists from the first pickup booking until the shipment is cancelled. */
 export const hasLabel = ({ pickupReadyAt, status }: Labelled): boolean => pickupReadyAt != null && status !== 'cancelled';
 
-/** The day of a label is that of its first pickup, so that it does not change from one download to the next. */
+/** Dated by the first pickup, so that the date is stable across downloads. */
 export const labelDay = ({ pickupReadyAt }: Labelled): string => pickupReadyAt?.toISOString().slice(0, 10) ?? '';
 
 type Labelled = Pick<Shipment, 'pickupReadyAt' | 'status'>;
 
-/** Notes of these types speak to whoever comes to a door. */
+/** Note types intended for the driver. */
 const FOR_DRIVERS: ReadonlySet<string> = new Set(['pickup', 'delivery', 'return']);
 
-/** One order travels as one parcel. */
+/** Each order ships as one parcel. */
 const PIECES = 1;
 
-/** What is printed, as it stands now. */
+/** Builds the printed content from current data. */
 export function labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl }: LabelFacts): LabelSheet {
   const store: LabelParty = { name: storeName(shop, seller), phone: seller.phone, address: addressLines(order.origin) };
   const asked = !back && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
@@ -63,13 +63,13 @@ export const partyOf = ({ firstName, lastName, phone, address }: Omit<ReturnPart
   address: addressLines(address),
 });
 
-/** Whoever takes a return may be a person that the store's sign at the gate does not name. */
+/** The person who receives a return may not be named on the store's sign. */
 function atStore({ name }: LabelParty, taker: ReturnParty): LabelParty {
   const party = partyOf(taker);
   return party.name === '' || party.name === name ? { ...party, name } : { ...party, address: [name, ...party.address] };
 }
 
-/** Whoever has a number can read the label, so it says nothing that only the operator may see. */
+/** Anyone with a number can read the label, so omit notes reserved for the operator. */
 function notesForDriver(notes: readonly ShipmentNoteType[]): string | null {
   const told = notes.filter(({ type, visibility }) => visibility === 'seller' && FOR_DRIVERS.has(type));
   return told.length === 0 ? null : told.map(({ text }) => text).join('\n');
@@ -82,8 +82,8 @@ export function addressLines({ address, city, state, zip, country, countryCode }
   return [address, place, country === countryCode ? countryCode : `${country} (${countryCode})`];
 }
 
-/** Stores whose checkout insists on a postal code send zeros for countries that have none. */
+/** Some store checkouts require a postal code and send zeros for countries without one. */
 const postalCode = (zip: string): string | null => (/^[0\s-]{0,20}$/.test(zip) ? null : zip);
 
-/** To the gram, without zeros that say nothing. */
+/** Precise to the gram, without trailing zeros. */
 export const kilograms = (milligrams: number): string => `${Math.round(milligrams / 1e3) / 1e3} kg`;

@@ -14,11 +14,11 @@ import { readLabelsFile } from './read-labels.js';
 @Resolver(() => ShipmentType)
 export class LabelResolver {
   @Query(() => LabelFileType, {
-    description: 'The label of a shipment, for anybody who knows its number. SHIPMENT_NOT_FOUND, LABEL_NOT_READY, RATE_LIMITED.',
+    description: 'Public label of a shipment, by one of its numbers. SHIPMENT_NOT_FOUND, LABEL_NOT_READY, RATE_LIMITED.',
   })
   labelFile(
     @Arg('id', () => String, { description: 'Reference, AWB or tracking number.' }) id: string,
-    @Arg('known', () => [String], { defaultValue: [], description: 'The etags that the caller has already.' }) known: string[],
+    @Arg('known', () => [String], { defaultValue: [], description: 'Etags that the caller already has.' }) known: string[],
     @Args(() => LabelStyleArgs) style: LabelStyleArgs,
     @Ctx() context: Context,
   ): Promise<LabelFileType> {
@@ -27,7 +27,7 @@ export class LabelResolver {
 
   @Query(() => LabelsFileType, {
     description:
-      'The labels of up to 100 shipments in one PDF. LABEL_NOT_READY when none of them has a label, SHIPMENT_NOT_FOUND when none of them is known.',
+      'Labels of up to 100 shipments in one PDF. LABEL_NOT_READY if none of them has a label, SHIPMENT_NOT_FOUND if none of them is known.',
   })
   labelsFile(
     @Arg('ids', () => [String], { description: 'Any ids of the shipments, 1 to 100.' }) ids: string[],
@@ -39,7 +39,7 @@ export class LabelResolver {
 
   @Query(() => CustomsFileType, {
     description:
-      'The commercial invoice of an international parcel, with what form CN 23 asks for. SHIPMENT_NOT_FOUND, LABEL_NOT_READY, CUSTOMS_NOT_NEEDED.',
+      'Commercial invoice of an international parcel, including the content of form CN 23. SHIPMENT_NOT_FOUND, LABEL_NOT_READY, CUSTOMS_NOT_NEEDED.',
   })
   customsFile(
     @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,
@@ -48,9 +48,9 @@ export class LabelResolver {
     return readCustomsFile(context, id);
   }
 
-  @Mutation(() => enumType(labelSize), { description: 'Remembers the paper that the console prints labels of this user on.' })
+  @Mutation(() => enumType(labelSize), { description: 'Sets the paper size on which the console prints labels for this user.' })
   async setLabelSize(
-    @Arg('size', () => enumType(labelSize), { description: 'The paper.' }) size: LabelSize,
+    @Arg('size', () => enumType(labelSize), { description: 'Paper size.' }) size: LabelSize,
     @Ctx() context: Context,
   ): Promise<LabelSize> {
     return context.transact((tx) => setLabelSize(tx, context.actor, size));
@@ -58,7 +58,7 @@ export class LabelResolver {
 
   @FieldResolver(() => ShipmentLabelType, {
     nullable: true,
-    description: 'Its label; null before pickup is booked and after a cancellation.',
+    description: 'The label; null before pickup is booked and after a cancellation.',
   })
   label(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentLabelType | null> {
     return labelOfShipment(context, shipment);
@@ -66,7 +66,7 @@ export class LabelResolver {
 
   @(reads<Shipment>()('orderId'))
   @FieldResolver(() => Boolean, {
-    description: 'True when it crosses a border, so that it travels with a commercial invoice (customsFile).',
+    description: 'True if the shipment is international and travels with a commercial invoice (customsFile).',
   })
   needsCustoms(@Root() shipment: Pick<Shipment, 'orderId'>, @Ctx() context: Context): Promise<boolean> {
     return needsCustoms(context, shipment);
@@ -76,7 +76,7 @@ export class LabelResolver {
 @Resolver(() => MeType)
 export class LabelPreferenceResolver {
   @FieldResolver(() => enumType(labelSize), {
-    description: 'The paper that the console prints labels on: 4 x 6 inches unless the user has chosen another.',
+    description: 'Paper size on which the console prints labels: 4 x 6 inches unless the user chose another.',
   })
   async labelSize(@Ctx() context: Context): Promise<LabelSize> {
     return await labelSizeOf(context);

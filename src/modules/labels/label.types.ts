@@ -14,63 +14,66 @@ export class LabelStyleArgs {
 
 @ObjectType('LabelFile', { simpleResolvers: true, description: 'The label of a parcel as a PDF.' })
 export class LabelFileType {
-  @Field(() => String, { description: 'Name to save it under: shipment and day of the label.' })
+  @Field(() => String, { description: 'Suggested file name: shipment and day of the label.' })
   fileName!: string;
 
-  @Field(() => Int, { description: 'Counts the changes of what is collected, from 1. It is printed on the label.' })
+  @Field(() => Int, { description: 'Version, starting at 1; increases when the amount to collect changes. Printed on the label.' })
   version!: number;
 
   @Field(() => String, { description: 'Changes when anything on the label changes.' })
   etag!: string;
 
-  @Field(() => BytesScalar, { nullable: true, description: 'The PDF; null when the caller knows this etag.' })
+  @Field(() => BytesScalar, { nullable: true, description: "The PDF; null if the caller's etag matches." })
   content!: Uint8Array | null;
 }
 
 @ObjectType('MissingLabel', { simpleResolvers: true, description: 'A shipment whose label could not be printed.' })
 export class MissingLabelType {
-  @Field(() => String, { description: 'The id as it was asked for.' })
+  @Field(() => String, { description: 'The id as requested.' })
   id!: string;
 
   @Field(() => String, { description: 'Why: SHIPMENT_NOT_FOUND, AMBIGUOUS_ID or LABEL_NOT_READY.' })
   code!: string;
 
-  @Field(() => String, { description: 'The same in words.' })
+  @Field(() => String, { description: 'Human-readable explanation.' })
   message!: string;
 }
 
-@ObjectType('LabelsFile', { simpleResolvers: true, description: 'The labels of many parcels as one PDF, in the order that was asked for.' })
+@ObjectType('LabelsFile', { simpleResolvers: true, description: 'The labels of many parcels in one PDF, in the requested order.' })
 export class LabelsFileType {
-  @Field(() => String, { description: 'Name to save it under.' })
+  @Field(() => String, { description: 'Suggested file name.' })
   fileName!: string;
 
-  @Field(() => BytesScalar, { description: 'The PDF, a page for each label.' })
+  @Field(() => BytesScalar, { description: 'The PDF, one page per label.' })
   content!: Uint8Array;
 
-  @Field(() => [String], { description: 'References of the shipments whose labels are in it.' })
+  @Field(() => [String], { description: 'References of the included shipments.' })
   printed!: string[];
 
-  @Field(() => [MissingLabelType], { description: 'Shipments whose labels are not in it, and why.' })
+  @Field(() => [MissingLabelType], { description: 'Shipments without a label in the PDF, and why.' })
   missing!: MissingLabelType[];
 }
 
-@ObjectType('CustomsFile', { simpleResolvers: true, description: 'The commercial invoice of an international parcel as a PDF of A4 size.' })
+@ObjectType('CustomsFile', { simpleResolvers: true, description: 'The commercial invoice of an international parcel as an A4 PDF.' })
 export class CustomsFileType {
-  @Field(() => String, { description: 'Name to save it under.' })
+  @Field(() => String, { description: 'Suggested file name.' })
   fileName!: string;
 
   @Field(() => BytesScalar, { description: 'The PDF.' })
   content!: Uint8Array;
 }
 
-@ObjectType('ShipmentLabel', { simpleResolvers: true, description: 'Where the label of a shipment is.' })
+@ObjectType('ShipmentLabel', { simpleResolvers: true, description: "Location of a shipment's label." })
 export class ShipmentLabelType {
   @Field(() => String, {
-    description: 'Address of the PDF. Whoever has it can download the label. `?size=4x6` and `?lang=ar` change how it is printed.',
+    description:
+      'URL of the PDF. Anyone with the URL can download the label. Parameters `?size=4x6` and `?lang=ar` set paper size and language.',
   })
   url!: string;
 
-  @Field(() => Int, { description: 'Counts the changes of what is collected, from 1. Labels with a smaller number are out of date.' })
+  @Field(() => Int, {
+    description: 'Version, starting at 1; increases when the amount to collect changes. Labels with a lower version are out of date.',
+  })
   version!: number;
 
   @Field(() => String, { description: 'Day of the label, YYYY-MM-DD.' })

@@ -9,7 +9,7 @@ import { customsSheet } from './customs-sheet.rules.js';
 import { hasLabel } from './label-sheet.rules.js';
 import type { CustomsFileType } from './label.types.js';
 
-/** True when origin and destination are in different countries. */
+/** True if origin and destination are in different countries. */
 export async function needsCustoms(context: Context, { orderId }: Pick<Shipment, 'orderId'>): Promise<boolean> {
   const order = await context.load(orderLoader, orderId);
   if (!order) throw refuse('ORDER_NOT_FOUND');
@@ -17,7 +17,7 @@ export async function needsCustoms(context: Context, { orderId }: Pick<Shipment,
   return origin.countryCode !== destination.countryCode;
 }
 
-/** The commercial invoice of a parcel that the caller may see. It is there as long as its label. */
+/** Reads the commercial invoice of a parcel visible to the caller. It exists as long as the label. */
 export async function readCustomsFile(context: Context, id: string): Promise<CustomsFileType> {
   const shipment = await shipmentByAnyId(context, id);
   if (!(await needsCustoms(context, shipment))) throw refuse('CUSTOMS_NOT_NEEDED');
@@ -29,7 +29,7 @@ export async function readCustomsFile(context: Context, id: string): Promise<Cus
     shipment.type === 'return' ? context.load(returnLoader, shipment.id) : undefined,
     readLines(context, shipment.orderId),
   ]);
-  if (!order || !shop || !seller) throw new Error(`The shipment ${shipment.id} has lost its order, shop or seller.`);
+  if (!order || !shop || !seller) throw new Error(`The order, shop or seller of shipment ${shipment.id} is missing.`);
   const sheet = customsSheet({ shipment, order, shop, seller, back, lines });
   const content = await context.services.labelPress.print({ kind: 'customs', sheet });
   return { fileName: `CI_${sheet.shipmentId}_${sheet.date}.pdf`, content };

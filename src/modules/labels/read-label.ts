@@ -11,7 +11,7 @@ import { shopLoader } from '../shops/index.js';
 import { hasLabel, labelDay, labelSheet } from './label-sheet.rules.js';
 import type { LabelFileType, ShipmentLabelType } from './label.types.js';
 
-/** The label for whoever knows one of its numbers. LABEL_NOT_READY before pickup is booked and after a cancellation. */
+/** Reads a label by one of its numbers. LABEL_NOT_READY before pickup is booked and after a cancellation. */
 export async function readLabelFile(
   context: Context,
   id: string,
@@ -27,7 +27,7 @@ export async function readLabelFile(
   return { fileName: fileName(sheet), version: sheet.version, etag, content };
 }
 
-/** What a console shows beside a shipment: where the label is, if there is one. */
+/** Location of a shipment's label, if it has one. */
 export async function labelOfShipment(context: Context, shipment: Shipment): Promise<ShipmentLabelType | null> {
   if (!hasLabel(shipment)) return null;
   const order = await context.load(orderLoader, shipment.orderId);
@@ -43,7 +43,7 @@ export async function sheetOf(context: Context, shipment: Shipment): Promise<Lab
     shipment.type === 'return' ? context.load(returnLoader, shipment.id) : undefined,
     readNotes(context, shipment.id),
   ]);
-  if (!order || !shop || !seller) throw new Error(`The shipment ${shipment.id} has lost its order, shop or seller.`);
+  if (!order || !shop || !seller) throw new Error(`The order, shop or seller of shipment ${shipment.id} is missing.`);
   return labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl: trackingUrlOf(context.services, shipment) });
 }
 

@@ -10,12 +10,12 @@ import { sheetOf } from './read-label.js';
 
 const MAX_LABELS = 100;
 const MAX_ID = 100;
-/** So many shipments are looked up side by side: a request shares the connections with others. */
+/** Number of parallel lookups: requests share the connection pool. */
 const LOOKUPS = 4;
 
 type Found = { readonly sheet: LabelSheet } | { readonly missing: MissingLabelType };
 
-/** The labels of many parcels that the caller may see, in one document and in the order of the ids. */
+/** Renders the labels of many parcels visible to the caller into one document, in id order as given. */
 export async function readLabelsFile(context: Context, given: readonly string[], style: LabelStyle): Promise<LabelsFileType> {
   context.actor.require('shipment:read');
   const ids = [...new Set(checkedIds(given))];

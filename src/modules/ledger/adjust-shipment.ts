@@ -8,12 +8,12 @@ import { db } from './ledger.tables.js';
 import { postEntry } from './post-entry.js';
 import { entryById, START, withReversals } from './read-entry.js';
 
-/** The shipment whose weight was not what was declared, and who pays for it. */
+/** A shipment with a weight difference, and its payer. */
 export interface AdjustedShipment {
   readonly sellerId: string;
   readonly shipmentId: string;
   readonly orderId: string;
-  /** Prepaid sellers pay from the wallet, contract sellers owe it. */
+  /** Prepaid sellers pay from the wallet; contract sellers owe the amount. */
   readonly payer: 'wallet' | 'receivable';
 }
 
@@ -24,7 +24,9 @@ export interface AdjustmentCharge extends AdjustedShipment, Pick<SpendingLimit, 
   readonly occurredAt: Date;
 }
 
-/** R7: the seller pays an adjustment invoice, once. INSUFFICIENT_BALANCE leaves everything as it was. Two statements, as `postEntry`. */
+/**
+ * R7: charges an adjustment invoice to the seller, once. INSUFFICIENT_BALANCE leaves everything unchanged. Two statements, as `postEntry`.
+ */
 export async function chargeAdjustment(tx: Tx, charge: AdjustmentCharge): Promise<PostedEntry> {
   const { invoiceId, amount, occurredAt, approvalRequestId, creditLimitMinor } = charge;
   const detail: PostingDetail = { ...about(charge), invoiceId, approvalRequestId };
@@ -47,7 +49,7 @@ export interface AdjustmentPayment extends AdjustedShipment {
   readonly occurredAt: Date;
 }
 
-/** R7b: an adjustment invoice was paid by its link; the wallet has nothing to do with it. One statement. */
+/** R7b: books a payment by link of an adjustment invoice; the wallet is not involved. One statement. */
 export async function receiveAdjustmentPayment(tx: Tx, payment: AdjustmentPayment): Promise<PostedEntry> {
   const { invoiceId, amount, reference, occurredAt } = payment;
   const detail: PostingDetail = { ...about(payment), invoiceId, reference };
@@ -64,12 +66,12 @@ export async function receiveAdjustmentPayment(tx: Tx, payment: AdjustmentPaymen
 
 export interface AdjustmentCredit extends AdjustedShipment {
   readonly amount: Money;
-  /** Tells one measuring of a parcel from the next one. */
+  /** Distinguishes repeated measurements of a parcel. */
   readonly sequence: number;
   readonly occurredAt: Date;
 }
 
-/** R7c: the parcel is lighter than declared, so the seller gets the difference back. */
+/** R7c: credits the difference to the seller of a parcel that is lighter than declared. */
 export async function creditAdjustment(tx: Tx, given: AdjustmentCredit): Promise<PostedEntry> {
   const { shipmentId, amount, sequence, occurredAt } = given;
   const detail = about(given);
@@ -85,7 +87,7 @@ export async function creditAdjustment(tx: Tx, given: AdjustmentCredit): Promise
   });
 }
 
-/** The credits that stand, and the reversals of reversals that put one back. */
+/** Finds active credits, and the reversals of reversals that restored one. */
 const findOpenCredits = statement(($: Named<{ shipmentId: string }>) =>
   withReversals(
     db
@@ -101,7 +103,7 @@ const findOpenCredits = statement(($: Named<{ shipmentId: string }>) =>
     .where((eb) => eb.not(eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.id')))),
 );
 
-/** Takes back what R7c gave, because the parcel is measured anew. One statement when there was nothing. */
+/** Reverses R7c credits before a parcel is measured again. One statement if there is none. */
 export async function takeBackAdjustmentCredit(tx: Tx, shipmentId: string, occurredAt: Date): Promise<void> {
   const description = 'Measured again: weight adjustment taken back';
   for (const { id } of await findOpenCredits(tx.sql, { shipmentId })) {

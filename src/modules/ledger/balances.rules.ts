@@ -9,7 +9,7 @@ export interface SellerAccountKey {
   readonly currency: string;
 }
 
-/** A seller's account as it stood when it was locked. */
+/** A seller's account as of the moment it was locked. */
 export interface SellerAccount extends SellerAccountKey {
   readonly balanceMinor: bigint;
   readonly heldMinor: bigint;
@@ -22,7 +22,7 @@ export interface ChainedLine {
   readonly balanceAfter: Money | null;
 }
 
-/** A shortage: what the wallet could spend and what the entry needs. */
+/** A shortage: what the wallet can spend and what the entry needs. */
 export interface Shortage {
   readonly spendable: Money;
   readonly needed: Money;
@@ -30,7 +30,7 @@ export interface Shortage {
 
 export const keyText = ({ sellerId, kind, currency }: SellerAccountKey): string => `${sellerId} ${kind} ${currency}`;
 
-/** The seller's account that a line moves, if it moves one. */
+/** The seller's account that a line posts to, if any. */
 export function accountKeyOf({ account, sellerId, amount }: Line): SellerAccountKey | undefined {
   const kind = sellerKindOf(account);
   if (kind === undefined) return undefined;
@@ -38,10 +38,10 @@ export function accountKeyOf({ account, sellerId, amount }: Line): SellerAccount
   return { sellerId, kind, currency: amount.currency };
 }
 
-/** A credit raises the balance of a seller's account and a debit lowers it, on the wallet and on the receivable alike. */
+/** A credit increases the balance of a seller's account and a debit decreases it, for wallet and receivable alike. */
 export const signedMinor = ({ direction, amount }: Line): bigint => (direction === 'credit' ? amount.minor : -amount.minor);
 
-/** Gives each line on a seller's account the balance before and after it, one following from the other. */
+/** Computes the balance before and after each line on a seller's account, chained. */
 export function chainBalances(lines: readonly Line[], accounts: readonly SellerAccount[]): ChainedLine[] {
   const balances = new Map(accounts.map((account) => [keyText(account), account.balanceMinor]));
   return lines.map((line) => {
@@ -56,11 +56,11 @@ export function chainBalances(lines: readonly Line[], accounts: readonly SellerA
 
 export interface Movement extends SellerAccountKey {
   readonly deltaMinor: bigint;
-  /** How many lines of the entry are on this account. */
+  /** Number of the entry's lines on this account. */
   readonly postings: number;
 }
 
-/** By how much the lines move each account; the lines of one entry count together. */
+/** Net movement per account; lines of one entry count together. */
 export function movements(lines: readonly Line[]): Map<string, Movement> {
   const moved = new Map<string, Movement>();
   for (const line of lines) {
@@ -73,7 +73,7 @@ export function movements(lines: readonly Line[]): Map<string, Movement> {
   return moved;
 }
 
-/** The first wallet that the lines would overdraw. A wallet that gains on balance is never short, however deep it stands. */
+/** Finds the first wallet that the lines would overdraw. A wallet with a net gain is never short, however negative its balance. */
 export function shortageOf(
   lines: readonly Line[],
   accounts: readonly SellerAccount[],
@@ -91,6 +91,6 @@ export function shortageOf(
   return undefined;
 }
 
-/** balance - holds, less what is not yet in the bank where that may not be spent. */
+/** balance - holds, less uncleared credits where those may not be spent. */
 export const spendableMinor = (account: SellerAccount, spendUncleared: boolean): bigint =>
   account.balanceMinor - account.heldMinor - (spendUncleared ? 0n : account.unclearedMinor);

@@ -12,7 +12,7 @@ export interface ReturnToSenderBill {
   readonly occurredAt: Date;
 }
 
-/** R14: the way back of a parcel that could not be delivered, once. It has been carried already, so it is billed with or without money. */
+/** R14: bills the return of an undeliverable parcel, once. It has already been carried, so it is billed whether or not there is money. */
 export async function billReturnToSender(tx: Tx, bill: ReturnToSenderBill): Promise<PostedEntry | null> {
   const { sellerId, shipmentId, orderId, amount, payer, occurredAt } = bill;
   if (amount.minor === 0n) return null;

@@ -11,13 +11,13 @@ export interface ShipmentBill {
   readonly orderId?: string | null;
   readonly orderReference?: string | null;
   readonly amount: Money;
-  /** A return earns its own revenue and is listed as such. */
+  /** Returns are booked to a revenue account of their own and listed separately. */
   readonly kind: 'shipment' | 'return';
-  /** Prepaid sellers pay from the wallet, contract sellers owe it, and waived fees are our expense. */
+  /** Prepaid sellers pay from the wallet, contract sellers owe the amount, and waived fees are the operator's expense. */
   readonly payer: 'wallet' | 'receivable' | 'waived';
-  /** In the currency of the amount; counts for the wallet only. */
+  /** In the currency of the amount; applies to the wallet only. */
   readonly creditLimitMinor?: bigint;
-  /** For steps that are facts already: they are billed whether or not there is money. */
+  /** For steps that have already happened: bills whether or not there is money. */
   readonly force?: boolean;
   readonly occurredAt: Date;
 }
@@ -31,9 +31,9 @@ const payerAccounts: Readonly<Record<ShipmentBill['payer'], AccountName>> = {
 export const billKey = (shipmentId: string): string => `bill:${shipmentId}`;
 
 /**
- * R2, R3, R8 and R8w: bills a shipment once, however often it is called. A wallet first gets back what was held for this
- * shipment; INSUFFICIENT_BALANCE leaves everything as it was. Null when there is nothing to pay.
- * Four statements for a wallet with a hold, three without; two on account; one when waived or free.
+ * R2, R3, R8 and R8w: bills a shipment. Idempotent. Releases the shipment's own hold on the wallet first; INSUFFICIENT_BALANCE leaves
+ * everything unchanged. Null if there is nothing to pay. Four statements for a wallet with a hold, three without; two on account; one if
+ * waived or free.
  */
 export async function billShipment(tx: Tx, bill: ShipmentBill): Promise<PostedEntry | null> {
   if (bill.amount.minor === 0n) {

@@ -12,7 +12,7 @@ export interface CarriedShipment {
   readonly occurredAt: Date;
 }
 
-/** R10: a carrier has taken a shipment over and is owed for it, once. No seller's account is touched. One statement. */
+/** R10: books the cost owed to a carrier that has taken over a shipment, once. Touches no seller's account. One statement. */
 export async function bookCarrierCost(
   tx: Tx,
   { shipmentId, orderId, carrierCode, kind, amount, occurredAt }: CarriedShipment,

@@ -4,11 +4,11 @@ import { credit, debit, type EntryDraft, type PostedEntry, type PostingDetail } 
 import { postEntry } from './post-entry.js';
 import { openUncleared } from './uncleared-credits.js';
 
-/** What the entries of a collection name as their source, so that they can be found together. */
+/** Source type of a collection's entries; identifies them together. */
 export const COLLECTION_SOURCE = 'cod_collection';
 
 export interface Collection {
-  /** Of the collection, which is booked once. */
+  /** Id of the collection, which is booked once. */
   readonly id: string;
   readonly sellerId: string;
   readonly shipmentId: string;
@@ -17,7 +17,7 @@ export interface Collection {
   readonly invoiceId: string;
   readonly amount: Money;
   readonly fee: Money;
-  /** Notes in a hand, or money that a bank, a terminal or a payment provider owes us. */
+  /** Cash in hand, or money owed by a bank, terminal or payment provider. */
   readonly into: 'codWithDriver' | 'clearing';
   readonly workerId: string | null;
   readonly reference: string | null;
@@ -26,13 +26,13 @@ export interface Collection {
 
 export interface BookedCollection {
   readonly collection: PostedEntry;
-  /** Null when the fee is 0. */
+  /** Null if the fee is 0. */
   readonly fee: PostedEntry | null;
 }
 
 /**
- * R5a, R5b and R5c: what was collected is the seller's at once, less the fee, which is taken even where it leaves nothing.
- * Until it reaches the bank the rest counts as uncleared. Five statements.
+ * R5a, R5b and R5c: credits the collected amount to the seller at once, less the fee, which is charged even if it leaves nothing. The
+ * remainder counts as uncleared until it reaches the bank. Five statements.
  */
 export async function bookCollection(tx: Tx, booked: Collection): Promise<BookedCollection> {
   const collection = await postEntry(tx, collectionDraft(booked));

@@ -6,7 +6,7 @@ interface AccountDefinition {
   readonly sellerKind?: SellerAccountKind;
 }
 
-/** Every account of the books. Each exists once per currency; nothing can be posted anywhere else. */
+/** All ledger accounts. Each exists once per currency; nothing can be posted elsewhere. */
 export const chartOfAccounts = {
   codWithDriver: { code: '1100', type: 'asset', title: 'COD with driver' },
   codWithReception: { code: '1110', type: 'asset', title: 'COD with reception' },
@@ -34,7 +34,7 @@ const definitions: readonly AccountDefinition[] = Object.values(chartOfAccounts)
 
 export const accountCodes: readonly string[] = definitions.map(({ code }) => code);
 
-/** Accounts that few entries move. An index finds those; the others are met on any page of the journal. */
+/** Accounts with few entries, found through an index; entries on other accounts occur on any page of the journal. */
 export const rareAccountCodes: readonly AccountCode[] = [
   chartOfAccounts.driverShortage.code,
   chartOfAccounts.refundsPayable.code,
@@ -48,14 +48,14 @@ export interface LedgerAccount {
   readonly code: string;
   readonly title: string;
   readonly type: AccountDefinition['type'];
-  /** What each of its sub-accounts belongs to. */
+  /** Kind of owner of its sub-accounts. */
   readonly party: 'seller' | 'worker' | null;
 }
 
 const partyOf = ({ code, sellerKind }: AccountDefinition): LedgerAccount['party'] =>
   sellerKind ? 'seller' : code === chartOfAccounts.driverShortage.code ? 'worker' : null;
 
-/** The chart by code, in its order. */
+/** The chart keyed by code, in order. */
 export const ledgerAccounts: ReadonlyMap<string, LedgerAccount> = new Map(
   definitions.map((each) => [each.code, { code: each.code, title: each.title, type: each.type, party: partyOf(each) }]),
 );
@@ -64,5 +64,5 @@ const kinds: ReadonlyMap<string, SellerAccountKind> = new Map(
   definitions.flatMap(({ code, sellerKind }) => (sellerKind ? [[code, sellerKind] as const] : [])),
 );
 
-/** Which of a seller's accounts the code means; `undefined` for the accounts of the operator. */
+/** The kind of seller account with this code; `undefined` for the operator's accounts. */
 export const sellerKindOf = (code: AccountCode): SellerAccountKind | undefined => kinds.get(code);

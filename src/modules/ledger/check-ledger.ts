@@ -9,7 +9,7 @@ export interface LedgerDifference {
   readonly kind: LedgerCheck;
   /** `all`, `entry:{id}`, `wallet:{sellerId}` or `receivable:{sellerId}`. */
   readonly account: string;
-  /** Null where things are counted, not money. */
+  /** Null for counts, which have no currency. */
   readonly currency: string | null;
   readonly expected: string;
   readonly found: string;
@@ -23,7 +23,7 @@ export interface LedgerIntegrity {
 
 type FoundDifference = Omit<LedgerDifference, 'kind'>;
 
-/** Counts and sums alike are answered as text, for they are only shown. */
+/** Counts and sums are returned as text, because they are only displayed. */
 const checks = ledgerChecks.map(({ kind, text }) => ({
   kind,
   find: statement(() =>
@@ -33,7 +33,7 @@ const checks = ledgerChecks.map(({ kind, text }) => ({
   ),
 }));
 
-/** Compares everything that must agree in the books, over all sellers and all time. Nine statements, whatever the size. */
+/** Runs all consistency checks on the books, over all sellers and all time. Nine statements, regardless of size. */
 export async function checkLedger(on: RunSql, now: Date): Promise<LedgerIntegrity> {
   const differences: LedgerDifference[] = [];
   for (const { kind, find } of checks) {

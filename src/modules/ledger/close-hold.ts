@@ -13,7 +13,7 @@ interface Closing {
   readonly status: 'captured' | 'released';
 }
 
-/** The hold is locked before the account, here as in every statement that closes one, so that no two callers wait for each other. */
+/** Locks the hold before the account, as every statement that closes a hold does, to prevent deadlocks. */
 const closeHold = statement(($: Named<Closing>) =>
   db
     .with('closed', (holds) =>
@@ -41,15 +41,15 @@ const lockHold = statement(($: Named<{ shipmentId: string }>) =>
     .forUpdate(),
 );
 
-/** Gives the held money back to the wallet; false when the shipment has no open hold. One statement. */
+/** Releases held money to the wallet; false if the shipment has no open hold. One statement. */
 export const releaseHold = async (tx: Tx, shipmentId: string): Promise<boolean> =>
   (await closeHold.count(tx.sql, { shipmentId, status: 'released' })) === 1;
 
-/** Ends the hold because its money has just been debited; false when the shipment has no open hold. One statement. */
+/** Captures the hold after its money was debited; false if the shipment has no open hold. One statement. */
 export const captureHold = async (tx: Tx, shipmentId: string): Promise<boolean> =>
   (await closeHold.count(tx.sql, { shipmentId, status: 'captured' })) === 1;
 
-/** The open hold of a shipment, locked. One statement. */
+/** Locks and returns the open hold of a shipment. One statement. */
 export async function lockOpenHold(tx: Tx, shipmentId: string): Promise<OpenHold | undefined> {
   const hold = await lockHold.first(tx.sql, { shipmentId });
   return hold && { sellerId: hold.sellerId, amount: money(hold.amountMinor, hold.currency) };

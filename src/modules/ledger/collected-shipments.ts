@@ -14,7 +14,7 @@ const findCollected = statement(($: Named<{ shipmentIds: readonly string[] }>) =
     .where((eb) => eb.not(eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'p.entryId')))),
 );
 
-/** Those of the shipments whose cash on delivery was credited and not taken back since. One statement. */
+/** Filters the shipments whose cash on delivery was credited and not reversed since. One statement. */
 export async function collectedShipments(sql: RunSql, shipmentIds: readonly string[]): Promise<ReadonlySet<string>> {
   const collected = await findCollected(sql, { shipmentIds });
   return new Set(collected.flatMap(({ shipmentId }) => shipmentId ?? []));

@@ -12,7 +12,7 @@ export interface ManualCredit {
   readonly occurredAt: Date;
 }
 
-/** Credits a wallet for no money that arrived: a goodwill of ours, and therefore our expense. Once per agreement. */
+/** Credits a wallet without incoming money: goodwill at the operator's expense. Once per approval. */
 export async function creditWallet(tx: Tx, manual: ManualCredit): Promise<PostedEntry> {
   const { sellerId, amount, approvalRequestId, reference } = manual;
   const detail: PostingDetail = { source: 'manual', sellerId, approvalRequestId, reference };

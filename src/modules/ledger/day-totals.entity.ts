@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, minorUnits } from '../../platform/db/base.js';
 
-/** What was posted to an account on one posting date in UTC. Added up from the journal, behind the answers. */
+/** Postings per account, posting date (UTC) and currency. Folded from the journal in the background. */
 export const LedgerAccountDaySchema = defineEntity({
   name: 'LedgerAccountDay',
   tableName: 'ledger_account_day',
@@ -14,7 +14,7 @@ export const LedgerAccountDaySchema = defineEntity({
   },
 });
 
-/** The same for each seller or worker of the accounts that are split by them. */
+/** The same per seller or worker, for accounts with sub-accounts. */
 export const LedgerPartyDaySchema = defineEntity({
   name: 'LedgerPartyDay',
   tableName: 'ledger_party_day',
@@ -28,15 +28,15 @@ export const LedgerPartyDaySchema = defineEntity({
   },
 });
 
-/** Up to which place of the journal the day totals reach; one row. */
+/** How far the day totals cover the journal; a single row. */
 export const LedgerFoldSchema = defineEntity({
   name: 'LedgerFold',
   tableName: 'ledger_fold',
   properties: {
     id: p.smallint().primary(),
-    /** Postings up to this place are in the totals. */
+    /** Postings up to this position are included in the totals. */
     foldedSeq: p.bigint('bigint'),
-    /** The next place, and the transaction id from which on no transaction can have drawn an earlier one. */
+    /** The next position, and the first transaction id that cannot have drawn an earlier position. */
     nextSeq: p.bigint('bigint'),
     nextXid: p.bigint('bigint'),
   },

@@ -4,7 +4,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { db } from './ledger.tables.js';
 
-/** The entry at which a family began: what reverses it, settles it or sends it back follows from it. */
+/** The root entry of a family: entries that reverse, settle or refund it descend from it. */
 export interface Origin {
   readonly id: string;
   readonly sourceType: string;
@@ -13,8 +13,8 @@ export interface Origin {
 const PARENT = sql<string | null>`coalesce(e.reverses_entry_id, case when e.source_type = 'journal_entry' then e.source_id::uuid end)`;
 
 /**
- * No key update: rivals for the family wait for each other, but not an entry that is being written and refers to this one.
- * That one holds the wallet already, and waiting for it here would be a deadlock.
+ * No key update: rivals for the family wait for each other, but not for an entry that is being written and references this one. That
+ * writer already holds the wallet, so waiting for it here would deadlock.
  */
 const lockFamily = statement(($: Named<{ entryId: string }>) =>
   db
@@ -37,8 +37,8 @@ const lockFamily = statement(($: Named<{ entryId: string }>) =>
 );
 
 /**
- * Locks the family of an entry and answers its origin; undefined when there is no such entry. What is read afterwards stays true until
- * the end of the transaction, as far as reversals, settlements and refunds of payers are concerned. One statement.
+ * Locks the family of an entry and returns its origin; undefined if the entry does not exist. Until the end of the transaction, no other
+ * reversal, settlement or payer refund can touch the family. One statement.
  */
 export const lockOrigin = (on: RunSql, entryId: string): Promise<Origin | undefined> => lockFamily.first(on, { entryId });
 
@@ -60,6 +60,6 @@ const owedByFamily = statement(($: Named<{ originId: string }>) =>
     .where('p.account', '=', chartOfAccounts.refundsPayable.code),
 );
 
-/** What a payer is still owed of a surplus, in minor units, when every refund and reversal is counted. One statement. */
+/** The part of a surplus still owed to its payer, in minor units, after all refunds and reversals. One statement. */
 export const owedToPayer = async (on: RunSql, { id }: Origin): Promise<bigint> =>
   (await owedByFamily.first(on, { originId: id }))?.owed ?? 0n;

@@ -2,7 +2,7 @@ import type { Money } from '../../kernel/money.js';
 import { chartOfAccounts, type AccountCode, type AccountName } from './chart-of-accounts.js';
 import type { PostingDirection, PostingSource } from './ledger.enums.js';
 
-/** What a posting is about; usually the same for all lines of an entry. */
+/** What a posting concerns; usually the same for all lines of an entry. */
 export interface PostingDetail {
   readonly source: PostingSource;
   readonly sellerId?: string | null;
@@ -10,13 +10,13 @@ export interface PostingDetail {
   readonly shipmentId?: string | null;
   readonly orderId?: string | null;
   readonly orderReference?: string | null;
-  /** The invoice that it pays. */
+  /** The invoice paid by the posting. */
   readonly invoiceId?: string | null;
-  /** The request that somebody agreed to. */
+  /** The approved request behind the posting. */
   readonly approvalRequestId?: string | null;
-  /** A bank slip, a gateway's id or whatever else proves the movement outside. */
+  /** External proof of the movement, such as a bank slip or a gateway id. */
   readonly reference?: string | null;
-  /** Absent means the description of the entry. */
+  /** Defaults to the description of the entry. */
   readonly description?: string;
   readonly reversesPostingId?: string | null;
 }
@@ -39,24 +39,24 @@ const lineOn = (account: AccountName, direction: PostingDirection, amount: Money
   amount,
 });
 
-/** How far a wallet may be debited. */
+/** Limits on debiting a wallet. */
 export interface SpendingLimit {
-  /** The balance may go down to minus this much, in the currency of the wallet. */
+  /** Lowest permitted balance is minus this amount, in the currency of the wallet. */
   readonly creditLimitMinor?: bigint;
-  /** A hold that this very entry consumes and that therefore does not stand in its way. */
+  /** A hold consumed by this entry, which therefore does not block it. */
   readonly ownHoldMinor?: bigint;
-  /** Whether collections that are not yet in the bank may be spent; absent means as the deployment is set. */
+  /** Whether collections not yet in the bank may be spent; defaults to the deployment setting. */
   readonly spendUncleared?: boolean;
-  /** Passes always: for facts that have happened, whether or not there is money for them. */
+  /** Always passes: for facts that have already happened, whether or not there is money. */
   readonly force?: boolean;
 }
 
-/** An entry as a use case asks for it. The lines must balance in each currency; the database refuses them at commit otherwise. */
+/** An entry as requested by a use case. Lines must balance in each currency; otherwise the database refuses the commit. */
 export interface EntryDraft extends SpendingLimit {
   readonly type: string;
   readonly sourceType: string;
   readonly sourceId: string;
-  /** The same key is the same entry, forever. */
+  /** One key identifies one entry, forever. */
   readonly idempotencyKey: string;
   readonly occurredAt: Date;
   readonly description: string;
@@ -71,7 +71,7 @@ export interface Posting extends Required<PostingDetail> {
   readonly account: AccountCode;
   readonly direction: PostingDirection;
   readonly amount: Money;
-  /** Balance of the seller's account around this posting; null on accounts of the operator. */
+  /** Balance of the seller's account around this posting; null on the operator's accounts. */
   readonly balanceBefore: Money | null;
   readonly balanceAfter: Money | null;
 }
@@ -90,6 +90,6 @@ export interface JournalEntry {
 }
 
 export interface PostedEntry extends JournalEntry {
-  /** True when the entry existed before and nothing was written now. */
+  /** True if the entry already existed and nothing was written. */
   readonly replayed: boolean;
 }

@@ -6,12 +6,12 @@ import { chartOfAccounts } from './chart-of-accounts.js';
 import { db } from './ledger.tables.js';
 import { postedAt } from './posted-at.js';
 
-/** Postings of one statement, so that the first fold of a long journal locks nothing for long. */
+/** Postings per statement, so that the first fold of a long journal holds no locks for long. */
 const MOST = 200_000;
 
 const { sellerReceivable, sellerWallet, driverShortage } = chartOfAccounts;
 
-/** Whose sub-account the posting `p` is on. */
+/** Owner of the sub-account of posting `p`. */
 export const PARTY = sql<
   string | null
 >`case when p.account in (${sql.lit(sellerReceivable.code)}, ${sql.lit(sellerWallet.code)}) then p.seller_id
@@ -26,12 +26,12 @@ const begin = statement(() =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** What is noted stands, because not all up to there is added yet. */
+/** Keeps the noted position, because not all postings up to it are folded yet. */
 const isPending = sql<boolean>`f.next_seq > coalesce(step.high, f.folded_seq)`;
 
 /**
- * Adds postings to the totals of their days, in two steps. A place is noted first, with the next transaction id. When every transaction
- * before that id has ended, no posting up to the place can appear any more, and all of them are added.
+ * Folds postings into day totals in two steps. First notes a position and the next transaction id. Once every transaction before that id
+ * has ended, no posting up to the position can still appear, so all of them are added.
  */
 const foldDayTotals = statement(() =>
   withMovedSums()
@@ -124,7 +124,7 @@ const withMoved = () =>
         .groupBy(sql`1, 2, 3, 4`),
     );
 
-/** Folds until nothing is left, or until a transaction that is still open has to end first. */
+/** Folds until nothing is left, or until it must wait for an open transaction. */
 export async function foldLedgerDays(on: RunSql): Promise<void> {
   await begin(on, {});
   for (let waited = false; ;) {

@@ -5,7 +5,7 @@ import { db } from './ledger.tables.js';
 
 const KIND = ['block', 'direction', 'source', 'reversed'] as const;
 
-/** Adds up the rows of the stretches that have new ones. A count that runs meanwhile sees the rows before or the sums after, never both. */
+/** Folds the rows of blocks that have new ones. A concurrent count sees either the rows or their sum, never both. */
 const fold = statement(() =>
   db
     .with('gone', (tallies) =>
@@ -31,7 +31,7 @@ const fold = statement(() =>
     ),
 );
 
-/** Every minute, so that a count adds up no more than the changes of a minute. */
+/** Runs every minute, so that a count sums at most one minute of changes. */
 export const foldPostingTally: ScheduledTask = {
   queue: 'posting_tally',
   cron: '* * * * *',

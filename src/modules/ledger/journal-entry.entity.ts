@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 
-/** The posting date of an entry `e`, as its index has it. */
+/** Posting date of an entry `e`; keep the wording identical to its index. */
 export const POSTED_AT = 'coalesce(e.posted_at, e.occurred_at)';
 
-/** One thing that happened to money, with two or more postings. Written once and never changed. */
+/** One financial event, with two or more postings. Immutable. */
 export const JournalEntrySchema = defineEntity({
   name: 'JournalEntry',
   tableName: 'journal_entry',
@@ -22,7 +22,7 @@ export const JournalEntrySchema = defineEntity({
     sourceId: p.string().length(64),
     idempotencyKey: p.string().length(200).unique(),
     occurredAt: instant(),
-    /** The posting date: when it was written into the books, however long ago it happened. Null in entries older than the column. */
+    /** Posting date: when the entry was written, regardless of when the event occurred. Null in entries older than the column. */
     postedAt: instant().nullable(),
     requestId: p.string().length(128).nullable(),
     reversesEntryId: () =>

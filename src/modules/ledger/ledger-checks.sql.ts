@@ -3,7 +3,7 @@ import { chartOfAccounts } from './chart-of-accounts.js';
 const wallet = chartOfAccounts.sellerWallet.code;
 const receivable = chartOfAccounts.sellerReceivable.code;
 
-/** Each check answers at most this many differences; one is enough to know that the books are wrong. */
+/** Maximum differences per check; one is enough to show that the books are wrong. */
 const MOST = 100;
 
 const signed = `case direction when 'credit' then amount_minor else -amount_minor end`;
@@ -11,19 +11,19 @@ const kindOfAccount = `case account when '${wallet}' then 'wallet' else 'receiva
 const onSellerAccount = `account in ('${wallet}', '${receivable}')`;
 
 /**
- * What must be true of the books, each as a query for what is not. Every query is one statement, so it sees one moment
- * and gives no false alarm while others post. Columns: account, currency, expected, found.
+ * Invariants of the books, each as a query for violations. Each query is one statement, so it sees a consistent snapshot and raises no
+ * false alarms under concurrent posting. Columns: account, currency, expected, found.
  */
 export const ledgerChecks = [
   {
-    /** Debits and credits of a currency are equal over everything ever posted. */
+    /** Total debits equal total credits in each currency. */
     kind: 'currency_sum',
     text: `
       select 'all' as account, currency, '0' as expected, sum(${signed}) as found
         from posting group by currency having sum(${signed}) <> 0 limit ${MOST}`,
   },
   {
-    /** They are equal within each entry too. */
+    /** Debits equal credits within each entry. */
     kind: 'entry_balance',
     text: `
       select 'entry:' || entry_id as account, currency, coalesce(sum(amount_minor) filter (where direction = 'debit'), 0) as expected,
@@ -31,7 +31,7 @@ export const ledgerChecks = [
         from posting group by entry_id, currency having sum(${signed}) <> 0 limit ${MOST}`,
   },
   {
-    /** An entry has two postings or more. */
+    /** Each entry has at least two postings. */
     kind: 'entry_lines',
     text: `
       select 'entry:' || e.id as account, null as currency, '2' as expected, count(p.id) as found
@@ -48,7 +48,7 @@ export const ledgerChecks = [
        where coalesce(p.total, 0) <> coalesce(a.balance_minor, 0) limit ${MOST}`,
   },
   {
-    /** So is the number of them. */
+    /** The posting count of a seller's account is correct. */
     kind: 'account_postings',
     text: `
       select kind || ':' || seller_id as account, null as currency, coalesce(p.total, 0) as expected, coalesce(a.posting_count, 0) as found
@@ -58,7 +58,7 @@ export const ledgerChecks = [
        where coalesce(p.total, 0) <> coalesce(a.posting_count, 0) limit ${MOST}`,
   },
   {
-    /** What is held is the sum of the open holds. */
+    /** The held amount is the sum of the open holds. */
     kind: 'account_held',
     text: `
       select kind || ':' || seller_id as account, currency, coalesce(h.total, 0) as expected, coalesce(a.held_minor, 0) as found
@@ -68,7 +68,7 @@ export const ledgerChecks = [
        where coalesce(h.total, 0) <> coalesce(a.held_minor, 0) limit ${MOST}`,
   },
   {
-    /** What is uncleared is the sum of the collections that are not in the bank. */
+    /** The uncleared amount is the sum of the collections not yet in the bank. */
     kind: 'account_uncleared',
     text: `
       select kind || ':' || seller_id as account, currency, coalesce(u.total, 0) as expected, coalesce(a.uncleared_minor, 0) as found
@@ -78,7 +78,7 @@ export const ledgerChecks = [
        where coalesce(u.total, 0) <> coalesce(a.uncleared_minor, 0) limit ${MOST}`,
   },
   {
-    /** Every posting begins at the balance at which the one before it ended, the first at 0. */
+    /** Every posting starts at the end balance of the previous one, the first at 0. */
     kind: 'account_chain',
     text: `
       select kind || ':' || seller_id as account, currency, previous as expected, balance_before_minor as found
@@ -88,7 +88,7 @@ export const ledgerChecks = [
        where balance_before_minor <> previous limit ${MOST}`,
   },
   {
-    /** And it ends at that balance moved by its amount. */
+    /** Every posting ends at its start balance plus its movement. */
     kind: 'account_step',
     text: `
       select ${kindOfAccount} || ':' || seller_id as account, currency, balance_before_minor + ${signed} as expected,
@@ -97,7 +97,7 @@ export const ledgerChecks = [
        where ${onSellerAccount} and balance_after_minor <> balance_before_minor + ${signed} limit ${MOST}`,
   },
   {
-    /** The totals of the days are those of the postings that they hold. */
+    /** The day totals match the postings that they include. */
     kind: 'day_totals',
     text: `
       select account, currency, coalesce(p.total, 0) as expected, coalesce(t.total, 0) as found

@@ -4,12 +4,12 @@ import type { Reading } from '../../platform/metrics/readings.js';
 import type { LedgerIntegrity } from './check-ledger.js';
 import { db } from './ledger.tables.js';
 
-/** Keeps what came of a check, for who asks later. */
+/** Persists the result of an integrity check. */
 export async function recordVerdict(sql: RunSql, { ok, differences, checkedAt }: LedgerIntegrity): Promise<void> {
   await db.insert(sql, 'ledgerVerdict', { id: newId(), ok, differences: differences.length, checkedAt });
 }
 
-/** Adding up all books takes too long for a scrape, so the newest verdict is shown with its age. There is none before the first night. */
+/** A full check takes too long for a scrape, so metrics expose the newest verdict and its age. There is none before the first night. */
 export const ledgerReading: Reading = {
   name: 'ledger',
   text: `
@@ -17,8 +17,8 @@ export const ledgerReading: Reading = {
       from ledger_verdict order by checked_at desc limit 1`,
   labels: [],
   gauges: {
-    ok: { name: 'shipgraph_ledger_ok', help: 'Whether the books agreed with themselves when they were added up last.' },
-    differences: { name: 'shipgraph_ledger_differences', help: 'How many differences were found then.' },
-    age: { name: 'shipgraph_ledger_check_age_seconds', help: 'How long ago that was.' },
+    ok: { name: 'shipgraph_ledger_ok', help: 'Whether the last check of the books found no differences.' },
+    differences: { name: 'shipgraph_ledger_differences', help: 'Number of differences found by the last check.' },
+    age: { name: 'shipgraph_ledger_check_age_seconds', help: 'Age of the last check.' },
   },
 };

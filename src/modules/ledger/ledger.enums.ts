@@ -1,28 +1,28 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-export const postingDirection = enumeration('PostingDirection', 'On which side of its account a posting stands.', {
-  debit: 'The left side.',
-  credit: 'The right side.',
+export const postingDirection = enumeration('PostingDirection', 'Side of the account to which a posting belongs.', {
+  debit: 'Debit side.',
+  credit: 'Credit side.',
 });
 export type PostingDirection = ValueOf<typeof postingDirection>;
 
-/** The accounts that are split per seller and currency, each with its own chain of balances. */
-export const sellerAccountKind = enumeration('TransactionAccount', 'Which account of the seller moved.', {
-  wallet: 'What the operator owes the seller.',
-  receivable: 'What a contract seller owes the operator; shown below zero.',
+/** Accounts split by seller and currency, each with its own balance chain. */
+export const sellerAccountKind = enumeration('TransactionAccount', 'Account of the seller that moved.', {
+  wallet: 'Owed by the operator to the seller.',
+  receivable: 'Owed by a contract seller to the operator; shown as a negative balance.',
 });
 export type SellerAccountKind = ValueOf<typeof sellerAccountKind>;
 
-export const postingSource = enumeration('TransactionSource', 'Why the money moved.', {
-  topup: 'The seller paid in.',
+export const postingSource = enumeration('TransactionSource', 'Reason for the movement.', {
+  topup: 'Payment by the seller into the wallet.',
   shipment: 'Shipping.',
-  cod_collection: 'Cash that was collected at the door.',
-  cod_fee: 'The fee for collecting it.',
-  adjustment: 'The parcel was not as heavy as declared.',
-  return: 'Shipping of a return, or the way back of what could not be delivered.',
-  refund: 'Given back after a cancellation.',
-  payout: 'Paid out, or set off against what the seller owed.',
-  manual: 'A credit at the expense of the operator.',
-  reversal: 'A correction.',
+  cod_collection: 'Money collected from the shopper.',
+  cod_fee: 'Fee for the collection.',
+  adjustment: 'Weight adjustment.',
+  return: 'Shipping of a return, or return of an undeliverable parcel.',
+  refund: 'Refund after a cancellation.',
+  payout: "Paid out, or netted against the seller's debt.",
+  manual: "Credit at the operator's expense.",
+  reversal: 'Correction.',
 });
 export type PostingSource = ValueOf<typeof postingSource>;

@@ -1,6 +1,6 @@
 /**
- * What keeps the journal true whoever writes to it, run once after its tables are made. Names are unqualified and each
- * function remembers the search path under which it was made, so that the tables may live in any schema.
+ * Database guards for the journal, created once after its tables. Names are unqualified and each function pins the search path under which
+ * it was created, so the tables may live in any schema.
  */
 export const ledgerSql: readonly string[] = [
   `create function ledger_refuse_change() returns trigger language plpgsql as $$
@@ -44,6 +44,6 @@ export const ledgerSql: readonly string[] = [
   `create constraint trigger journal_entry_has_lines after insert on journal_entry
      deferrable initially deferred for each row execute function ledger_check_lines()`,
 
-  // A balance changes with every posting; with free space on its page the new version needs no new index entry.
+  // Balances change with every posting; free space on the page allows heap-only updates without new index entries.
   `alter table seller_account set (fillfactor = 50)`,
 ];

@@ -11,7 +11,7 @@ interface Wanted {
 
 const wantedKeys = ({ keys }: Named<Wanted>) => rowsOf(keys, { sellerId: 'uuid', kind: 'text', currency: 'bpchar' });
 
-/** One lookup and lock per key, in the order of the keys: the inner query is never merged into a scan of the table. */
+/** One lookup and lock per key, in key order: the inner query is never flattened into a table scan. */
 const lockAccounts = statement(($: Named<Wanted>) =>
   db
     .selectFrom(sql<SellerAccountKey>`(select * from ${wantedKeys($)} as wanted order by 1, 2, 3)`.as('k'))
@@ -46,8 +46,8 @@ const openAccounts = statement(($: Named<Wanted>) =>
 );
 
 /**
- * Locks every seller account that the lines move, always in the same order, so that no two entries wait for each other.
- * One statement; three when an account is used for the first time; none when no seller is concerned.
+ * Locks all seller accounts that the lines post to, always in the same order, to prevent deadlocks. One statement; three if an account is
+ * used for the first time; none if no seller is involved.
  */
 export async function lockSellerAccounts(tx: Tx, lines: readonly Line[]): Promise<SellerAccount[]> {
   const keys = [...new Map(lines.flatMap((line) => keyed(accountKeyOf(line)))).values()];

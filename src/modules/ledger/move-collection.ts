@@ -6,7 +6,7 @@ import { credit, debit, type Line, type PostedEntry, type PostingDetail } from '
 import { postEntry } from './post-entry.js';
 import { clearUncleared } from './uncleared-credits.js';
 
-/** Where the money of a collection can be. */
+/** Accounts that can hold the money of a collection. */
 export type CollectionPlace = Extract<AccountName, 'codWithDriver' | 'codWithReception' | 'codWithAccounts' | 'clearing' | 'bank'>;
 
 export interface CollectionMove {
@@ -17,18 +17,18 @@ export interface CollectionMove {
   readonly orderReference: string;
   readonly from: CollectionPlace;
   readonly to: CollectionPlace;
-  /** What was there, and what of it arrived; the difference is a shortage. */
+  /** Expected and received amounts; the difference is a shortage. */
   readonly expected: Money;
   readonly arrived: Money;
-  /** Who owes a shortage; the operator bears it where nobody is named. */
+  /** Worker who owes a shortage; if unset, the operator bears it. */
   readonly owedBy: string | null;
   readonly reference: string | null;
   readonly occurredAt: Date;
 }
 
 /**
- * R6a to R6d, and R6e for a collection without cash: what arrived goes on, and what is missing is owed by a worker or lost.
- * In the bank the whole collection is cleared, shortages included. Null when there was nothing left to move. Two statements at most.
+ * R6a to R6d, and R6e for non-cash collections: moves the received amount on, and books a shortage as owed by a worker or as a loss.
+ * Arrival in the bank clears the whole collection, shortages included. Null if there is nothing left to move. At most two statements.
  */
 export async function moveCollection(tx: Tx, move: CollectionMove): Promise<PostedEntry | null> {
   const lines = linesOf(move);

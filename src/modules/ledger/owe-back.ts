@@ -8,12 +8,12 @@ export interface Overpayment {
   readonly sellerId: string;
   readonly shipmentId: string;
   readonly amount: Money;
-  /** The provider's id of the payment; the same one is booked once. */
+  /** The provider's payment id; each payment is booked once. */
   readonly reference: string;
   readonly occurredAt: Date;
 }
 
-/** R12: money came in for an invoice that no longer asked for it, so it is owed back to whoever paid. One statement. */
+/** R12: books a payment for an invoice that no longer requests money as owed back to its payer. One statement. */
 export async function oweBack(
   tx: Tx,
   { invoiceId, sellerId, shipmentId, amount, reference, occurredAt }: Overpayment,

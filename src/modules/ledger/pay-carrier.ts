@@ -4,7 +4,7 @@ import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js'
 import { postOnce } from './post-once.js';
 
 export interface OutgoingPayment {
-  /** Whom it goes to or what it is for, as the books name it. */
+  /** Payee or purpose, as recorded in the books. */
   readonly subject: string;
   readonly amount: Money;
   readonly idempotencyKey: string;
@@ -12,7 +12,7 @@ export interface OutgoingPayment {
   readonly occurredAt: Date;
 }
 
-/** R10b: a carrier was paid by bank. One statement. */
+/** R10b: books a bank payment to a carrier. One statement. */
 export async function payCarrier(
   tx: Tx,
   { subject, amount, idempotencyKey, reference, occurredAt }: OutgoingPayment,

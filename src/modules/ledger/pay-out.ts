@@ -12,8 +12,8 @@ export interface Payout {
 }
 
 /**
- * R9: pays money of the wallet out by bank, once per agreement. Only what is available: neither credit nor held money, and cash
- * that is still on its way to the bank only with PAYOUT_UNCLEARED. Two statements, as `postEntry`.
+ * R9: pays wallet money out by bank, once per approval. Only available money: neither credit nor held money, and uncleared cash only with
+ * PAYOUT_UNCLEARED. Two statements, as `postEntry`.
  */
 export async function payOut(tx: Tx, { sellerId, amount, approvalRequestId, reference, occurredAt }: Payout): Promise<PostedEntry> {
   const detail: PostingDetail = { source: 'payout', sellerId, approvalRequestId, reference };

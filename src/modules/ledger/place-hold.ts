@@ -20,7 +20,7 @@ interface HoldValues extends Omit<NewHold, 'amount'> {
   readonly spendUncleared: boolean;
 }
 
-/** The condition stands in the update itself: a rival that waits for the row reads the new figures before it decides. */
+/** The condition is part of the update itself: a concurrent caller that waits for the row evaluates it against the new figures. */
 const hold = statement(($: Named<HoldValues>) =>
   db
     .with('funded', (wallets) =>
@@ -62,15 +62,15 @@ const openWallet = statement(($: Named<{ sellerId: string; currency: string }>) 
 );
 
 /**
- * Sets money aside for a shipment; false, and nothing written, when the wallet cannot spend that much.
- * A shipment has one open hold at most: release it before placing another. One statement, three when credit would do without a wallet.
+ * Places a hold for a shipment; false, with nothing written, if the wallet cannot spend that much. A shipment has at most one open hold:
+ * release it before placing another. One statement, three if only credit without a wallet covers it.
  */
 export async function placeHold(tx: Tx, given: NewHold): Promise<boolean> {
   const { sellerId, amount, creditLimitMinor } = given;
   if (amount.minor === 0n || (await hasPlaced(tx, given))) return true;
   if (creditLimitMinor < amount.minor) return false;
-  // A seller who has never posted anything has no wallet whose money could be held, but may have credit. A rival may open the wallet
-  // meanwhile, so the second try does not ask who opened it.
+  // A seller without postings has no wallet, but may have credit. A concurrent caller may open the wallet meanwhile, so the second attempt
+  // does not depend on who opened it.
   await openWallet(tx.sql, { sellerId, currency: amount.currency });
   return hasPlaced(tx, given);
 }

@@ -10,16 +10,16 @@ import './posting-listener.js';
 import { writeEntry } from './write-entry.js';
 
 /**
- * Posts one entry, once per idempotency key: a second call answers the first entry and writes nothing.
- * Throws INSUFFICIENT_BALANCE before anything is written when a wallet would be overdrawn.
- * Two statements; one when no seller is concerned, one more to answer a replay, two more for an account's first posting.
+ * Posts one entry. Idempotent by key: a repeated call returns the first entry and writes nothing. Throws INSUFFICIENT_BALANCE before
+ * writing if a wallet would be overdrawn. Two statements; one if no seller is involved, one more to return a replay, two more for an
+ * account's first posting.
  */
 export async function postEntry(tx: Tx, draft: EntryDraft): Promise<PostedEntry> {
   const accounts = await lockSellerAccounts(tx, draft.lines);
 
   const spendUncleared = draft.spendUncleared ?? tx.services.settings.spendUnclearedOnShipping;
   const shortage = shortageOf(draft.lines, accounts, { ...draft, spendUncleared });
-  // The money may be gone because this very entry has taken it before: a replay is never short.
+  // The wallet may be short because this very entry has already been posted: a replay is never short.
   if (shortage) return replayOr(tx, draft, insufficient(shortage));
 
   const entry = entryOf(tx, draft, accounts);

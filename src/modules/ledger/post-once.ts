@@ -4,8 +4,8 @@ import type { EntryDraft, Line, PostedEntry } from './entry.js';
 import { postEntry } from './post-entry.js';
 
 /**
- * Posts an entry whose key comes from outside, so that it may be used twice for different money. Answering the first entry would lose
- * the second one: IDEMPOTENCY_KEY_REUSED. Statements as `postEntry`.
+ * Posts an entry whose key comes from outside and may be reused for a different payment. Returning the first entry would then lose the
+ * second: IDEMPOTENCY_KEY_REUSED. Statements as `postEntry`.
  */
 export async function postOnce(tx: Tx, draft: EntryDraft): Promise<PostedEntry> {
   const entry = await postEntry(tx, draft);

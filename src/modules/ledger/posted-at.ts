@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import { POSTED_AT } from './journal-entry.entity.js';
 
-/** The posting date of an entry `e` in a statement. */
+/** Posting date of an entry `e` in a statement. */
 export const postedAt = sql.raw<Date>(POSTED_AT);

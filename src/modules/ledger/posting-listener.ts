@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JournalEntry } from './entry.js';
 
-/** What another module does when an entry was written: once per entry, in its transaction, with the accounts locked. Be quick. */
+/** Called by the ledger once per written entry, in its transaction, while the accounts are locked. Must be fast. */
 export type PostingListener = (tx: Tx, entry: JournalEntry) => Promise<void>;
 
 declare module '../../platform/services.js' {
   interface Services {
-    /** In the order in which they are told. */
+    /** Called in this order. */
     readonly postingListeners: readonly PostingListener[];
   }
 }

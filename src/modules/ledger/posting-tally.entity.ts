@@ -3,8 +3,8 @@ import { instant } from '../../platform/db/base.js';
 import { postingDirection, postingSource } from './ledger.enums.js';
 
 /**
- * How many postings on sellers' accounts there are of each kind in each stretch of the journal, as a sum of rows, and between which
- * moments they were. Changes are added and never updated in place, so that nobody waits for anybody. Written by the database alone.
+ * Number of postings on sellers' accounts by kind and journal block, and the time range that they cover. Changes are appended as rows and
+ * never updated in place, so writers do not contend. Written by the database alone.
  */
 export const PostingTallySchema = defineEntity({
   name: 'PostingTally',
@@ -15,7 +15,7 @@ export const PostingTallySchema = defineEntity({
   ],
   properties: {
     id: p.bigint('bigint').autoincrement().primary(),
-    /** The place of the stretch: `seq` without its last bits. */
+    /** Position of the block: `seq` without its low bits. */
     block: p.integer(),
     direction: p.enum(postingDirection.values),
     source: p.enum(postingSource.values),
@@ -23,7 +23,7 @@ export const PostingTallySchema = defineEntity({
     amount: p.integer(),
     firstAt: instant(),
     lastAt: instant(),
-    /** A change that is not yet added to its sum. */
+    /** A change that is not folded yet. */
     fresh: p.boolean().default(true),
   },
 });

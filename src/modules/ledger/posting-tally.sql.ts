@@ -1,6 +1,6 @@
 import { chartOfAccounts } from './chart-of-accounts.js';
 
-/** How many places of the journal are counted together: 4,096. */
+/** Journal positions per block, as a power of two: 4,096. */
 export const BLOCK_BITS = 12;
 
 const KIND = 'block, direction, source, reversed';
@@ -10,7 +10,7 @@ const counted = (from: string, reversed: string): string => `
   select (p.seq >> ${BLOCK_BITS})::int, p.direction, p.source, ${reversed}, count(*), min(p.occurred_at), max(p.occurred_at)
     from ${from} p where ${onSellerAccount} group by 1, 2, 3, 4`;
 
-/** What statements need beside the journal is kept by the database itself, whoever writes. */
+/** Derived data for statements, maintained by database triggers for every writer. */
 export const postingTallySql: readonly string[] = [
   `create function posting_count_new() returns trigger language plpgsql set search_path from current as $$
 begin
@@ -31,5 +31,5 @@ end $$`,
      for each row when (new.reverses_entry_id is not null) execute function posting_count_reversed()`,
 ];
 
-/** Counts the postings that are there. */
+/** Counts the existing postings. */
 export const postingTallyFill = counted('posting', 'exists (select 1 from journal_entry r where r.reverses_entry_id = p.entry_id)');

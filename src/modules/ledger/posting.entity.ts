@@ -7,10 +7,10 @@ import { JournalEntrySchema } from './journal-entry.entity.js';
 const quoted = (codes: readonly string[]): string => codes.map((code) => `'${code}'`).join(', ');
 const sellerCodes = quoted([chartOfAccounts.sellerReceivable.code, chartOfAccounts.sellerWallet.code]);
 
-/** What statements filter by, so that a page of them is found without reading a posting. */
+/** Filter columns of statements, included so that a page is found without reading the postings. */
 const filteredBy = '("entry_id", "direction", "source", "occurred_at")';
 
-/** One line of an entry: an amount on one side of one account. Written once and never changed. */
+/** One line of an entry: an amount on one side of one account. Immutable. */
 export const PostingSchema = defineEntity({
   name: 'Posting',
   tableName: 'posting',
@@ -69,7 +69,7 @@ export const PostingSchema = defineEntity({
     currency: currencyCode(),
     balanceBeforeMinor: minorUnits().nullable(),
     balanceAfterMinor: minorUnits().nullable(),
-    /** The order of statements: drawn while the seller's account is locked, so it never runs against the chain of balances. */
+    /** Order of statements: drawn while the seller's account is locked, so it always agrees with the balance chain. */
     seq: p.bigint('bigint').autoincrement().unique(),
     source: p.enum(postingSource.values),
     shipmentId: p.uuid().nullable(),

@@ -47,12 +47,12 @@ const findById = statement(($: Named<{ id: string }>) => entries().where('e.id',
 
 type ChainLink = { id: string; distance: number };
 
-/** Where a chain begins: the entries themselves. */
+/** Start of a chain: the entries themselves. */
 export const START = ['id', sql<number>`0`.as('distance')] as const;
 
 /**
- * The common table `chain`: from these entries to their reversals, the reversals of those, and so on. At an odd
- * distance from its beginning an entry takes the money of the first one back, at an even distance it brings it again.
+ * The common table `chain`: these entries, their reversals, the reversals of those, and so on. Entries at odd distances undo the first
+ * one; entries at even distances restore it.
  */
 export const withReversals = (first: SelectQueryBuilder<LedgerTables, 'journalEntry', ChainLink>) =>
   db.withRecursive('chain', (links) =>
@@ -64,7 +64,7 @@ export const withReversals = (first: SelectQueryBuilder<LedgerTables, 'journalEn
     ),
   );
 
-/** The last of the chain, which is not reversed. */
+/** The last entry of the chain, which is not reversed. */
 const findLastByKey = statement(($: Named<{ idempotencyKey: string }>) =>
   withReversals(db.selectFrom('journalEntry').select(START).where('idempotencyKey', '=', $.idempotencyKey))
     .selectFrom((eb) => eb.selectFrom('chain').select(['id', 'distance']).orderBy('distance', 'desc').limit(1).as('l'))
@@ -78,21 +78,19 @@ const findLastByKey = statement(($: Named<{ idempotencyKey: string }>) =>
 
 type EntryRow = Awaited<ReturnType<typeof findById>>[number];
 
-/** One statement. */
 export const entryByKey = async (on: RunSql, idempotencyKey: string): Promise<JournalEntry | undefined> =>
   toEntry(await findByKey(on, { idempotencyKey }));
 
-/** One statement. */
 export const entryById = async (on: RunSql, id: string): Promise<JournalEntry | undefined> => toEntry(await findById(on, { id }));
 
 export interface LastInChain {
-  /** The entry itself when it was never reversed. */
+  /** The entry itself if it was never reversed. */
   readonly entry: JournalEntry;
   /** Whether the money of the first entry was given back; a reversal that was itself reversed gives nothing back. */
   readonly isUndone: boolean;
 }
 
-/** What became of an entry: the last of its chain of reversals. One statement. */
+/** Finds the last entry in a chain of reversals. One statement. */
 export async function lastEntryByKey(on: RunSql, idempotencyKey: string): Promise<LastInChain | undefined> {
   const rows = await findLastByKey(on, { idempotencyKey });
   const entry = toEntry(rows);

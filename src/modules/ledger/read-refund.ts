@@ -13,7 +13,10 @@ const sumRefunds = statement(($: Named<{ shipmentId: string }>) =>
     .where('account', 'in', [chartOfAccounts.sellerReceivable.code, chartOfAccounts.sellerWallet.code]),
 );
 
-/** What a seller got back for a shipment, in minor units of its currency; a waived fee goes back to us and is not in it. One statement. */
+/**
+ * The amount refunded to a seller for a shipment, in minor units of its currency. Excludes waived fees, which go back to the operator. One
+ * statement.
+ */
 export async function refundedMinor(on: RunSql, shipmentId: string): Promise<bigint> {
   return (await sumRefunds.first(on, { shipmentId }))?.refunded ?? 0n;
 }

@@ -22,8 +22,8 @@ export interface PartyTotal {
 }
 
 /**
- * The postings that no day total has yet, up to a day: those of the last minutes. With both ends of the range the planner
- * expects few of them and takes the index.
+ * Postings of the last minutes, up to a day, not yet folded into day totals. Bounding the range on both ends makes the planner expect few
+ * rows and use the index.
  */
 const tail = (day: Expression<string>) => sql`
   from posting p join journal_entry e on e.id = p.entry_id
@@ -55,7 +55,7 @@ export interface PartyQuestion {
   readonly day: string;
 }
 
-/** The page is found first, by the key of the totals, and only its own days are added up. */
+/** Finds the page first, by the key of the totals, and sums only its own days. */
 const partyTotals = statement(($: Named<PartyQuestion & { after: string; limit: number; offset: number }>) =>
   db
     .selectFrom(
@@ -84,7 +84,7 @@ const partyTotals = statement(($: Named<PartyQuestion & { after: string; limit: 
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** The sub-accounts of an account in the order of their ids. One statement. */
+/** The sub-accounts of an account, by id. One statement. */
 export const partyTotalsAt = (
   on: RunSql,
   question: PartyQuestion,

@@ -16,8 +16,8 @@ export interface PayerRefund {
 const refundKey = (entryId: string): string => `payer:${entryId}`;
 
 /**
- * R12, later: returns an overpayment to its payer, in full and once. NOT_FOUND for an entry that is no surplus,
- * ENTRY_ALREADY_REVERSED for one that was undone. Five statements.
+ * R12, later: refunds an overpayment to its payer, in full and once. NOT_FOUND for an entry that is no surplus, ENTRY_ALREADY_REVERSED for
+ * one that was reversed. Five statements.
  */
 export async function refundPayer(tx: Tx, { entryId, reference, occurredAt }: PayerRefund): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
@@ -25,7 +25,7 @@ export async function refundPayer(tx: Tx, { entryId, reference, occurredAt }: Pa
   const owed = surplus?.postings.find(
     ({ account, direction }) => account === chartOfAccounts.refundsPayable.code && direction === 'credit',
   );
-  if (!origin || !surplus || !owed) throw refuse('NOT_FOUND', { message: 'Nobody is owed anything by this entry.' });
+  if (!origin || !surplus || !owed) throw refuse('NOT_FOUND', { message: 'This entry leaves no amount owed to a payer.' });
   const { shipmentId, invoiceId, amount } = owed;
   await assertPayable(tx, origin, { id: surplus.id, minor: amount.minor });
   const detail: PostingDetail = { source: 'refund', shipmentId, invoiceId, reference };
@@ -40,7 +40,7 @@ export async function refundPayer(tx: Tx, { entryId, reference, occurredAt }: Pa
   });
 }
 
-/** A refund that stands is answered again; one that was undone must not be answered as if the payer had the money. */
+/** Replays return an active refund, but not a reversed one: the payer no longer has that money. */
 async function assertPayable(tx: Tx, origin: Origin, surplus: { readonly id: string; readonly minor: bigint }): Promise<void> {
   const refund = await lastEntryByKey(tx.sql, refundKey(surplus.id));
   if (refund?.isUndone) {

@@ -13,9 +13,9 @@ export interface ShipmentRefund {
 const description = 'Refund of a cancelled shipment';
 
 /**
- * R4: gives back what the shipment was billed, to whoever paid it, once. Answers the entry that gave it back, even when
- * that was a correction, and null for a shipment that was never billed. A bill that was corrected and put back is given
- * back by the mirror of the entry that put it back. Three statements; one when never billed or already given back.
+ * R4: refunds a shipment's bill to its payer, once. Returns the refunding entry, even if that was a correction; null for a shipment that
+ * was never billed. If a correction of the bill was itself reversed, mirrors the entry that restored the bill. Three statements; one if
+ * never billed or already refunded.
  */
 export async function refundShipment(tx: Tx, { shipmentId, occurredAt }: ShipmentRefund): Promise<PostedEntry | null> {
   const last = await lastEntryByKey(tx.sql, billKey(shipmentId));

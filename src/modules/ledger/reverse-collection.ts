@@ -22,8 +22,8 @@ const findStanding = statement(($: Named<{ collectionId: string }>) =>
 );
 
 /**
- * R11 for everything that a collection posted, the latest first, so that no account is left as if the money were somewhere.
- * INSUFFICIENT_BALANCE when the wallet no longer has it; something is written by then, so the transaction must end with it.
+ * R11: reverses all postings of a collection, latest first, so that no account keeps money that is elsewhere. INSUFFICIENT_BALANCE if the
+ * wallet no longer has it; by then something is written, so the transaction must roll back.
  */
 export async function reverseCollection(tx: Tx, { collectionId, ...reversal }: CollectionReversal): Promise<PostedEntry[]> {
   await reverseUncleared(tx, collectionId);

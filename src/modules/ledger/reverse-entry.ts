@@ -11,35 +11,35 @@ import { entryById } from './read-entry.js';
 export interface EntryReversal extends Pick<SpendingLimit, 'creditLimitMinor' | 'force'> {
   readonly entryId: string;
   readonly occurredAt: Date;
-  /** Why the entry was wrong; it stands on the statement. */
+  /** Why the entry was wrong; shown on the statement. */
   readonly reason: string;
 }
 
 /**
- * R11: undoes an entry by its mirror image; the entry itself stays. Refuses NOT_FOUND, ENTRY_ALREADY_REVERSED, COD_ALREADY_CONFIRMED, and
- * INSUFFICIENT_BALANCE when it would take money that the wallet no longer has. Four statements, one more for a surplus or to refuse.
+ * R11: reverses an entry with its mirror image; the entry itself stays. Throws NOT_FOUND, ENTRY_ALREADY_REVERSED, COD_ALREADY_CONFIRMED,
+ * or INSUFFICIENT_BALANCE if it would take money that the wallet no longer has. Four statements, one more for a surplus or to refuse.
  */
 export async function reverseEntry(tx: Tx, { entryId, ...reversal }: EntryReversal): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
   const wrong = await entryById(tx.sql, entryId);
   if (!origin || !wrong) throw refuse('NOT_FOUND');
-  // A collection is several entries: reversing one of them would leave its money on an account without a holder. Reversing a reversal of
-  // one would bring back a credit that no longer waits for cash, while the parcel can be collected for again.
+  // A collection has several entries: reversing one of them would leave its money on an account without a holder. Reversing a reversal
+  // would restore a credit that no longer awaits cash, while the parcel can be collected for again.
   if (origin.sourceType === COLLECTION_SOURCE) throw refuse('COD_ALREADY_CONFIRMED', { message: PART_OF_COLLECTION });
   await assertStillOwed(tx, origin, wrong);
   return reverseKnown(tx, wrong, reversal);
 }
 
 const PART_OF_COLLECTION = 'The entry belongs to a collection, which is reversed as a whole: use reverseCod.';
-const NOT_OWED = 'The payer is no longer owed this money: it was sent back, or what brought it was reversed. Reverse that entry first.';
+const NOT_OWED = 'The payer is no longer owed this money: it was refunded, or its source entry was reversed. Reverse that entry first.';
 
-/** What was sent back to a payer cannot be taken out of what the payer is owed once more. */
+/** Money already refunded to a payer cannot be deducted from the surplus again. */
 async function assertStillOwed(tx: Tx, origin: Origin, { postings }: JournalEntry): Promise<void> {
   const surplus = postings.find(({ account, direction }) => account === chartOfAccounts.refundsPayable.code && direction === 'credit');
   if (surplus && (await owedToPayer(tx.sql, origin)) < surplus.amount.minor) throw refuse('ENTRY_ALREADY_REVERSED', { message: NOT_OWED });
 }
 
-/** Reverses an entry that was read already. The caller holds the lock on its family, or knows that no other transaction can touch it. */
+/** Reverses an entry that was already read. The caller holds the family lock, or knows that no other transaction can touch the entry. */
 export async function reverseKnown(
   tx: Tx,
   wrong: JournalEntry,

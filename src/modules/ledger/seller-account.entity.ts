@@ -3,8 +3,8 @@ import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import { sellerAccountKind } from './ledger.enums.js';
 
 /**
- * The running balance of one seller in one currency: credits minus debits, so that what we owe the seller is positive
- * and what the seller owes us is negative. Its row is the lock under which postings are chained.
+ * Running balance of one seller in one currency: credits minus debits, so that amounts owed to the seller are positive and amounts owed by
+ * the seller are negative. Its row lock serialises the postings of the chain.
  */
 export const SellerAccountSchema = defineEntity({
   name: 'SellerAccount',
@@ -23,7 +23,7 @@ export const SellerAccountSchema = defineEntity({
     heldMinor: minorUnits().default(0),
     /** Credited collections whose cash has not reached the bank. */
     unclearedMinor: minorUnits().default(0),
-    /** How many postings the account has, so that long statements need not be counted. */
+    /** Number of postings, so that long statements need no counting. */
     postingCount: p.bigint('bigint').default(0),
     version: p.integer().default(1),
     createdAt: instant(),

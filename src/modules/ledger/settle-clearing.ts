@@ -22,9 +22,9 @@ const findReversal = statement(($: Named<{ entryId: string }>) =>
 );
 
 /**
- * R6e: the provider has paid what an entry brought into clearing, all of it and once: the same settlement again answers the first.
- * NOT_FOUND for an entry that brought nothing there, ENTRY_ALREADY_REVERSED for one that was undone.
- * A collection, and what reversed one, is none of these: it reaches the bank by its handover. Five statements.
+ * R6e: settles in full what an entry brought into clearing, once; repeating the settlement returns the first entry. NOT_FOUND for an entry
+ * that brought nothing into clearing, ENTRY_ALREADY_REVERSED for one that was reversed. Collections and their reversals are excluded: they
+ * reach the bank by handover. Five statements.
  */
 export async function settleClearing(tx: Tx, { entryId, reference, occurredAt }: ClearingSettlement): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
@@ -32,7 +32,7 @@ export async function settleClearing(tx: Tx, { entryId, reference, occurredAt }:
   const [arrived] =
     entry?.postings.filter(({ account, direction }) => account === chartOfAccounts.clearing.code && direction === 'debit') ?? [];
   if (!entry || !arrived || origin?.sourceType === COLLECTION_SOURCE)
-    throw refuse('NOT_FOUND', { message: 'No money came into clearing by this entry.' });
+    throw refuse('NOT_FOUND', { message: 'This entry brought no money into clearing.' });
   if (await findReversal.first(tx.sql, { entryId })) throw refuse('ENTRY_ALREADY_REVERSED');
 
   const { source, sellerId, shipmentId, orderId, orderReference, invoiceId } = arrived;

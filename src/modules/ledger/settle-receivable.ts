@@ -10,7 +10,7 @@ import { entryByKey } from './read-entry.js';
 export interface ReceivableSettlement {
   readonly sellerId: string;
   readonly amount: Money;
-  /** Where the money comes from: a transfer, a card or link payment, or what we owe the seller ourselves. */
+  /** Source of the money: a transfer, a card or link payment, or the seller's own wallet. */
   readonly from: 'bank' | 'clearing' | 'wallet';
   readonly idempotencyKey: string;
   readonly reference: string | null;
@@ -23,7 +23,10 @@ const accounts: Readonly<Record<ReceivableSettlement['from'], AccountName>> = {
   wallet: 'sellerWallet',
 };
 
-/** R13: a contract seller pays what it owes, or has it taken from its wallet; never more than it owes. Netting takes available money only. */
+/**
+ * R13: books a payment of a contract seller's debt, or nets the debt against its wallet; never more than is owed. Netting uses available
+ * money only.
+ */
 export async function settleReceivable(tx: Tx, settlement: ReceivableSettlement): Promise<PostedEntry> {
   const { sellerId, amount, from, reference, occurredAt } = settlement;
   const detail: PostingDetail = { source: from === 'wallet' ? 'payout' : 'topup', sellerId, reference };

@@ -16,15 +16,15 @@ export interface ShortageSettlement {
   readonly occurredAt: Date;
 }
 
-/** R6f: a worker has brought money that was missing. */
+/** R6f: books a repayment of missing money by a worker. */
 export const repayShortage = (tx: Tx, settlement: ShortageSettlement): Promise<PostedEntry> =>
   settleShortage(tx, settlement, { into: 'bank', type: 'shortage_repaid', description: 'Shortage repaid' });
 
-/** R6f: the operator bears what a worker was short of. */
+/** R6f: writes off a worker's shortage at the operator's expense. */
 export const writeOffShortage = (tx: Tx, settlement: ShortageSettlement): Promise<PostedEntry> =>
   settleShortage(tx, settlement, { into: 'shortageLoss', type: 'shortage_written_off', description: 'Shortage written off' });
 
-/** The account of a worker has no row of its own to lock. */
+/** A worker's account has no row of its own to lock. */
 const lockWorker = statement(($: Named<{ workerId: string }>) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(hashtext('shortage'), hashtext(${$.workerId}))`.as('locked')),
 );
@@ -47,7 +47,7 @@ async function settleShortage(
   { amount, idempotencyKey, reference, occurredAt, ...settlement }: ShortageSettlement,
   { into, type, description }: { into: 'bank' | 'shortageLoss'; type: string; description: string },
 ): Promise<PostedEntry> {
-  // The lock hashes the text, and an id may be spelt in capitals.
+  // The lock hashes the text, and ids may be given in capitals.
   const workerId = settlement.workerId.toLowerCase();
   await lockWorker(tx.sql, { workerId });
   const owed = (await owedByWorker.first(tx.sql, { workerId, currency: amount.currency }))?.owed ?? 0n;

@@ -6,9 +6,9 @@ import { db } from './ledger.tables.js';
 
 export interface ShipmentResult {
   readonly shipmentId: string;
-  /** What it has earned: shipping, fees and differences in weight, less what was given back or waived. */
+  /** Revenue: shipping, fees and weight differences, less refunds and waivers. */
   readonly revenue: Money;
-  /** What it has cost us at carriers. */
+  /** Cost at carriers. */
   readonly cost: Money;
 }
 
@@ -28,7 +28,7 @@ const sumResults = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
     .groupBy(['shipmentId', 'currency']),
 );
 
-/** What shipments have earned and cost, by the books; one row for each shipment and currency that has any. One statement. */
+/** Revenue and cost of shipments, from the ledger; one row per shipment and currency that has any. One statement. */
 export async function shipmentResults(on: RunSql, shipmentIds: readonly string[]): Promise<ShipmentResult[]> {
   const results = await sumResults(on, { shipmentIds });
   return results.flatMap(({ shipmentId, currency, revenue, cost }) =>

@@ -4,7 +4,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { db } from './ledger.tables.js';
 import { walletsOf } from './wallet.js';
 
-/** What a shipment will be billed from its seller's wallet. */
+/** The amount that a shipment will be billed from its seller's wallet. */
 export interface HoldlessBill {
   readonly shipmentId: string;
   readonly sellerId: string;
@@ -13,7 +13,7 @@ export interface HoldlessBill {
 
 interface Limits {
   readonly spendUncleared: boolean;
-  /** How far the wallets of these sellers may go below zero, in the currency of the bill. */
+  /** Credit limits of these sellers, in the currency of the bill. */
   readonly creditLimitsOf: (sellerIds: readonly string[]) => Promise<(bill: HoldlessBill) => bigint>;
 }
 
@@ -22,8 +22,8 @@ const findHeld = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
 );
 
 /**
- * By how much each wallet is short of a bill, by shipment; a bill whose money is held or there is absent. Two statements, and
- * those of the credit limits where a wallet alone does not do.
+ * By how much each wallet falls short of a bill, by shipment; bills that are held or covered are absent. Two statements, plus those of the
+ * credit limits if a wallet alone is insufficient.
  */
 export async function shortagesOf(sql: RunSql, bills: readonly HoldlessBill[], limits: Limits): Promise<Map<string, Money>> {
   const [held, wallets] = await Promise.all([

@@ -15,7 +15,7 @@ export interface TopUp {
   readonly description?: string;
 }
 
-/** R1: the seller's wallet gains what arrived. Two statements, as `postEntry`. */
+/** R1: credits incoming money to the seller's wallet. Two statements, as `postEntry`. */
 export async function topUpWallet(tx: Tx, topUp: TopUp): Promise<PostedEntry> {
   const { sellerId, amount } = topUp;
   if (amount.minor <= 0n) throw refuseFields([invalid('amount', 'must be more than 0')]);
@@ -34,7 +34,7 @@ export async function topUpWallet(tx: Tx, topUp: TopUp): Promise<PostedEntry> {
   return entry;
 }
 
-/** The key comes from outside, so it may be used twice for different money; answering the first one would lose the second. */
+/** The key comes from outside and may be reused for a different payment; returning the first entry would then lose the second. */
 const isSameTopUp = (entry: PostedEntry, { sellerId, amount }: TopUp): boolean =>
   entry.postings.every(
     (posting) => posting.sellerId === sellerId && posting.amount.minor === amount.minor && posting.amount.currency === amount.currency,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 
-/** A collection that was credited before its money is in the bank: `open` until it is deposited (`cleared`) or taken back. */
+/** A collection credited before its money is in the bank: `open` until it is deposited (`cleared`) or reversed. */
 export const UnclearedCreditSchema = defineEntity({
   name: 'UnclearedCredit',
   tableName: 'uncleared_credit',
@@ -16,9 +16,9 @@ export const UnclearedCreditSchema = defineEntity({
     ...recordColumns,
     sellerId: p.uuid(),
     currency: currencyCode(),
-    /** What was credited less the fee; 0 where the fee took all of it. */
+    /** Amount credited, less the fee; 0 if the fee consumed all of it. */
     amountMinor: minorUnits(),
-    /** The entry of the collection, and the one of its fee where there is one. */
+    /** The entry of the collection, and that of its fee, if any. */
     entryId: p.uuid().unique(),
     feeEntryId: p.uuid().nullable().unique(),
     status: p.enum(['open', 'cleared', 'reversed']),

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './ledger.tables.js';
 
 export interface UnclearedCredit {
-  /** The collection that it belongs to. */
+  /** Id of the collection. */
   readonly id: string;
   readonly sellerId: string;
   readonly amount: Money;
@@ -62,17 +62,17 @@ const close = statement(($: Named<Closing>) =>
     .whereRef('a.currency', '=', 'closed.currency'),
 );
 
-/** The money of a collection is on the wallet but not in the bank yet. One statement. */
+/** Records that a collection is credited but not in the bank yet. One statement. */
 export async function openUncleared(tx: Tx, { amount, ...credit }: UnclearedCredit): Promise<void> {
   await open(tx.sql, { ...credit, currency: amount.currency, amountMinor: amount.minor });
 }
 
-/** The money has reached the bank. Nothing happens when it had before. One statement. */
+/** Records that the money has reached the bank. Idempotent. One statement. */
 export async function clearUncleared(tx: Tx, id: string, clearedAt: Date): Promise<void> {
   await close(tx.sql, { id, status: 'cleared', clearedAt });
 }
 
-/** The collection is taken back before its money was in the bank. One statement. */
+/** Records the reversal of a collection before its money was in the bank. One statement. */
 export async function reverseUncleared(tx: Tx, id: string): Promise<void> {
   await close(tx.sql, { id, status: 'reversed', clearedAt: null });
 }

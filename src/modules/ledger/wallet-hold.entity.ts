@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, minorUnits, recordColumns } from '../../platform/db/base.js';
 
-/** Money of a wallet set aside for one shipment until it is billed or cancelled. */
+/** Wallet money set aside for one shipment until it is billed or cancelled. */
 export const WalletHoldSchema = defineEntity({
   name: 'WalletHold',
   tableName: 'wallet_hold',

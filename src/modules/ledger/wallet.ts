@@ -6,7 +6,7 @@ import { db } from './ledger.tables.js';
 export interface Wallet {
   readonly currency: string;
   readonly balance: Money;
-  /** What could be paid out: the balance less holds and less what has not reached the bank. */
+  /** Amount available for payout: the balance less holds and uncleared credits. */
   readonly available: Money;
   readonly held: Money;
   readonly uncleared: Money;
@@ -28,7 +28,7 @@ export async function walletOf(sql: RunSql, sellerId: string, currency: string):
   return wallets.get(sellerId)?.find((wallet) => wallet.currency === currency) ?? emptyWallet(currency);
 }
 
-/** The wallets of many sellers, each seller's by currency; a seller without postings is absent. One statement. */
+/** The wallets of many sellers, by currency; sellers without postings are absent. One statement. */
 export async function walletsOf(sql: RunSql, sellerIds: readonly string[]): Promise<Map<string, Wallet[]>> {
   const wallets = (await findWallets(sql, { sellerIds })).map(({ sellerId, currency, balanceMinor, heldMinor, unclearedMinor }) => {
     const of = (minor: bigint): Money => money(minor, currency);

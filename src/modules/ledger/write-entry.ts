@@ -58,8 +58,8 @@ interface Written extends Omit<JournalEntry, 'postings'> {
 }
 
 /**
- * Entry, postings and balances in one statement. Without the entry, because its key exists already, the other two
- * find nothing to join and nothing is written at all.
+ * Writes entry, postings and balances in one statement. If the key already exists, the entry is not inserted, so the other two join
+ * nothing and nothing is written.
  */
 const insertEntry = statement(($: Named<Written>) =>
   db
@@ -112,7 +112,7 @@ const insertEntry = statement(($: Named<Written>) =>
     .select('entryId'),
 );
 
-/** Writes the entry unless its idempotency key, or a reversal of the same entry, exists. One statement; true when it was written. */
+/** Writes the entry unless its idempotency key, or a reversal of the same entry, exists. One statement; true if it was written. */
 export async function writeEntry(tx: Tx, entry: JournalEntry): Promise<boolean> {
   const written = await insertEntry.count(tx.sql, {
     ...entry,

@@ -444,7 +444,7 @@ describe('A token', () => {
     const refusal = await refused(app, api, MAKE);
 
     expect(refusal).toMatchObject({ code: 'FORBIDDEN' });
-    expect(refusal.message).toContain('A token cannot make tokens');
+    expect(refusal.message).toContain('A token cannot create tokens');
     expect((await refused(app, (await connectShop(app, person)).token, MAKE)).code).toBe('FORBIDDEN');
     expect((await refused(app, app.accounts.erpToken, 'mutation { createErpToken(name: "child") }')).code).toBe('FORBIDDEN_SCOPE');
   });
