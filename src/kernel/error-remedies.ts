@@ -26,7 +26,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   },
   QUERY_TOO_COMPLEX: {
     cause: 'The document is too deep, selects too many fields or aliases, or asks for too many records at once.',
-    remedy: 'Ask for fewer records with a smaller "first", drop fields that you do not use, or split the document into several requests.',
+    remedy: 'Request fewer records with a smaller "first", drop fields that you do not use, or split the document into several requests.',
   },
   PERSISTED_QUERY_NOT_FOUND: {
     cause: 'The request names a document by its hash, and this service does not have a document with that hash.',
@@ -112,11 +112,11 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: 'Send the parcel back with return_to_sender, cancel it before pickup, or ask a super administrator for one more attempt.',
   },
   NO_PENDING_RETRY: {
-    cause: 'There is no scheduled retry to cancel: it was never made, has run, or was cancelled before.',
+    cause: 'There is no scheduled retry to cancel: it was never scheduled, has run, or was already cancelled.',
     remedy: 'Read the retries of the shipment. No further action is needed if the retry has already run.',
   },
   COD_ALREADY_CONFIRMED: {
-    cause: 'The collection was confirmed before, with other details than in this request.',
+    cause: 'The collection was already confirmed, with details that differ from this request.',
     remedy: 'Read the collection of the shipment. If it is wrong, an accountant reverses it first and confirms it again.',
   },
   NOT_COD: {
@@ -128,11 +128,11 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: 'Confirm the collection with POST /api/erp/cod-invoice/{id}/confirm first.',
   },
   COD_AMOUNT_MISMATCH: {
-    cause: 'The reported amount is not the amount that the order asks for.',
+    cause: 'The reported amount is not the amount to collect for the order.',
     remedy: 'Correct the amount. If the shopper really paid less, repeat the request with acceptPartial: true.',
   },
   HANDOVER_COMPLETE: {
-    cause: 'The last stage, deposited, was reached before.',
+    cause: 'The last stage, deposited, has already been reached.',
     remedy: 'Nothing is left to do. The history of the handover shows when each stage was reached.',
   },
   HANDOVER_STAGE_SKIPPED: {
@@ -180,15 +180,15 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: 'Read the entry: it names the entry that reversed it. Post a new entry if the reversal was wrong.',
   },
   APPROVAL_NOT_PENDING: {
-    cause: 'Another reviewer approved, rejected or cancelled the request before.',
-    remedy: 'Read the request to see the decision. Make a new request if the operation is still needed.',
+    cause: 'Another reviewer has already approved, rejected or cancelled the request.',
+    remedy: 'Read the request to see the decision. Submit a new request if the operation is still needed.',
   },
   REVIEWER_NOT_SUPER_ADMIN: {
     cause: 'reviewedById is missing, unknown, inactive, or not a super administrator.',
     remedy: 'Send the user id of an active super administrator as reviewedById.',
   },
   REVIEWER_IS_REQUESTER: {
-    cause: 'Movements of money need the agreement of a second person.',
+    cause: 'Movements of money must be approved by a second person.',
     remedy: 'Ask another super administrator to review the request.',
   },
   NO_ADJUSTMENT_INVOICE: {
@@ -196,7 +196,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: 'Read the adjustment of the shipment. There is nothing to charge unless its status is unpaid.',
   },
   ADJUSTMENT_ALREADY_PAID: {
-    cause: 'The difference was already taken from the wallet or paid by link.',
+    cause: 'The difference was already charged to the wallet or paid by link.',
     remedy: 'Nothing is left to pay. The transactions of the shipment show the payment.',
   },
   NOT_DELIVERED: {
@@ -215,7 +215,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause:
       'The token is missing, in the wrong header, unknown, expired or revoked, or the e-mail and password do not match an active account.',
     remedy:
-      'Read "message" and "reason": they say what was expected. Stores log in again for a new token; other tokens are made by their owner.',
+      'Read "message" and "reason": they say what was expected. Stores log in again for a new token; other tokens are created by their owner.',
   },
   FORBIDDEN: {
     cause: 'The role of the account does not include this operation.',
@@ -231,7 +231,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: CHECK_ID,
   },
   LABEL_NOT_READY: {
-    cause: 'The label is made when pickup is booked, and is withdrawn when the shipment is cancelled.',
+    cause: 'The label is created when pickup is booked, and is withdrawn when the shipment is cancelled.',
     remedy: 'Wait for the status pickup, which the webhook shipment.pickup announces, and ask again.',
   },
   CUSTOMS_NOT_NEEDED: {
@@ -250,7 +250,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   INVOICING_NOT_SET_UP: {
     cause: 'Invoices name the operator, and the setting OPERATOR_NAME is empty.',
     remedy:
-      'Set OPERATOR_NAME, and OPERATOR_ADDRESS, OPERATOR_VAT_NUMBER and VAT_PERCENT as your tax office asks, then restart the service.',
+      'Set OPERATOR_NAME, and OPERATOR_ADDRESS, OPERATOR_VAT_NUMBER and VAT_PERCENT as your tax office requires, then restart the service.',
   },
   PAYOUT_ACCOUNT_NOT_VERIFIED: {
     cause: 'The bank account of the payout is new or was changed, and only the person who entered it has seen it.',
@@ -297,7 +297,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: 'Ask the operator to return the parcel to its sender, or create a return once it is delivered.',
   },
   FULFIL_NOT_ALLOWED: {
-    cause: 'The order was cancelled before.',
+    cause: 'The order has already been cancelled.',
     remedy: 'Place a new order if the goods are still to be shipped.',
   },
   IDEMPOTENCY_KEY_REUSED: {

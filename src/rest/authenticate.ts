@@ -32,10 +32,11 @@ const SHOP_HEADERS = [TOKEN_HEADER, ...TOKEN_ALIASES];
 async function shopPrincipal(request: Request, response: Response, services: Services): Promise<Principal> {
   const token = shopTokenOf(request, response);
   const domain = request.headers['x-svc-shop-domain'];
-  if (!token) throw request.headers.authorization ? shopTokenElsewhere() : missing('X-Svc-Shop-Token', 'It carries the token of the shop.');
-  if (typeof domain !== 'string' || domain === '') throw missing('X-Svc-Shop-Domain', 'It names the shop that the token belongs to.');
+  if (!token) throw request.headers.authorization ? shopTokenElsewhere() : missing('X-Svc-Shop-Token', 'It must be the token of the shop.');
+  if (typeof domain !== 'string' || domain === '')
+    throw missing('X-Svc-Shop-Domain', 'It must be the domain of the shop that the token belongs to.');
   const principal = await services.access.authenticate(token, callerIp(request));
-  if (principal.actor.type !== 'shop') throw wrongKind('the token of a shop, which POST /api/login answers');
+  if (principal.actor.type !== 'shop') throw wrongKind('the token of a shop, as returned by POST /api/login');
   if (!names(domain, principal.actor.shop?.domain)) throw otherShop();
   return principal;
 }
@@ -47,7 +48,7 @@ function ofNamedShop(principal: Principal, { headers }: Pick<Request, 'headers'>
   if (shop && typeof domain === 'string' && domain !== '' && !names(domain, shop.domain)) {
     throw refuse('UNAUTHORIZED', {
       reason: 'SHOP_DOMAIN_MISMATCH',
-      message: 'The header x-svc-shop-domain names another shop than the token.',
+      message: 'The header x-svc-shop-domain names a different shop from the token.',
     });
   }
   return principal;
@@ -82,7 +83,7 @@ function requiredBearer(request: Request): string {
   const token = bearerOf(request);
   if (token !== undefined) return token;
   if (request.headers.authorization) throw wrongScheme();
-  throw hasShopToken(request) ? bearerElsewhere() : missing('Authorization', 'It reads "Bearer" and the token.');
+  throw hasShopToken(request) ? bearerElsewhere() : missing('Authorization', 'It must be "Bearer" and the token.');
 }
 
 const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HEADERS.some((name) => headers[name]);
@@ -120,17 +121,15 @@ const missing = (header: string, purpose: string): Refusal => unauthorized('MISS
 const shopTokenElsewhere = (): Refusal =>
   unauthorized(
     'WRONG_HEADER',
-    'This path takes no Authorization header. Send the token of the shop in X-Svc-Shop-Token, and its domain in X-Svc-Shop-Domain.',
+    'This path does not read the Authorization header. Send the token of the shop in X-Svc-Shop-Token, and its domain in X-Svc-Shop-Domain.',
   );
 
 const bearerElsewhere = (): Refusal =>
-  unauthorized('WRONG_HEADER', 'This path does not look at X-Svc-Shop-Token. Send the token as "Authorization: Bearer <token>".');
+  unauthorized('WRONG_HEADER', 'This path does not read X-Svc-Shop-Token. Send the token as "Authorization: Bearer <token>".');
 
-const wrongScheme = (): Refusal =>
-  unauthorized('WRONG_HEADER', 'The Authorization header does not read "Bearer", one blank and the token.');
+const wrongScheme = (): Refusal => unauthorized('WRONG_HEADER', 'The Authorization header must be "Bearer", one space and the token.');
 
-const wrongKind = (expected: string): Refusal =>
-  unauthorized('WRONG_TOKEN_KIND', `This token is of another kind. Expected is ${expected}.`);
+const wrongKind = (expected: string): Refusal => unauthorized('WRONG_TOKEN_KIND', `This token is of the wrong kind. Expected ${expected}.`);
 
 /** Says nothing of whether there is such a shop. */
 const otherShop = (): Refusal =>

@@ -56,7 +56,7 @@ export async function accountsAt(context: Context, question: AccountsQuestion): 
 export async function subAccountsAt(context: Context, args: PageArgs & SubAccountsArgs): Promise<Page<PartyBalance>> {
   context.actor.require('ledger:read');
   const account = ledgerAccounts.get(args.account);
-  if (!account?.party) throw refuseFields([invalid('account', 'must be an account that is split', splitAccounts)]);
+  if (!account?.party) throw refuseFields([invalid('account', 'must be an account with sub-accounts', splitAccounts)]);
   const question = { account: account.code, currency: args.currency, day: dayOf(context, args) };
   return readPage(args, {
     count: () => countPartiesAt(context.sql, question),

@@ -50,7 +50,7 @@ function readAmount(checks: FieldChecks, { amount, currency }: JournalFilter, ba
   if (currency != null && !isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 code such as USD');
   else if (amount != null) {
     const money = parseMoney(amount, currency ?? baseCurrency);
-    if (!money || money.minor <= 0n) checks.fail('amount', `must be an amount of ${currency ?? baseCurrency} that is more than 0`);
+    if (!money || money.minor <= 0n) checks.fail('amount', `must be an amount in ${currency ?? baseCurrency} greater than 0`);
     return money;
   }
   return undefined;

@@ -49,7 +49,7 @@ export async function resolveDispute(tx: Tx, actor: Actor, { id, outcome, note }
   checks.settle();
   const invoice = currentInvoice(await lockInvoices(tx, shipment.id));
   if (invoice?.status !== 'disputed' || !invoice.dispute)
-    throw refuse('NO_ADJUSTMENT_INVOICE', { message: 'Nobody disputes the adjustment.' });
+    throw refuse('NO_ADJUSTMENT_INVOICE', { message: 'The adjustment is not disputed.' });
 
   const resolvedAt = tx.services.clock.now().toISOString();
   const dispute: Dispute = { ...invoice.dispute, outcome, note: note ?? null, resolvedAt, resolvedById: actor.id };

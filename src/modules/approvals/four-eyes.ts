@@ -46,7 +46,7 @@ export function assertReviewerIsAnother(request: Approval, reviewerId: string): 
   if (PASSED_ON_BY_ERP.has(request.type) || request.requestedByMakerId !== reviewerId) return;
   const message =
     request.requestedByType === 'erp'
-      ? 'You made the token that asked for this. Another super administrator has to decide.'
+      ? 'This request was made with a token that you created. Another super administrator must decide.'
       : "You recently set this seller's e-mail address. Another super administrator must decide.";
   throw refuse('REVIEWER_IS_REQUESTER', { message });
 }
@@ -61,6 +61,6 @@ export async function assertTokenIsAnother(sql: RunSql, request: Approval, appro
   const maker = await makerOfToken(sql, approver);
   if (maker === null || (maker !== request.requestedById && maker !== request.requestedByMakerId)) return;
   throw refuse('REVIEWER_IS_REQUESTER', {
-    message: 'The creator of this token is behind the request. Approve it in the console, or with a token created by someone else.',
+    message: 'The creator of this token also made the request. Approve it in the console, or with a token created by someone else.',
   });
 }

@@ -73,6 +73,6 @@ function checkFilter({ actorId, sellerId, action, subjectId, search }: AuditFilt
   checks.atMost('filter.subjectId', subjectId, 64);
   checks.atMost('filter.search', search, MAX_SEARCH);
   for (const [field, text] of Object.entries({ action, subjectId, search }))
-    if (text?.includes('\0')) checks.fail(`filter.${field}`, 'must not have a zero character');
+    if (text?.includes('\0')) checks.fail(`filter.${field}`, 'must not contain a NUL character');
   checks.settle();
 }

@@ -10,7 +10,7 @@ export class ShipmentBlockType {
   @Field(() => enumType(shipmentBlockKind), { description: 'What it waits for.' })
   kind!: BlockKind;
 
-  @Field(() => String, { description: 'Human-readable explanation, such as "Waits for approval of 71.82 USD."' })
+  @Field(() => String, { description: 'Human-readable explanation, such as "Waiting for approval of 71.82 USD."' })
   message!: string;
 
   @Field(() => MoneyType, {

@@ -27,10 +27,10 @@ async function paymentBlock(context: Context, shipment: Shipment): Promise<Block
   const short = isUnbilled(shipment) ? await context.load(shortageLoader, shipment) : null;
   if (!short) return null;
   const base = { kind: 'payment_required', since: shipment.createdAt } as const;
-  if (!context.actor.can('wallet:read')) return { ...base, message: 'Waits for payment.' };
+  if (!context.actor.can('wallet:read')) return { ...base, message: 'Waiting for payment.' };
   return {
     ...base,
-    message: `Waits for payment: the wallet is short by ${amountText(short)}.`,
+    message: `Waiting for payment: the wallet is short by ${amountText(short)}.`,
     amount: short,
     sellerId: shipment.sellerId,
   };
@@ -55,12 +55,12 @@ async function adjustmentBlock(context: Context, shipment: Shipment): Promise<Bl
     case 'unpaid':
       return { ...base, kind: 'adjustment_unpaid', message: `Not paid: ${amountText(amount)}.` };
     case 'disputed':
-      return { ...base, kind: 'adjustment_disputed', message: `Disputed: ${amountText(amount)} waits for the operator's decision.` };
+      return { ...base, kind: 'adjustment_disputed', message: `Disputed: ${amountText(amount)} is waiting for the operator's decision.` };
     case 'pending_approval': {
       const request = requests?.find(({ type }) => type === 'wallet_adjustment');
       const approvalRequestId = context.actor.can('approval:read') ? (request?.id ?? null) : null;
       const since = request?.createdAt ?? invoice.createdAt;
-      return { ...base, kind: 'approval_pending', message: `Waits for approval of ${amountText(amount)}.`, approvalRequestId, since };
+      return { ...base, kind: 'approval_pending', message: `Waiting for approval of ${amountText(amount)}.`, approvalRequestId, since };
     }
   }
 }
@@ -70,7 +70,7 @@ async function reversalBlock(context: Context, { id, codStage }: Shipment): Prom
   if (codStage == null || !context.actor.can('approval:read')) return null;
   const request = (await context.load(pendingApprovals, id))?.find(({ type }) => type === 'cod_reversal');
   if (!request) return null;
-  const message = `Waits for approval to take back the collection of ${amountText(request.amount)}.`;
+  const message = `Waiting for approval to take back the collection of ${amountText(request.amount)}.`;
   return { kind: 'reversal_pending', message, amount: request.amount, approvalRequestId: request.id, since: request.createdAt };
 }
 
@@ -99,6 +99,6 @@ function attemptsBlock({ services }: Context, shipment: Shipment): Block | null 
 
 function bookingBlock({ status, carrierName, statusAt }: Shipment): Block | null {
   return status === 'ready_to_book'
-    ? { kind: 'booking_pending', message: `Waits to be booked with ${carrierName}.`, since: statusAt }
+    ? { kind: 'booking_pending', message: `Waiting to be booked with ${carrierName}.`, since: statusAt }
     : null;
 }

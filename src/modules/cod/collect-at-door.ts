@@ -64,7 +64,7 @@ async function confirmAtDoor(
   const { method, amount, ...rest } = collected;
   const self = isStaff(actor.type) ? actor.id : null;
   if (actor.type === 'driver' && rest.collectedById != null && rest.collectedById !== self) {
-    throw refuse('FORBIDDEN', { message: 'A driver can only say that they collected the money themselves.' });
+    throw refuse('FORBIDDEN', { message: 'A driver can only report money that they collected themselves.' });
   }
   const request = { ...rest, id: shipment.id, paymentMethod: method, amountCollected: amount ?? null };
   await confirmCollection(tx, actor, {

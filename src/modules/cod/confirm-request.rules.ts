@@ -43,7 +43,7 @@ export function checkConfirmRequest(request: ConfirmCodInput, { order, now, fiel
   else checks.atMost(fieldOf('notes'), request.notes, 500);
   if (request.collectedById != null && !isUuid(request.collectedById))
     checks.fail(fieldOf('collectedById'), 'must be the id of a member of staff');
-  if (request.collectedAt && request.collectedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('collectedAt', 'lies in the future');
+  if (request.collectedAt && request.collectedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('collectedAt', 'is in the future');
   if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
   checks.settle();
   if (given && given !== currency) throw otherCurrency(given, currency);

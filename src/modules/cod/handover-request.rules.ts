@@ -39,7 +39,7 @@ export function checkHandoverRequest(
   checkHands(checks, hands, { to, collection });
   if (to === 'deposited') checks.text('depositReference', request.depositReference, 100);
   else checks.atMost('depositReference', request.depositReference, 100);
-  if (request.depositedAt && request.depositedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('depositedAt', 'lies in the future');
+  if (request.depositedAt && request.depositedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('depositedAt', 'is in the future');
   checks.atMost('notes', request.notes, 500);
   if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
   checks.settle();

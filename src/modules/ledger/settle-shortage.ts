@@ -64,7 +64,7 @@ async function settleShortage(
   const known = await findEntry.first(tx.sql, draft);
   if (!known && amount.minor > owed) {
     throw refuseFields([
-      invalid('amount', `must be at most what is owed: ${formatMoney(money(owed, amount.currency))} ${amount.currency}`),
+      invalid('amount', `must be at most the amount owed: ${formatMoney(money(owed, amount.currency))} ${amount.currency}`),
     ]);
   }
   return postOnce(tx, draft);

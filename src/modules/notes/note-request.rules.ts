@@ -24,7 +24,7 @@ export function checkNote({ text, authorEmail, files: given }: GivenNote): Check
   if (files.length === 0) checks.text('text', text, MAX_TEXT);
   else checks.atMost('text', text, MAX_TEXT);
   if (authorEmail != null) checks.email('authorEmail', authorEmail);
-  if (files.length > MAX_FILES) checks.fail('file', `may come at most ${MAX_FILES} times`);
+  if (files.length > MAX_FILES) checks.fail('file', `may appear at most ${MAX_FILES} times`);
   const checked = files.flatMap((file, index) => checkFile(checks, `files[${index}]`, file) ?? []);
   checks.settle();
   return checked;
@@ -39,7 +39,7 @@ function checkFile(checks: FieldChecks, at: string, { fileName, content }: NoteF
   if (content.byteLength === 0) checks.fail('file', 'must not be empty');
   else if (content.byteLength > MAX_FILE_BYTES) checks.fail('file', `must have at most ${MAX_FILE_BYTES} bytes`);
   else if (!type)
-    checks.fail('file', `must be one of ${Object.keys(attachmentTypes).join(', ')}, by what it holds`, Object.keys(attachmentTypes));
+    checks.fail('file', `must be one of ${Object.keys(attachmentTypes).join(', ')}, judged by its content`, Object.keys(attachmentTypes));
   else return { fileName: cleanFileName(fileName, type), content, contentType: attachmentTypes[type] };
   return undefined;
 }

@@ -99,13 +99,13 @@ function warningsOf(order: Order, shipment: Shipment, isHeld: boolean): OrderWar
     warnings.push({
       field: 'carrier',
       code: 'INSUFFICIENT_BALANCE',
-      message: 'The wallet does not hold the new rate; the pickup will ask for it.',
+      message: 'The wallet does not cover the new rate; booking pickup requires it.',
     });
   if (order.paymentStatus === 'postpaid' && shipment.type === 'outbound')
     warnings.push({
       field: 'collectionAmount',
       code: 'COLLECTION_NOT_RECALCULATED',
-      message: 'What is collected stays what the shopper agreed to.',
+      message: 'The amount to collect remains as agreed with the shopper.',
     });
   return warnings;
 }

@@ -9,14 +9,14 @@ const warning = (field: string, code: string, message: string): OrderWarning => 
 export function changeWarnings(changes: CheckedChanges, after: OrderState): OrderWarning[] {
   const { destination, lines, collectionGiven } = changes;
   const warnings: OrderWarning[] = [];
-  if (destination) warnings.push(warning('destinationAddress', 'RATE_NOT_RECALCULATED', 'The rate stays that of the first address.'));
+  if (destination) warnings.push(warning('destinationAddress', 'RATE_NOT_RECALCULATED', 'The rate remains that of the original address.'));
   if (destination && destination.zip.trim() !== '' && !looksLikePostalCode(destination.countryCode, destination.zip)) {
     const { zip, countryCode } = destination;
     warnings.push(warning('destinationAddress.zip', 'ZIP_FORMAT', `${zip} does not look like a postal code of ${countryCode}.`));
   }
-  if (lines) warnings.push(warning('products', 'TOTALS_NOT_RECALCULATED', 'Totals and rate stay those of the first products.'));
+  if (lines) warnings.push(warning('products', 'TOTALS_NOT_RECALCULATED', 'Totals and rate remain those of the original products.'));
   if (collectionGiven !== undefined && collectionGiven > 0n && after.paymentStatus === 'prepaid') {
-    const message = 'A prepaid order collects nothing; the amount is kept for information.';
+    const message = 'Nothing is collected for a prepaid order; the amount is kept for information.';
     warnings.push(warning('collectionAmount', 'COLLECTION_IGNORED', message));
   }
   return warnings;

@@ -123,7 +123,9 @@ async function changeOrder(
   changes: UpdateOrderInput,
 ): Promise<OrderOutcome> {
   if (locked.shipment.type === 'return') {
-    throw refuseFields(namedFields(changes).map((field) => invalid(field, 'is of the first shipment; a return takes a carrier and notes')));
+    throw refuseFields(
+      namedFields(changes).map((field) => invalid(field, 'cannot be changed on a return; only the carrier and notes can')),
+    );
   }
   try {
     const { updatedFields, warnings } = await updateLocked(tx, actor, locked, { changes });

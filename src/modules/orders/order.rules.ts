@@ -192,7 +192,7 @@ function warningsOf(order: WarnedParts): OrderWarning[] {
     warnings.push({
       field: 'order.collectionAmount',
       code: 'COLLECTION_IGNORED',
-      message: 'A prepaid order collects nothing; the amount is kept for information.',
+      message: 'Nothing is collected for a prepaid order; the amount is kept for information.',
     });
   }
   for (const end of ['origin', 'destination'] as const) {

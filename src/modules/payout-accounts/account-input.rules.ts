@@ -68,6 +68,6 @@ function readCountry(checks: FieldChecks, { country }: SetPayoutAccountInput, of
   const code = given === '' ? (ofIban ?? '') : given;
   if (code === '') checks.missing('country');
   else if (!isCountry(code)) checks.fail('country', 'must be a country code such as AE');
-  else if (ofIban !== undefined && code !== ofIban) checks.fail('country', `must be ${ofIban}, as the IBAN says`);
+  else if (ofIban !== undefined && code !== ofIban) checks.fail('country', `must be ${ofIban}, the country of the IBAN`);
   return code;
 }

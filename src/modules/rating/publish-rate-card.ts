@@ -25,7 +25,8 @@ export async function publishRateCard(tx: Tx, actor: Actor, { id, expectedRevisi
   const card = await lockRateCard(tx, id);
   assertRevision(card, expectedRevision);
   if (card.status === 'published') return card;
-  if (card.status === 'retired') throw refuse('RATE_CARD_PUBLISHED', { message: 'A retired rate card stays retired; make a new draft.' });
+  if (card.status === 'retired')
+    throw refuse('RATE_CARD_PUBLISHED', { message: 'A retired rate card cannot be published again; create a new draft.' });
   const breaks = await breaksOfCards(tx.sql, { cardIds: [id] });
 
   const checks = new FieldChecks();

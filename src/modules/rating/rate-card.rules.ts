@@ -18,7 +18,7 @@ export function checkTierName(checks: FieldChecks, field: string, { tier, servic
   const tiers = tiersOf(service);
   if (tier === '') checks.missing(field);
   else if (!tiers.includes(tier))
-    checks.fail(field, `${tier.slice(0, 40)} is on no route of ${service.code}; its tiers are ${tiers.join(', ')}`, tiers);
+    checks.fail(field, `${tier.slice(0, 40)} is not a tier of ${service.code}, whose tiers are ${tiers.join(', ')}`, tiers);
 }
 
 /** All tiers that routes of the service can have. */
@@ -32,7 +32,7 @@ export function checkComplete(checks: FieldChecks, service: PricedService, break
   const tiers = Map.groupBy(breaks, (each) => each.tier);
   if (tiers.size === 0) checks.fail('tiers', 'has no prices');
   for (const tier of service.laneTiers) {
-    if (!tiers.has(tier)) checks.fail(`tiers.${tier}`, `has no prices, but a lane of ${service.code} needs it`);
+    if (!tiers.has(tier)) checks.fail(`tiers.${tier}`, `has no prices, but a lane of ${service.code} uses it`);
   }
   for (const [tier, prices] of tiers) {
     checkTierName(checks, `tiers.${tier}`, { tier, service });

@@ -18,7 +18,7 @@ export interface Correction {
 export async function correctContact(tx: Tx, actor: Actor, shipment: Shipment, { action, address, phone }: Correction): Promise<void> {
   if (!address && !phone) return;
   // A return has its own copies of the parties, which are immutable.
-  if (shipment.type === 'return') throw refuseFields([invalid(address ? 'address' : 'phone', 'of a return cannot be corrected')]);
+  if (shipment.type === 'return') throw refuseFields([invalid(address ? 'address' : 'phone', 'cannot be corrected on a return')]);
   const { origin, destination } = await addressesOfOrder(tx.sql, shipment.orderId);
   const before = action === 'retry_pickup' ? origin : destination;
   const after = address && corrected(before, address);

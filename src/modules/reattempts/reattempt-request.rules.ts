@@ -45,7 +45,7 @@ function checkCorrection(checks: FieldChecks, given: AddressCorrectionInput, may
   checks.atMost('address.state', given.state, 100);
   for (const field of ['city', 'zip'] as const) {
     if (given[field] == null) continue;
-    if (!mayChangeRoute) checks.fail(`address.${field}`, 'is changed only with allowRouteChange, because the route may change with it');
+    if (!mayChangeRoute) checks.fail(`address.${field}`, 'requires allowRouteChange, because it may change the route');
     checks.atMost(`address.${field}`, given[field], field === 'city' ? 100 : 20);
   }
   if ((given.lat == null) !== (given.lng == null)) checks.fail('address.lat', 'must be given together with the longitude');

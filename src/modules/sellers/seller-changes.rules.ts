@@ -102,7 +102,8 @@ function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
 export function checkRegistration(checks: FieldChecks, given: Pick<SellerChanges, 'taxId' | 'crNumber'>): void {
   for (const field of ['taxId', 'crNumber'] as const) {
     const number = given[field]?.trim() ?? '';
-    if (number !== '' && !REGISTRATION.test(number)) checks.fail(field, 'must be letters, digits, blanks and ./- , at most 50 of them');
+    if (number !== '' && !REGISTRATION.test(number))
+      checks.fail(field, 'must be at most 50 letters, digits, spaces, dots, slashes or hyphens');
   }
 }
 

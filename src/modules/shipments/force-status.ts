@@ -15,7 +15,7 @@ const WITHOUT_AWB: ReadonlySet<ShipmentStatus> = new Set(['new', 'fulfilled', 'o
 export async function forceStatus(tx: Tx, shipment: Shipment, to: ShipmentStatus, step: Step): Promise<string> {
   if (!step.note?.trim()) throw refuseFields([invalid('note', 'must say why the status is forced')]);
   const from = shipment.status;
-  if (to === from) throw refuseFields([invalid('status', `is ${quotedStatus(to)} already; name another one`)]);
+  if (to === from) throw refuseFields([invalid('status', `is already ${quotedStatus(to)}; choose another status`)]);
   const isHeld = to === 'on_hold';
   const changes: ShipmentChanges = {
     ...(!shipment.awbAssigned && !WITHOUT_AWB.has(to) && assignedAwb(tx, shipment, step)),

@@ -9,7 +9,7 @@ export interface ReasonCode {
 }
 
 export const reasonCodes: readonly ReasonCode[] = [
-  { code: 'nobody_home', kind: 'attempt', label: 'Nobody was there to take the parcel' },
+  { code: 'nobody_home', kind: 'attempt', label: 'No one was available to receive the parcel' },
   { code: 'postponed', kind: 'attempt', label: 'The receiver asked for another day' },
   { code: 'no_access', kind: 'attempt', label: 'The driver could not get in' },
   { code: 'no_cash', kind: 'attempt', label: 'The receiver did not have the money' },

@@ -28,7 +28,7 @@ export function checkReport(report: StatusReport, now: Date): void {
   checks.atMost('note', report.note, 2000);
   checks.atMost('sourceEventId', report.sourceEventId, 200);
   checks.atMost('source', report.source, 60);
-  if (report.occurredAt && report.occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('occurredAt', 'lies in the future');
+  if (report.occurredAt && report.occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('occurredAt', 'is in the future');
   if (report.location) checkLocation(checks, report.location);
   checks.settle();
 }

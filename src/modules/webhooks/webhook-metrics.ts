@@ -23,7 +23,7 @@ export function countAttempt({ metrics }: Services, { kind, attempt }: Attempt, 
 
 export const OPEN_BREAKERS = {
   name: 'shipgraph_webhook_breakers_open',
-  help: 'Endpoints that this process leaves alone for a while, because attempts to them hung.',
+  help: 'Endpoints that this process temporarily skips because attempts to them hung.',
   labels: [],
   across: 'sum',
 } as const;
@@ -43,9 +43,9 @@ export const deliveryReading: Reading = {
   gauges: {
     due: {
       name: 'shipgraph_webhook_deliveries_due',
-      help: 'Attempts that are due and not taken; counts up to 100000.',
+      help: 'Attempts that are due and that no worker has taken; counted up to 100000.',
     },
-    later: { name: 'shipgraph_webhook_deliveries_later', help: 'Attempts whose time is still to come, or that a worker has in hand.' },
+    later: { name: 'shipgraph_webhook_deliveries_later', help: 'Attempts that are not due yet, or that a worker is making.' },
     age: { name: 'shipgraph_webhook_deliveries_due_age_seconds', help: 'How long the oldest attempt has been due; 0 when none is.' },
   },
 };

@@ -82,12 +82,12 @@ function open(request: Request, { limits, fields, files, problems }: Sink, broke
     },
   });
   const tooMany = (message: string) => () => void problems.push(invalid(null, message));
-  parser.once('filesLimit', () => problems.push(invalid('file', `may come at most ${limits.files} times`)));
+  parser.once('filesLimit', () => problems.push(invalid('file', `may appear at most ${limits.files} times`)));
   parser.once('fieldsLimit', tooMany('The form has too many fields.'));
   parser.once('partsLimit', tooMany('The form has too many parts.'));
   parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
     if (!isName(name) || nameCut) problems.push(invalid(null, 'A field of the form has no usable name.'));
-    else if (Object.hasOwn(fields, name)) problems.push(invalid(name, 'comes twice'));
+    else if (Object.hasOwn(fields, name)) problems.push(invalid(name, 'appears twice'));
     else if (valueCut) problems.push(invalid(name, 'is too long'));
     else fields[name] = value;
   });

@@ -74,7 +74,7 @@ export class Connection {
   send(text: string): Promise<void> {
     if (!this.isOpen) return Promise.resolve();
     if (this.socket.bufferedAmount > MAX_BUFFERED_BYTES) {
-      this.end(CLOSE.tryLater, 'Too slow: what is sent is not read.');
+      this.end(CLOSE.tryLater, 'Too slow: messages are not read as fast as they are sent.');
       return Promise.resolve();
     }
     // A socket that cannot send closes itself, which ends the sender.

@@ -56,7 +56,7 @@ export class CredentialRounds {
     } catch (error) {
       // While the database is unavailable, tokens cannot be verified.
       if (!(error instanceof Refusal) || error.code !== 'UNAUTHORIZED') {
-        this.warn('A token could not be checked; its connections stay until it can.', error);
+        this.warn('A token could not be checked; its connections stay open until it can be.', error);
         return;
       }
       for (const connection of connections) connection.end(CLOSE.unauthorized, error.facts.reason ?? error.code);

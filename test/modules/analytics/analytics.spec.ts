@@ -128,7 +128,7 @@ describe('Figures of shipments', () => {
       ],
     });
     expect(figures.failureReasons).toEqual([
-      { reasonCode: 'nobody_home', label: 'Nobody was there to take the parcel', count: 2 },
+      { reasonCode: 'nobody_home', label: 'No one was available to receive the parcel', count: 2 },
       { reasonCode: 'refused', label: 'The receiver refused the parcel', count: 1 },
       { reasonCode: null, label: 'No reason was given', count: 1 },
     ]);

@@ -37,14 +37,14 @@ describe('A shipment says what it waits for', () => {
     expect(await blocksOf(id, await sessionOf(app, person))).toMatchObject([
       {
         kind: 'PAYMENT_REQUIRED',
-        message: `Waits for payment: the wallet is short by ${short} USD.`,
+        message: `Waiting for payment: the wallet is short by ${short} USD.`,
         amount: { amount: short },
         sellerId: person.id,
       },
     ]);
     const driver = await giveTo(app, await newStaff(app, admin, 'DRIVER'), id);
     expect(await blocksOf(id, driver)).toMatchObject([
-      { kind: 'PAYMENT_REQUIRED', message: 'Waits for payment.', amount: null, sellerId: null },
+      { kind: 'PAYMENT_REQUIRED', message: 'Waiting for payment.', amount: null, sellerId: null },
     ]);
     await topUp(app, admin, person.id, short);
     expect(await blocksOf(id)).toEqual([]);
@@ -64,7 +64,7 @@ describe('A shipment says what it waits for', () => {
       id: sellerId,
     });
     const { approvalRequestId } = (await adjust(app, id)).body.data;
-    const waiting = { kind: 'APPROVAL_PENDING', message: `Waits for approval of ${amount} USD.`, ...own };
+    const waiting = { kind: 'APPROVAL_PENDING', message: `Waiting for approval of ${amount} USD.`, ...own };
     expect(await blocksOf(id)).toMatchObject([{ ...waiting, approvalRequestId }]);
     expect(await blocksOf(id, seller)).toMatchObject([{ ...waiting, approvalRequestId: null }]);
 
@@ -92,7 +92,9 @@ describe('A shipment says what it waits for', () => {
 
     const { shipment_id: ready } = (await placeOrder(app, shop)).body;
     await walkTo(app, ready, 'ready_to_book');
-    expect(await blocksOf(ready)).toMatchObject([{ kind: 'BOOKING_PENDING', message: expect.stringContaining('Waits to be booked with') }]);
+    expect(await blocksOf(ready)).toMatchObject([
+      { kind: 'BOOKING_PENDING', message: expect.stringContaining('Waiting to be booked with') },
+    ]);
 
     const { id: cod } = await codParcel(app, shop);
     await carry(app, cod, 'IN_TRANSIT');

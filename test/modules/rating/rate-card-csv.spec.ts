@@ -70,7 +70,7 @@ describe('A price list as CSV', () => {
     const before = await totalCards();
     expect(await complaints(lines)).toEqual([
       'csv[3] upToKg must be a number with at most 3 decimals; price must be a number with at most 2 decimals',
-      'csv[4] tier D7 is on no route of SVC_ECO; its tiers are D1, D2, D3',
+      'csv[4] tier D7 is not a tier of SVC_ECO, whose tiers are D1, D2, D3',
       'csv[5] tier is required',
       'csv[6] price must be between 0 and 10000000000000',
       'csv[7] upToKg is required; price is required; stepKg and pricePerStep go together',

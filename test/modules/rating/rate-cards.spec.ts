@@ -159,7 +159,7 @@ describe('A rate card', () => {
       'tiers[1].breaks[0].price must be a number with at most 2 decimals',
       'tiers[1].breaks[0].stepKg and pricePerStep go together',
       'tiers[1].breaks[0].upToKg must be a number with at most 3 decimals',
-      'tiers[1].tier D9 is on no route of SVC_ECO; its tiers are D1, D2, D3',
+      'tiers[1].tier D9 is not a tier of SVC_ECO, whose tiers are D1, D2, D3',
       'tiers[2].breaks is required',
       'tiers[2].tier is named twice',
     ]);
@@ -189,7 +189,7 @@ describe('A rate card', () => {
       [serviceId],
     );
     const { id } = await draft(flatCard('1'));
-    expect(await problemsOf(PUBLISH, { id })).toEqual(['tiers.REMOTE has no prices, but a lane of SVC_ECO needs it']);
+    expect(await problemsOf(PUBLISH, { id })).toEqual(['tiers.REMOTE has no prices, but a lane of SVC_ECO uses it']);
     expect((await refused(app, admin, PUBLISH, { id: 'nothing' })).code).toBe('NOT_FOUND');
   });
 
@@ -234,7 +234,7 @@ describe('A rate card', () => {
 
   it('can be thrown away while it is a draft, but not retired', async () => {
     const { id } = await draft(flatCard('1'));
-    expect(await problemsOf(RETIRE, { id })).toEqual(['id is a draft, which was never on sale; delete it instead']);
+    expect(await problemsOf(RETIRE, { id })).toEqual(['id is a draft and was never published; delete it instead']);
     expect((await ask(app, admin, DELETE, { id })).deleteRateCard).toBe(true);
     expect((await refused(app, admin, DELETE, { id })).code).toBe('NOT_FOUND');
     expect((await cardsOf('SVC_ECO')).totalCount).toBe(1);

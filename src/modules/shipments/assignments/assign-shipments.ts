@@ -23,7 +23,7 @@ export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: A
   const assignments: Assignment[] = [];
   for (const shipmentId of shipmentIds.toSorted()) {
     const end = endOf(await lockShipment(tx, systemActor, shipmentId));
-    if (end) throw refuseFields([invalid('ids', `${shipmentId} is ${end} already and needs no driver`)]);
+    if (end) throw refuseFields([invalid('ids', `${shipmentId} is already ${end} and needs no driver`)]);
     const current = await currentAssignment(tx.sql, shipmentId);
     if (current?.driverId === driver.id && current.kind === 'assigned') {
       assignments.push(current);

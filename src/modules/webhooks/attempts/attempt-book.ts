@@ -62,7 +62,7 @@ export class AttemptBook {
       try {
         return await this.write(results, returned);
       } catch (error) {
-        this.books.warn('What became of webhook attempts could not be written; trying again.', error);
+        this.books.warn('The outcomes of webhook attempts could not be saved; retrying.', error);
         if (tries === TRIES) return;
         await pause(AGAIN_MS);
       }

@@ -102,7 +102,7 @@ export class AttemptPump {
         while (!this.handsFull && !this.stopped && (await this.take()) === CLAIMED_AT_ONCE);
       }
     } catch (error) {
-      this.parts.warn('Webhook attempts could not be taken from their table; they stay there and are tried again.', error);
+      this.parts.warn('Webhook attempts could not be claimed; they stay in their table and are retried.', error);
     }
   }
 
@@ -149,7 +149,7 @@ export class AttemptPump {
       const putOff = await deliver(attempt, { ...this.parts, services: context.services, book });
       if (putOff) this.comeBack(attempt, putOff);
     } catch (error) {
-      warn('A webhook attempt failed on our side; it is repeated, uncounted.', error);
+      warn('A webhook attempt failed on our side; it is repeated and not counted.', error);
       this.putOff(attempt, COME_BACK_SECONDS);
     }
   }

@@ -52,7 +52,7 @@ export class DeliveryNews {
     while (this.pending.length > 0) {
       await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       const ids = this.pending.splice(0);
-      await this.write(ids).catch((error: unknown) => this.parts.warn('Attempts were made that subscribers are not told of.', error));
+      await this.write(ids).catch((error: unknown) => this.parts.warn('Subscribers could not be notified of some attempts.', error));
       this.parts.signal.tell('deliveries');
     }
   }

@@ -83,7 +83,7 @@ async function checkOthers(tx: Tx, actor: Actor, { url, events }: { url: string;
   else await lockSeller(tx, actor.sellerId);
   const others = await findOthers(tx.sql, { sellerId: actor.sellerId ?? null, shopId: null });
   if (others.length >= MAX_WEBHOOKS)
-    throw refuse('TOO_MANY_WEBHOOKS', { message: `There are ${MAX_WEBHOOKS} webhooks already, and no more may be added.` });
+    throw refuse('TOO_MANY_WEBHOOKS', { message: `The limit of ${MAX_WEBHOOKS} webhooks has been reached; delete one first.` });
   const isSame = (other: { url: string; events: readonly string[] }): boolean =>
     other.url === url && other.events.length === events.length && other.events.every((event) => events.includes(event));
   return others.some(isSame)

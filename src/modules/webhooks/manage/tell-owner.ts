@@ -36,7 +36,7 @@ export async function tellOwner(tx: Tx, actor: Actor, { id, message }: { id: str
   checks.atMost('message', message, MAX_MESSAGE);
   checks.settle();
   const webhook = await findReadableWebhook(tx.sql, actor, id, { lock: true });
-  if (webhook.sellerId === null) throw refuseFields([invalid('id', 'is a webhook of the operator, which has no seller to be told')]);
+  if (webhook.sellerId === null) throw refuseFields([invalid('id', 'is a webhook of the operator, which has no seller to notify')]);
   await assertPause(tx, webhook.id);
 
   const at = tx.services.clock.now();
@@ -60,7 +60,7 @@ async function assertPause({ sql, services }: Tx, endpointId: string): Promise<v
   const passed = Math.floor((services.clock.now().getTime() - last.createdAt.getTime()) / 1000);
   if (passed >= PAUSE_SECONDS) return;
   const retryAfter = PAUSE_SECONDS - Math.max(0, passed);
-  const message = `The owner of this webhook was told less than an hour ago; try again in ${Math.ceil(retryAfter / 60)} minutes.`;
+  const message = `The owner of this webhook was notified less than an hour ago; try again in ${Math.ceil(retryAfter / 60)} minutes.`;
   throw refuse('RATE_LIMITED', { message, retryAfter });
 }
 

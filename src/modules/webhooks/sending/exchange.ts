@@ -68,7 +68,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.receivedBytes += chunk.length;
     if (this.receivedBytes <= LONGEST_ANSWER) return;
     this.finish(null);
-    controller.abort(new Error('The answer is longer than is read.'));
+    controller.abort(new Error('The answer exceeds the length that is read.'));
   }
 
   onResponseEnd(): void {
