@@ -17,7 +17,7 @@ import { route, type Route } from './route.js';
 const common = { method: 'GET', door: 'erpToken', errors: 'erp' } as const;
 
 const INVOICES = { limit: 50, max: 100 };
-const LANGUAGE = z.enum(['en', 'ar']).optional().describe('Language; that of the request when absent.');
+const LANGUAGE = z.enum(['en', 'ar']).optional().describe('Language; by default that of the request.');
 
 /** The ledger for accounting systems, and the invoices of sellers. */
 export const erpBookRoutes: readonly Route[] = [
@@ -33,7 +33,7 @@ export const erpBookRoutes: readonly Route[] = [
     },
     reply: replies.journal,
     next: ({ ledgerExport: { hasNextPage, endCursor } }, variables) => (hasNextPage ? { ...variables, after: endCursor } : undefined),
-    summary: 'The journal of some days as CSV, for spreadsheets, Odoo or QuickBooks Online.',
+    summary: 'The journal of a date range as CSV, for spreadsheets, Odoo or QuickBooks Online.',
     docs: { refusals: ['DATE_RANGE_TOO_LARGE'] },
   }),
   route({
@@ -41,7 +41,7 @@ export const erpBookRoutes: readonly Route[] = [
     path: '/api/erp/ledger/trial-balance',
     document: ReadTrialBalanceDocument,
     reply: erpReply('trialBalance', each(replies.trialBalance)),
-    summary: 'Every account at the end of a day, by currency.',
+    summary: 'The trial balance at the end of a day: every account, by currency.',
   }),
   route({
     ...common,

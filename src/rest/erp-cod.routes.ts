@@ -22,7 +22,7 @@ export const erpCodRoutes: readonly Route[] = [
     document: IssueCodInvoiceDocument,
     // A payment link is not for caches to keep.
     reply: json(erpReply('issueCodInvoice', replies.issued), { headers: { 'Cache-Control': () => 'no-store' } }),
-    summary: 'The invoice of a shipment with its payment link, made when there is none.',
+    summary: 'The COD invoice of a shipment with its payment link, created on the first request.',
     docs: { refusals: shipmentRefusals },
   }),
   route({
@@ -44,7 +44,7 @@ export const erpCodRoutes: readonly Route[] = [
     subject: ShipmentSubjectDocument,
     variables: { input: body({ id: path('id') }) },
     reply: erpReply('advanceCodHandover', replies.handedOver, replies.passedOn),
-    summary: 'Takes collected money one hand further, to the bank in the end.',
+    summary: 'Moves collected money to its next handover stage, or to the stage named in the request. The last stage is the bank deposit.',
     docs: {
       refusals: ['NOT_COD'],
       example: { toStage: 'with_reception', receivedById: '0199a5f2-7c4e-7d31-9c55-3f6f1a2b4c5d' },

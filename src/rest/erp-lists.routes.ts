@@ -43,13 +43,13 @@ export const erpListRoutes: readonly Route[] = [
     variables: {
       ...pages(SELLERS),
       sortBy: word('sortBy', SELLER_SORTS, 'createdAt'),
-      withCounts: flag('includeFilterCounts', 'Also how many sellers each value of a filter would leave.'),
+      withCounts: flag('includeFilterCounts', 'Also return the number of sellers for each filter value.'),
     },
     reply: object({
       ...erpPageParts('sellers', sellers.sellerItem, SELLERS),
       filterCounts: answeredIfAsked('sellerFilterCounts', sellers.filterCounts),
     }),
-    summary: 'The sellers, filtered, sorted and page by page.',
+    summary: 'Lists sellers with filters, sorting and pages.',
   }),
   route({
     ...common,
@@ -57,7 +57,7 @@ export const erpListRoutes: readonly Route[] = [
     path: '/api/erp/sellers/count',
     document: CountSellersDocument,
     reply: object({ status: success, count: answered('sellers', sellers.sellerCount) }),
-    summary: 'How many sellers a list would have.',
+    summary: 'Number of sellers that match the filters.',
   }),
   route({
     ...common,
@@ -65,7 +65,7 @@ export const erpListRoutes: readonly Route[] = [
     path: '/api/erp/sellers/:id',
     document: ReadSellerDocument,
     reply: erpReply('seller', sellers.seller),
-    summary: 'Everything about one seller.',
+    summary: 'All details of one seller.',
   }),
   route({
     ...common,
@@ -77,7 +77,7 @@ export const erpListRoutes: readonly Route[] = [
       ...erpParts(answered('updateSeller', sellers.updated), ({ updateSeller }, request) => sellers.changedText(updateSeller, request)),
       warnings: answered('updateSeller', sellers.warnings),
     }),
-    summary: 'Changes a seller and what is agreed with it.',
+    summary: 'Updates a seller and its terms.',
     docs: { example: { creditLimit: 500, notifyEmails: ['books@mugs.example'] } },
   }),
   route({
@@ -91,7 +91,7 @@ export const erpListRoutes: readonly Route[] = [
       sortBy: word('sortBy', SHIPMENT_SORTS, 'createdAt'),
     },
     reply: erpPage('shipments', shipmentItem, SHIPMENTS),
-    summary: 'The shipments, filtered, sorted and page by page.',
+    summary: 'Lists shipments with filters, sorting and pages.',
   }),
   route({
     ...common,
@@ -99,7 +99,7 @@ export const erpListRoutes: readonly Route[] = [
     path: '/api/erp/shipments/:id',
     document: ReadShipmentDocument,
     reply: erpReply('shipment', shipment),
-    summary: 'Everything about one shipment, by any of its ids.',
+    summary: 'All details of one shipment, by any of its ids.',
   }),
   route({
     ...common,

@@ -45,7 +45,7 @@ const pendingAdjustment = object(
     status: literal('pending_approval'),
     message: message(() => adjustments.WAITS),
   },
-  { id: 'PendingAdjustment', description: 'Nothing has moved yet: a super administrator has to agree first.' },
+  { id: 'PendingAdjustment', description: 'No money has moved yet: a super administrator must approve first.' },
 );
 
 /** What ERP and accounting systems read and decide about money. */
@@ -58,10 +58,10 @@ export const erpMoneyRoutes: readonly Route[] = [
     variables: {
       ...pages(APPROVALS),
       type: valueOf('type', 'ApprovalType'),
-      includeStats: flag('includeStats', 'Also how many there are of each status.'),
+      includeStats: flag('includeStats', 'Also return the number of requests in each status.'),
     },
     reply: object({ ...erpPageParts('approvals', approvalItem, APPROVALS), stats: answeredIfAsked('approvalStats', stats) }),
-    summary: 'Requests for a second opinion on money, newest first.',
+    summary: 'Approval requests, newest first.',
   }),
   route({
     ...common,
@@ -69,7 +69,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     path: '/api/erp/approvals/:id',
     document: ReadApprovalDocument,
     reply: erpReply('approval', approval),
-    summary: 'One request, with the people who have to do with it.',
+    summary: 'One approval request, with its requester and reviewer.',
   }),
   route({
     ...common,
@@ -77,7 +77,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     path: '/api/erp/approvals/:id/approve',
     document: ApproveDocument,
     reply: erpReply('approveRequest', approval, () => 'The request is approved.'),
-    summary: 'Agrees to a request in the name of a super administrator and carries it out.',
+    summary: 'Approves a request on behalf of a super administrator and executes it.',
     docs: {
       refusals: ['NO_ADJUSTMENT_INVOICE', 'ADJUSTMENT_ALREADY_PAID', 'INVALID_TRANSITION', 'INVALID_STATUS', 'COD_NOT_CONFIRMED'],
       example: REVIEW,
@@ -89,7 +89,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     path: '/api/erp/approvals/:id/reject',
     document: RejectDocument,
     reply: erpReply('rejectRequest', approval, () => 'The request is rejected.'),
-    summary: 'Turns a request down.',
+    summary: 'Rejects a request on behalf of a super administrator.',
     docs: { example: REVIEW },
   }),
   route({
@@ -99,8 +99,8 @@ export const erpMoneyRoutes: readonly Route[] = [
     document: WithdrawDocument,
     subject: ApprovalSubjectDocument,
     reply: erpReply('cancelApproval', approval, () => 'The request is cancelled.'),
-    summary: 'Takes a request back.',
-    docs: { example: { reason: 'Asked for twice' } },
+    summary: 'Cancels a request.',
+    docs: { example: { reason: 'Requested twice' } },
   }),
   route({
     ...common,
@@ -114,7 +114,7 @@ export const erpMoneyRoutes: readonly Route[] = [
       json(erpReply('adjustWallet', adjustments.charged, adjustments.taken)),
       json(pendingAdjustment, { status: 202 }),
     ),
-    summary: 'Takes what a parcel weighs more than declared from its seller, or asks for an approval.',
+    summary: 'Charges the seller for the weight adjustment of a parcel, or requests approval for it.',
     docs: { example: { notes: 'Agreed by phone' } },
   }),
   route({
@@ -124,7 +124,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     document: ListTransactionsDocument,
     variables: pages(TRANSACTIONS),
     reply: erpPage('transactions', transaction, TRANSACTIONS),
-    summary: 'What moved the accounts of all sellers, the latest first.',
+    summary: 'Transactions on the accounts of all sellers, newest first.',
     docs: { refusals: ['DATE_RANGE_TOO_LARGE'] },
   }),
   route({
@@ -154,7 +154,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     subject: ShipmentSubjectDocument,
     variables: pages(TRANSACTIONS),
     reply: erpPage('transactions', transaction, TRANSACTIONS),
-    summary: 'What a shipment cost its seller and brought in.',
+    summary: 'The charges and credits of a shipment.',
     docs: { params: shipmentParams, refusals: ['DATE_RANGE_TOO_LARGE'] },
   }),
 ];

@@ -26,7 +26,7 @@ export const erpOperationRoutes: readonly Route[] = [
     // The caller names no status.
     fieldNames: { status: '' },
     reply: replies.repacked,
-    summary: 'Takes a verified parcel back to be packed and measured again.',
+    summary: 'Returns a verified parcel to sorting, to be repacked and measured again.',
     docs: { example: { reason: 'The box was too large' } },
   }),
   route({
@@ -37,7 +37,7 @@ export const erpOperationRoutes: readonly Route[] = [
     variables: { input: body({ id: path('id'), action }) },
     fieldNames,
     reply: replies.retried,
-    summary: 'Fetches or delivers a parcel once more, sends it back, or calls off a retry that waits.',
+    summary: 'Retries a pickup or delivery, returns the parcel to its sender, or cancels a scheduled retry.',
     docs: {
       refusals: ['NO_FIELDS_TO_UPDATE', 'UPDATE_FAILED', 'INSUFFICIENT_BALANCE', 'COD_ALREADY_CONFIRMED'],
       example: { action: 'redeliver', reason: 'Nobody was at home', phone: '+971 50 765 4321' },
@@ -55,7 +55,7 @@ export const erpOperationRoutes: readonly Route[] = [
     reply: createdByOperator,
     codes: { ORIGINAL_NOT_FOUND: 'SHIPMENT_NOT_FOUND' },
     waitsForOthers: 'before writing',
-    summary: 'Brings a delivered shipment back to its sender, at the cost of the seller or of the operator.',
+    summary: 'Creates the return of a delivered shipment, at the cost of the seller or the operator.',
     docs: { refusals: ['RETURN_WINDOW_CLOSED', 'RATE_CALCULATION_FAILED'], example: { reason: 'Chipped', waiveFee: true } },
   }),
   ...(['PATCH', 'PUT'] as const).map((method) =>
@@ -68,7 +68,7 @@ export const erpOperationRoutes: readonly Route[] = [
       reply: replies.updated,
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
       waitsForOthers: 'before writing',
-      summary: 'Corrects a shipment: what its store could change, its service before pickup is booked, and a note.',
+      summary: 'Corrects a shipment: the fields that its store can change, its carrier service before pickup is booked, and a note.',
       docs: {
         headers: ifMatch,
         refusals: [

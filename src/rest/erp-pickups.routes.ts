@@ -34,8 +34,8 @@ export const erpPickupRoutes: readonly Route[] = [
     document: ConfirmPickupsDocument,
     subject: PickupSubjectDocument,
     variables: { input: body({ taskId: path('id') }) },
-    reply: erpReply('confirmPickups', pickupTask, () => 'The pickups are confirmed as said.'),
-    summary: 'Says of the parcels of a pickup task whether they were really handed over.',
+    reply: erpReply('confirmPickups', pickupTask, () => 'The pickups are confirmed.'),
+    summary: 'Confirms for each parcel of a pickup task whether it was collected.',
     docs: {
       example: {
         confirmedBy: '0199a5f2-7c4e-7d31-9c55-3f6f1a2b4c5d',

@@ -18,7 +18,7 @@ export const erpRateRoutes: readonly Route[] = [
     variables: { input: body({ cod }) },
     reply: prices,
     waitsForOthers: 'after writing',
-    summary: 'Prices of the services that can take a shipment, for a seller or for everybody.',
+    summary: 'Prices of the services available for a shipment, for a seller or at public rates.',
     docs: { refusals: ['SELLER_NOT_FOUND', 'CURRENCY_MISMATCH', 'RATE_CALCULATION_FAILED'], example: ROUTE_EXAMPLE },
   }),
   route({

@@ -43,7 +43,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     document: AddWebhookDocument,
     spelling: operatorSpelling,
     reply: object({ ...erpParts(answered('createWebhook', replies.issued), () => replies.ADDED), warnings: replies.warnings }),
-    summary: 'Adds a webhook of the operator and shows its secret this once.',
+    summary: 'Creates a webhook of the operator. Its secret is shown only once.',
     docs: {
       example: { url: 'https://erp.example/hooks/shipgraph', events: ['approval.requested', 'shipment.update'], rate_limit: 20 },
     },
@@ -59,7 +59,7 @@ export const erpWebhookRoutes: readonly Route[] = [
       data: nodes('webhookEvents', replies.event),
       pagination: answered('webhookEvents', replies.feedPagination),
     }),
-    summary: 'Every event in order, for those who have missed some.',
+    summary: 'All events in order, for receivers that missed some.',
   }),
   route({
     ...common,
@@ -77,7 +77,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     subject: WebhookSubjectDocument,
     spelling,
     reply: erpReply('updateWebhook', webhook, replies.changed),
-    summary: 'Changes a webhook of the operator.',
+    summary: 'Updates a webhook of the operator.',
     docs: { example: { is_active: true } },
   }),
   route({
@@ -86,7 +86,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     path: '/api/erp/webhooks/:id',
     document: RemoveWebhookDocument,
     reply: erpData(object({ id: computed(z.uuid(), (_data, { params }) => params['id'] ?? '') }), () => replies.DELETED),
-    summary: 'Takes a webhook of the operator away; its history is kept for 30 days.',
+    summary: 'Deletes a webhook of the operator. Its history is kept for 30 days.',
   }),
   route({
     ...common,
@@ -95,7 +95,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     document: RenewWebhookSecretDocument,
     subject: WebhookSubjectDocument,
     reply: erpReply('regenerateWebhookSecret', replies.issued, () => replies.RENEWED),
-    summary: 'Gives a webhook of the operator a new secret and shows it this once.',
+    summary: 'Replaces the secret of a webhook of the operator. The new secret is shown only once.',
     docs: { example: { overlapHours: 24 } },
   }),
   route({
@@ -106,7 +106,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     subject: WebhookSubjectDocument,
     reply: erpReply('testWebhook', delivery, replies.tried),
     waitsForOthers: 'after writing',
-    summary: 'Sends a test event and answers how the receiver took it.',
+    summary: 'Sends a test event and returns the result of the delivery.',
     docs: { example: { event: 'approval.requested' } },
   }),
   route({
@@ -117,7 +117,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     subject: WebhookSubjectDocument,
     variables: operatorHistory,
     reply: erpPage('webhookDeliveries', delivery, DELIVERIES),
-    summary: 'What was sent to a webhook and how it was taken, newest first.',
+    summary: 'Deliveries to a webhook with their results, newest first.',
   }),
   route({
     ...common,
@@ -125,7 +125,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     path: '/api/erp/webhooks/:id/deliveries/:deliveryId/redeliver',
     document: SendAgainDocument,
     reply: erpReply('redeliverWebhook', delivery, () => replies.SENT_AGAIN),
-    summary: 'Sends the event of a delivery again.',
+    summary: 'Resends the event of a delivery.',
     docs: { refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
   }),
   route({
@@ -135,7 +135,7 @@ export const erpWebhookRoutes: readonly Route[] = [
     document: RecoverEventsDocument,
     subject: WebhookSubjectDocument,
     reply: json(erpReply('recoverWebhooks', object({ queued: replies.queued }), replies.recovering), { status: 202 }),
-    summary: 'Sends again what a webhook has missed in a range of time.',
+    summary: 'Resends the events that a webhook missed in a period.',
     docs: { example: { since: '2026-11-20T00:00:00.000Z' } },
   }),
 ];

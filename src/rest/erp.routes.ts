@@ -36,7 +36,7 @@ export const erpRoutes: readonly Route[] = [
     subject: ShipmentSubjectDocument,
     variables: { input: body({ id: path('id') }) },
     reply: erpReply('transitionShipment', transition, moved),
-    summary: 'Moves a shipment by one step of the table.',
+    summary: 'Moves a shipment by one step of the transition table.',
     docs: { refusals, example: { status: 'picked_up', note: 'Scanned at the door' } },
   }),
   route({
@@ -49,7 +49,7 @@ export const erpRoutes: readonly Route[] = [
     reply: erpReply('verifyShipment', verified, moved),
     // The caller names no status, so that of the shipment is no field of theirs.
     fieldNames: { status: '' },
-    summary: 'Records what the hub weighed and measured.',
+    summary: 'Records the weight and dimensions measured at the hub.',
     docs: { refusals, example: { weightKg: 1.2, length: 20, width: 20, height: 20 } },
   }),
   route({
@@ -82,7 +82,7 @@ export const erpRoutes: readonly Route[] = [
     path: '/api/erp/reference/reason-codes',
     document: ReferenceReasonCodesDocument,
     reply: erpReply('reference', reference.reasonCodes),
-    summary: 'Every reason why a parcel did not move on.',
+    summary: 'Every reason code.',
   }),
   ...erpWebhookRoutes,
 ];

@@ -13,7 +13,7 @@ const labelRoutes = ({ door, errors, labels, customs }: Pick<Route, 'door' | 'er
     variables: { ids, ...style },
     reply: replies.labels,
     errors,
-    summary: 'The labels of up to 100 shipments as one PDF. X-Svc-Missing names those that have no label.',
+    summary: 'The labels of up to 100 shipments as one PDF. The header X-Svc-Missing lists the shipments without a label.',
   }),
   route({
     method: 'GET',

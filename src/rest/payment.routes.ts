@@ -13,7 +13,7 @@ export const paymentRoutes: readonly Route[] = [
     document: PaymentPageDocument,
     reply: replies.page,
     errors: 'page',
-    summary: 'What a payment link asks for, as a page, or as JSON for callers that accept it.',
+    summary: 'The invoice behind a payment link, as a page, or as JSON for callers that accept it.',
   }),
   route({
     method: 'POST',
@@ -24,7 +24,7 @@ export const paymentRoutes: readonly Route[] = [
     reply: replies.started,
     waitsForOthers: 'after writing',
     errors: 'page',
-    summary: 'Begins to pay: sends the payer on to the page of the provider.',
+    summary: 'Starts a payment and redirects the payer to the page of the provider.',
   }),
   route({
     method: 'POST',
@@ -34,7 +34,7 @@ export const paymentRoutes: readonly Route[] = [
     variables: signedNotice,
     reply: replies.takenNotice,
     errors: 'store',
-    summary: 'Takes the signed notices of the payment provider.',
-    docs: { body: notice, headers: { 'Stripe-Signature': 'Proves who sends it.' }, example: NOTICE_EXAMPLE },
+    summary: 'Receives the signed notifications of the payment provider.',
+    docs: { body: notice, headers: { 'Stripe-Signature': 'Signature of the provider over the body.' }, example: NOTICE_EXAMPLE },
   }),
 ];

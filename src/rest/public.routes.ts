@@ -16,8 +16,8 @@ export const publicRoutes: readonly Route[] = [
     variables: { known, ...style },
     reply: label,
     errors: 'label',
-    summary: 'The label of a shipment as a PDF, from the time that pickup is booked.',
-    docs: { headers: { 'If-None-Match': 'The ETag of a label that the caller has.' } },
+    summary: 'The label of a shipment as a PDF. It exists once pickup is booked.',
+    docs: { headers: { 'If-None-Match': 'The ETag of a label that the caller already has.' } },
   }),
   route({
     method: 'GET',
@@ -27,7 +27,7 @@ export const publicRoutes: readonly Route[] = [
     variables: { language },
     reply: replies.tracking,
     errors: 'store',
-    summary: 'Where a parcel is, as JSON.',
+    summary: 'The tracking of a parcel, as JSON.',
   }),
   route({
     method: 'GET',
@@ -47,7 +47,7 @@ export const publicRoutes: readonly Route[] = [
     variables: { fileName: path('file') },
     reply: replies.logo,
     errors: 'store',
-    summary: 'The logo of a seller, as tracking pages and mails show it.',
+    summary: 'The logo of a seller, as shown on tracking pages and in mails.',
     docs: { refusals: ['NOT_FOUND'] },
   }),
 ];

@@ -42,7 +42,7 @@ export const storeRoutes: readonly Route[] = [
     neverReplayed: true,
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
-    summary: 'Connects a shop to an existing seller and answers its token. Each login is checked anew; an Idempotency-Key is ignored.',
+    summary: 'Connects a shop to an existing seller and returns its token. Every login is checked; an Idempotency-Key is ignored.',
     docs: { refusals: ['UNAUTHORIZED', 'LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: LOGIN_EXAMPLE },
   }),
   route({
@@ -68,7 +68,7 @@ export const storeRoutes: readonly Route[] = [
     takesMany: true,
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
-    summary: 'Changes one location or an array of them, all or none.',
+    summary: 'Updates one location or an array of them, all or none.',
     docs: { orMany: true, refusals: ['LOCATION_NOT_FOUND', 'DUPLICATE_REF_NAME'], example: { refId: 'W1', address: 'Al Quoz 4' } },
   }),
   route({
@@ -79,7 +79,7 @@ export const storeRoutes: readonly Route[] = [
     reply: shops.activation,
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
-    summary: 'Switches shipping for the shop on or off.',
+    summary: 'Turns shipping for the shop on or off.',
     docs: { refusals: ['LOCATION_EXISTS', 'DUPLICATE_REF_NAME'], example: { activate: true } },
   }),
   route({
@@ -94,7 +94,7 @@ export const storeRoutes: readonly Route[] = [
     errors: 'store',
     waitsForOthers: 'after writing',
     warnsOfMisplaced: true,
-    summary: 'The services that can take a shipment, cheapest first.',
+    summary: 'The services available for a shipment, cheapest first.',
     docs: { refusals: ['CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'], example: ROUTE_EXAMPLE },
   }),
   route({
@@ -123,7 +123,7 @@ export const storeRoutes: readonly Route[] = [
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
       activation: 'always',
       warnsOfMisplaced: true,
-      summary: 'Changes what can still be changed of a placed order.',
+      summary: 'Updates the fields of an order that can still be changed.',
       docs: { headers: ifMatch, example: { customer: { phone: '+971 50 765 4321' } } },
     }),
   ),
@@ -135,7 +135,7 @@ export const storeRoutes: readonly Route[] = [
     reply: orders.fulfilled,
     errors: 'order',
     activation: 'when required',
-    summary: 'Says that the store has packed an order.',
+    summary: 'Marks an order as packed by the store.',
     docs: { example: { orderNumber: 1001 } },
   }),
   route({
@@ -146,7 +146,7 @@ export const storeRoutes: readonly Route[] = [
     reply: orders.cancelled,
     errors: 'order',
     activation: 'when required',
-    summary: 'Stops an order before it is collected and gives the money back.',
+    summary: 'Cancels an order before it is picked up and refunds the rate.',
     docs: { example: { orderNumber: 1001 } },
   }),
   route({
@@ -162,7 +162,7 @@ export const storeRoutes: readonly Route[] = [
     activation: 'when required',
     waitsForOthers: 'before writing',
     warnsOfMisplaced: true,
-    summary: 'Brings a delivered shipment back to its sender.',
+    summary: 'Creates the return of a delivered shipment.',
     docs: {
       refusals: [FOREIGN, 'RETURN_WINDOW_CLOSED', 'RATE_CALCULATION_FAILED'],
       example: { shipment_id: 'SVC7K3M9Q2TXB4', returnReason: 'Chipped' },

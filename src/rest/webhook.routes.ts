@@ -44,7 +44,7 @@ export const webhookRoutes: readonly Route[] = [
       webhook: answered('createWebhook', replies.issued),
       warnings: replies.warnings,
     }),
-    summary: 'Adds a webhook and shows its secret this once.',
+    summary: 'Creates a webhook. Its secret is shown only once.',
     docs: { example: { url: 'https://store.example/hooks/shipments', events: ['shipment.update'] } },
   }),
   route({
@@ -54,7 +54,7 @@ export const webhookRoutes: readonly Route[] = [
     document: CatchUpDocument,
     variables: feed,
     reply: storeReply({ events: nodes('webhookEvents', replies.event), pagination: answered('webhookEvents', replies.feedPagination) }),
-    summary: 'Every status change in order, for those who have missed some.',
+    summary: 'All status changes in order, for receivers that missed some.',
   }),
   route({
     ...common,
@@ -75,7 +75,7 @@ export const webhookRoutes: readonly Route[] = [
       message: answered('updateWebhook', message(replies.changed)),
       webhook: answered('updateWebhook', webhook),
     }),
-    summary: 'Changes a webhook.',
+    summary: 'Updates a webhook.',
     docs: { example: { is_active: true } },
   }),
   route({
@@ -84,7 +84,7 @@ export const webhookRoutes: readonly Route[] = [
     path: '/api/webhooks/:id',
     document: RemoveWebhookDocument,
     reply: storeReply({ message: message(() => replies.DELETED) }),
-    summary: 'Takes a webhook away; its history is kept for 30 days.',
+    summary: 'Deletes a webhook. Its history is kept for 30 days.',
   }),
   route({
     ...common,
@@ -96,7 +96,7 @@ export const webhookRoutes: readonly Route[] = [
       message: message(() => replies.RENEWED),
       webhook: answered('regenerateWebhookSecret', replies.issued),
     }),
-    summary: 'Gives a webhook a new secret and shows it this once.',
+    summary: 'Replaces the secret of a webhook. The new secret is shown only once.',
     docs: { example: { overlapHours: 24 } },
   }),
   route({
@@ -110,7 +110,7 @@ export const webhookRoutes: readonly Route[] = [
       delivery: answered('testWebhook', delivery),
     }),
     waitsForOthers: 'after writing',
-    summary: 'Sends a test event and answers how the receiver took it.',
+    summary: 'Sends a test event and returns the result of the delivery.',
     docs: { example: { event: 'shipment.pickup' } },
   }),
   route({
@@ -124,7 +124,7 @@ export const webhookRoutes: readonly Route[] = [
       deliveries: nodes('webhookDeliveries', delivery),
       pagination: answered('webhookDeliveries', replies.historyPagination(DELIVERIES.limit)),
     }),
-    summary: 'What was sent to a webhook and how it was taken, newest first.',
+    summary: 'Deliveries to a webhook with their results, newest first.',
   }),
   route({
     ...common,
@@ -135,7 +135,7 @@ export const webhookRoutes: readonly Route[] = [
       message: message(() => replies.SENT_AGAIN),
       delivery: answered('redeliverWebhook', delivery),
     }),
-    summary: 'Sends the event of a delivery again.',
+    summary: 'Resends the event of a delivery.',
     docs: { refusals: ['NOT_FOUND', 'WEBHOOK_NOT_FOUND'] },
   }),
   route({
@@ -151,7 +151,7 @@ export const webhookRoutes: readonly Route[] = [
       }),
       { status: 202 },
     ),
-    summary: 'Sends again what a webhook has missed in a range of time.',
+    summary: 'Resends the events that a webhook missed in a period.',
     docs: { example: { since: '2026-11-20T00:00:00.000Z' } },
   }),
 ];

@@ -6,7 +6,7 @@ import { RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './
 
 @Resolver(() => RateOptionType)
 export class RateResolver {
-  @Query(() => RatesType, { description: 'The services that can take a shipment, cheapest first. Writes nothing.' })
+  @Query(() => RatesType, { description: 'The services available for a shipment, cheapest first. Writes nothing.' })
   rates(
     @Arg('input', () => RatesInput, { description: 'Contents, origin and destination.' }) input: RatesInput,
     @Arg('explain', () => Boolean, { defaultValue: false, description: 'Also return the services that cannot take it, with reasons.' })

@@ -70,7 +70,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookWithSecretType, {
-    description: 'Adds a webhook and shows its secret this once. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS.',
+    description: 'Creates a webhook. Its secret is shown only once. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS.',
   })
   createWebhook(
     @Arg('input', () => CreateWebhookInput, { description: 'The new webhook.' }) input: CreateWebhookInput,

@@ -107,7 +107,8 @@ function freeId(row: Route, ids: Set<string>): string {
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Any text of up to 255 characters. A repetition with the same key and body gets the first answer and does nothing.',
+  description:
+    'Any text of up to 255 characters. A repeated request with the same key and body gets the first response and has no further effect.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -116,7 +117,7 @@ const SCHEMES: Readonly<Record<string, JsonSchema>> = {
     type: 'apiKey',
     in: 'header',
     name: 'x-svc-shop-token',
-    description: 'The token that the login of a store answers. Older plug-ins may send it as x-svc-api-token or x-svc-token.',
+    description: 'The token returned by the login of a store. Older plug-ins may send it as x-svc-api-token or x-svc-token.',
   },
   shopDomain: {
     type: 'apiKey',
@@ -125,7 +126,7 @@ const SCHEMES: Readonly<Record<string, JsonSchema>> = {
     description: 'The domain of the store that the token belongs to.',
   },
   bearer: { type: 'http', scheme: 'bearer', description: "A seller's API token (sat_...), or a shop token." },
-  erpToken: { type: 'http', scheme: 'bearer', description: 'An ERP token (erp_...), made by a super administrator.' },
+  erpToken: { type: 'http', scheme: 'bearer', description: 'An ERP token (erp_...), created by a super administrator.' },
 };
 
 const mentionedIn = (paths: unknown): ((word: string) => boolean) => {

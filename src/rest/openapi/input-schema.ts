@@ -68,7 +68,7 @@ export function objectSchema(type: GraphQLInputObjectType, components: Component
     properties: Object.fromEntries(
       fields.flatMap(({ name, others, field, isRequired: must }) => {
         const schema = inputSchema(must ? new GraphQLNonNull(getNullableType(field.type)) : field.type, components, taken);
-        const more = others.map((other) => [other, described(schema, `Taken in place of ${name}.`)]);
+        const more = others.map((other) => [other, described(schema, `Accepted instead of ${name}.`)]);
         return [[name, described(schema, field.description)], ...more];
       }),
     ),

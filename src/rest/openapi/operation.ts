@@ -95,7 +95,7 @@ function aboutOf({ type, description }: Variable): string | undefined {
   const item = getNamedType(type);
   if (description === undefined || !isListType(getNullableType(type))) return description;
   const values = isEnumType(item) ? `: ${item.getValues().map(({ name }) => name.toLowerCase()).join(', ')}` : ''; // prettier-ignore
-  return `${description} Several with commas between them${values}.`;
+  return `${description} Separate several values with commas${values}.`;
 }
 
 /** How a parameter is written: without null, flags in words, lists with commas. */

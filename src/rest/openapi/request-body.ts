@@ -34,7 +34,7 @@ const filesOf = ({ files, fileBytes }: FormLimits): JsonSchema => ({
       type: 'array',
       maxItems: files,
       items: { type: 'string', format: 'binary' },
-      description: `At most ${files} files of at most ${fileBytes / MIB} MiB each. Their field may also be called file.`,
+      description: `At most ${files} files of at most ${fileBytes / MIB} MiB each. The field may also be named "file".`,
     },
   },
 });

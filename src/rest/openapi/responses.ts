@@ -67,21 +67,27 @@ export const headerReferences = (names: readonly string[]): JsonSchema =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 export const responseHeaders: Readonly<Record<string, JsonSchema>> = {
-  'X-Request-Id': { description: 'Id of this request; that of the caller, if one was sent.', schema: { type: 'string' } },
+  'X-Request-Id': { description: 'Id of this request: the one that the caller sent, if any.', schema: { type: 'string' } },
   'X-Svc-Api-Version': { description: 'Version of the interface that answered.', schema: { type: 'string' } },
-  Deprecation: { description: 'true when the token came in a header that is taken for older plug-ins only.', schema: { type: 'string' } },
-  'Idempotent-Replayed': { description: 'true when this is the answer to an earlier request.', schema: { type: 'string' } },
-  ETag: { description: 'What a later request can name in If-Match or If-None-Match.', schema: { type: 'string' } },
-  'X-Svc-Missing': { description: 'Ids of the shipments that have no label, with commas between them.', schema: { type: 'string' } },
-  'Content-Disposition': { description: 'Name of the file.', schema: { type: 'string' } },
-  'X-Svc-Warning': { description: 'Codes of what was accepted but may not be meant, separated by commas.', schema: { type: 'string' } },
-  'X-Svc-Rate-Request-Id': {
-    description: 'Id of this question for rates; quote it to ask why a service is missing.',
+  Deprecation: {
+    description: 'true when the token came in a header that is accepted only for older plug-ins.',
     schema: { type: 'string' },
   },
-  Location: { description: 'Where to go on.', schema: { type: 'string' } },
+  'Idempotent-Replayed': {
+    description: 'true when this is the response to an earlier request with the same Idempotency-Key.',
+    schema: { type: 'string' },
+  },
+  ETag: { description: 'Value for If-Match or If-None-Match in later requests.', schema: { type: 'string' } },
+  'X-Svc-Missing': { description: 'Comma-separated ids of the shipments without a label.', schema: { type: 'string' } },
+  'Content-Disposition': { description: 'Name of the file.', schema: { type: 'string' } },
+  'X-Svc-Warning': { description: 'Comma-separated codes of the warnings.', schema: { type: 'string' } },
+  'X-Svc-Rate-Request-Id': {
+    description: 'Id of this rate request; quote it when asking support why a service is missing.',
+    schema: { type: 'string' },
+  },
+  Location: { description: 'Address to continue at.', schema: { type: 'string' } },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-  'RateLimit-Limit': { description: 'Requests of a window. Absent while the limit is off.', schema: { type: 'integer' } },
-  'RateLimit-Remaining': { description: 'Requests that are left in this window.', schema: { type: 'integer' } },
+  'RateLimit-Limit': { description: 'Requests allowed in each window. Absent when the limit is off.', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Requests left in this window.', schema: { type: 'integer' } },
   'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: { type: 'integer' } },
 };

@@ -19,7 +19,7 @@ export const charged = w.shape(
     ...w.same('walletDeducted', 'transactionId'),
     ...w.amounts('beforeBalance', 'afterBalance'),
   },
-  'What was taken from the seller.',
+  'Amount charged to the seller.',
 );
 
 export const pending = w.group({
@@ -34,5 +34,5 @@ export const isCharged = ({ adjustWallet: { approvalRequestId } }: AdjustWalletM
 
 /** Sentences for people. */
 export const taken = ({ walletDeducted }: Adjusted): string =>
-  walletDeducted ? 'The adjustment was taken from the wallet.' : 'The adjustment was put on the account.';
-export const WAITS = 'The amount is above the threshold: a super administrator has to approve it.';
+  walletDeducted ? 'The adjustment was charged to the wallet.' : 'The adjustment was charged to the account.';
+export const WAITS = 'The amount is above the threshold: a super administrator must approve it.';

@@ -21,7 +21,7 @@ const listed = {
   currency: a.currency('amount'),
   threshold: a.amount('threshold'),
 };
-export const approvalItem = a.shape('ApprovalItem', listed, 'A request as lists show it.');
+export const approvalItem = a.shape('ApprovalItem', listed, 'An approval request in a list.');
 
 const p = fields<Party>('Party');
 const party = p.shape('Party', { id: p.uuid('id'), ...p.same('name', 'email', 'company', 'role') });
@@ -41,5 +41,5 @@ export const stats = s.group(
     pendingAmount: s.amount('pendingAmount'),
     currency: s.currency('pendingAmount'),
   },
-  'How many requests there are of each status and how much is waiting; only with includeStats.',
+  'Number of requests in each status and the pending amounts; only with includeStats.',
 );

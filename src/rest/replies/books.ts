@@ -50,7 +50,7 @@ const fileHeaders = (mediaType: string, fileName: string) => ({
 const sends = ['Content-Disposition'];
 
 export const journal = content(
-  [{ status: 200, mediaType: 'text/csv', description: 'The rows, the earliest posting date first.', sends }],
+  [{ status: 200, mediaType: 'text/csv', description: 'The rows, earliest posting date first.', sends }],
   ({ ledgerExport: { fileName, text } }: ExportLedgerQuery) => contentAnswer(text, fileHeaders('text/csv; charset=utf-8', fileName)),
 );
 

@@ -27,7 +27,7 @@ const c = fields<Carrier>('Carrier');
 const carrier = c.shape('Carrier', {
   ...c.same('code', 'name', 'active', 'trackingUrlTemplate'),
   kind: c.word('kind'),
-  logo: c.computed(z.string().describe('Path of a picture.'), ({ code }) => `/static/carriers/${code}.svg`),
+  logo: c.computed(z.string().describe('Path of the logo.'), ({ code }) => `/static/carriers/${code}.svg`),
   services: c.many('services', service),
 });
 

@@ -23,7 +23,7 @@ export const issued = made.shape(
     }),
     existing: made.field('existing'),
   },
-  'What the shopper is asked to pay for a parcel.',
+  'The amount due from the shopper for a parcel.',
 );
 
 const c = fields<Confirmed>('CodConfirmation');
@@ -57,5 +57,5 @@ export const handedOver = h.shape('CodHandover', {
 
 /** Sentences for people. */
 export const taken = ({ replayed }: Confirmed): string =>
-  replayed ? 'The collection was confirmed before.' : 'The collection is confirmed.';
+  replayed ? 'The collection was already confirmed.' : 'The collection is confirmed.';
 export const passedOn = ({ stage }: HandedOver): string => `The money is ${stage.toLowerCase().replaceAll('_', ' ')}.`;

@@ -16,7 +16,7 @@ const line = l.group({ ...l.same('code', 'label'), amount: l.amount('amount') })
 const o = fields<Option>('RateOption');
 const option = o.shape('RateOption', {
   ...optionParts,
-  total_price: described(optionParts.total_price, 'What the seller pays, or the public rate without a seller.'),
+  total_price: described(optionParts.total_price, 'The price that the seller pays; the public rate without a seller.'),
   ...o.same('carrierCode', 'carrierName'),
   ...o.amounts('actualRate', 'publicRate', 'displayRate'),
   discount: o.one('discount', discount),
@@ -35,7 +35,7 @@ const facts = q.shape(
     ...q.same('requestId', 'sellerId', 'planName', 'currency', 'generatedAt', 'divisor'),
     rejected: q.many('rejected', x.group(x.same('serviceCode', 'code', 'message'))),
   },
-  'For whom and by which rules it was priced.',
+  'The seller and the rules that the price is based on.',
 );
 
 export const prices = answered(

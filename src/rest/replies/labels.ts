@@ -13,8 +13,8 @@ const pdf = (fileName: string, bytes: Uint8Array, headers: Readonly<Record<strin
 
 export const label = content(
   [
-    { ...PDF, description: 'One page of A4, or of the paper that `size` names.', sends: ['ETag', 'Content-Disposition'] },
-    { status: 304, description: 'The caller has this label already.' },
+    { ...PDF, description: 'One page, A4 unless `size` names another format.', sends: ['ETag', 'Content-Disposition'] },
+    { status: 304, description: 'The caller already has this label.' },
   ],
   ({ labelFile: { fileName, etag, content: bytes } }: LabelFileQuery) =>
     bytes === null ? contentAnswer('', { ETag: etag }, 304) : pdf(fileName, bytes, { ETag: etag }),
@@ -28,11 +28,11 @@ const missingOf = ({ missing }: LabelsFileQuery['labelsFile']): Readonly<Record<
   missing.length === 0 ? {} : { 'X-Svc-Missing': missing.map(({ id }) => headerText(id)).join(', ') };
 
 export const labels = content(
-  [{ ...PDF, description: 'A page for each label, in the order of the ids.', sends: ['Content-Disposition', 'X-Svc-Missing'] }],
+  [{ ...PDF, description: 'One page for each label, in the order of the ids.', sends: ['Content-Disposition', 'X-Svc-Missing'] }],
   ({ labelsFile }: LabelsFileQuery) => pdf(labelsFile.fileName, labelsFile.content, missingOf(labelsFile)),
 );
 
 export const customs = content(
-  [{ ...PDF, description: 'The commercial invoice, A4.', sends: ['Content-Disposition'] }],
+  [{ ...PDF, description: 'The commercial invoice, in A4.', sends: ['Content-Disposition'] }],
   ({ customsFile }: CustomsFileQuery) => pdf(customsFile.fileName, customsFile.content),
 );

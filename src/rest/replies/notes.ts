@@ -43,7 +43,7 @@ export const attachmentFile = content(
       status: 200,
       // Of every type that notes take.
       mediaType: '*/*',
-      description: 'The file, as a download of the type that it was found to be.',
+      description: 'The file as a download, with the content type detected on upload.',
       sends: ['Content-Disposition'],
     },
   ],

@@ -19,7 +19,7 @@ export const repacked = erpReply(
     newStatus: r.word('newStatus'),
     ...r.same('adjustmentInvoiceDeleted'),
   }),
-  () => 'The parcel is back at sorting, to be packed and measured again.',
+  () => 'The parcel is back at sorting, to be repacked and measured again.',
 );
 
 function whatIsTried({ standing, scheduledDate, shipment }: Retried): string {

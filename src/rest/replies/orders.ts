@@ -13,12 +13,9 @@ const placedOrder = p.shape('PlacedOrder', {
   shipment_id: p.field('shipmentReference'),
   // Only the booking of the pickup gives the parcel a number of the carrier.
   awb: p.field('shipmentReference'),
-  awbAssigned: p.computed(z.boolean().describe("True once awb is the carrier's own."), () => false),
+  awbAssigned: p.computed(z.boolean().describe('True once the awb was assigned by the carrier.'), () => false),
   tracking_url: p.computed(z.string().nullable().describe('Null until pickup is booked.'), () => null),
-  nbox: p.group(
-    { shipment_detail_id: p.uuid('shipmentId'), shop_id: p.field('shopDomain') },
-    'What the same shipment is called elsewhere.',
-  ),
+  nbox: p.group({ shipment_detail_id: p.uuid('shipmentId'), shop_id: p.field('shopDomain') }, 'Other ids of the same shipment.'),
   carrier: p.field('serviceCode'),
   carrierName: p.field('serviceName'),
   carrierWasAutoSelected: p.field('carrierAutoSelected'),

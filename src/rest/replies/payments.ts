@@ -20,7 +20,7 @@ const asked = p.group({
   shipmentId: p.field('shipmentReference'),
   orderReference: p.field('orderReference'),
 });
-const payable = answered('paymentPage', p.shape('Payable', { status: success, data: asked }, 'What a payment link asks for.'));
+const payable = answered('paymentPage', p.shape('Payable', { status: success, data: asked }, 'The invoice behind a payment link.'));
 
 const VARY = { Vary: 'Accept, Accept-Language' };
 
@@ -37,7 +37,7 @@ export const page = content(
 
 /** The browser continues with a GET, so that a reload pays nothing twice. */
 export const started = content(
-  [{ status: 303, description: 'The payer goes on there; back to the payment page when it cannot be paid online.' }],
+  [{ status: 303, description: 'Redirects to the page of the provider, or back to the payment page when online payment is not possible.' }],
   ({ startPayment }: StartPaymentMutation) => contentAnswer('', { Location: startPayment }, 303),
 );
 
@@ -45,9 +45,9 @@ export const takenNotice = object(
   {
     received: computed(z.literal(true), () => true as const),
     booked: computed(
-      z.boolean().describe('True when it told of a payment.'),
+      z.boolean().describe('True when the notification reported a payment.'),
       ({ takePaymentNotice }: TakePaymentNoticeMutation) => takePaymentNotice,
     ),
   },
-  { id: 'TakenNotice', description: 'The notice was taken in.' },
+  { id: 'TakenNotice', description: 'The notification was accepted.' },
 );

@@ -27,11 +27,11 @@ const list = r.many('rates', option);
 const explained = r.shape(
   'ExplainedRates',
   { rates: list, rejected: r.many('rejected', rejection), warnings: r.many('warnings', warning), ...r.same('requestId') },
-  'With explain=1: the rates, and why services are missing.',
+  'With explain=1: the rates, and the reason for each unavailable service.',
 );
 const listOrExplained = described(
   oneOf((_rates, request) => !isExplained(request), list, explained),
-  'The services, cheapest first; with explain=1 also why others are missing.',
+  'The services, cheapest first; with explain=1 also the reason for each unavailable service.',
 );
 
 const codesOf = ({ rates: { warnings } }: StoreRatesQuery): string | undefined =>

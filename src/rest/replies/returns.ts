@@ -31,14 +31,14 @@ const s = fields<Shipment>('Shipment');
 
 /** Of the shipment on its way back, which every return has. */
 const ofShipment = <Out>(part: Part<Shipment, Out>): Part<Made, Out> => m.certain('shipment', part);
-const reference = described(ofShipment(s.field('reference')), 'Reference of the shipment on its way back.');
+const reference = described(ofShipment(s.field('reference')), 'Reference of the return shipment.');
 const original = described(
   m.certain('original', fields<NonNullable<Made['original']>>('Shipment').field('reference')),
-  'Reference of the shipment that was delivered.',
+  'Reference of the original shipment.',
 );
 
 const cost = ofShipment(s.amount('actualRate'));
-const shown = described(cost, 'What the shopper is shown: the same, because returns carry no markup.');
+const shown = described(cost, 'Price shown to the shopper: the same, because returns carry no markup.');
 const currency = ofShipment(s.currency('actualRate'));
 
 const returnShipment = m.shape('ReturnShipment', {
@@ -94,14 +94,14 @@ const fee = m.group(
   {
     amount: described(
       alike(cost, (made: Made, request) => (isWaived(made) ? 0 : cost.read(made, request))),
-      '0 when it is waived.',
+      '0 when the fee is waived.',
     ),
     currency,
     waived: m.computed(z.boolean(), isWaived),
     billingStatus: m.word('paymentStatus'),
     transactionId: described(literal(null), 'The wallet is debited when the pickup of the return is booked.'),
   },
-  'What the seller pays.',
+  'Price that the seller pays.',
 );
 
 /** The same return, for the operator. */

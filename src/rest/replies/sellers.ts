@@ -43,7 +43,7 @@ const listed = {
   createdAt: i.field('createdAt'),
   lastShipmentAt: i.at('figures', figures.field('lastShipmentAt')),
 };
-export const sellerItem = i.shape('SellerListItem', listed, 'A seller as lists show it.');
+export const sellerItem = i.shape('SellerListItem', listed, 'A seller in a list.');
 
 type Counts = NonNullable<ListSellersQuery['sellerFilterCounts']>;
 
@@ -60,12 +60,12 @@ export const filterCounts = counts.group(
     isLocal: counts.one('isLocal', yesNo),
     isInternational: counts.one('isInternational', yesNo),
   },
-  'How many sellers each value of a filter would leave; only with includeFilterCounts.',
+  'Number of sellers for each filter value; only with includeFilterCounts.',
 );
 
 export const sellerCount = described(
   fields<CountSellersQuery['sellers']>('SellerConnection').field('totalCount'),
-  'How many sellers there are; exact up to 10,000.',
+  'Number of sellers; exact up to 10,000.',
 );
 
 /** A wallet with the limit that holds for it. */
@@ -81,7 +81,7 @@ const wallet = w.shape(
   {
     ...w.amounts('balance', 'available', 'held', 'uncleared'),
     creditLimit: w.computed(
-      amount.nullable().describe('How far it may go below zero; null in other currencies than the base currency.'),
+      amount.nullable().describe('Credit limit: how far the balance may go below zero. Null in currencies other than the base currency.'),
       ({ creditLimit }) => (creditLimit === null ? null : Number(creditLimit)),
     ),
     currency: w.field('currency'),
@@ -104,7 +104,7 @@ const plan = s.shape(
     discountPercent: s.certain('plan', p.number('discountPercent')),
     codFeePercent: s.number('effectiveCodFeePercent'),
   },
-  'The plan that a seller is on.',
+  'The price plan of a seller.',
 );
 
 const shop = fields<Detail['shops'][number]>('SellerShop');
@@ -133,7 +133,9 @@ export const seller = s.shape(
     ),
     settings: s.group({
       adjustmentThreshold: s.computed(
-        amount.nullable().describe('Weight adjustments up to this need no approval: its own, else that of the plan.'),
+        amount
+          .nullable()
+          .describe('Weight adjustments up to this amount need no approval. The threshold of the seller, else that of the plan.'),
         ({ adjustmentThreshold: own, plan: terms }) => {
           const threshold = own ?? terms?.adjustmentThreshold;
           return threshold ? Number(threshold.amount) : null;
@@ -144,13 +146,13 @@ export const seller = s.shape(
     shops: s.many('shops', sellerShop),
     stats: s.group({
       ...s.inside('shipmentStats', stats.same('delivered', 'failed', 'returned', 'inTransit')),
-      codUncleared: s.computed(amount.describe('Collected cash that has not reached the bank.'), (detail) =>
+      codUncleared: s.computed(amount.describe('Collected cash that is not deposited yet.'), (detail) =>
         Number(ofBase(detail)?.uncleared.amount ?? 0),
       ),
     }),
     ...s.same('notes', 'updatedAt'),
   },
-  'Everything about a seller.',
+  'All details of a seller.',
 );
 
 const c = fields<Changed>('Seller');
@@ -181,7 +183,7 @@ const isChangeable = (field: string): field is keyof typeof changeable => Object
 export const updated = c.group({
   updated: some(changeable, updatedFields, {
     id: 'ChangedSeller',
-    description: 'The fields that were asked to change, as they are now.',
+    description: 'The requested fields with their current values.',
   }),
 });
 
@@ -190,12 +192,12 @@ const waiting = z
     field: z.string().nullable(),
     code: z.string(),
     message: z.string(),
-    approvalRequestId: z.uuid().optional().describe('The request that waits, with NEEDS_APPROVAL.'),
+    approvalRequestId: z.uuid().optional().describe('The pending approval request, with NEEDS_APPROVAL.'),
   })
-  .meta({ id: 'SellerWarning', description: 'A field that keeps its value for now, or that was not understood.' });
+  .meta({ id: 'SellerWarning', description: 'A field that was not changed yet, or that is not known.' });
 
 export const warnings = c.computed(
-  z.array(waiting).optional().describe('What waits for approval, and what was not understood.'),
+  z.array(waiting).optional().describe('Changes that wait for approval, and unknown fields.'),
   ({ warnings: given }) => (given.length > 0 ? given : undefined),
 );
 

@@ -111,7 +111,7 @@ const adjustment = s.one(
       paymentUrl: owed.field('paymentUrl'),
       paidBy: owed.word('paidBy'),
     },
-    'What the seller owes because the parcel is heavier or larger than declared.',
+    'The weight adjustment: owed because the parcel is heavier or larger than declared.',
   ),
 );
 
@@ -173,7 +173,7 @@ export const shipment = s.shape(
     ...standing,
     order: s.one('order', order),
     products: orElse(s.at('order', o.many('lines', product)), []),
-    addresses: s.group({ origin: end('origin', 'Where it is shipped from.'), destination: end('destination', 'Where it is shipped to.') }),
+    addresses: s.group({ origin: end('origin', 'Origin address.'), destination: end('destination', 'Destination address.') }),
     package: packed,
     ...prices,
     money,
@@ -190,5 +190,5 @@ export const shipment = s.shape(
       made?.original ? returnOf.read(made, request) : null,
     ),
   },
-  'Everything about a shipment.',
+  'All details of a shipment.',
 );

@@ -15,14 +15,14 @@ const weighed = fields<NonNullable<Item['verification']>>('ShipmentVerification'
 
 /** Nothing is collected for a return. */
 export const collectionAmount = s.computed(
-  amount.describe('What the driver collects; 0 for returns and prepaid orders.'),
+  amount.describe('Amount that the driver collects; 0 for returns and prepaid orders.'),
   ({ type, order }) => (type === 'OUTBOUND' && order ? Number(order.collectionAmount.amount) : 0),
 );
 
 const ids = {
   shipmentDetailId: s.uuid('id'),
   shipmentId: s.field('reference'),
-  unifiedRefId: described(s.field('reference'), 'The same reference.'),
+  unifiedRefId: described(s.field('reference'), 'Same as the reference.'),
   ...s.inside('order', { orderId: o.uuid('id'), orderNumber: o.number('orderNumber'), orderReference: o.field('orderReference') }),
 };
 
@@ -55,11 +55,11 @@ export const listed = {
   ...s.same('receiverName', 'receiverPhone', 'destinationCity', 'destinationCountryCode'),
   ...money,
   ...s.inside('package', { weightKg: packed.field('weightKg') }),
-  ...s.inside('verification', { verifiedWeightKg: described(weighed.field('weightKg'), 'What the hub weighed, in kilograms.') }),
-  attempts: s.group({ pickup: s.field('pickupAttempts'), delivery: s.field('deliveryAttempts') }, 'How often a visit failed.'),
+  ...s.inside('verification', { verifiedWeightKg: described(weighed.field('weightKg'), 'Weight measured at the hub, in kilograms.') }),
+  attempts: s.group({ pickup: s.field('pickupAttempts'), delivery: s.field('deliveryAttempts') }, 'Number of failed attempts.'),
   ...s.same('createdAt', 'updatedAt', 'deliveredAt'),
 };
-export const shipmentItem = s.shape('ShipmentItem', listed, 'A shipment as lists show it.');
+export const shipmentItem = s.shape('ShipmentItem', listed, 'A shipment in a list.');
 
 const t = fields<TimelineFieldsFragment>('TimelineEntry');
 export const timelineEntry = t.shape('TimelineEntry', {

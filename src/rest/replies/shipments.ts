@@ -13,7 +13,7 @@ const step = {
   newStatus: t.word('newStatus'),
   transitionId: t.field('transitionId'),
 };
-export const transition = t.shape('Transition', step, 'A step that a shipment has taken.');
+export const transition = t.shape('Transition', step, 'A step in the timeline of a shipment.');
 
 const v = fields<Verification>('ShipmentVerification');
 const verification = v.group({
@@ -31,7 +31,7 @@ const measured = fields<Measured['shipment']>('Shipment');
 export const verified = m.shape(
   'VerifiedShipment',
   { ...step, verification: m.at('shipment', measured.one('verification', verification)) },
-  'What the hub has measured.',
+  'Measurements taken at the hub.',
 );
 
 /** Says what has become of the shipment, for people. */

@@ -21,7 +21,7 @@ export const connected = answered(
   c.shape('ConnectedShop', {
     status: success,
     message: message(() => 'The shop is connected.'),
-    token: described(c.field('token'), 'For x-svc-shop-token. Shown this once.'),
+    token: described(c.field('token'), 'Token for the header x-svc-shop-token. Shown only once.'),
     tokenType: literal('shop'),
     expiresAt: c.field('expiresAt'),
     shop: c.one('shop', shop),

@@ -40,7 +40,7 @@ export const tracking = answered(
       carrier_url: t.field('portalUrl'),
       carrier: t.field('serviceCode'),
       carrierName: t.field('serviceName'),
-      payment: t.computed(z.literal(PAID).nullable().describe('Says so when nothing is left to collect at the door.'), ({ codPaid }) =>
+      payment: t.computed(z.literal(PAID).nullable().describe('Set when nothing is left to collect on delivery.'), ({ codPaid }) =>
         codPaid ? PAID : null,
       ),
       collection: t.one('payment', collection),
@@ -51,7 +51,7 @@ export const tracking = answered(
       destination: t.group({ city: t.field('city'), country: t.field('countryCode') }),
       timeline: t.many('steps', step),
     },
-    'Where the parcel is.',
+    'The tracking of a parcel.',
   ),
 );
 
@@ -61,7 +61,7 @@ const VARY = { Vary: 'Accept, Accept-Language' };
 export const trackingPageOrJson = content(
   [
     { status: 200, mediaType: 'text/html', description: 'The page.', json: tracking },
-    { status: 302, description: "The carrier's own page is there." },
+    { status: 302, description: 'Redirects to the tracking page of the carrier.' },
   ],
   (data: TrackingQuery, request) => {
     const wishes = wishesOf(request);

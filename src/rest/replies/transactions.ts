@@ -35,5 +35,5 @@ export const seller = s.group(
       Number(wallet?.balance.amount ?? 0),
     ),
   },
-  'Whose statement it is.',
+  'The seller of the statement.',
 );

@@ -80,15 +80,15 @@ export const historyPagination = (limit: number) =>
     before: page.computed(z.string().nullable(), ({ pageInfo }) => (pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null)),
   });
 
-export const queued = computed(z.int().describe('How many events are sent again.'), (count: number) => count);
+export const queued = computed(z.int().describe('Number of events that are resent.'), (count: number) => count);
 
 /** Sentences for people. */
-export const ADDED = 'The webhook was added. Keep its secret: it is not shown again.';
-export const RENEWED = 'The webhook has a new secret. Keep it: it is not shown again.';
+export const ADDED = 'The webhook was created. Store its secret: it is not shown again.';
+export const RENEWED = 'The webhook has a new secret. Store it: it is not shown again.';
 export const DELETED = 'The webhook was deleted.';
-export const SENT_AGAIN = 'The event is sent again.';
+export const SENT_AGAIN = 'The event will be resent.';
 export const changed = ({ isActive }: WebhookFieldsFragment): string =>
-  isActive ? 'The webhook was changed.' : 'The webhook was changed and is switched off.';
+  isActive ? 'The webhook was updated.' : 'The webhook was updated and is disabled.';
 export const tried = ({ status }: DeliveryFieldsFragment): string =>
-  status === 'DELIVERED' ? 'The receiver took the test event.' : 'The receiver did not take the test event.';
-export const recovering = (count: number): string => `${count} events are sent again.`;
+  status === 'DELIVERED' ? 'The receiver accepted the test event.' : 'The receiver did not accept the test event.';
+export const recovering = (count: number): string => `${count} events will be resent.`;

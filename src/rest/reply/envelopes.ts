@@ -6,15 +6,15 @@ import { computed, each, literal, type Part, type Parts, type PrintedObject, typ
 
 const warningType = z
   .object({
-    field: z.string().nullish().describe('The field that it is about.'),
-    code: z.string().describe('What kind of thing it is.'),
-    message: z.string().describe('What it is, for people.'),
+    field: z.string().nullish().describe('Field that the warning is about.'),
+    code: z.string().describe('Kind of warning.'),
+    message: z.string().describe('Human-readable warning.'),
   })
-  .meta({ id: 'Warning', description: 'Something that was accepted but may not be meant.' });
-const warningsType = z.array(warningType).describe('What was accepted but may not be meant.');
-const unknownFields = warningsType.optional().describe('Fields that were not understood and were ignored.');
+  .meta({ id: 'Warning', description: 'A warning: accepted, but perhaps not intended.' });
+const warningsType = z.array(warningType).describe('Warnings: accepted, but perhaps not intended.');
+const unknownFields = warningsType.optional().describe('Unknown fields, which were ignored.');
 
-/** Something that was accepted but may not be meant. */
+/** A warning: accepted, but perhaps not intended. */
 export const warning = computed(warningType, (said: z.output<typeof warningType>) => said);
 
 /** Warnings of a reply that has none but those about fields in the wrong place, which are added after it is made. */
@@ -25,7 +25,7 @@ export const warningsIfAny = computed(warningsType.optional(), ({ warnings }: { 
   warnings.length === 0 ? undefined : warnings,
 );
 
-const messageType = z.string().describe('What was done, for people.');
+const messageType = z.string().describe('Human-readable result.');
 export const success = literal('success');
 const SUCCEEDED = { status: success };
 type Succeeded = typeof SUCCEEDED;
@@ -98,10 +98,10 @@ const paginationType = z
       .literal(true)
       .optional()
       .describe(
-        'There when `total` and `totalPages` are estimates, which is beyond 10,000 where counting would take too long. They never end a list early: each page tells whether there is another one.',
+        'Present when `total` and `totalPages` are estimates, which they can be beyond 10,000. They never end a list early: each page says whether there is another one.',
       ),
   })
-  .meta({ id: 'Pagination', description: 'Where in a list a page is.' });
+  .meta({ id: 'Pagination', description: 'The position of a page in its list.' });
 
 export const pagination = <Name extends string>(
   name: Name,

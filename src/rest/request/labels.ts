@@ -14,7 +14,7 @@ export const known = request(knownEtags);
 
 /** More ids than this are refused all the same; the rest of the text is not looked at. */
 const MOST_IDS = 101;
-const IDS = z.string().describe('Any ids of the shipments, 1 to 100, with commas between them.');
+const IDS = z.string().describe('1 to 100 comma-separated ids of shipments, of any kind.');
 
 export const ids = queryOf('ids', IDS, ({ query }) => {
   const { ids: given } = query;

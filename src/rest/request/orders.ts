@@ -8,4 +8,4 @@ function versionsOf(header: string | undefined): readonly number[] | undefined {
 
 export const expectedVersions = request(({ headers }) => versionsOf(headers['if-match']));
 
-export const ifMatch = { 'If-Match': 'The version that the order must have, as its ETag names it.' };
+export const ifMatch = { 'If-Match': 'The version that the order must have: its ETag.' };

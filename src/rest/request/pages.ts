@@ -15,14 +15,14 @@ const MAX_PAGES = 1_000_000;
 
 /** The length of a page alone, for lists that continue from a cursor. */
 export const limit = (rule: PageRule): Source =>
-  queryOf('limit', z.int().min(1).max(rule.max).default(rule.limit).describe('Records on a page.'), (request) =>
+  queryOf('limit', z.int().min(1).max(rule.max).default(rule.limit).describe('Records per page.'), (request) =>
     countOf(request, 'limit', { absent: rule.limit, max: rule.max }),
   );
 
 /** The variables of a document that answers a page: `first` and `offset`, from `limit` and `page` of the query. */
 export const pages = (rule: PageRule): { readonly first: Source; readonly offset: Source } => ({
   first: limit(rule),
-  offset: queryOf('page', z.int().min(1).max(MAX_PAGES).default(1).describe('Number of the page, from 1.'), (request) => {
+  offset: queryOf('page', z.int().min(1).max(MAX_PAGES).default(1).describe('Page number, from 1.'), (request) => {
     const page = countOf(request, 'page', { absent: 1, max: MAX_PAGES });
     return (page - 1) * (wholeNumber(request.query['limit'], rule.max) ?? rule.limit);
   }),

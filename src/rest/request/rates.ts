@@ -17,7 +17,10 @@ const COLLECTS = new Map<unknown, boolean>([
   ['postpaid', true],
 ]);
 const WORDS = ['prepaid', 'postpaid'];
-const PAYMENT_STATUS = z.enum(WORDS).nullish().describe('postpaid when the driver collects money; only services that do.');
+const PAYMENT_STATUS = z
+  .enum(WORDS)
+  .nullish()
+  .describe('postpaid when the driver collects money: then only services that collect cash on delivery are returned.');
 
 /** Over REST the operator says in the words of an order whether the driver collects money. */
 export const cod = fieldOf(

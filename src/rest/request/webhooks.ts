@@ -18,7 +18,7 @@ export const WEBHOOKS = { limit: 50, max: 100 };
 export const DELIVERIES = { limit: 100, max: 100 };
 
 const INSTANT = /^\d{4}-/;
-const MARK = z.string().optional().describe('An instant, or the mark with which the last page ended.');
+const MARK = z.string().optional().describe('An instant, or the end cursor of the previous page.');
 
 /** `before` is an instant, or the mark with which the last page ended. */
 const before = (isInstant: boolean): Source =>
