@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The styles of a component are named like the module with the names of its classes. */
+/** The style sheet of a component has the same name as the module with its class names. */
 const CLASSES = /[/](?<name>\w+)[.]module[.]mjs$/;
 const COMPONENTS = '@mantine/core/esm/components/';
 
 /**
- * Each component brings its own styles, so that a page loads those of the components that it shows and no others. Within a component
- * library the order of styles matters: those of components that others are made of come first, see app/styles.ts.
- * While developing, the library arrives as one file, and so do its styles.
+ * Each component imports its own styles, so that a page loads only the styles it needs. Within the component library the order of styles
+ * matters: base components come first, see app/styles.ts. In development the library is one file, and so are its styles.
  */
 export const mantineStyles = (): Plugin[] => [
   {

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { mantineStyles } from './mantine-styles.js';
 
-/** Compression does not help small files. */
+/** Smaller files are not worth compressing. */
 const WORTH_COMPRESSING_BYTES = 1_024;
 
 /** Writes compressed copies of each text file, so that responses need no compression at run time. Runs after the output is complete. */
@@ -25,14 +25,14 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
 }
 
-/** Components that most pages show: one file of them is smaller and sooner there than forty. */
+/** Components that most pages use: one file is smaller and loads faster than forty. */
 const COMMON = [
   'ActionIcon', 'Alert', 'Anchor', 'Badge', 'Button', 'Center', 'CloseButton', 'Code', 'Group', 'List', 'Loader', 'Paper', 'SimpleGrid',
   'Skeleton', 'Stack', 'Text', 'Title', 'Transition', 'UnstyledButton', 'VisuallyHidden',
 ]; // prettier-ignore
-/** What is typed into. */
+/** Input components. */
 const FIELDS = ['Input', 'InputBase', 'PasswordInput', 'TextInput'];
-/** Styles that others are laid upon, see app/styles.ts. */
+/** Base styles, see app/styles.ts. */
 const GROUND = ['ScrollArea', 'Popover', 'Overlay', 'ModalBase', 'Input', 'InlineInput', 'Flex', 'FloatingIndicator'];
 
 const componentsOf = (names: readonly string[]): string => `@mantine/core/esm/components/(?:${names.join('|')})/`;
@@ -58,7 +58,7 @@ const SERVICE = process.env['SHIPGRAPH_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  // The service puts the number of each answer in its place.
+  // The service inserts a nonce into each response.
   html: { cspNonce: '%NONCE%' },
   build: {
     outDir: '../../dist/console',
@@ -72,7 +72,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
-      // Libraries mark what runs in browsers; here everything does.
+      // Ignore 'use client' directives: everything runs in the browser.
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
     },
   },

@@ -230,7 +230,10 @@ describe('Four eyes see what is behind a token', () => {
     async (_what, askBy) => {
       const id = await askBy(token);
 
-      expect(await inPerson(id)).toMatchObject({ code: 'REVIEWER_IS_REQUESTER', message: expect.stringContaining('a token that you created') });
+      expect(await inPerson(id)).toMatchObject({
+        code: 'REVIEWER_IS_REQUESTER',
+        message: expect.stringContaining('a token that you created'),
+      });
       expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(token)), SAME);
       expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(passingOn)), SAME);
       expectRefusal(await decide(id, 'approve', reviewer(), bearer(await newErpToken(app, second.session))), SAME);

@@ -10,7 +10,7 @@ interface ShopActionsProps {
   readonly activated: boolean;
 }
 
-/** What can be done with a store. */
+/** Actions on a shop. */
 export function ShopActions({ domain, activated }: ShopActionsProps) {
   const { t } = useTranslation('access');
   const activate = useWrite(ActivateShopDocument);

@@ -15,7 +15,7 @@ import { ShopState } from './shop-state.js';
 
 type Row = ShopsQuery['shops']['nodes'][number];
 
-/** The connected stores that the viewer may see. */
+/** Connected shops visible to the user. */
 export default function ShopsPage() {
   const { t } = useTranslation(['access', 'app']);
   const { isOperator, can } = useSession();

@@ -11,7 +11,7 @@ const VALUES_WIDTH = 90;
 
 interface BarsProps {
   readonly data: readonly { readonly label: string; readonly value: number }[];
-  /** What is counted. */
+  /** Unit of the values. */
   readonly name: string;
   readonly color: string;
   /** Axis label of the names, if needed. */
@@ -40,10 +40,10 @@ export default function Bars({ data, name, color, axis, format, lying = false }:
       valueFormatter={format}
       accessibilityLayer={false}
       {...axes}
-      // Each bar has its value beside it.
+      // The value is shown beside each bar.
       withXAxis={!lying}
       barChartProps={lying ? { margin: dir === 'rtl' ? { left: VALUES_WIDTH } : { right: VALUES_WIDTH } } : {}}
-      // A phone has room for only some of the names.
+      // A phone only has room for some of the names.
       xAxisProps={{ ...xAxisProps, interval: isPhone ? 'equidistantPreserveStart' : 0 }}
       yAxisProps={lying ? { ...yAxisProps, width: NAMES_WIDTH } : yAxisProps}
     />

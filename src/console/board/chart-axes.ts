@@ -1,6 +1,6 @@
 /**
- * Where one reads from the right, charts begin there too. The picture itself is drawn from the left, or its texts would hang on the wrong
- * ends; what is written in boxes keeps its direction.
+ * In right-to-left languages charts start at the right. The drawing itself stays left-to-right, because its texts would be anchored at the
+ * wrong ends; texts in boxes keep their own direction.
  */
 export const axesOf = (direction: 'ltr' | 'rtl') => ({
   xAxisProps: { reversed: direction === 'rtl' },

@@ -9,7 +9,7 @@ export const PAGE_SIZE = 25;
 export interface PageOf<Row> {
   readonly nodes: readonly Row[];
   readonly totalCount: number;
-  /** Asked for by lists that are searched. */
+  /** Only requested by searchable lists. */
   readonly totalCountIsEstimate?: boolean;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 }

@@ -3,14 +3,14 @@ import type words from './words.en.json';
 
 type Code = keyof typeof words.accountNames;
 
-/** Every account of the chart, by code. */
+/** All ledger accounts by code. */
 export const accountCodes = [
   '1100', '1110', '1120', '1130', '1140', '1200', '1210', '2100', '2200', '2300', '4100', '4110', '4120', '4130', '5100', '5200', '5300',
 ] as const satisfies readonly Code[]; // prettier-ignore
 
 const isKnown = (code: string): code is Code => accountCodes.some((known) => known === code);
 
-/** The name of an account in the language of the page; as the service calls it where there is none. */
+/** Localised account name; falls back to the service's name. */
 export function useAccountName(): (account: { readonly code: string; readonly title: string }) => string {
   const { t } = useTranslation('ledger');
   return ({ code, title }) => (isKnown(code) ? t(`accountNames.${code}`) : title);

@@ -13,7 +13,7 @@ import { useEntryLink } from './journal-table.js';
 import { JournalEntryDetailDocument, type JournalEntryDetailQuery, type JournalLineFragment } from './operations.generated.js';
 import { useFilters } from './use-filters.js';
 
-/** The entry named in the URL, with all its postings. */
+/** The journal entry from the URL, with all its postings. */
 export function EntryDialog() {
   const { t } = useTranslation(['ledger', 'app']);
   const navigate = useNavigate();

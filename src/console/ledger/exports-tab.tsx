@@ -47,7 +47,7 @@ export function ExportsTab() {
   );
 }
 
-/** Reads the parts one after the other and saves them as one file. */
+/** Reads the parts in sequence and saves them as one file. */
 function Download({ request }: { readonly request: Omit<ExportPartQueryVariables, 'after'> }) {
   const { t } = useTranslation(['ledger', 'app']);
   const [read, setRead] = useState<number>();

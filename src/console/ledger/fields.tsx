@@ -8,7 +8,7 @@ interface DayFieldProps {
   readonly choose: (day: string | null) => void;
 }
 
-/** A calendar day, or none. */
+/** Optional calendar day. */
 export const DayField = ({ label, value, choose }: DayFieldProps) => (
   <TextInput
     type="date"

@@ -56,7 +56,7 @@ export function InvoicesTab() {
   );
 }
 
-/** The month before this one, in UTC. */
+/** The previous month, in UTC. */
 function lastMonth(): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);

@@ -7,7 +7,7 @@ import { Money } from '../ui/money.js';
 import { StateBadge } from '../ui/status.js';
 import type { JournalRowFragment } from './operations.generated.js';
 
-/** The entries of a page: each with the accounts that it moved. */
+/** Journal entries with the accounts they debit and credit. */
 export function JournalTable({ entries }: { readonly entries: readonly JournalRowFragment[] }) {
   const { t } = useTranslation('ledger');
   return (
@@ -30,7 +30,7 @@ interface EntryProps {
   readonly entry: JournalRowFragment;
 }
 
-/** An entry can be opened without losing the place in the list. */
+/** Opens an entry without losing the position in the list. */
 export function useEntryLink(): (id: string | null) => string {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -59,7 +59,7 @@ function What({ entry: { id, description, type, reversedByEntryId } }: EntryProp
   );
 }
 
-/** The codes of the debited accounts, a stroke, and those of the credited ones, as bookkeepers write an entry. */
+/** Debited account codes, a slash, and credited ones, as bookkeepers write an entry. */
 function Moved({ entry: { postings } }: EntryProps) {
   const side = (direction: 'DEBIT' | 'CREDIT') =>
     [...new Set(postings.filter((line) => line.direction === direction).map(({ account }) => account))].join(', ');
@@ -82,7 +82,7 @@ function Who({ entry: { postings } }: EntryProps) {
 
 type Line = JournalRowFragment['postings'][number];
 
-/** The sum of the debits in the currency of the first one, added in minor units. */
+/** Sum of the debits in the currency of the first one, in minor units. */
 function amountOf(postings: readonly Line[]): Line['amount'] | null {
   const debits = postings.filter(({ direction }) => direction === 'DEBIT');
   const [first] = debits;

@@ -15,7 +15,7 @@ import { useFilters } from './use-filters.js';
 
 type Trial = TrialBalanceAtQuery['trialBalance'][number];
 
-/** The trial balance of each currency at the end of a day. */
+/** Trial balance per currency at the end of a day. */
 export function TrialTab() {
   const { t } = useTranslation('ledger');
   const { of, set } = useFilters();

@@ -9,7 +9,7 @@ interface CodeFormProps {
   readonly back: () => void;
 }
 
-/** The second step of a login: a code of the authenticator app, or a recovery code. */
+/** Second login step: a code from the authenticator app, or a recovery code. */
 export function CodeForm({ prove, back }: CodeFormProps) {
   const { t } = useTranslation('login');
   const [code, setCode] = useState('');

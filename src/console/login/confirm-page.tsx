@@ -12,12 +12,12 @@ import { SignInNext } from './sign-in-next.js';
 import { ConfirmRegistrationDocument, RegistrationOfDocument, type RegistrationOfQuery } from './operations.generated.js';
 import { Welcome } from './welcome.js';
 
-/** Where the mail of a registration leads: the account is opened. The token is behind the # of the link, so that no server logs it. */
+/** Target of registration e-mails: opens the account. The token is in the URL fragment, so that no server logs it. */
 export default function ConfirmPage() {
   const { t } = useTranslation('login');
   const token = useLocation().hash.slice(1);
   const registration = useRead(RegistrationOfDocument, { token }, { enabled: token !== '' });
-  // Do not refetch: the token has been used by then.
+  // Do not refetch: the token can be used only once.
   const confirm = useMutation({ mutationFn: () => send(ConfirmRegistrationDocument, { token }) });
   if (confirm.data) {
     return (

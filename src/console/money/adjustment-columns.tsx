@@ -12,7 +12,7 @@ import type { AdjustmentsQuery } from './operations.generated.js';
 
 export type AdjustedShipment = AdjustmentsQuery['shipments']['nodes'][number];
 
-/** What a list shows of a difference in weight. */
+/** Columns of the list of adjustments. */
 export function useAdjustmentColumns(): readonly Column<AdjustedShipment>[] {
   const { t } = useTranslation('money');
   const { isOperator } = useSession();

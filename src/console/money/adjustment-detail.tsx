@@ -53,7 +53,7 @@ function Detail({ of: shipment }: { readonly of: AdjustmentQuery['shipment'] }) 
   );
 }
 
-/** To the request that the adjustment waits for. */
+/** Link to the approval request that the adjustment waits for. */
 function OpenApproval({ id }: { readonly id: string }) {
   const { t } = useTranslation('money');
   const { data } = useRead(AdjustmentApprovalDocument, { id });

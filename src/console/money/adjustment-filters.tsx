@@ -5,7 +5,7 @@ import { useSession } from '../app/session.js';
 import { ADJUSTMENT_STATUSES, EVERY_STATUS, OPEN_ONES, useAdjustmentFilter } from './adjustment-filter.js';
 import { useFilters } from './use-filters.js';
 
-/** What the list of adjustments is narrowed to. */
+/** Filters of the list of adjustments. */
 export function AdjustmentFilters() {
   const { t } = useTranslation(['money', 'app']);
   const { isOperator } = useSession();

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Money, type Amount } from '../ui/money.js';
 
-/** One amount per currency; a dash where there is none. */
+/** One amount per currency; a dash if there is none. */
 export const Amounts = ({ of }: { readonly of: readonly Amount[] }) =>
   of.length === 0 ? (
     <span>–</span>

@@ -1,13 +1,13 @@
 import type { Amount } from '../ui/money.js';
 
-/** An amount that can be calculated with: its minor units are whole numbers of any size. */
+/** An amount in minor units, as an integer of any size, for calculations. */
 export interface ExactAmount extends Amount {
   readonly minor: string | number;
 }
 
 export const minorOf = ({ minor }: ExactAmount): bigint => BigInt(minor);
 
-/** How many digits the currency has behind the point, as the service writes it. */
+/** Number of decimals of the currency, taken from the amount as the service writes it. */
 export const digitsOf = ({ amount }: Amount): number => (amount.split('.')[1] ?? '').length;
 
 /** Formats minor units as the service does. */
@@ -17,7 +17,7 @@ export function amountText(minor: bigint, digits: number): string {
   return `${minor < 0n ? '-' : ''}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}`;
 }
 
-/** An amount of the currency of another one. */
+/** An amount in the currency of another one. */
 export const amountLike = (like: Amount, minor: bigint): ExactAmount => ({
   amount: amountText(minor, digitsOf(like)),
   currency: like.currency,
@@ -27,7 +27,7 @@ export const amountLike = (like: Amount, minor: bigint): ExactAmount => ({
 export const plus = (one: ExactAmount, other: ExactAmount): ExactAmount => amountLike(one, minorOf(one) + minorOf(other));
 export const minus = (one: ExactAmount, other: ExactAmount): ExactAmount => amountLike(one, minorOf(one) - minorOf(other));
 
-/** One sum per currency. */
+/** Sums per currency. */
 export function sumsOf(amounts: readonly ExactAmount[]): readonly ExactAmount[] {
   const sums = new Map<string, ExactAmount>();
   for (const amount of amounts) {

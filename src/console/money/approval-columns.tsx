@@ -8,7 +8,7 @@ import { Asker } from './asker.js';
 import { ApprovalBadge } from './money-states.js';
 import type { ApprovalLineFragment } from './operations.generated.js';
 
-/** What a list shows of a request. */
+/** Columns of the list of requests. */
 export function useApprovalColumns(): readonly Column<ApprovalLineFragment>[] {
   const { t } = useTranslation('money');
   return [
@@ -47,7 +47,7 @@ export function useApprovalColumns(): readonly Column<ApprovalLineFragment>[] {
   ];
 }
 
-/** To the shipment that something is about; a dash where it is about none. */
+/** Link to the related shipment; a dash if there is none. */
 export const ShipmentLink = ({ id, reference }: { readonly id: string | null; readonly reference: string | null }) =>
   id === null ? (
     <span>–</span>

@@ -13,7 +13,7 @@ interface EffectViewProps {
   readonly seller: ApprovalSellerQuery['seller'];
 }
 
-/** The account of the seller as it is, and as it would be. */
+/** The seller's account before and after the approval. */
 export function EffectView({ request, seller }: EffectViewProps) {
   const { t } = useTranslation('money');
   const effect = effectOf(request, seller);

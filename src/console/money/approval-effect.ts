@@ -9,9 +9,9 @@ export interface Effect {
   readonly wallet: Seller['wallets'][number] | undefined;
   /** Wallet change in minor units; null if unchanged. */
   readonly change: bigint | null;
-  /** True where the seller owes it by contract instead of paying from the wallet. */
+  /** True if the seller owes it by contract instead of paying from the wallet. */
   readonly isOwed: boolean;
-  /** Minor units that it is taken from. */
+  /** Balance that the change is applied to, in minor units. */
   readonly there: bigint | null;
 }
 

@@ -5,7 +5,7 @@ import { SearchField } from '../ui/search-field.js';
 import { APPROVAL_STATUSES, APPROVAL_TYPES, EVERY_STATUS, useApprovalFilter } from './approval-filter.js';
 import { useFilters } from './use-filters.js';
 
-/** What the list of requests is narrowed to. */
+/** Filters of the list of requests. */
 export function ApprovalFilters() {
   const { t } = useTranslation(['money', 'app']);
   const { set } = useFilters();

@@ -10,7 +10,7 @@ export function Asker({
   return requestedBy ? <bdi>{requestedBy.displayName}</bdi> : <Caller type={requestedByType} />;
 }
 
-/** A kind of caller in the viewer's words; one that is not known yet as the service puts it. */
+/** Localised caller type; falls back to the service's name for unknown ones. */
 export function Caller({ type }: { readonly type: string }) {
   const { t, i18n } = useTranslation('money');
   const key = `approvals.callers.${type}`;

@@ -11,16 +11,16 @@ export interface BulkActionProps<Item> {
   readonly items: readonly Item[];
   readonly idOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
-  /** Does it with one of them. A text that it answers stands beside its result. */
+  /** Processes one item. A returned text is shown next to its result. */
   readonly act: (item: Item) => Promise<unknown>;
   readonly consequences: ReactNode;
   /** Called with the results when all items are done. */
   readonly done: (outcomes: readonly Outcome[]) => void;
-  /** Fields that it needs. */
+  /** Form fields. */
   readonly children?: ReactNode;
   readonly opened?: () => void;
   readonly isGrave?: boolean;
-  /** False while what was entered does not fit together. */
+  /** False while the input is inconsistent. */
   readonly ready?: boolean;
   readonly size?: string;
 }

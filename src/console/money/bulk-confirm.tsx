@@ -12,7 +12,7 @@ import { StaffChoice } from '../app/staff-choice.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 import { oneOf } from './use-filters.js';
 
-/** Each slip of a terminal has its own number: those are confirmed one by one. */
+/** POS payments are confirmed one by one, because each slip has its own number. */
 const METHODS = ['CASH', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
 
 /** Confirms the full collection for all selected parcels. */

@@ -14,7 +14,7 @@ interface CashCountProps {
   readonly count: (counted: bigint | undefined) => void;
 }
 
-/** Counts cash by its notes and coins or as a total, and compares it with what should be there. */
+/** Counts cash by notes and coins or as a total, and compares it with the expected amount. */
 export function CashCount({ expected, counted, count }: CashCountProps) {
   const { t } = useTranslation('money');
   const denominations = denominationsOf(expected.currency);

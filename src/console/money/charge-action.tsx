@@ -76,7 +76,7 @@ function Consequences({ shipment: { adjustment, seller } }: Props) {
   );
 }
 
-/** The seller's own, else that of the plan; nothing where the general one counts, or one of another currency. */
+/** The seller's own threshold, else that of the plan; undefined if the general one applies or the currency differs. */
 function thresholdOf(
   { adjustmentThreshold, plan }: AdjustmentThresholdQuery['seller'],
   { currency }: ExactAmount,

@@ -13,5 +13,5 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   GBP: ['50', '20', '10', '5', '2', '1', '0.50', '0.20', '0.10', '0.05', '0.02', '0.01'],
 };
 
-/** What is counted in a currency; nothing where only the total can be entered. */
+/** Denominations of a currency; empty if only a total can be entered. */
 export const denominationsOf = (currency: string): readonly string[] => KNOWN[currency] ?? [];

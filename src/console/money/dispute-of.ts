@@ -10,7 +10,7 @@ export interface Dispute {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What stands in the JSON of an invoice. */
+/** The dispute as stored in the JSON of the invoice. */
 export function disputeOf(json: Readonly<Record<string, unknown>> | null | undefined): Dispute | null {
   if (!json) return null;
   const { reason, photos, openedAt, outcome, note, resolvedAt } = json;

@@ -1,7 +1,7 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A figure that one sees at once, inside a list of them. */
+/** Key figure in a list of figures. */
 export const Figure = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <Paper withBorder p="sm">
     <Text component="dt" size="xs" c="dimmed">

@@ -2,12 +2,12 @@ import { amountText, digitsOf, minorOfText } from './amounts.js';
 import { heldMinor, stageAfter, type Hand, type HeldParcel } from './hand.js';
 import type { AdvanceCodHandoverInput } from '../../schema-types.generated.js';
 
-/** What is entered for a handover. */
+/** Input of a handover. */
 export interface HandoverPlan {
   readonly receivedById: string;
   readonly handedOverById: string;
   readonly reference: string;
-  /** As the field of the browser writes it: in its own time zone, without seconds. */
+  /** In the format of the browser field: local time without seconds. */
   readonly depositedAt: string;
   readonly notes: string;
   readonly shortageNote: string;

@@ -17,13 +17,13 @@ const ADJUSTMENT_COLOURS: Readonly<Record<AdjustmentStatus, string>> = {
   DELETED: 'gray',
 };
 
-/** Where a request stands. */
+/** Status badge of a request. */
 export function ApprovalBadge({ status }: { readonly status: ApprovalStatus }) {
   const { t } = useTranslation('money');
   return <StateBadge colour={APPROVAL_COLOURS[status]} label={t(`approvals.statuses.${status}`)} />;
 }
 
-/** Where the invoice for a difference in weight stands. */
+/** Status badge of an adjustment invoice. */
 export function AdjustmentBadge({ status }: { readonly status: AdjustmentStatus }) {
   const { t } = useTranslation('money');
   return <StateBadge colour={ADJUSTMENT_COLOURS[status]} label={t(`adjustments.statuses.${status}`)} />;

@@ -3,7 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Photos given as links. If one fails to load, its link remains. */
+/** Photos given as links. If a photo fails to load, its link remains. */
 export function Photos({ links, of }: { readonly links: readonly string[]; readonly of: string }) {
   const { t } = useTranslation('money');
   if (links.length === 0) return <Text size="sm">{t('evidence.noPhotos')}</Text>;

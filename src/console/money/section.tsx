@@ -1,7 +1,7 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A part of a page under a heading of its own. */
+/** Page section with a heading. */
 export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Paper withBorder p="md" component="section">
     <Stack gap="sm">

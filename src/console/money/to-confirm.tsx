@@ -17,7 +17,7 @@ import { useFilters } from './use-filters.js';
 
 export type UnconfirmedParcel = CodToConfirmQuery['shipments']['nodes'][number];
 
-/** How far back the service lists at most, and what is shown first. */
+/** Ranges in days; the service lists at most 90. */
 const DAYS = ['7', '30', '90'] as const;
 const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

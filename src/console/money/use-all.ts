@@ -12,7 +12,7 @@ interface PageOf<Row> {
 
 export interface All<Row> {
   readonly rows: readonly Row[];
-  /** True where there are still more. */
+  /** True if there are more entries. */
   readonly isCut: boolean;
 }
 

@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 
 interface Filters {
   readonly of: (name: string) => string | null;
-  /** Null takes a filter away. Other entries are shown, so that the place in the list is forgotten. */
+  /** Null removes a filter. Changing a filter returns to the first page. */
   readonly set: (changes: Readonly<Record<string, string | null>>) => void;
 }
 
-/** What a list is narrowed to, kept in the address of the page. */
+/** List filters in the URL. */
 export function useFilters(): Filters {
   const [search, setSearch] = useSearchParams();
   return {
@@ -23,6 +23,6 @@ export function useFilters(): Filters {
   };
 }
 
-/** The one of the known values that a filter asks for. */
+/** Validates a filter value against the known ones. */
 export const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null): Value | undefined =>
   values.find((value) => value === wanted);

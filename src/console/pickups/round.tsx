@@ -17,7 +17,7 @@ import { RoundBar } from './round-bar.js';
 import { SearchField } from './search-field.js';
 import { useParams } from './use-params.js';
 
-/** The stages of a round, in their order. */
+/** Stages of a round, in order. */
 const stages = {
   book: ['NEW', 'FULFILLED'],
   send: ['PICKUP'],

@@ -8,7 +8,7 @@ interface SearchFieldProps {
   readonly search: (text: string) => void;
 }
 
-/** What is typed is looked for on Enter. */
+/** Searches on Enter. */
 export function SearchField({ value, hint, search }: SearchFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);

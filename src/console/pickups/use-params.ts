@@ -5,7 +5,7 @@ interface Params {
   readonly set: (changes: Readonly<Record<string, string | null>>) => void;
 }
 
-/** Filters in the address of the page. A change begins the list at its first page again. */
+/** Filters in the URL. Changing a filter returns to the first page. */
 export function useParams(): Params {
   const [params, setParams] = useSearchParams();
   return {

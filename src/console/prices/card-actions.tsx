@@ -110,7 +110,7 @@ export function DeleteCard({ card }: Of) {
   );
 }
 
-/** The prices as a file, which can be imported again. */
+/** Exports the prices as a CSV file that can be imported again. */
 export function ExportCard({ card }: Of) {
   const { t } = useTranslation('prices');
   const [error, setError] = useState<Error>();

@@ -21,12 +21,12 @@ import { Reasoned } from '../ui/reasoned.js';
 interface CardEditorProps {
   readonly service: Pick<WholeCardFragment['service'], 'code' | 'name'>;
   readonly purpose: RateCardPurpose;
-  /** Undefined while it is not saved at all. */
+  /** Undefined until it is first saved. */
   readonly card: WholeCardFragment | undefined;
   readonly initial: Draft;
 }
 
-/** A draft of a rate card, to be written and then published. */
+/** Editor for a rate card draft, up to its publication. */
 export function CardEditor({ service, purpose, card, initial }: CardEditorProps) {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();
@@ -138,7 +138,7 @@ function Fields({ drafting: { draft, change, cellErrors, fieldErrors } }: { read
   );
 }
 
-/** What stands between the draft and being saved. */
+/** Reasons why the draft cannot be saved. */
 function Problems({
   drafting: { isOvertaken, loadTheirs, overwrite, isBusy, cellErrors, fieldErrors, error },
 }: {

@@ -4,13 +4,13 @@ import type { RateCardStatus } from '../../schema-types.generated.js';
 
 const COLOURS: Readonly<Record<RateCardStatus, string>> = { DRAFT: 'blue', PUBLISHED: 'green', RETIRED: 'gray' };
 
-/** Where a rate card is in its life. */
+/** Status badge of a rate card. */
 export function CardBadge({ status }: { readonly status: RateCardStatus }) {
   const { t } = useTranslation('prices');
   return <StateBadge colour={COLOURS[status]} label={t(`cardStatuses.${status}`)} />;
 }
 
-/** The one that prices at this moment. */
+/** The rate card in effect now. */
 export function InEffectBadge() {
   const { t } = useTranslation('prices');
   return <StateBadge colour="teal" label={t('card.inEffect')} />;

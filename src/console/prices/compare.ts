@@ -2,17 +2,17 @@ import { byNumber, type PriceGrid } from './price-grid.js';
 
 export type ChangeKind = 'same' | 'up' | 'down' | 'new' | 'gone' | 'changed' | 'none';
 
-/** A cell before and now. */
+/** Old and new value of a cell. */
 export interface Change {
   readonly was: string;
   readonly now: string;
   readonly kind: ChangeKind;
-  /** Of a price that has changed, such as +2.5. */
+  /** Percentage change of a price, such as +2.5. */
   readonly percent: string | undefined;
 }
 
 export interface ChangedRow {
-  /** Up to how many kilograms; undefined for the two rows of steps. */
+  /** Upper limit in kilograms; undefined for the two step rows. */
   readonly weight: string | undefined;
   readonly part: 'price' | 'stepKg' | 'pricePerStep';
   readonly cells: readonly Change[];
@@ -23,7 +23,7 @@ export interface Comparison {
   readonly rows: readonly ChangedRow[];
 }
 
-/** Two sheets in one: every tier and every weight that either has. Compared with nothing, it is the sheet itself. */
+/** Merges two sheets: every tier and weight of either. Without a previous sheet the result is the sheet itself. */
 export function compare(now: PriceGrid, was: PriceGrid | undefined): Comparison {
   const tiers = [...new Set([...now.tiers, ...(was?.tiers ?? [])])];
   const weights = [...new Set([...now.weights, ...(was?.weights ?? [])].filter((weight) => weight !== '').map(plain))].sort(byNumber);
@@ -40,7 +40,7 @@ export function compare(now: PriceGrid, was: PriceGrid | undefined): Comparison 
   return { tiers, rows: [...rows, ...steps.filter(({ cells }) => cells.some(({ kind }) => kind !== 'none'))] };
 }
 
-/** How many cells have gone which way. */
+/** Number of cells per kind of change. */
 export function countsOf({ rows }: Comparison): Readonly<Record<ChangeKind, number>> {
   const counts = { same: 0, up: 0, down: 0, new: 0, gone: 0, changed: 0, none: 0 };
   for (const { cells } of rows) for (const { kind } of cells) counts[kind] += 1;
@@ -53,7 +53,7 @@ const withoutPercent = ({ kind, ...cell }: Change): Change => ({
   percent: undefined,
 });
 
-/** 5.0 and 5 are one weight. */
+/** 5.0 and 5 are the same weight. */
 const plain = (weight: string): string => (NUMBER.test(weight) ? String(Number(weight)) : weight);
 
 export function changeOf(was: string | undefined, now: string): Change {
@@ -74,14 +74,14 @@ function kindOf(was: string | undefined, now: string): ChangeKind {
 const NUMBER = /^\d+(\.\d+)?$/;
 const DECIMALS = 6;
 
-/** Exact, as a whole number of millionths: a price is never a floating one. */
+/** Parses to an exact integer of millionths; prices are never floating-point numbers. */
 function scaled(text: string): bigint | undefined {
   if (!NUMBER.test(text)) return undefined;
   const [whole = '0', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0'));
 }
 
-/** To one decimal, half away from zero; undefined where there was nothing to take it of. */
+/** One decimal, rounded half away from zero; undefined if the base is zero. */
 function percentOf(was: string, now: string): string | undefined {
   const [before = 0n, after = 0n] = [scaled(was), scaled(now)];
   if (before === 0n) return undefined;

@@ -2,15 +2,15 @@ import type { WholeCardFragment } from './operations.generated.js';
 import type { SurchargeBase, SurchargeCode, SurchargeInput, SurchargeKind } from '../../schema-types.generated.js';
 import { gridOf, type PriceGrid } from './price-grid.js';
 
-/** A surcharge as it is being written: numbers are texts, and instants those of the service. */
+/** A surcharge being edited: numbers are texts, instants are in the format of the service. */
 export interface DraftSurcharge {
-  /** Tells it from the others while it is moved about. */
+  /** Stable identity while surcharges are reordered. */
   readonly key: string;
   readonly code: SurchargeCode;
   readonly label: string;
   readonly kind: SurchargeKind;
   readonly value: string;
-  /** Empty for that of the card. */
+  /** Empty for the currency of the card. */
   readonly currency: string;
   readonly appliesTo: SurchargeBase;
   readonly validFrom: string | null;
@@ -20,10 +20,10 @@ export interface DraftSurcharge {
   readonly overGirthCm: string;
 }
 
-/** What can be changed of a rate card before it is published. */
+/** The editable fields of a draft. */
 export interface Draft {
   readonly currency: string;
-  /** Null for as soon as it is drafted. */
+  /** Null for the time of drafting. */
   readonly effectiveFrom: string | null;
   readonly effectiveTo: string | null;
   readonly grid: PriceGrid;
@@ -75,13 +75,13 @@ export const givenSurcharges = (surcharges: readonly DraftSurcharge[]): Surcharg
 
 const wholeOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** Whether they are the same prices, in the same words. */
+/** True if both drafts have exactly the same content. */
 export const isSame = (left: Draft, right: Draft): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 const NUMBER = /^\d+(\.\d+)?$/;
 const WHOLE = /^\d*$/;
 
-/** Which field of which surcharge cannot be read, as the service names fields. */
+/** Names of surcharge fields that cannot be parsed, as the service names them. */
 export function surchargeMistakes(surcharges: readonly DraftSurcharge[], noNumber: string): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
   surcharges.forEach(({ value, overLengthCm, overGirthCm }, index) => {

@@ -1,10 +1,7 @@
 import { latinDigits } from '../ui/latin-digits.js';
 import { withRow, withTier, type PriceGrid } from './price-grid.js';
 
-/**
- * A sheet by rows and columns: row 0 names the tiers, then a row for each weight, then the two rows of steps.
- * Column 0 holds the weights.
- */
+/** A sheet by rows and columns: row 0 names the tiers, followed by one row per weight and the two step rows. Column 0 holds the weights. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -15,7 +12,7 @@ export const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
 
 type Part = 'tier' | 'weight' | 'price' | 'stepKg' | 'pricePerStep';
 
-/** What is in a place; undefined where nothing can be entered. */
+/** Content of a cell; undefined where nothing can be entered. */
 export function partAt(grid: PriceGrid, { row, column }: Place): Part | undefined {
   const below = row - grid.weights.length;
   if (row < 0 || column < 0 || column >= columnsOf(grid) || below > 2) return undefined;
@@ -44,7 +41,7 @@ export function withText(grid: PriceGrid, place: Place, text: string): PriceGrid
   }
 }
 
-/** A block of cells of a spreadsheet, put down with its first cell here. The sheet grows as far as it has to. */
+/** Pastes a block of cells with its first cell here. The sheet grows as needed. */
 export function withBlock(grid: PriceGrid, from: Place, block: readonly (readonly string[])[]): PriceGrid {
   const isAboveSteps = from.row <= grid.weights.length;
   let sheet = grid;
@@ -60,7 +57,7 @@ export function withBlock(grid: PriceGrid, from: Place, block: readonly (readonl
   return sheet;
 }
 
-/** The cells of what a spreadsheet puts on the clipboard. */
+/** Parses cells copied from a spreadsheet. */
 export const blockOf = (text: string): string[][] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -71,7 +68,7 @@ export const blockOf = (text: string): string[][] =>
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 const COMMA = /^\d+,\d{1,2}$/;
 
-/** A number as the service reads it, from how people and spreadsheets write it. What is no number stays as it is, to be corrected. */
+/** Normalises a number as people and spreadsheets write it to the format of the service. Other text stays unchanged, to be corrected. */
 export function numberText(text: string): string {
   const latin = latinDigits(text)
     .replaceAll('٬', ',')

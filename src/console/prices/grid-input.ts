@@ -2,16 +2,16 @@ import type { RateTierInput, WeightBreakInput } from '../../schema-types.generat
 import { keyOf } from './grid-cells.js';
 import { byNumber, type PriceGrid } from './price-grid.js';
 
-/** What is wrong in which cell, by the key of its place. */
+/** Errors by cell key. */
 export type CellErrors = ReadonlyMap<string, string>;
 
 export interface GivenGrid {
   readonly tiers: RateTierInput[];
-  /** The row of each break of each tier, to find the cell that the service speaks of. */
+  /** The row of each break of each tier, to find the cell that an error of the service refers to. */
   readonly rows: readonly (readonly number[])[];
 }
 
-/** The sheet as the service takes it: a tier has a break wherever it has a price, and steps after its last one. */
+/** Converts the sheet to the input of the service: a tier has a break wherever it has a price, and steps after the last one. */
 export function givenOf(grid: PriceGrid): GivenGrid {
   const rows = grid.tiers.map((_tier, column) => grid.weights.flatMap((_weight, row) => (grid.prices[row]?.[column] ? [row] : [])));
   const tiers = grid.tiers.map((tier, column) => {
@@ -38,7 +38,7 @@ export interface GridWords {
   readonly twice: string;
 }
 
-/** What is no number, is missing or is there twice. Everything else the service knows better. */
+/** Finds invalid, missing and duplicate values. The service validates everything else. */
 export function mistakesOf(grid: PriceGrid, words: GridWords): CellErrors {
   const errors = new Map<string, string>();
   const check = (row: number, column: number, text: string): void => {
@@ -72,7 +72,7 @@ export function mistakesOf(grid: PriceGrid, words: GridWords): CellErrors {
 
 const FIELD = /^tiers(?:\[(\d+)\]|\.([^.[]+))(?:\.breaks(?:\[(\d+)\](?:\.(upToKg|price|stepKg|pricePerStep))?)?|\.tier)?$/;
 
-/** The cell that a field of the service is in; undefined for what is not in the sheet. */
+/** The cell of a field of the service; undefined for fields outside the sheet. */
 export function placeOf(field: string | null, grid: PriceGrid, rows: GivenGrid['rows']): string | undefined {
   const match = FIELD.exec(field ?? '');
   if (!match) return undefined;

@@ -13,7 +13,7 @@ import { type RateCardPurpose } from '../../schema-types.generated.js';
 import { ServiceChoice } from './service-choice.js';
 
 interface ImportCsvProps {
-  /** Where it is known already. */
+  /** If already known. */
   readonly service?: string;
   readonly purpose?: RateCardPurpose;
 }
@@ -129,7 +129,7 @@ function Lines({ errors, csv }: { readonly errors: readonly LineError[]; readonl
   );
 }
 
-/** The problems of lines go to their list; the dialog shows what is left. */
+/** Line errors go to their list; the dialog shows the others. */
 function withoutLines(error: GraphError, setLines: (lines: readonly LineError[]) => void): GraphError {
   const isLine = (field: string | null): boolean => field?.startsWith('csv') ?? false;
   setLines(

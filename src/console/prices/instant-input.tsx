@@ -4,12 +4,12 @@ interface InstantInputProps {
   readonly label: string;
   readonly description?: string;
   readonly error?: string | undefined;
-  /** In UTC, as the service tells it. */
+  /** In UTC, in the format of the service. */
   readonly value: string | null;
   readonly change: (instant: string | null) => void;
 }
 
-/** A moment in the viewer's own time zone, to the minute. */
+/** Date and time in the user's time zone, to the minute. */
 export const InstantInput = ({ label, description, error, value, change }: InstantInputProps) => (
   <TextInput
     type="datetime-local"

@@ -11,7 +11,7 @@ import { PublishedCardsDocument } from './operations.generated.js';
 import { type RateCardPurpose } from '../../schema-types.generated.js';
 import { ServiceChoice } from './service-choice.js';
 
-/** Opens an empty sheet, or one with the prices of today. */
+/** Starts a draft, empty or with the prices in effect. */
 export function NewDraft() {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();

@@ -1,10 +1,7 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { numberText } from './grid-cells.js';
 
-/**
- * For a text field that takes a number. It is read as one when the field is left or sent, and not while it is typed: 15,250 passes through
- * 15,2 on its way.
- */
+/** Props of a text field for a number. Parsed on blur and submit, not while typing: 15,250 passes through 15,2. */
 export const numberTyped = (value: string, change: (text: string) => void) => ({
   value,
   onChange: (event: ChangeEvent<HTMLInputElement>) => change(event.currentTarget.value),

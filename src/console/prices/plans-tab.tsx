@@ -12,7 +12,7 @@ import { PlansDocument, type PlansQuery } from './operations.generated.js';
 
 type Plan = PlansQuery['plans'][number];
 
-/** Plans. */
+/** Price plans. */
 export function PlansTab() {
   const { t } = useTranslation('prices');
   const { can } = useSession();

@@ -1,15 +1,15 @@
 import type { WholeCardFragment } from './operations.generated.js';
 
-/** The prices of a card as a sheet: a row for each weight, a column for each tier, texts as they are typed. */
+/** The prices of a card as a sheet: one row per weight, one column per tier, cells as typed text. */
 export interface PriceGrid {
   readonly tiers: readonly string[];
-  /** Up to how many kilograms, row by row. */
+  /** Upper limits in kilograms, by row. */
   readonly weights: readonly string[];
-  /** By row, then by tier; empty where the tier has no such break. */
+  /** By row, then by tier; empty if the tier has no such break. */
   readonly prices: readonly (readonly string[])[];
-  /** By tier: above its last break, every started step of so many kilograms … */
+  /** By tier: above the last break, every started step of this many kilograms … */
   readonly stepKg: readonly string[];
-  /** … costs so much more. */
+  /** … costs this much more. */
   readonly pricePerStep: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function gridOf(tiers: Tiers): PriceGrid {
   };
 }
 
-/** The tiers that the routes of a service fall into as long as no lane says otherwise. */
+/** Tiers of routes that have no lane. */
 export const usualTiers = ({ domestic, international }: { readonly domestic: boolean; readonly international: boolean }): string[] => [
   ...(domestic ? ['D1', 'D2', 'D3'] : []),
   ...(international ? ['I1', 'I2', 'I3'] : []),
@@ -73,5 +73,5 @@ export const withoutTier = (grid: PriceGrid, column: number): PriceGrid => ({
 
 const blanks = (length: number): string[] => Array.from({ length }, () => '');
 
-/** Weights are small numbers: as such they are compared. */
+/** Weights are small enough to compare as numbers. */
 export const byNumber = (left: string, right: string): number => Number(left) - Number(right);

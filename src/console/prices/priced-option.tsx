@@ -65,7 +65,7 @@ const Kg = ({ of, isStrong = false }: { readonly of: number; readonly isStrong?:
   </Text>
 );
 
-/** By the divisor of the service itself. */
+/** Computed with the service's own divisor. */
 function Volumetric({ option: { volumetricWeightKg, serviceCode } }: { readonly option: OptionFragment }) {
   const { t } = useTranslation('prices');
   const { data } = useRead(ServiceNamesDocument, {});
@@ -94,7 +94,7 @@ function CardLink({ serviceCode, version }: { readonly serviceCode: string; read
   );
 }
 
-/** The lines up to what the seller pays, and from there to what the shopper is shown. */
+/** Price lines up to the seller's price, and from there to the price shown to the shopper. */
 function Breakdown({ option: { breakdown, actualRate, displayRate, serviceName } }: { readonly option: OptionFragment }) {
   const { t } = useTranslation('prices');
   const [shown, paid] = [true, false].map((isShown) => breakdown.filter(({ code }) => (code === 'DISPLAY_RULE') === isShown));

@@ -7,7 +7,7 @@ export interface Place {
   readonly zip: string;
 }
 
-/** So many of the same thing. Numbers are texts, as they are typed. */
+/** Identical items. Numbers are text, as typed. */
 export interface ProductLine {
   readonly quantity: string;
   readonly grams: string;
@@ -21,7 +21,7 @@ export interface ProductLine {
 export interface Question {
   readonly origin: Place;
   readonly destination: Place;
-  /** Of the parcel as a whole, where there are no products. */
+  /** For the whole parcel, if there are no products. */
   readonly kg: string;
   readonly length: string;
   readonly width: string;
@@ -88,7 +88,7 @@ export function addressOf({ origin, destination, products, isDocument, isReturn,
   return search;
 }
 
-/** Whether there is enough to ask. */
+/** True if the input is complete enough for a quote. */
 export const isComplete = ({ origin, destination, kg, products }: Question): boolean =>
   origin.country !== '' && destination.country !== '' && (kg !== '' || products.length > 0);
 
@@ -111,7 +111,7 @@ export function operatorInput(question: Question): QuoteRatesInput {
   };
 }
 
-/** What a seller asks for itself; a parcel with sides is one product to it. */
+/** Quote variables for sellers. A parcel with dimensions is sent as one product. */
 export function sellerInput(question: Question): RatesInput {
   const { kg } = question;
   const parcel = { quantity: '1', grams: String(Number(kg) * 1_000), price: '0', ...textSides(question) };
@@ -129,7 +129,7 @@ const routeOf = ({ origin, destination, currency, isDocument }: Question) => ({
   type: isDocument ? ('DOCUMENT' as const) : ('NON_DOCUMENT' as const),
 });
 
-/** Prices depend on no street, but an address is one only with a street. */
+/** Prices do not depend on the street, but addresses require one. */
 const givenPlace = ({ country, city, state, zip }: Place): AddressInput => ({
   address: city || country,
   city,

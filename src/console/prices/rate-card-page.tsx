@@ -21,7 +21,7 @@ import { PriceTable } from './price-table.js';
 import { SurchargeTable } from './surcharge-table.js';
 import { WhatChanges } from './what-changes.js';
 
-/** One version of the prices of a service; a draft can be written here. */
+/** One version of a rate card. Drafts can be edited. */
 export default function RateCardPage() {
   const { id = '' } = useParams();
   return id === 'new' ? <NewCard /> : <KnownCard key={id} id={id} />;

@@ -1,7 +1,7 @@
 const DECIMALS = 10;
 const NUMBER = /^\d{1,12}(\.\d{1,10})?$/;
 
-/** One divided by it, to the ten decimals that rates have; empty where there is none. */
+/** Reciprocal, to the ten decimals of exchange rates; empty if there is none. */
 export function reciprocal(rate: string): string {
   if (!NUMBER.test(rate)) return '';
   const [whole = '0', fraction = ''] = rate.split('.');

@@ -6,12 +6,12 @@ import { ServiceNamesDocument } from './operations.generated.js';
 interface ServiceChoiceProps {
   readonly value: string;
   readonly change: (code: string) => void;
-  /** Where none at all is an answer as well. */
+  /** Placeholder for no selection. When set, the choice may be empty. */
   readonly all?: string;
   readonly required?: boolean;
 }
 
-/** A service, by its carrier. */
+/** Service picker, grouped by carrier. */
 export function ServiceChoice({ value, change, all, required = true }: ServiceChoiceProps) {
   const { t } = useTranslation('prices');
   const { data } = useRead(ServiceNamesDocument, {});

@@ -10,11 +10,11 @@ interface SheetCellProps {
   readonly isNumber: boolean;
   readonly change: (place: Place, text: string) => void;
   readonly paste: (place: Place, block: readonly (readonly string[])[]) => void;
-  /** Goes there, if there is such a place. */
+  /** Moves the focus to a cell, if it exists. */
   readonly go: (place: Place) => void;
 }
 
-/** One cell of the sheet. Arrows, Enter and Tab lead to its neighbours, and a block of a spreadsheet is put down from here. */
+/** One cell of the sheet. Arrow keys, Enter and Tab move to its neighbours; a block copied from a spreadsheet is pasted from here. */
 export const SheetCell = memo(function SheetCell({ row, column, text, label, error, isNumber, change, paste, go }: SheetCellProps) {
   const place = { row, column };
   const errorId = `wrong-${row}-${column}`;
@@ -61,7 +61,7 @@ function steer(event: KeyboardEvent<HTMLInputElement>, { row, column }: Place, g
   go(to);
 }
 
-/** To the side one goes from the end of the text; a text that is chosen as a whole is all end. Where one reads from the right, so do the columns. */
+/** Left and right leave the cell at the ends of its text, or when all of it is selected. Columns follow the reading direction. */
 function target(event: KeyboardEvent<HTMLInputElement>, { row, column }: Place): Place | undefined {
   const { selectionStart, selectionEnd, value } = event.currentTarget;
   const isWhole = selectionStart === 0 && selectionEnd === value.length;

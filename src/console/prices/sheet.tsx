@@ -15,7 +15,7 @@ interface SheetProps {
   readonly change: (edit: (grid: PriceGrid) => PriceGrid) => void;
 }
 
-/** The prices of a draft, to be changed like a sheet of a spreadsheet. */
+/** Spreadsheet-like editor for the prices of a draft. */
 export function Sheet({ grid, errors, change }: SheetProps) {
   const { t } = useTranslation('prices');
   const table = useRef<HTMLTableElement>(null);

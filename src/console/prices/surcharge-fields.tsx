@@ -14,7 +14,7 @@ interface SurchargeListProps {
   readonly change: (surcharges: readonly DraftSurcharge[]) => void;
 }
 
-/** The surcharges of a draft in their order, which matters to those that are taken of the ones before. */
+/** The surcharges of a draft. Their order matters: some are percentages of earlier ones. */
 export function SurchargeFields({ surcharges, errors, currency, change }: SurchargeListProps) {
   const { t } = useTranslation('prices');
   const move = (index: number, by: number): void => {

@@ -17,7 +17,7 @@ const COLOURS: Readonly<Record<ChangeKind, string>> = {
   same: 'gray', none: 'gray', up: 'orange', down: 'teal', new: 'blue', gone: 'red', changed: 'yellow',
 }; // prettier-ignore
 
-/** Surcharges to look at; compared with others, what has become of each. */
+/** Read-only surcharges, with the changes since another version. */
 export function SurchargeTable({
   surcharges,
   was,
@@ -110,7 +110,7 @@ function When({ of: { zone, overLengthCm, overGirthCm, code } }: { readonly of: 
   return <Group gap={4}>{conditions.length > 0 ? conditions.join(', ') : t('surcharge.always')}</Group>;
 }
 
-/** Surcharges for the same thing in the same zone are one that may have changed. */
+/** Surcharges of the same kind and zone count as one that may have changed. */
 function compared(surcharges: readonly DraftSurcharge[], was: readonly DraftSurcharge[] | undefined): Compared[] {
   const before = [...(was ?? [])];
   const now = surcharges.map((surcharge): Compared => {

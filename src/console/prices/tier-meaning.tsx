@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const USUAL = ['D1', 'D2', 'D3', 'I1', 'I2', 'I3'] as const;
 
-/** What the tiers that need no lanes stand for. */
+/** Explains the tiers that need no lanes. */
 export function TierMeaning({ tier }: { readonly tier: string }) {
   const { t } = useTranslation('prices');
   const known = USUAL.find((usual) => usual === tier);

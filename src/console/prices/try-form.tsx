@@ -11,14 +11,14 @@ import { numberTyped } from './number-typed.js';
 import { addressOf, newLine, type Place, type ProductLine, type Question } from './question.js';
 
 interface TryFormProps {
-  /** What is wrong with what was asked, to be shown where it was entered. */
+  /** Validation errors, shown at their fields. */
   readonly problems: readonly FieldProblem[];
   readonly question: Question;
   readonly ask: (question: Question) => void;
   readonly isBusy: boolean;
 }
 
-/** Where each number goes in the question of the service. */
+/** The field of the service for each number. */
 const FIELDS = {
   kg: ['weight', 'package.weightKg', 'products[0].grams'],
   cod: ['collectionAmount'],
@@ -28,7 +28,7 @@ const FIELDS = {
 } as const;
 const SIDES = ['length', 'width', 'height'] as const;
 
-/** What to price: from where to where, how heavy and how large, and for whom. */
+/** Quote form: route, weight, dimensions and seller. */
 export function TryForm({ question, problems, ask, isBusy }: TryFormProps) {
   const { t } = useTranslation('prices');
   const { isOperator } = useSession();

@@ -12,7 +12,7 @@ import { type RateCardPurpose } from '../../schema-types.generated.js';
 interface Subject {
   readonly serviceCode: string;
   readonly purpose: RateCardPurpose;
-  /** The draft as it was read last; undefined while it is not saved at all. */
+  /** The draft as last loaded; undefined until it is first saved. */
   readonly card: WholeCardFragment | undefined;
   readonly initial: Draft;
   readonly words: GridWords;
@@ -22,11 +22,11 @@ interface Subject {
 export interface Drafting {
   readonly draft: Draft;
   readonly change: (edit: (draft: Draft) => Draft) => void;
-  /** What it is compared with to know whether anything would be lost. */
+  /** True if there are unsaved changes. */
   readonly isDirty: boolean;
   readonly isBusy: boolean;
   readonly cellErrors: CellErrors;
-  /** By the names that the service has for fields outside the sheet. */
+  /** By the service's names of fields outside the sheet. */
   readonly fieldErrors: ReadonlyMap<string, string>;
   readonly error: Error | undefined;
   /** Another user has saved since this draft was loaded. */
@@ -96,7 +96,7 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
       show(found.cells, found.fields, found.rest);
     }
   };
-  /** What has been saved by now, which may be another one than was read. */
+  /** Passes on the latest saved version, which may be newer than the loaded one. */
   const withTheirs = async (use: (theirs: WholeCardFragment) => Promise<void>): Promise<void> => {
     try {
       const { rateCard } = await send(RateCardDocument, { id: card?.id ?? '' });
@@ -121,7 +121,7 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
   };
 }
 
-/** Puts each problem where it is shown; what has no place of its own stays with the error. */
+/** Assigns each error to its place; errors without one stay with the message. */
 function sorted(
   error: Error,
   draft: Draft,

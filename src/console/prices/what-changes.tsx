@@ -18,7 +18,7 @@ interface WhatChangesProps {
   readonly draft: Draft;
   readonly serviceCode: string;
   readonly purpose: RateCardPurpose;
-  /** The card itself, which is not compared with itself. */
+  /** The card itself, which is excluded from the comparison. */
   readonly id: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function WhatChanges({ draft, serviceCode, purpose, id }: WhatChangesProp
 interface ChosenProps {
   readonly draft: Draft;
   readonly others: readonly PublishedCard[];
-  /** The one that prices now, which may be the one that is looked at. */
+  /** The card in effect now, which may be the displayed one. */
   readonly currentId: string | undefined;
 }
 

@@ -8,11 +8,11 @@ type Address = Pick<SellerDraft, 'street' | 'city' | 'state' | 'zip' | 'countryC
 interface AddressFieldsProps {
   readonly fields: Address;
   readonly set: (changes: Partial<Address>) => void;
-  /** True when a part is there, so that the others have to be. */
+  /** True if one part is filled in, which makes the others required. */
   readonly isWanted: boolean;
 }
 
-/** Where the business is; all of it empty for no address. */
+/** Business address; all fields empty for none. */
 export function AddressFields({ fields, set, isWanted }: AddressFieldsProps) {
   const { t } = useTranslation('sellers');
   return (

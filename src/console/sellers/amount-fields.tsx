@@ -5,12 +5,12 @@ import { DecimalInput } from '../ui/decimal-input.js';
 interface AmountFieldsProps {
   readonly amount: string;
   readonly currency: string;
-  /** Those that are likely; any other can be typed. */
+  /** Suggested currencies; any other can be typed. */
   readonly currencies: readonly string[];
   readonly set: (changes: { amount?: string; currency?: string }) => void;
 }
 
-/** How much, of which money. The amount stays the text that was typed. */
+/** Amount and currency fields. The amount stays the typed text. */
 export function AmountFields({ amount, currency, currencies, set }: AmountFieldsProps) {
   const { t } = useTranslation('sellers');
   return (

@@ -4,7 +4,7 @@ import { Empty } from '../ui/empty.js';
 import { Page } from '../ui/page.js';
 import { BrandingSection } from './branding-section.js';
 
-/** How a seller's own shoppers see it. */
+/** Branding that shoppers of a seller see. */
 export default function BrandingPage() {
   const { t } = useTranslation(['sellers', 'app']);
   const { seller } = useSession();

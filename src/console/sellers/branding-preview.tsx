@@ -2,7 +2,7 @@ import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SellerBrandingFragment } from './operations.generated.js';
 
-/** The top of a tracking page, as shoppers will see it. */
+/** Preview of the header of the tracking page. */
 export function BrandingPreview({ seller }: { readonly seller: SellerBrandingFragment }) {
   const { t } = useTranslation('sellers');
   const { branding, shops } = seller;
@@ -45,7 +45,7 @@ export function BrandingPreview({ seller }: { readonly seller: SellerBrandingFra
   );
 }
 
-/** On white, because logos are drawn for it. */
+/** White background, because logos are designed for it. */
 export const Logo = ({ src }: { readonly src: string }) => (
   <img
     src={src}

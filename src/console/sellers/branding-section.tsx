@@ -14,7 +14,7 @@ import { EditBranding } from './edit-branding.js';
 import { BrandingPageDocument, UpdateBrandingDocument, type SellerBrandingFragment } from './operations.generated.js';
 import { Section } from './section.js';
 
-/** What the shoppers of a seller see of it, and whether they are mailed. */
+/** Branding of a seller, and shopper e-mails. */
 export function BrandingSection({ sellerId }: { readonly sellerId: string }) {
   const read = useRead(BrandingPageDocument, { id: sellerId });
   return <Loaded read={read}>{({ seller }) => <Branding seller={seller} />}</Loaded>;

@@ -9,7 +9,7 @@ interface FieldsProps<Field extends keyof SellerDraft> {
   readonly set: (changes: Partial<Pick<SellerDraft, Field>>) => void;
 }
 
-/** What authorities know the business by. */
+/** Registration numbers of the business. */
 export function RegistrationFields({ fields, set }: FieldsProps<'taxId' | 'crNumber'>) {
   const { t } = useTranslation('sellers');
   return (
@@ -30,7 +30,7 @@ export function RegistrationFields({ fields, set }: FieldsProps<'taxId' | 'crNum
   );
 }
 
-/** Where its day begins, and in which language it is written to. */
+/** Time zone, and language of e-mails. */
 export function LocaleFields({ fields, set }: FieldsProps<'timezone' | 'language'>) {
   const { t } = useTranslation('sellers');
   const languages = [...new Set(['en', 'ar', fields.language])];
@@ -48,7 +48,7 @@ export function LocaleFields({ fields, set }: FieldsProps<'timezone' | 'language
   );
 }
 
-/** Who else gets the mails. */
+/** Additional recipients of e-mails. */
 export function NoticeFields({ fields, set, error }: FieldsProps<'notifyEmails'> & { readonly error?: string | undefined }) {
   const { t } = useTranslation('sellers');
   return (

@@ -10,7 +10,7 @@ import { RemoveSellerLogoDocument, SetSellerLogoDocument } from './operations.ge
 
 const MOST_KIB = 256;
 
-/** Shows shoppers another image. It is looked at here before it is sent. */
+/** Replaces the logo. The image is validated before the upload. */
 export function ChangeLogo({ sellerId }: { readonly sellerId: string }) {
   const { t } = useTranslation(['sellers', 'app']);
   const [file, setFile] = useState<File | null>(null);
@@ -48,7 +48,7 @@ function ChosenLogo({ file }: { readonly file: File }) {
   return <Logo src={url} />;
 }
 
-/** Shows shoppers the name alone. */
+/** Removes the logo, so that shoppers see only the name. */
 export function RemoveLogo({ sellerId }: { readonly sellerId: string }) {
   const { t } = useTranslation('sellers');
   const remove = useWrite(RemoveSellerLogoDocument, () => notice(t('branding.logoRemoved')));

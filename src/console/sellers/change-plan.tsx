@@ -11,7 +11,7 @@ import { OfferedPlansDocument, UpdateSellerPlanDocument, type SellerDetailsFragm
 import { useDraft } from './use-draft.js';
 import { useWaitingTerms } from './use-waiting-terms.js';
 
-/** Puts the seller on another plan from now on. */
+/** Moves the seller to another plan, effective immediately. */
 export function ChangePlan({ seller: { id, name, plan } }: { readonly seller: SellerDetailsFragment }) {
   const { t } = useTranslation('sellers');
   const { fields, set, begin } = useDraft({ planId: plan?.id ?? null });

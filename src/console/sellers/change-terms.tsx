@@ -12,7 +12,7 @@ import { useDraft } from './use-draft.js';
 import { oneOf } from './use-filters.js';
 import { useWaitingTerms } from './use-waiting-terms.js';
 
-/** Changes what is agreed with this seller alone. How it pays is for super administrators to change. */
+/** Changes the individual terms of a seller. Only super administrators can change the billing role. */
 export function ChangeTerms({ seller }: { readonly seller: SellerDetailsFragment }) {
   const { t } = useTranslation('sellers');
   const { can } = useSession();

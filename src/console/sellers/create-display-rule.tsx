@@ -35,7 +35,7 @@ interface CreateDisplayRuleProps {
   readonly seller: Pick<SellerDisplayRulesQuery['seller'], 'currency' | 'shops'>;
 }
 
-/** Sets what shoppers see instead of what the seller pays. */
+/** Creates a rule for the price shown to shoppers. */
 export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: CreateDisplayRuleProps) {
   const { t, i18n } = useTranslation('sellers');
   const { fields, set, begin } = useDraft(EMPTY);

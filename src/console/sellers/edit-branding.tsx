@@ -16,7 +16,7 @@ interface Draft {
   readonly language: (typeof languages)[number];
 }
 
-/** Changes the name and the contacts that shoppers see. What is emptied is cleared. */
+/** Edits the name and contacts shown to shoppers. Emptied fields are cleared. */
 export function EditBranding({ seller: { id, branding } }: { readonly seller: SellerBrandingFragment }) {
   const { t } = useTranslation('sellers');
   const { fields, set, begin } = useDraft<Draft>({

@@ -10,7 +10,7 @@ import { UpdateSellerDocument, type SellerDetailsFragment } from './operations.g
 import { detailChanges, draftOf, hasAddress } from './seller-draft.js';
 import { useDraft } from './use-draft.js';
 
-/** Changes who the seller is and how it is reached. */
+/** Edits the identity and contact details of a seller. */
 export function EditSeller({ seller }: { readonly seller: SellerDetailsFragment }) {
   const { t } = useTranslation('sellers');
   const { fields, set, begin } = useDraft(draftOf(seller));

@@ -9,7 +9,7 @@ import { useDraft } from './use-draft.js';
 
 interface EntryActionProps {
   readonly what: 'settle' | 'refund' | 'reverse';
-  /** The entry that a link has led here with. */
+  /** The entry id from the link. */
   readonly entryId: string;
 }
 

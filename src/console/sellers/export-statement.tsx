@@ -17,7 +17,7 @@ interface ExportStatementProps {
   readonly total: number;
 }
 
-/** Saves everything that is listed as a table for spreadsheets, not only the page that is seen. */
+/** Exports the whole list as CSV, not just the visible page. */
 export function ExportStatement({ sellerId, name, wanted, total }: ExportStatementProps) {
   const { t } = useTranslation(['sellers', 'app']);
   const [read, setRead] = useState<number>();
@@ -68,7 +68,7 @@ export function ExportStatement({ sellerId, name, wanted, total }: ExportStateme
   );
 }
 
-/** Headings for machines and accountants alike, the same in every language. */
+/** Column headings, the same in every language so that programs can rely on them. */
 const HEADINGS = [
   'id', 'created_at', 'account', 'type', 'source', 'status', 'description', 'shipment', 'order', 'reference', 'amount', 'currency',
   'balance_before', 'balance_after',

@@ -12,7 +12,7 @@ import { Section } from './section.js';
 type Verdict = LedgerIntegrityQuery['ledgerIntegrity'];
 type Difference = Verdict['differences'][number];
 
-/** What is compared, in the order in which the service does. */
+/** The checks, in the order of the service. */
 const CHECKS = [
   'currency_sum',
   'entry_balance',

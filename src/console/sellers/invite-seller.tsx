@@ -34,7 +34,7 @@ interface PersonFieldsProps {
   readonly set: (changes: Partial<typeof NOBODY>) => void;
 }
 
-/** Who it is and how to reach them. */
+/** Name and contact details. */
 export function PersonFields({ fields, set }: PersonFieldsProps) {
   const { t } = useTranslation('sellers');
   return (

@@ -4,7 +4,7 @@ import type { ListedSellerStatus } from '../../schema-types.generated.js';
 
 const COLOURS = { ACTIVE: 'green', INCOMPLETE: 'orange', INACTIVE: 'gray' } as const;
 
-/** What lists say about an account. */
+/** Status badge of an account in lists. */
 export function ListedStatusBadge({ status }: { readonly status: ListedSellerStatus }) {
   const { t } = useTranslation('sellers');
   return <StateBadge colour={COLOURS[status]} label={t(`listed.${status}`)} />;

@@ -10,7 +10,7 @@ interface NewBalanceProps {
   readonly currency: string;
 }
 
-/** What the wallet will hold, as soon as it is known. */
+/** New wallet balance, once known. */
 export function NewBalance({ seller, sign, amount, currency }: NewBalanceProps) {
   const { t } = useTranslation('sellers');
   const text = useMoneyText();

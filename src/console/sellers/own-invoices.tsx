@@ -9,11 +9,11 @@ import { Loaded } from '../ui/loaded.js';
 import { OwnInvoiceFileDocument, OwnInvoicesDocument } from './operations.generated.js';
 import { Section } from './section.js';
 
-/** Two years of months at a time, up to what one page can have. */
+/** Loads two more years at a time, up to the maximum page size. */
 const STEP = 24;
 const MOST = 480;
 
-/** The monthly invoices of a seller. */
+/** Monthly invoices of a seller. */
 export function OwnInvoices({ sellerId }: { readonly sellerId: string }) {
   const { t } = useTranslation('app');
   const [first, setFirst] = useState(STEP);

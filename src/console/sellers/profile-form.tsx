@@ -11,7 +11,7 @@ import { hasProblems, profileProblems, type ProfileProblems } from './profile-pr
 import { Section } from './section.js';
 import { hasAddress, profileChanges, draftOf, type SellerDraft } from './seller-draft.js';
 
-/** What a seller changes about itself. */
+/** Form for the seller's own profile. */
 export function ProfileForm({ seller }: { readonly seller: SellerDetailsFragment }) {
   const { t } = useTranslation('sellers');
   const [fields, setFields] = useState(() => draftOf(seller));
@@ -76,7 +76,7 @@ interface OwnFieldsProps {
   readonly problems: ProfileProblems | undefined;
 }
 
-/** Person, company and phone; the address for signing in is shown only. */
+/** Contact person, company and phone; the login address is read-only. */
 function OwnFields({ fields, set, email, problems }: OwnFieldsProps) {
   const { t } = useTranslation('sellers');
   const missing = (field: 'firstName' | 'lastName'): string | undefined => (problems?.[field] ? t('profile.required') : undefined);

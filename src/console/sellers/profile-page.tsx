@@ -7,7 +7,7 @@ import { Page } from '../ui/page.js';
 import { ProfileDocument } from './operations.generated.js';
 import { ProfileForm } from './profile-form.js';
 
-/** A seller's own account. Its bank account is beside its wallet, and its brand on a page of its own. */
+/** The seller's own profile. Bank account and branding are on other pages. */
 export default function ProfilePage() {
   const { t } = useTranslation(['sellers', 'app']);
   const { seller } = useSession();
@@ -22,7 +22,7 @@ export default function ProfilePage() {
   );
 }
 
-/** The form begins anew with what is saved. */
+/** Resets the form to the saved values. */
 function OwnProfile({ id }: { readonly id: string }) {
   return <Loaded read={useRead(ProfileDocument, { id })}>{({ seller }) => <ProfileForm key={seller.updatedAt} seller={seller} />}</Loaded>;
 }

@@ -1,12 +1,12 @@
 import { hasAddress, type SellerDraft } from './seller-draft.js';
 
-/** The fields of a profile that cannot be saved as they are. */
+/** Which fields of a profile are invalid. */
 export interface ProfileProblems {
   readonly firstName: boolean;
   readonly lastName: boolean;
-  /** An address that is begun needs these three. */
+  /** True if a partial address lacks street, city or country. */
   readonly address: boolean;
-  /** The first one that is no address. */
+  /** The first invalid e-mail address. */
   readonly notifyEmail: string | undefined;
 }
 

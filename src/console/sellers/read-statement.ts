@@ -1,17 +1,17 @@
 import { send } from '../graph/send.js';
 import { StatementFileDocument, type StatementFileQueryVariables, type StatementLineFragment } from './operations.generated.js';
 
-/** More than this is no longer a table for a spreadsheet. */
+/** Maximum size of a file that spreadsheets handle well. */
 export const MOST_LINES = 50_000;
 const AT_ONCE = 500;
 
 interface ReadLines {
   readonly lines: readonly StatementLineFragment[];
-  /** False when there were more than a file may have. */
+  /** False if the file was cut off at the limit. */
   readonly isWhole: boolean;
 }
 
-/** Reads a statement page by page, and tells how far it is. */
+/** Reads a statement page by page and reports progress. */
 export async function readStatement(
   wanted: Omit<StatementFileQueryVariables, 'first' | 'after'>,
   tell: (lines: number) => void,

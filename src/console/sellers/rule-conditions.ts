@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '../ui/countries.js';
 import type { SellerDisplayRuleFragment } from './operations.generated.js';
 
-/** When a display rule holds and what bounds it, in words. */
+/** Conditions and limits of a display rule as text. */
 export function useRuleConditions(): (rule: SellerDisplayRuleFragment) => string {
   const { t, i18n } = useTranslation('sellers');
   const separator = i18n.language === 'ar' ? '، ' : ', ';

@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** Page section with a heading. */
 export const Section = ({ title, actions, children }: SectionProps) => (
   <Paper withBorder p="md">
     <Stack gap="sm">

@@ -12,7 +12,7 @@ import { languageName } from './language-name.js';
 import { UpdateSellerDocument, type SellerDetailsFragment } from './operations.generated.js';
 import { Section } from './section.js';
 
-/** Who the seller is and how to reach it. */
+/** Identity and contact details of a seller. */
 export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragment }) {
   const { t, i18n } = useTranslation('sellers');
   const { can, isOperator } = useSession();
@@ -80,7 +80,7 @@ export function SellerDetails({ seller }: { readonly seller: SellerDetailsFragme
   );
 }
 
-/** Lets the seller in, or keeps it and its shops out. */
+/** Activates the seller, or deactivates it with its shops. */
 function SwitchAccount({ seller: { id, status } }: { readonly seller: SellerDetailsFragment }) {
   const { t } = useTranslation('sellers');
   const isOn = status === 'ACTIVE';

@@ -1,7 +1,7 @@
 import type { SellerDetailsFragment } from './operations.generated.js';
 import type { UpdateProfileInput, UpdateSellerInput } from '../../schema-types.generated.js';
 
-/** The details of a seller as the fields of a form hold them. */
+/** Details of a seller as form values. */
 export const draftOf = (seller: SellerDetailsFragment) => ({
   firstName: seller.firstName,
   lastName: seller.lastName,
@@ -28,17 +28,17 @@ export type SellerDraft = ReturnType<typeof draftOf>;
 const PLAIN = [
   'firstName', 'lastName', 'email', 'company', 'phone', 'taxId', 'crNumber', 'timezone', 'language', 'isLocal', 'isInternational', 'notes',
 ] as const; // prettier-ignore
-/** Those of a seller's own account. */
+/** Fields of a seller's own profile. */
 const OWN = ['firstName', 'lastName', 'company', 'phone', 'taxId', 'crNumber', 'timezone', 'language'] as const;
 const ADDRESS = ['street', 'city', 'state', 'zip', 'countryCode'] as const;
 
-/** Whether an address is begun, which must then be whole. */
+/** True if any part of the address is filled in, which makes the rest required. */
 export const hasAddress = (draft: SellerDraft): boolean => ADDRESS.some((part) => draft[part] !== '');
 
 /** Sends only changed fields, to preserve concurrent changes. */
 export const detailChanges = (draft: SellerDraft, seller: SellerDetailsFragment): UpdateSellerInput => changesOf(PLAIN, draft, seller);
 
-/** The same of what sellers change themselves. */
+/** The same for the seller's own profile. */
 export const profileChanges = (draft: SellerDraft, seller: SellerDetailsFragment): UpdateProfileInput => changesOf(OWN, draft, seller);
 
 function changesOf(names: readonly (typeof PLAIN)[number][], draft: SellerDraft, seller: SellerDetailsFragment) {
@@ -48,7 +48,7 @@ function changesOf(names: readonly (typeof PLAIN)[number][], draft: SellerDraft,
   const areOthersTold = draft.notifyEmails.join() !== now.notifyEmails.join();
   return {
     ...plain,
-    // The point on the map was that of the old address.
+    // The coordinates belonged to the old address.
     ...(isMoved && { address: hasAddress(draft) ? addressOf(draft) : null }),
     ...(areOthersTold && { notifyEmails: [...draft.notifyEmails] }),
   };

@@ -7,7 +7,7 @@ import { orders, roles, statuses, useSellerFilters } from './seller-filters.js';
 
 const FILTERS = { search: null, status: null, role: null, shops: null, local: null, international: null, from: null, to: null } as const;
 
-/** What the list is narrowed to. Each choice says how many sellers it would leave. */
+/** Filters of the list. Each option shows the number of matching sellers. */
 export function SellerFilterBar() {
   const { t } = useTranslation('sellers');
   const { of, set, order, wanted } = useSellerFilters();
@@ -82,7 +82,7 @@ interface ChoiceProps {
   readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number | undefined }[];
 }
 
-/** One of a few values, or all. */
+/** Select with an option for all values. */
 export function Choice({ label, value, choose, options }: ChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -108,7 +108,7 @@ interface DayFieldProps {
   readonly choose: (day: string | null) => void;
 }
 
-/** A calendar day, or none. */
+/** Optional calendar day. */
 export const DayField = ({ label, value, choose }: DayFieldProps) => (
   <TextInput
     type="date"

@@ -5,7 +5,7 @@ import { oneOf, useFilters } from './use-filters.js';
 export const statuses = ['ACTIVE', 'INCOMPLETE', 'INACTIVE'] as const satisfies readonly ListedSellerStatus[];
 export const roles = ['PREPAID', 'POSTPAID'] as const;
 
-/** How a list can be ordered, as its choice names it. */
+/** Sort orders of the list. */
 const ORDERS = {
   newest: ['CREATED_AT', 'DESC'],
   oldest: ['CREATED_AT', 'ASC'],
@@ -20,7 +20,7 @@ export const orders = ['newest', 'oldest', 'name', 'company', 'shipments', 'shop
 
 type Wanted = Omit<SellersQueryVariables, 'first' | 'after' | 'sortBy' | 'sortOrder'>;
 
-/** What the address of the list asks for. */
+/** Filters from the URL of the list. */
 export function useSellerFilters() {
   const filters = useFilters();
   const { of } = filters;

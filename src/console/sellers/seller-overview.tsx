@@ -11,7 +11,7 @@ import { Section } from './section.js';
 import { SellerDetails } from './seller-details.js';
 import { SellerTerms } from './seller-terms.js';
 
-/** Who the seller is, what is agreed with it, and what it ships. */
+/** Details, terms and shipments of a seller. */
 export const SellerOverview = ({ seller }: { readonly seller: SellerOverviewFragment }) => (
   <Stack>
     <Figures seller={seller} />

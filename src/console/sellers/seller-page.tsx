@@ -16,7 +16,7 @@ import { WalletAndStatement } from './wallet-and-statement.js';
 
 const TABS = ['overview', 'branding', 'money', 'display'] as const;
 
-/** Everything about one seller. */
+/** Seller page. */
 export default function SellerPage() {
   const { t } = useTranslation(['sellers', 'app']);
   const { id = '' } = useParams();

@@ -69,7 +69,7 @@ interface OriginProps {
   readonly children: ReactNode;
 }
 
-/** By whom it is agreed: what neither the seller nor its plan has of its own is general. */
+/** Source of a term: the seller, its plan, or the general settings. */
 function Origin({ own, planned, children }: OriginProps) {
   const { t } = useTranslation('sellers');
   const origin = own == null ? planned != null && t('terms.ofPlan') : t('terms.own');

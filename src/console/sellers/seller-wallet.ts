@@ -2,11 +2,11 @@ import type { SellerWalletsQuery, WalletFiguresFragment } from './operations.gen
 
 export type WalletSeller = SellerWalletsQuery['seller'];
 
-/** The wallet of a currency, where there is one yet. */
+/** Wallet of a currency, if it exists. */
 export const walletIn = (seller: WalletSeller, currency: string): WalletFiguresFragment | undefined =>
   seller.wallets.find((wallet) => wallet.currency === currency);
 
-/** Those that the seller has to do with. */
+/** Currencies that the seller uses. */
 export const currenciesOf = ({ currency, wallets }: WalletSeller): string[] => [
   ...new Set([currency, ...wallets.map((wallet) => wallet.currency)]),
 ];

@@ -15,7 +15,7 @@ import { RegisterSeller } from './register-seller.js';
 import { SellerFilterBar } from './seller-filter-bar.js';
 import { useSellerFilters } from './seller-filters.js';
 
-/** The sellers, as the operator looks through them. */
+/** List of sellers for operator staff. */
 export default function SellersPage() {
   const { t } = useTranslation(['sellers', 'app']);
   const { can } = useSession();

@@ -17,7 +17,7 @@ const emptyDraft = (currency: string) => ({
   currency,
 });
 
-/** Puts a bank account on file. A second person has to confirm it before anything is paid out to it. */
+/** Sets the payout bank account. A second person must approve it before any payout. */
 export function SetPayoutAccount({ sellerId, currency }: { readonly sellerId: string; readonly currency: string }) {
   const { t } = useTranslation('sellers');
   const { isOperator } = useSession();

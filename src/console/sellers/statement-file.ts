@@ -1,7 +1,7 @@
 import type { StatementLineFragment } from './operations.generated.js';
 import type { WantedLines } from './statement-filters.js';
 
-/** The cells of a statement. Amounts are the text that the service gave, so that no digit is lost. */
+/** Cells of a statement. Amounts stay the text of the service, so that no digit is lost. */
 export const statementRows = (lines: readonly StatementLineFragment[]): string[][] =>
   lines.map(({ amount, balanceBefore, balanceAfter, type, ...line }) => [
     line.id,
@@ -16,12 +16,12 @@ export const statementRows = (lines: readonly StatementLineFragment[]): string[]
     line.reference ?? '',
     type === 'DEBIT' ? `-${amount.amount}` : amount.amount,
     amount.currency,
-    // What is only held has moved no balance.
+    // A hold changes no balance.
     line.status === 'PENDING' ? '' : balanceBefore.amount,
     line.status === 'PENDING' ? '' : balanceAfter.amount,
   ]);
 
-/** Whose statement a file is, and of which days. */
+/** File name of a statement: seller and date range. */
 export function statementFileName(
   seller: string,
   { startDate, endDate }: WantedLines,
@@ -32,7 +32,7 @@ export function statementFileName(
   return `${parts.filter(Boolean).map(fileWord).join('_')}.csv`;
 }
 
-/** Letters of every script; no blank and nothing that a file system minds. */
+/** Part of a file name: letters and digits of every script, hyphens for everything else. */
 const fileWord = (text: string | null | undefined): string =>
   (text ?? '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

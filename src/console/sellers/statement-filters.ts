@@ -10,7 +10,7 @@ export const directions = ['CREDIT', 'DEBIT'] as const;
 
 export type WantedLines = Omit<StatementQueryVariables, 'first' | 'after' | 'sellerId'>;
 
-/** What the address of a statement asks for. */
+/** Filters from the URL of a statement. */
 export function useStatementFilters() {
   const filters = useFilters();
   const { of } = filters;

@@ -9,7 +9,7 @@ import type { StatementLineFragment } from './operations.generated.js';
 
 const COLOURS = { POSTED: 'green', PENDING: 'orange', REVERSED: 'gray' } as const;
 
-/** The movements of a page. What is only held stands outside the chain of balances. */
+/** Transactions of a page. Holds are not part of the running balance. */
 export function StatementTable({ lines }: { readonly lines: readonly StatementLineFragment[] }) {
   const { t } = useTranslation('sellers');
   const hasReceivable = lines.some(({ account }) => account === 'RECEIVABLE');
@@ -40,7 +40,7 @@ export function StatementTable({ lines }: { readonly lines: readonly StatementLi
   );
 }
 
-/** As the seller sees it: what it loses is below zero. */
+/** From the seller's point of view: debits are negative. */
 export const signedAmount = ({ amount, type }: Pick<StatementLineFragment, 'amount' | 'type'>) =>
   type === 'DEBIT' ? { ...amount, amount: `-${amount.amount}` } : amount;
 
@@ -49,7 +49,7 @@ export function TransactionStatusBadge({ status }: Pick<StatementLineFragment, '
   return <StateBadge colour={COLOURS[status]} label={t(`transactionStatuses.${status}`)} />;
 }
 
-/** Any movement can be opened without losing the place in the list. */
+/** Opens a transaction without losing the position in the list. */
 export function useTransactionLink(): (id: string | null) => string {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

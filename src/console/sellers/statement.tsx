@@ -13,11 +13,11 @@ import { TransactionDialog } from './transaction-dialog.js';
 
 interface StatementProps {
   readonly sellerId: string;
-  /** Whose it is, as the file of an export is called. */
+  /** Seller name for the file name of an export. */
   readonly name: string;
 }
 
-/** Every movement of the accounts of a seller, with the balance before and after it. */
+/** All transactions on a seller's accounts, with the balance before and after each. */
 export function Statement({ sellerId, name }: StatementProps) {
   const { t } = useTranslation('sellers');
   const { wanted } = useStatementFilters();

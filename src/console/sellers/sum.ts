@@ -2,7 +2,7 @@ import type { Amount } from '../ui/money.js';
 
 const DECIMAL = /^(-?)(\d+)(?:[.](\d+))?$/;
 
-/** What an amount becomes when another is added to or taken from it; undefined while that one is no amount of its currency. */
+/** Adds or subtracts an amount; undefined while the input is not a valid amount of the currency. */
 export function after(now: Amount, sign: '+' | '-', change: string): Amount | undefined {
   const places = decimalsOf(now.amount);
   const [before, step] = [minorOf(now.amount, places), minorOf(change.trim(), places)];
@@ -12,7 +12,7 @@ export function after(now: Amount, sign: '+' | '-', change: string): Amount | un
 
 const decimalsOf = (amount: string): number => (amount.split('.')[1] ?? '').length;
 
-/** Money is counted in whole small units: fractions of a computer are not those of a coin. */
+/** Calculate in integer minor units: floating-point fractions are inexact. */
 function minorOf(amount: string, places: number): bigint | undefined {
   const [, sign, whole = '', fraction = ''] = DECIMAL.exec(amount) ?? [];
   if (sign === undefined || fraction.length > places) return undefined;

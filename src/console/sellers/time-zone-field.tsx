@@ -6,7 +6,7 @@ interface TimeZoneFieldProps {
   readonly choose: (zone: string) => void;
 }
 
-/** A time zone by its name. The browser knows them all. */
+/** Time zone picker with the browser's list. */
 export function TimeZoneField({ value, choose }: TimeZoneFieldProps) {
   const { t } = useTranslation('sellers');
   const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(value === '' ? [] : [value])]);

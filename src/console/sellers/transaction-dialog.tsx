@@ -10,7 +10,7 @@ import { Money } from '../ui/money.js';
 import { StatementTransactionDocument, type StatementTransactionQuery } from './operations.generated.js';
 import { ShipmentLink, signedAmount, TransactionStatusBadge, useTransactionLink } from './statement-table.js';
 
-/** Everything about the movement that the address names. */
+/** Details of the transaction from the URL. */
 export function TransactionDialog() {
   const { t } = useTranslation(['sellers', 'app']);
   const navigate = useNavigate();

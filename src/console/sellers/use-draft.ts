@@ -8,7 +8,7 @@ interface Draft<Fields> {
   readonly begin: () => void;
 }
 
-/** What is typed into a dialog, from its opening on. */
+/** Input of a dialog, reset when it opens. */
 export function useDraft<Fields extends object>(initial: Fields): Draft<Fields> {
   const [{ fields, key }, setDraft] = useState(() => ({ fields: initial, key: crypto.randomUUID() }));
   return {

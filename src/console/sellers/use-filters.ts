@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 
 interface Filters {
   readonly of: (name: string) => string | null;
-  /** Changes some of them and goes to the first page; null and empty demand nothing. */
+  /** Updates filters and returns to the first page; null and empty values remove a filter. */
   readonly set: (changes: Readonly<Record<string, string | null>>) => void;
 }
 
-/** What a list is narrowed to. It stands in the address of the page, so that a view can be shared and gone back to. */
+/** List filters in the URL, so that a view can be shared and revisited. */
 export function useFilters(): Filters {
   const [search, setSearch] = useSearchParams();
   return {

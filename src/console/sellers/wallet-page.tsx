@@ -7,7 +7,7 @@ import { Page } from '../ui/page.js';
 import { PayoutAccounts } from './payout-accounts.js';
 import { WalletAndStatement } from './wallet-and-statement.js';
 
-/** A seller's own money. */
+/** The seller's own wallets. */
 export default function WalletPage() {
   const { t } = useTranslation(['sellers', 'app']);
   const { seller } = useSession();

@@ -12,7 +12,7 @@ interface WorkerChoiceProps {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** One of the people who handle cash. Who does not hold any now can be named by id. */
+/** Picker for workers who hold cash. Others can be entered by id. */
 export function WorkerChoice({ value, choose }: WorkerChoiceProps) {
   const { t } = useTranslation('sellers');
   const { can } = useSession();

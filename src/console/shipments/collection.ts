@@ -8,7 +8,7 @@ export type AnswerKind = (typeof answers)[number];
 /** Collection input for one parcel, without defaults. */
 export interface Answer {
   readonly kind: AnswerKind | null;
-  /** Of the terminal. */
+  /** Slip number of the POS terminal. */
   readonly slip: string;
   readonly whyNot: string;
 }
@@ -22,16 +22,16 @@ export interface CollectedDetails {
   readonly notes: string;
 }
 
-/** A shipment as far as its money is concerned. */
+/** Shipment fields needed for collection. */
 export interface Collectable {
   readonly codStage: string | null;
   readonly cod: { readonly amount: Amount } | null;
 }
 
-/** What is still to be collected for it; null when there is nothing, or when it was collected. */
+/** Amount still to collect; null if nothing is due or it was collected. */
 export const openCash = ({ codStage, cod }: Collectable): Amount | null => (codStage === null ? (cod?.amount ?? null) : null);
 
-/** The answer as the service takes it; undefined while there is none. */
+/** Collection input for the service; undefined while incomplete. */
 export function collectionOf(
   { kind, slip, whyNot }: Answer,
   { amount, collectedById, acceptPartial, notes }: CollectedDetails,

@@ -103,7 +103,7 @@ export function useColumns(): Columns {
   ];
 }
 
-/** A fact with a lesser one beneath it. */
+/** Primary value with a secondary one below. */
 const Two = ({ first, second }: { readonly first: React.ReactNode; readonly second: React.ReactNode }) => (
   <>
     <div>{first}</div>

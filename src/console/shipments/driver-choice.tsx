@@ -8,7 +8,7 @@ interface DriverChoiceProps {
   readonly choose: (driverId: string | null) => void;
 }
 
-/** One of the drivers. */
+/** Driver picker. */
 export function DriverChoice({ value, choose }: DriverChoiceProps) {
   const { t } = useTranslation('shipments');
   const { data } = useRead(DriversDocument, {});

@@ -14,7 +14,7 @@ import { AssignShipmentsDocument, ShipmentDriverDocument, UnassignShipmentsDocum
 
 interface DriverSectionProps {
   readonly shipmentId: string;
-  /** Whether it still needs a driver. */
+  /** True while the shipment needs a driver. */
   readonly isOpen: boolean;
 }
 

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { statuses, useFilters } from './filters.js';
 import { MoreFilters } from './more-filters.js';
 
-/** Filters that are not behind the button. */
+/** Number of filters shown without opening the menu. */
 const ALWAYS_SHOWN = 2;
 
-/** What the list is narrowed by. */
+/** Filter bar of the shipment list. */
 export function FilterBar() {
   const { t } = useTranslation(['shipments', 'app']);
   const { filter, set, clear, count } = useFilters();

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { ShipmentListQueryVariables } from './operations.generated.js';
 
-/** In the order of a parcel's way. */
+/** In lifecycle order. */
 export const statuses = [
   'NEW', 'FULFILLED', 'PICKUP', 'IN_TRANSIT_PICKUP', 'PICKUP_FAILED', 'NOT_COLLECTED', 'PICKED_UP', 'AT_SORTING', 'VERIFIED', 'READY_TO_BOOK',
   'BOOKED', 'IN_TRANSIT', 'ON_HOLD', 'FAILED', 'RETURN_TO_SENDER', 'DELIVERED', 'CANCELLED',
@@ -15,10 +15,10 @@ export const dateFields = ['CREATED_AT', 'PICKED_UP_AT', 'DELIVERED_AT'] as cons
 export const sorts = ['CREATED_AT', 'UPDATED_AT', 'STATUS'] as const;
 const orders = ['ASC', 'DESC'] as const;
 
-/** What a list of shipments is asked for, without its page. */
+/** Filters of the shipment list, without the page. */
 export type Filter = Omit<ShipmentListQueryVariables, 'first' | 'after' | 'isOperator'>;
 
-/** The names of the parameters in the address of the page. */
+/** URL parameters of the filters. */
 export type FilterName =
   | 'search' | 'status' | 'type' | 'carrier' | 'payment' | 'billing' | 'codStage' | 'codHolderId' | 'hasAdjustment' | 'adjustmentStatus'
   | 'sellerId' | 'shopId' | 'dateField' | 'from' | 'to' | 'sortBy' | 'sortOrder'; // prettier-ignore
@@ -30,11 +30,11 @@ interface Filters {
   /** Sets URL parameters; null and empty lists remove them. Returns to the first page. */
   readonly set: (changes: Readonly<Partial<Record<FilterName, string | readonly string[] | null>>>) => void;
   readonly clear: () => void;
-  /** How many of them are set. */
+  /** Number of filters set. */
   readonly count: number;
 }
 
-/** The filters of the list, which are in the address of the page. */
+/** Filters of the list from the URL. */
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
   return {

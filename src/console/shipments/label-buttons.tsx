@@ -10,7 +10,7 @@ import { PrintCustomsDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { useLabelPaper } from './use-label-paper.js';
 
-/** The label on the user's paper, which can be changed beside it, and the papers for customs. */
+/** Label in the user's paper size, the size choice, and customs documents. */
 export function LabelButtons({ shipment: { id, label, needsCustoms } }: { readonly shipment: ShipmentDetails }) {
   const { t, i18n } = useTranslation('shipments');
   const { size, choose } = useLabelPaper();

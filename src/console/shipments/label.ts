@@ -3,7 +3,7 @@ import type { LabelLanguage, LabelSize } from '../../schema-types.generated.js';
 
 export const papers = ['INCH_4X6', 'A6', 'A4'] as const satisfies readonly LabelSize[];
 
-/** How the REST interface spells a paper. */
+/** Paper sizes as the REST interface spells them. */
 const spelled: Readonly<Record<LabelSize, string>> = { INCH_4X6: '4x6', A6: 'a6', A4: 'a4' };
 
 export const labelLanguageOf = (language: string): LabelLanguage => (language === 'ar' ? 'AR' : 'EN');
@@ -16,5 +16,5 @@ export function labelAddress(url: string, { size, language }: { size: LabelSize;
   return `${address.pathname}${address.search}`;
 }
 
-/** A PDF that came as base64. */
+/** Decodes a PDF received as Base64. */
 export const pdfOf = (content: string): Blob => new Blob([bytesOf(content)], { type: 'application/pdf' });

@@ -16,7 +16,7 @@ const MOST_FILES = 5;
 /** Requests are limited to 1 MiB, and Base64 adds a third. Larger files need the multipart REST route. */
 const MOST_KIB = 700;
 
-/** Writes something down about the shipment, with files. */
+/** Adds a note to the shipment, with files. */
 export function NoteAction({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const [text, setText] = useState('');

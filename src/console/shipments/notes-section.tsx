@@ -15,7 +15,7 @@ import { NoteAction } from './note-action.js';
 import { NoteFileDocument, type NoteRowFragment } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
-/** What people wrote about the shipment, and a way to write more. */
+/** Notes of the shipment, and an action to add one. */
 export function NotesSection({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();

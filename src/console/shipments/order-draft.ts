@@ -1,7 +1,7 @@
 import type { PaymentStatus, UpdateOrderInput } from '../../schema-types.generated.js';
 import type { OrderDetails } from './shipment-details.js';
 
-/** What can be typed over about an order. */
+/** Editable fields of an order. */
 export interface Draft {
   readonly firstName: string;
   readonly lastName: string;

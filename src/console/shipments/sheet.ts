@@ -5,7 +5,7 @@ import type { ExportedShipmentFragment } from './operations.generated.js';
 type Amount = ExportedShipmentFragment['actualRate'];
 const amountOf = (money: Amount | null | undefined): string => money?.amount ?? '';
 
-/** Shipments as rows of texts under a row of headings. Codes stay as they are, for programs that read them. */
+/** Shipments as CSV rows with a heading row. Codes are not translated, so that programs can rely on them. */
 export function useSheet(): (rows: readonly ExportedShipmentFragment[]) => readonly (readonly string[])[] {
   const { t } = useTranslation('shipments');
   const { isOperator } = useSession();

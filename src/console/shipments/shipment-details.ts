@@ -1,5 +1,5 @@
 import type { ShipmentDetailsQuery } from './operations.generated.js';
 
-/** Everything that the page of a shipment tells. */
+/** Data of the shipment page. */
 export type ShipmentDetails = ShipmentDetailsQuery['shipment'];
 export type OrderDetails = NonNullable<ShipmentDetails['order']>;

@@ -14,7 +14,7 @@ import { edges, isGrave, takeStep, wantsReason } from './steps.js';
 import { useCollection } from './use-collection.js';
 import { useKey } from './use-key.js';
 
-/** One step of the shipment, with what is known about it. */
+/** Performs one transition, with its details. */
 export function StepAction({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
   const { t } = useTranslation(['shipments', 'app']);
   const session = useSession();

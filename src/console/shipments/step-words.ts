@@ -3,11 +3,11 @@ import type { AllowedStepFragment } from './operations.generated.js';
 
 interface StepWords {
   readonly nameOf: (edge: number) => string;
-  /** What it does besides moving the shipment, in the viewer's words where there are some. */
+  /** Side effects of a transition, localised where possible. */
   readonly effectsOf: (step: Pick<AllowedStepFragment, 'edge' | 'effects'>) => readonly string[];
 }
 
-/** What steps are called, and what follows from them. */
+/** Names and effects of transitions. */
 export function useStepWords(): StepWords {
   const { t, i18n } = useTranslation('shipments');
   return {

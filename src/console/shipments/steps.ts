@@ -8,7 +8,7 @@ import {
 } from './operations.generated.js';
 import { type DeliveryCollectionInput, type RetryAction } from '../../schema-types.generated.js';
 
-/** Numbers of steps in the table of the service (reference.transitions). */
+/** Transition numbers of the service (reference.transitions). */
 export const edges = {
   fulfil: 2, schedulePickup: 3, startPickup: 4, failPickup: 6, missPickup: 7, retryPickup: 8, verify: 10, repack: 11, deliver: 17, failAttempt: 18,
   redeliver: 19, hold: 20, fail: 22, reattempt: 23, returnToSender: 24, cancel: 26,
@@ -18,7 +18,7 @@ const REASONED: ReadonlySet<number> = new Set([
   edges.failPickup, edges.missPickup, edges.failAttempt, edges.hold, edges.fail, edges.returnToSender, edges.cancel,
 ]); // prettier-ignore
 
-/** Steps that are tried again on a day, at a time, with a better address. */
+/** Transitions that retry, with a date, a time slot and corrections. */
 export const retriesOf: Readonly<Partial<Record<number, RetryAction>>> = {
   [edges.retryPickup]: 'RETRY_PICKUP',
   [edges.redeliver]: 'REDELIVER',
@@ -26,16 +26,16 @@ export const retriesOf: Readonly<Partial<Record<number, RetryAction>>> = {
   [edges.returnToSender]: 'RETURN_TO_SENDER',
 };
 
-/** Steps that ask for a reason. */
+/** Transitions that require a reason. */
 export const wantsReason = (edge: number): boolean => REASONED.has(edge);
 
-/** Steps that end something, or cost an attempt. */
+/** Transitions that end something or use up an attempt. */
 export const isGrave = (edge: number): boolean => edge === edges.fail || edge === edges.returnToSender || edge === edges.cancel;
 
-/** Measures come from a form of their own, one parcel at a time. */
+/** Measurements have their own form, for one parcel at a time. */
 export const needsForm = (edge: number): boolean => edge === edges.verify;
 
-/** A shipment as far as a step needs it. */
+/** Shipment fields needed for a transition. */
 export interface Movable {
   readonly id: string;
   readonly type: string;
@@ -57,13 +57,13 @@ interface StepDetails {
   readonly note?: string | null;
   readonly location?: { readonly lat: number; readonly lng: number } | null;
   readonly force?: boolean;
-  /** What was collected, where something is to be collected. */
+  /** Collection result, if something is due. */
   readonly collection?: DeliveryCollectionInput | undefined;
   /** Same key for every retry of a step, so that it is applied once. */
   readonly key: string;
 }
 
-/** Takes a step: by its status for the operator, by the order for its seller. */
+/** Performs a transition: by status for operator staff, through the order for its seller. */
 export async function takeStep(
   { can }: Session,
   shipment: Omit<Movable, 'allowedTransitions'>,

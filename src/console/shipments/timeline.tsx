@@ -10,7 +10,7 @@ import { useReasonText } from './reason-field.js';
 /** Shows both times when a report arrived later than this after the event. */
 const SAME_TIME_MS = 60_000;
 
-/** Everything that was reported, the newest first. */
+/** All reported events, newest first. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineRowFragment[] }) {
   const { t } = useTranslation('shipments');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { localeOf } from './money.js';
 
-/** How many, in groups of three digits. */
+/** Number with grouped digits. */
 export function Count({ of }: { readonly of: number }) {
   const { i18n } = useTranslation();
   return (

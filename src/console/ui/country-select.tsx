@@ -5,7 +5,7 @@ import { countriesIn } from './countries.js';
 
 interface CountrySelectProps {
   readonly label: string;
-  /** Two letters; empty for none. */
+  /** Two-letter code; empty for none. */
   readonly value: string;
   readonly choose: (code: string) => void;
   readonly required?: boolean;

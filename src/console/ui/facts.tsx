@@ -18,7 +18,7 @@ export const Facts = ({
             {name}
           </Text>
           <Group component="dd" gap={4} m={0} fz="sm">
-            {/* The group leaves out what is falsy, and 0 is a value. */}
+            {/* The group omits falsy children, and 0 is a value. */}
             {typeof value === 'number' ? String(value) : value}
           </Group>
         </div>

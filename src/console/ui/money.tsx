@@ -23,7 +23,7 @@ function textOf({ amount, currency }: Amount, language: string): string {
   return `${figures.format(amount as Intl.StringNumericLiteral)} ${currency}`;
 }
 
-/** An amount with its currency; a dash where there is none. */
+/** Amount with its currency; a dash if there is none. */
 export function Money({ of, signed = false }: { readonly of: Amount | null | undefined; readonly signed?: boolean }) {
   const { language } = useTranslation().i18n;
   if (!of) return <span>–</span>;

@@ -40,5 +40,5 @@ export function useRefusalText(): (message: string) => string {
   };
 }
 
-/** The same with a direction of its own. */
+/** The same, direction-isolated. */
 export const RefusalText = ({ message }: { readonly message: string }) => <bdi>{useRefusalText()(message)}</bdi>;

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** The same width as in phone.css. */
+/** Must match phone.css. */
 const PHONE = '(max-width: 40em)';
 
 /** Whether the screen is too narrow for the columns of a table. */

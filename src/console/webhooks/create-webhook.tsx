@@ -22,7 +22,7 @@ const NOTHING: WebhookWish = {
   operatorMayReadBodies: false,
 };
 
-/** Adds a webhook, shows its secret once and leads to it. */
+/** Creates a webhook, shows its secret once and opens its page. */
 export function CreateWebhook() {
   const { t } = useTranslation('webhooks');
   const { isOperator } = useSession();

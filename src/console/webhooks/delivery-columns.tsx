@@ -7,7 +7,7 @@ import { useFailureName } from './delivery-reason.js';
 import { DeliveryStatus } from './delivery-status.js';
 import type { DeliveryRowFragment } from './operations.generated.js';
 
-/** The columns of a list of attempts. */
+/** Columns of the list of attempts. */
 export function useDeliveryColumns(webhookId: string): Column<DeliveryRowFragment>[] {
   const { t } = useTranslation('webhooks');
   const failureOf = useFailureName();

@@ -24,7 +24,7 @@ import {
   type WebhookDeliveryQuery,
 } from './operations.generated.js';
 
-/** One attempt: what was sent, what came back, why it failed, and the other attempts at the same event. */
+/** Attempt page: request, response, failure reason, and other attempts for the same event. */
 export default function DeliveryPage() {
   const { t } = useTranslation('webhooks');
   const { id = '', delivery = '' } = useParams();

@@ -32,7 +32,7 @@ export function DeliveryReason({
   );
 }
 
-/** The kind of failure in a few words, for lists. */
+/** Short failure reason for lists. */
 export function useFailureName(): (delivery: Pick<DeliveryRowFragment, 'status' | 'failure'>) => string | undefined {
   const { t, i18n } = useTranslation('webhooks');
   return ({ status, failure }) => {

@@ -1,7 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import { useEventMeaning } from './event-names.js';
 
-/** Names of events; what each means is a pointer away. */
+/** Event names with their meaning in a tooltip. */
 export function EventList({ of }: { readonly of: readonly string[] }) {
   const meaning = useEventMeaning();
   return (

@@ -27,10 +27,10 @@ const operatorEvents = [
   'webhook.disabled',
 ] as const;
 
-/** The events that a webhook may name. */
+/** Events that a webhook may subscribe to. */
 export const eventsFor = (isOperator: boolean): readonly string[] => (isOperator ? [...shipmentEvents, ...operatorEvents] : shipmentEvents);
 
-/** What an event means; nothing for one that this console has not heard of. */
+/** Meaning of an event; undefined for unknown events. */
 export function useEventMeaning(): (event: string) => string | undefined {
   const { t, i18n } = useTranslation('webhooks');
   return (event) => {

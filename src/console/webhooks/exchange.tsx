@@ -12,7 +12,7 @@ const textOf = (headers: Headers): string =>
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join('\n');
 
-/** JSON with its structure to be seen; anything else as it is. */
+/** Pretty-prints JSON; other text is unchanged. */
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -22,7 +22,7 @@ function pretty(text: string): string {
   }
 }
 
-/** What was sent and what came back. */
+/** Request and response. */
 export function Exchange({ delivery, url }: { readonly delivery: Delivery; readonly url: string }) {
   const { t } = useTranslation('webhooks');
   const { requestHeaders, requestBody, bodiesHidden } = delivery;

@@ -13,7 +13,7 @@ export function PauseWebhook({ webhook: { id, isActive } }: { readonly webhook: 
   const Icon = isActive ? IconPlayerPause : IconPlayerPlay;
   return (
     <Action
-      // One that turns into the other must not stay open.
+      // Close the dialog when the action changes into its opposite.
       key={which}
       name={t(`${which}.name`)}
       icon={<Icon size={16} aria-hidden />}

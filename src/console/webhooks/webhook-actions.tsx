@@ -13,7 +13,7 @@ import { TestWebhook } from './test-webhook.js';
 
 type Webhook = WebhookQuery['webhook'];
 
-/** What can be done with a webhook. */
+/** Actions on a webhook. */
 export const WebhookActions = ({ webhook }: { readonly webhook: Webhook }) => (
   <>
     <TestWebhook webhook={webhook} />

@@ -21,7 +21,7 @@ interface WebhookFieldsProps {
 
 const MOST_A_SECOND = 500;
 
-/** The fields of a webhook. */
+/** Form fields of a webhook. */
 export function WebhookFields({ wish, change }: WebhookFieldsProps) {
   const { t } = useTranslation('webhooks');
   const { isOperator } = useSession();
