@@ -50,3 +50,9 @@ export const newToken = (prefix: string): string => `${prefix}_${randomBytes(32)
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** The lowest UUID, which no record has. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Turns a malformed id into one that matches nothing, like an unknown id. */
+export const uuidOrNone = (text: string): string => (isUuid(text) ? text : NO_ID);

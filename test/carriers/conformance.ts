@@ -41,7 +41,7 @@ export function carrierConformance(name: string, makeAdapter: () => CarrierUnder
 
     it('offers nothing when another service is wanted', async () => {
       const { adapter, request } = makeAdapter();
-      const { offers } = await adapter.quote({ ...request, services: ['NOBODY_HAS_THIS'] }, listening());
+      const { offers } = await adapter.quote({ ...request, services: ['NO_SUCH_CODE'] }, listening());
       expect(offers).toEqual([]);
     });
 
@@ -62,7 +62,7 @@ export function carrierConformance(name: string, makeAdapter: () => CarrierUnder
 
     it('refuses to book a service that it does not have', async () => {
       const { adapter, booking } = makeAdapter();
-      await expect(adapter.book({ ...booking, serviceCode: 'NOBODY_HAS_THIS' })).rejects.toBeInstanceOf(Refusal);
+      await expect(adapter.book({ ...booking, serviceCode: 'NO_SUCH_CODE' })).rejects.toBeInstanceOf(Refusal);
     });
 
     it('cancels, and cancels again', async () => {

@@ -109,7 +109,7 @@ describe('GET /api/erp/shipments', () => {
     ['?type=outbound&status=new', ['express', 'cod']],
     ['?carrier=SVC_EXP', ['express']],
     ['?carrier=svc', ['return', 'foreign', 'express', 'cod', 'plain']],
-    ['?carrier=NOBODY', []],
+    ['?carrier=UNKNOWN', []],
     ['?paymentStatus=postpaid', ['cod']],
     ['?billingStatus=paid', ['foreign', 'plain']],
     ['?billingStatus=paid,waived&status=delivered', ['plain']],

@@ -43,7 +43,7 @@ function neededFor({ method, path }: Route): string {
   return method === 'GET' ? read : write;
 }
 
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+const NO_RECORD = '00000000-0000-7000-8000-000000000000';
 
 /** Queries without which a path looks at nothing else. */
 const QUERIES: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 
 const knock = (row: Route, token: string) =>
-  app.client.call(row.method, row.path.replaceAll(/:\w+/g, NOBODY) + (QUERIES[row.path] ?? ''), {
+  app.client.call(row.method, row.path.replaceAll(/:\w+/g, NO_RECORD) + (QUERIES[row.path] ?? ''), {
     headers: bearer(token),
     ...(row.docs.example !== undefined && { body: row.docs.example }),
   });
@@ -128,7 +128,7 @@ describe('The list of ERP tokens', () => {
       expect((await refused(app, await newStaff(app, admin, 'OPS'), query)).code).toBe('FORBIDDEN');
     }
     expect((await refused(app, admin, END)).code).toBe('NOT_FOUND');
-    expect((await refused(app, admin, `mutation { revokeErpToken(id: "${NOBODY}") { id } }`)).code).toBe('NOT_FOUND');
+    expect((await refused(app, admin, `mutation { revokeErpToken(id: "${NO_RECORD}") { id } }`)).code).toBe('NOT_FOUND');
   });
 });
 

@@ -61,7 +61,7 @@ afterAll(() => app.stop());
 const KINDS = ['shipmentDetailId', 'orderId', 'unifiedRefId', 'unifiedRefId in small letters', 'awb', 'trackingNumber'];
 const INSIDERS = ['the shop', 'the seller by session', 'the seller by API token', 'the ERP system', 'a super administrator', 'an operator'];
 const OUTSIDERS = ['another shop of the seller', 'the shop of another seller', 'another seller', 'the other demo seller'];
-const NOBODY = [['no token', undefined], ['a token that was never issued', `sat_${'x'.repeat(43)}`], ['rubbish', 'rubbish']] as const; // prettier-ignore
+const INVALID_TOKENS = [['no token', undefined], ['a token that was never issued', `sat_${'x'.repeat(43)}`], ['rubbish', 'rubbish']] as const; // prettier-ignore
 
 const readShipment = 'query($id: String!) { shipment(id: $id) { id reference order { id } } }';
 const SECRETS = () => [ids['shipmentDetailId'], ids['unifiedRefId'], 'Aisha', 'Khan', owner.email].filter(Boolean) as string[];
@@ -83,7 +83,7 @@ describe.each(KINDS)('A shipment by its %s', (kind) => {
     expectNoLeak(answer.text, ids[kind] ?? '');
   });
 
-  it.each(NOBODY)('is refused to %s', async (_what, token) => {
+  it.each(INVALID_TOKENS)('is refused to %s', async (_what, token) => {
     const answer = await app.client.graphql(readShipment, { id: ids[kind] }, token);
 
     expect(answer.body.errors[0].extensions.code).toBe('UNAUTHORIZED');
@@ -127,7 +127,8 @@ describe('An order', () => {
     const text = `mutation($id: String!) { ${mutation}(orderId: $id) { id } }`;
     for (const token of Object.values(outsiders))
       expect(await refused(app, token, text, { id: orderId })).toMatchObject({ code: 'ORDER_NOT_FOUND' });
-    for (const [, token] of NOBODY) expect(await refused(app, token, text, { id: orderId })).toMatchObject({ code: 'UNAUTHORIZED' });
+    for (const [, token] of INVALID_TOKENS)
+      expect(await refused(app, token, text, { id: orderId })).toMatchObject({ code: 'UNAUTHORIZED' });
     expect((await ask(app, shop.token, readShipment, { id: orderId })).shipment.id).toBe(ids['shipmentDetailId']);
   });
 
@@ -161,7 +162,7 @@ describe('The moves of a shipment', () => {
   it.each(moves)('%s belong to the operator: no shop or seller makes them, not even on its own', async (_name, query) => {
     const sellers = [...Object.values(outsiders), shop.token, insiders['the seller by session'], insiders['the seller by API token']];
     for (const token of sellers) expect(await refused(app, token, query, { id: ids['unifiedRefId'] })).toMatchObject({ code: 'FORBIDDEN' });
-    for (const [, token] of NOBODY)
+    for (const [, token] of INVALID_TOKENS)
       expect(await refused(app, token, query, { id: ids['unifiedRefId'] })).toMatchObject({ code: 'UNAUTHORIZED' });
     const { shipment } = await ask(app, app.accounts.erpToken, 'query($id: String!) { shipment(id: $id) { status } }', { id: orderId });
     expect(shipment.status).toBe('PICKUP');
@@ -200,7 +201,7 @@ describe('Lists', () => {
   });
 
   it('are closed to strangers', async () => {
-    for (const [, token] of NOBODY) expect(await refused(app, token, query)).toMatchObject({ code: 'UNAUTHORIZED' });
+    for (const [, token] of INVALID_TOKENS) expect(await refused(app, token, query)).toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
   it('do not accept a cursor to look elsewhere', async () => {

@@ -7,12 +7,12 @@ import { notice } from '../ui/notices.js';
 import { InviteStaffDocument } from './operations.generated.js';
 import { StaffFields, type StaffWish } from './staff-fields.js';
 
-const NOBODY: StaffWish = { name: '', email: '', role: 'OPS' };
+const EMPTY: StaffWish = { name: '', email: '', role: 'OPS' };
 
 /** Invites a colleague by e-mail; they choose their own password. */
 export function InviteStaff() {
   const { t } = useTranslation('access');
-  const [wish, setWish] = useState(NOBODY);
+  const [wish, setWish] = useState(EMPTY);
   const invite = useWrite(InviteStaffDocument, (_, { input: { email } }) => notice(t('inviteStaff.done', { email })));
   return (
     <Action
@@ -20,7 +20,7 @@ export function InviteStaff() {
       variant="filled"
       icon={<IconMail size={16} aria-hidden />}
       consequences={t('inviteStaff.consequences')}
-      begin={() => setWish(NOBODY)}
+      begin={() => setWish(EMPTY)}
       run={() => invite.mutateAsync({ input: { ...wish, name: wish.name.trim(), email: wish.email.trim() } })}
     >
       <StaffFields wish={wish} change={(changes) => setWish({ ...wish, ...changes })} />

@@ -24,7 +24,7 @@ export function StaffChoice({ label, value, onChange, required = false, descript
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('colleagues.clear') }}
-      nothingFoundMessage={t('colleagues.nobody')}
+      nothingFoundMessage={t('colleagues.noMatch')}
       required={required}
       value={value || null}
       onChange={(id) => onChange(id ?? '')}

@@ -23,7 +23,7 @@ export function StageBadge({ stage }: { readonly stage: CodStage }) {
 export function HolderName({ of: { holder, cash } }: { readonly of: Hand }) {
   const { t } = useTranslation('money');
   if (holder) return <bdi>{holder.name}</bdi>;
-  return <span>{t(cash ? 'cod.nobody' : 'cod.bankOrProvider')}</span>;
+  return <span>{t(cash ? 'cod.unassigned' : 'cod.bankOrProvider')}</span>;
 }
 
 interface HandTableProps {
@@ -57,7 +57,7 @@ export function HandTable({ hands, current, look }: HandTableProps) {
                 variant={isCurrent ? 'filled' : 'default'}
                 aria-pressed={isCurrent}
                 aria-label={t('cod.showOf', {
-                  holder: hand.holder?.name ?? t(hand.cash ? 'cod.nobody' : 'cod.bankOrProvider'),
+                  holder: hand.holder?.name ?? t(hand.cash ? 'cod.unassigned' : 'cod.bankOrProvider'),
                   stage: t(`cod.stages.${hand.stage}`),
                 })}
                 onClick={() => look(isCurrent ? null : hand)}

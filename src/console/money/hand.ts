@@ -9,7 +9,7 @@ export type Hand = CodCustodyQuery['codCustody'][number];
 export type HeldParcel = HeldParcelsQuery['shipments']['nodes'][number];
 
 /** URL value for money without a named holder. */
-const NOBODY = 'nobody';
+const NO_HOLDER = 'nobody';
 
 const NEXT: Readonly<Record<CodStage, CodStage>> = {
   COLLECTED: 'WITH_RECEPTION',
@@ -22,7 +22,7 @@ const NEXT: Readonly<Record<CodStage, CodStage>> = {
 export const stageAfter = ({ stage, cash }: Pick<Hand, 'stage' | 'cash'>): CodStage => (cash ? NEXT[stage] : 'DEPOSITED');
 
 export const keyOf = ({ stage, cash, holder, amount }: Hand): string =>
-  [stage, cash ? 'cash' : 'other', holder?.id ?? NOBODY, amount.currency].join('.');
+  [stage, cash ? 'cash' : 'other', holder?.id ?? NO_HOLDER, amount.currency].join('.');
 
 /** The holder named in the URL. Still shown, with a zero amount, after handing over everything. */
 export function useHand(hands: readonly Hand[]): { readonly hand: Hand | undefined; readonly look: (hand: Hand | null) => void } {

@@ -7,12 +7,12 @@ import { notice } from '../ui/notices.js';
 import { InviteSellerDocument } from './operations.generated.js';
 import { useDraft } from './use-draft.js';
 
-const NOBODY = { firstName: '', lastName: '', email: '', company: '', phone: '' };
+const EMPTY = { firstName: '', lastName: '', email: '', company: '', phone: '' };
 
 /** Invites a seller by e-mail. */
 export function InviteSeller() {
   const { t } = useTranslation('sellers');
-  const { fields, set, begin } = useDraft(NOBODY);
+  const { fields, set, begin } = useDraft(EMPTY);
   const invite = useWrite(InviteSellerDocument, ({ inviteSeller: { seller } }) => notice(t('invite.done', { email: seller.email })));
   const { company, phone, ...required } = fields;
   return (
@@ -30,8 +30,8 @@ export function InviteSeller() {
 }
 
 interface PersonFieldsProps {
-  readonly fields: typeof NOBODY;
-  readonly set: (changes: Partial<typeof NOBODY>) => void;
+  readonly fields: typeof EMPTY;
+  readonly set: (changes: Partial<typeof EMPTY>) => void;
 }
 
 /** Name and contact details. */

@@ -9,13 +9,13 @@ import { RegisterSellerDocument } from './operations.generated.js';
 import { TimeZoneField } from './time-zone-field.js';
 import { useDraft } from './use-draft.js';
 
-const NOBODY = { firstName: '', lastName: '', email: '', company: '', phone: '', password: '', taxId: '', crNumber: '', timezone: '' };
+const EMPTY = { firstName: '', lastName: '', email: '', company: '', phone: '', password: '', taxId: '', crNumber: '', timezone: '' };
 
 /** Creates an account with a password, for sellers who are present. */
 export function RegisterSeller() {
   const { t } = useTranslation('sellers');
   const navigate = useNavigate();
-  const { fields, set, begin } = useDraft(NOBODY);
+  const { fields, set, begin } = useDraft(EMPTY);
   const register = useWrite(RegisterSellerDocument, ({ registerSeller: { id, name } }) => {
     notice(t('register.done', { name }));
     void navigate(`/sellers/${id}`);

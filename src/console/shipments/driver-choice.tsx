@@ -20,7 +20,7 @@ export function DriverChoice({ value, choose }: DriverChoiceProps) {
       data={(data?.drivers ?? []).map(({ id, name }) => ({ value: id, label: name ?? id }))}
       value={value}
       onChange={choose}
-      nothingFoundMessage={t('driver.nobody')}
+      nothingFoundMessage={t('driver.noMatch')}
     />
   );
 }

@@ -4,7 +4,7 @@ import { isCurrency } from '../../kernel/currency.js';
 import { MAX_DAYS, readDays, type DayRange } from '../../kernel/day-range.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { parseMoney, type Money } from '../../kernel/money.js';
-import { isUuid } from '../../platform/ids.js';
+import { isUuid, uuidOrNone } from '../../platform/ids.js';
 import { ledgerAccounts, postedAt } from '../ledger/index.js';
 
 export interface JournalFilter {
@@ -81,7 +81,7 @@ export function journalWhere(question: JournalQuestion): Condition {
     ...(type ? [sql<boolean>`e.type = ${type}`] : []),
     // The account comes from the chart, so it is safe to inline. The planner then matches the partial index of rare accounts.
     ...(account ? [posted(sql`p.account = ${sql.lit(account)}`)] : []),
-    ...(sellerId ? [posted(sql`p.account in ('1200', '2100') and p.seller_id = ${isUuid(sellerId) ? sellerId : NOBODY}`)] : []),
+    ...(sellerId ? [posted(sql`p.account in ('1200', '2100') and p.seller_id = ${uuidOrNone(sellerId)}`)] : []),
     ...(shipmentId ? [posted(sql`p.shipment_id = ${shipmentId}`)] : []),
     ...(reference ? [posted(sql`p.reference = ${reference}`)] : []),
     ...(currency ? [hasPosting(sql`p.currency = ${currency}`)] : []),
@@ -98,5 +98,3 @@ function found(term: string): Condition {
   const inPosting = sql<boolean>`(p.description ilike ${pattern} or p.reference ilike ${pattern} or p.order_reference ilike ${pattern})`;
   return sql`(e.description ilike ${pattern} or ${hasPosting(inPosting)})`;
 }
-
-const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -4,7 +4,7 @@ import { anyOf, runOnce, statement, type Named } from '../../platform/db/stateme
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
-import { isUuid } from '../../platform/ids.js';
+import { uuidOrNone } from '../../platform/ids.js';
 import type { ApprovalStatus, ApprovalType } from './approvals.enums.js';
 import { approvalSearch } from './approval-search.js';
 import { approvalOf, approvals, type Approval } from './approval.js';
@@ -52,9 +52,6 @@ export function listApprovals({ actor, sql: on }: Context, args: PageArgs & Appr
 const newestFirst = <Columns>(requests: SelectQueryBuilder<ApprovalTables, 'approvalRequest', Columns>) =>
   requests.orderBy('createdAt', 'desc').orderBy('id', 'desc');
 
-/** Stands in for malformed ids, so that they match nothing, like unknown ones. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 const request = expressionBuilder<ApprovalTables, 'approvalRequest'>();
 
 /** Builds the condition of a filter. */
@@ -63,7 +60,7 @@ export function matches({ status, type, subjectUserId, search }: ApprovalFilter)
   return request.and([
     ...(status == null ? [] : [request('status', '=', status)]),
     ...(type == null ? [] : [sql<boolean>`type = ${type.toLowerCase()}`]),
-    ...(subjectUserId == null ? [] : [request('subjectUserId', '=', isUuid(subjectUserId) ? subjectUserId : NOBODY)]),
+    ...(subjectUserId == null ? [] : [request('subjectUserId', '=', uuidOrNone(subjectUserId))]),
     ...(searched === null ? [] : [searched]),
   ]);
 }

@@ -6,7 +6,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { isUuid } from '../../platform/ids.js';
+import { isUuid, uuidOrNone } from '../../platform/ids.js';
 import { monthRange } from './invoice.rules.js';
 import { db, type InvoiceTables } from './invoices.tables.js';
 import type { InvoiceKind } from './invoices.enums.js';
@@ -73,8 +73,6 @@ export async function listInvoices({ sql: on, actor }: Context, args: PageArgs &
   });
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 const invoice = expressionBuilder<InvoiceTables, 'sellerInvoice'>();
 
 function matches({ sellerId, month, kind }: InvoiceFilter): Expression<SqlBool> {
@@ -82,7 +80,7 @@ function matches({ sellerId, month, kind }: InvoiceFilter): Expression<SqlBool> 
   if (month != null && !monthRange(month)) checks.fail('month', 'must be a month such as 2026-10');
   checks.settle();
   return invoice.and([
-    ...(sellerId == null ? [] : [invoice('sellerId', '=', isUuid(sellerId) ? sellerId : NOBODY)]),
+    ...(sellerId == null ? [] : [invoice('sellerId', '=', uuidOrNone(sellerId))]),
     ...(month == null ? [] : [invoice('month', '=', `${month}-01`)]),
     ...(kind ? [invoice('kind', '=', kind)] : []),
   ]);

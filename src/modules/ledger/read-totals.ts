@@ -1,6 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
+import { NO_ID } from '../../platform/ids.js';
 import { CREDIT, DEBIT, PARTY } from './fold-day-totals.js';
 import { db } from './ledger.tables.js';
 import { postedAt } from './posted-at.js';
@@ -82,14 +83,12 @@ const partyTotals = statement(($: Named<PartyQuestion & { after: string; limit: 
     .orderBy('partyId'),
 );
 
-const FIRST = '00000000-0000-0000-0000-000000000000';
-
 /** The sub-accounts of an account, by id. One statement. */
 export const partyTotalsAt = (
   on: RunSql,
   question: PartyQuestion,
   { after, ...page }: { after: string | null; limit: number; offset: number },
-): Promise<PartyTotal[]> => partyTotals(on, { ...question, ...page, after: after ?? FIRST });
+): Promise<PartyTotal[]> => partyTotals(on, { ...question, ...page, after: after ?? NO_ID });
 
 const countParties = statement(($: Named<PartyQuestion>) =>
   db

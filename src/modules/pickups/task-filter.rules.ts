@@ -3,7 +3,7 @@ import { invalid, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { phoneDigits } from '../../platform/db/phone-search.js';
 import { likeAny, searchPattern } from '../../platform/db/search-terms.js';
-import { isUuid } from '../../platform/ids.js';
+import { isUuid, uuidOrNone } from '../../platform/ids.js';
 import type { ConfirmationStatus } from './pickups.enums.js';
 
 export interface TaskFilter {
@@ -54,9 +54,6 @@ function tasksLike(term: string, given: (value: string) => string): string {
   return `${worded} union select c.task_id from pickup_confirmation c
      where c.shipment_id in (select w.id from shipment_search w where ${likeAny('w.terms', phones, given)})`;
 }
-
-/** A malformed id matches nothing, like an unknown one. */
-const uuidOrNone = (id: string): string => (isUuid(id) ? id : '00000000-0000-0000-0000-000000000000');
 
 function daysOf({ startDate: start, endDate: end }: TaskFilter): DayRange {
   const checks = new FieldChecks();

@@ -3,6 +3,7 @@ import { Refusal } from '../../kernel/errors.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
+import { NO_ID } from '../../platform/ids.js';
 import { factsOf, lockShipment, stepOf, takeEdge, targetOf } from '../shipments/index.js';
 import { db } from './reattempts.tables.js';
 import { dayOf } from './reattempt-request.rules.js';
@@ -10,8 +11,6 @@ import { endPending, failRetry, pendingRetry } from './reattempt-rows.js';
 import { askerOf, stepFor } from './reattempt-step.rules.js';
 
 const BATCH = 200;
-
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 const findDue = statement(($: Named<{ today: string; after: string }>) =>
   db
@@ -27,7 +26,7 @@ type DueRetry = RowOf<typeof findDue>;
 
 /** Runs the retries that are due, each in its own transaction, so that one failure does not block the others. */
 export async function takeDueRetries({ sql, unitOfWork, services }: JobContext): Promise<void> {
-  for (let after = FIRST; ;) {
+  for (let after = NO_ID; ;) {
     const due = await findDue(sql, { today: dayOf(services.clock.now()), after });
     for (const retry of due) await takeDue({ unitOfWork }, retry);
     if (due.length < BATCH) return;

@@ -2,7 +2,7 @@ import { searchPattern, searchTextOf } from '../../platform/db/search-terms.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { countOf, readSortedPage } from '../../platform/graphql/sorted-page.js';
-import { isUuid } from '../../platform/ids.js';
+import { uuidOrNone } from '../../platform/ids.js';
 import type { Shop } from './shop.row.js';
 import { shopLoader } from './shop.loader.js';
 
@@ -12,9 +12,6 @@ export interface ShopFilter {
   readonly search?: string | null;
 }
 
-/** A malformed id matches nothing, like an unknown one. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 /** The shops that the caller can see, newest first. */
 export async function listShops(context: Context, { sellerId, activated, search, ...page }: PageArgs & ShopFilter): Promise<Page<Shop>> {
   const { actor, sql } = context;
@@ -23,7 +20,7 @@ export async function listShops(context: Context, { sellerId, activated, search,
   const where = [
     ...(actor.sellerId === undefined ? [] : [`l.seller_id = $${values.push(actor.sellerId)}`]),
     ...(actor.shopId === undefined ? [] : [`l.id = $${values.push(actor.shopId)}`]),
-    ...(sellerId == null ? [] : [`l.seller_id = $${values.push(isUuid(sellerId) ? sellerId : NOBODY)}`]),
+    ...(sellerId == null ? [] : [`l.seller_id = $${values.push(uuidOrNone(sellerId))}`]),
     ...(activated == null ? [] : [`l.activated = $${values.push(activated)}`]),
     ...(search ? [`${searchTextOf(['l.domain', 'l.name'])} like lower($${values.push(searchPattern(search))})`] : []),
   ];

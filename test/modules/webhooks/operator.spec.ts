@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+const NO_RECORD = '00000000-0000-7000-8000-000000000000';
 
 const operator = (method: string, path: string, body?: unknown, token = fixture.app.accounts.erpToken): Promise<Answer> =>
   fixture.app.client.call(method, `/api/erp/webhooks${path}`, { headers: bearer(token), ...(body !== undefined && { body }) });
@@ -27,7 +27,7 @@ async function addOperatorWebhook(url: string, events: readonly string[], more: 
 /** What a module does when something of its own happens. */
 const happened = (type: NewEvent['type'], data: Readonly<Record<string, unknown>>): Promise<string> => {
   const { database, clock } = fixture.app;
-  return database.unitOfWork.run(null, (tx) => emit(tx, { type, subjectId: NOBODY, occurredAt: clock.now(), data }));
+  return database.unitOfWork.run(null, (tx) => emit(tx, { type, subjectId: NO_RECORD, occurredAt: clock.now(), data }));
 };
 
 describe("The operator's webhooks", () => {
@@ -77,11 +77,11 @@ describe("The operator's webhooks", () => {
       [operator('GET', '?limit=101'), 'INVALID_QUERY', 400, 'limit'],
       [operator('GET', '?page=0'), 'INVALID_QUERY', 400, 'page'],
       [operator('GET', '/not-an-id'), 'WEBHOOK_NOT_FOUND', 404],
-      [operator('PATCH', `/${NOBODY}`, {}), 'WEBHOOK_NOT_FOUND', 404],
-      [operator('DELETE', `/${NOBODY}`), 'WEBHOOK_NOT_FOUND', 404],
-      [operator('POST', `/${NOBODY}/test`, {}), 'WEBHOOK_NOT_FOUND', 404],
-      [operator('POST', `/${NOBODY}/recover`, {}), 'WEBHOOK_NOT_FOUND', 404],
-      [operator('POST', `/${NOBODY}/deliveries/${NOBODY}/redeliver`), 'WEBHOOK_NOT_FOUND', 404],
+      [operator('PATCH', `/${NO_RECORD}`, {}), 'WEBHOOK_NOT_FOUND', 404],
+      [operator('DELETE', `/${NO_RECORD}`), 'WEBHOOK_NOT_FOUND', 404],
+      [operator('POST', `/${NO_RECORD}/test`, {}), 'WEBHOOK_NOT_FOUND', 404],
+      [operator('POST', `/${NO_RECORD}/recover`, {}), 'WEBHOOK_NOT_FOUND', 404],
+      [operator('POST', `/${NO_RECORD}/deliveries/${NO_RECORD}/redeliver`), 'WEBHOOK_NOT_FOUND', 404],
     ];
     for (const [answer, code, status, field] of refusals) {
       expectRefusal(await answer, { status, code, family: 'erp', ...(field && { fields: [field] }) });
@@ -156,7 +156,7 @@ describe("An event of the operator's", () => {
     const [named, other] = [await fixture.receiver(), await fixture.receiver()];
     const { id } = await addOperatorWebhook(named.url(), ['approval.requested', 'wallet.transaction']);
     await addOperatorWebhook(other.url(), ['cod.confirmed']);
-    const record = { id: NOBODY, type: 'wallet_adjustment', status: 'pending', amount: 75.5, currency: 'USD' };
+    const record = { id: NO_RECORD, type: 'wallet_adjustment', status: 'pending', amount: 75.5, currency: 'USD' };
 
     const eventId = await happened('approval.requested', record);
     await happened('approval.rejected', record);
@@ -192,7 +192,7 @@ describe("An event of the operator's", () => {
     await addWebhook(app, apiToken, theirs.url());
     await addOperatorWebhook(mine.url(), ['shipment.update', 'return.created']);
 
-    await happened('return.created', { id: NOBODY });
+    await happened('return.created', { id: NO_RECORD });
     await placeOrder(app, shop);
 
     await waitFor('the operator hears of both', () => mine.received.length === 2);

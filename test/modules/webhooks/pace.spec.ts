@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const NOBODY = '00000000-0000-7000-8000-000000000000';
+const NO_RECORD = '00000000-0000-7000-8000-000000000000';
 
 async function addWebhook(url: string, rateLimit: number | null): Promise<string> {
   const { app } = fixture;
@@ -26,7 +26,7 @@ async function addWebhook(url: string, rateLimit: number | null): Promise<string
 const publish = (count: number): Promise<void> => {
   const { database, clock } = fixture.app;
   return database.unitOfWork.run(null, async (tx) => {
-    for (let n = 0; n < count; n++) await emit(tx, { type: 'cod.handover', subjectId: NOBODY, occurredAt: clock.now(), data: { n } });
+    for (let n = 0; n < count; n++) await emit(tx, { type: 'cod.handover', subjectId: NO_RECORD, occurredAt: clock.now(), data: { n } });
   });
 };
 

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { isUuid } from '../../../platform/ids.js';
+import { isUuid, NO_ID, uuidOrNone } from '../../../platform/ids.js';
 import type { ShopTables } from '../../shops/index.js';
 import { db } from '../shipments.tables.js';
 
-/** A malformed id matches nothing, like an unknown one. */
-export const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-export const uuidOrNobody = (id: string | null | undefined): string | null => (id == null ? null : isUuid(id) ? id : NOBODY);
+export const givenUuid = (id: string | null | undefined): string | null => (id == null ? null : uuidOrNone(id));
 
 const findShop = statement(($: Named<{ domain: string }>) =>
   db
@@ -22,7 +19,7 @@ const findShop = statement(($: Named<{ domain: string }>) =>
 export async function shopIdOf(on: RunSql, idOrDomain: string | null | undefined): Promise<string | null> {
   if (idOrDomain == null) return null;
   if (isUuid(idOrDomain)) return idOrDomain;
-  return (await findShop.first(on, { domain: idOrDomain.trim() }))?.id ?? NOBODY;
+  return (await findShop.first(on, { domain: idOrDomain.trim() }))?.id ?? NO_ID;
 }
 
 const findServices = statement(($: Named<{ code: string }>) => {

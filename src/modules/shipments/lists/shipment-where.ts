@@ -1,8 +1,9 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { likeAny, searchPatterns } from '../../../platform/db/search-terms.js';
 import type { RunSql } from '../../../platform/db/sql.js';
+import { NO_ID } from '../../../platform/ids.js';
 import { HELD_BY_DRIVER } from '../assignments/held-by.js';
-import { NOBODY, serviceCodesOf, shopIdOf, uuidOrNobody } from './filter-ids.js';
+import { givenUuid, serviceCodesOf, shopIdOf } from './filter-ids.js';
 import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
 
 /** A condition on a shipment `l` and the columns it covers: what the tallies cover can be counted without reading shipments. */
@@ -42,13 +43,13 @@ export async function shipmentWhere(
   const equal = (column: string) => (value: string) => `l.${column} = ${value}`;
   const oneOf = (column: string) => (value: string) => `l.${column} = any(${value})`;
 
-  for (const id of [scope.sellerId, uuidOrNobody(filter.sellerId)]) demand('seller', equal('seller_id'), id);
+  for (const id of [scope.sellerId, givenUuid(filter.sellerId)]) demand('seller', equal('seller_id'), id);
   for (const id of [scope.shopId, await shopIdOf(sql, filter.shopId)]) demand('shop', equal('shop_id'), id);
-  if (scope.seesAssignedOnly) demand('driver', (value) => `l.id in (${HELD_BY_DRIVER(value)})`, scope.id ?? NOBODY);
+  if (scope.seesAssignedOnly) demand('driver', (value) => `l.id in (${HELD_BY_DRIVER(value)})`, scope.id ?? NO_ID);
   demand(
     'driver',
     (value) => `l.id in (${HELD_BY_DRIVER(value)})`,
-    uuidOrNobody(scope.actsForOperator || filter.driverId == null ? filter.driverId : NOBODY),
+    givenUuid(scope.actsForOperator || filter.driverId == null ? filter.driverId : NO_ID),
   );
   if (filter.search) conditions.push({ about: 'search', sql: searched(filter.search, (pattern) => `$${values.push(pattern)}`) });
   demand('kind', equal('type'), filter.type);
@@ -58,7 +59,7 @@ export async function shipmentWhere(
   demand('kind', oneOrMore('billing_status', filter.billingStatus), single(filter.billingStatus));
   demand('kind', oneOrMore('cod_stage', filter.codStage), single(filter.codStage));
   demand('adjustment', oneOrMore('adjustment_status', filter.adjustmentStatus), single(filter.adjustmentStatus));
-  demand('holder', heldBy, uuidOrNobody(scope.actsForOperator || filter.codHolderId == null ? filter.codHolderId : NOBODY));
+  demand('holder', heldBy, givenUuid(scope.actsForOperator || filter.codHolderId == null ? filter.codHolderId : NO_ID));
   if (filter.hasAdjustment != null) demandAdjusted(conditions, filter.hasAdjustment);
   const moment = MOMENT_OF[filter.dateField ?? 'createdAt'];
   const about = moment === 'created' ? 'createdDate' : 'laterDate';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { daysAfter } from '../../../kernel/clock.js';
 import { MAX_DAYS, readDays, type DayRange } from '../../../kernel/day-range.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
-import { isUuid } from '../../../platform/ids.js';
+import { uuidOrNone } from '../../../platform/ids.js';
 import type { PostingSource } from '../../ledger/index.js';
 import type { Transaction } from './transaction.js';
 import { holdsFound, postingsFound } from './transaction-search.js';
@@ -29,10 +29,6 @@ export function daysOf({ startDate, endDate }: TransactionFilter): DayRange {
   if (before && !from) return { from: daysAfter(before, -(MAX_DAYS + 1)), before };
   return { from, before };
 }
-
-/** A malformed id matches nothing, like an unknown one. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-const uuidOrNone = (id: string): string => (isUuid(id) ? id : NOBODY);
 
 /** Filters on postings `p` and on their tally `t`: what is counted there, and which ranges lie inside and outside the dates. */
 export interface FeedWhere {
