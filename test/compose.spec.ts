@@ -47,7 +47,7 @@ it('composes a database and the service with settings that the service accepts',
   expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
 });
 
-it('is for production: no demo, nobody registers, and no secret has a default', () => {
+it('is for production: no demo, no self-registration, and no default secrets', () => {
   expect(parseConfig(environmentOf(app, SECRETS))).toMatchObject({
     production: true,
     demo: false,

@@ -67,13 +67,13 @@ it('has a default for everything', () => {
   });
 });
 
-it('makes no demo data on a database of somebody else unless asked to', () => {
+it('makes no demo data in an external database unless requested', () => {
   const DATABASE_URL = 'postgres://user:secret@localhost/db';
   expect(parseConfig({ DATABASE_URL }).demo).toBe(false);
   expect(parseConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
 });
 
-it('makes no demo data in production unless asked to in so many words, and lets nobody register there', () => {
+it('makes no demo data in production unless explicitly requested, and allows no self-registration there', () => {
   const production = { NODE_ENV: 'production' };
   expect(parseConfig(production)).toMatchObject({ demo: false, selfRegistration: false });
   expect(parseConfig({ ...production, DEMO: '1' })).toMatchObject({ demo: true, selfRegistration: true });
@@ -215,7 +215,7 @@ describe('the limit of the heap', () => {
     expect(missingFlags({ HEAP_LIMIT_MB: '300' }, [])).toContain('--max-old-space-size=300');
   });
 
-  it('is left alone where Node was told one', () => {
+  it('is not set when Node already has one', () => {
     expect(missingFlags({}, ['--max_old_space_size=700']).join()).not.toContain('old-space');
     expect(missingFlags({ NODE_OPTIONS: '--max-old-space-size=700 --max-semi-space-size=8' }, []).join()).not.toMatch(/max-(old|semi)/);
   });

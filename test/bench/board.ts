@@ -13,7 +13,7 @@ import type { Row } from './table.js';
 const SHIPMENTS = 50;
 const MAX_P95_MS = 200;
 
-/** What a console asks when somebody opens it. */
+/** The queries that the console sends when it opens. */
 const BOARD = `{ opsBoard { statuses { status count } openApprovals { count amounts { amount currency } } failedPickups { count } holds { count }
   unpaidAdjustments { count amounts { amount currency } } cashInHand { count amounts { amount currency } } failingWebhooks { count }
   shipments(first: ${SHIPMENTS}) { nodes { id reference status type receiverName destinationCity codStage actualRate { amount currency }
@@ -39,7 +39,10 @@ interface Case {
   readonly byHand: readonly string[];
 }
 
-/** The board of the operator and its charts over a year of business, one after another, beside the same rows by hand on the same database. */
+/**
+ * The operator's board and its charts over a year of business, one after another, beside hand-written queries for the same rows on the same
+ * database.
+ */
 export async function measureBoard(ground: Ground, load: LoadGenerator, { rows, seconds }: Options): Promise<Row[]> {
   const database = await ground.filledDatabase(`board_${rows}`, ({ sql }) =>
     loadMarket(sql, { shipments: rows, sellers: Math.ceil(rows / 20) }, [...shipmentListFill, shipmentDayTallyFill, sellerListingFill]),

@@ -16,7 +16,7 @@ import { boundedRow, type Row } from './table.js';
 const MAX_KILOBYTES = 250;
 const MAX_SECONDS = 1.5;
 const ROUNDS = 5;
-/** Fetched when it is asked for: it is as large as everything else together, and nobody needs it to work on the service. */
+/** Fetched on demand: it is as large as everything else together, and working on the service does not need it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const WANTED_SCORE = 95;
 const AUDITED = ['/login', '/', '/shipments', '/figures', '/prices', '/sellers', '/approvals', '/cod', '/webhooks', '/tokens', '/staff'];
@@ -29,7 +29,7 @@ const CALM = {
   GRAPHQL_FIELD_LIMITS: 'off',
 };
 
-/** What a browser loads before somebody can begin, how long that takes with nothing cached, and what Lighthouse thinks of the pages. */
+/** What a browser loads until the console is usable, how long that takes with an empty cache, and the Lighthouse scores of the pages. */
 export async function measureConsole(ground: Ground, _load: LoadGenerator, _options: Options): Promise<Row[]> {
   const chromium = await findChromium();
   if (chromium === undefined) throw new Error('There is no Chromium on this machine.');
@@ -93,7 +93,7 @@ async function boardLoad(browser: Browser, url: string, { superAdmin }: DemoCred
   board.on('response', (response) => files.push(new URL(response.url()).pathname));
   const began = performance.now();
   await board.goto(`${url}/console`, { waitUntil: 'commit' });
-  // The first number that somebody could act upon.
+  // The first figure on the page.
   await board.locator('main a[href*="status="]').first().waitFor();
   const seconds = (performance.now() - began) / 1_000;
   await board.waitForLoadState('networkidle');

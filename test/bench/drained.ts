@@ -4,7 +4,7 @@ import type { Database } from './ground.js';
 const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 300_000;
 
-/** What is still to be done behind the answers: events, mails, and jobs whose time has come, but for those of the clock. */
+/** Work still to be done in the background: events, mails and due jobs, except scheduled ones. */
 const WAITING = `
   select (select count(*) from event where relayed_at is null) as events,
          (select count(*) from mail where status = 'queued') as mails,

@@ -1,4 +1,4 @@
-/** What a console asks for its charts: thirty days of all sellers. */
+/** The queries of the console's charts: thirty days of all sellers. */
 export const FIGURES = `{ shipmentFigures { statuses { status count } days { date placed delivered failed returned }
   deliveryTime { count medianHours p90Hours buckets { upToHours count } } services { serviceCode serviceName delivered medianHours }
   failureReasons { reasonCode label count } codOutstanding { collected { amount currency } toCollect { amount currency } } } }`;
@@ -7,7 +7,7 @@ const MONTH = (moment: string): string => `${moment} >= date_trunc('day', now())
 const SETBACKS = `timeline_entry where applied and to_status in ('pickup_failed', 'not_collected', 'on_hold', 'failed', 'return_to_sender') and ${MONTH('occurred_at')}`;
 const HOURS = 'extract(epoch from delivered_at - picked_up_at) / 3600';
 
-/** The same figures as somebody would write them who counts what there is, with the same indexes. */
+/** The same figures in hand-written SQL that counts the rows, with the same indexes. */
 export const FIGURES_BY_HAND = [
   'select status, count(*) from shipment group by status',
   `select created_at::date as day, 'placed' as what, count(*) from shipment where ${MONTH('created_at')} group by 1

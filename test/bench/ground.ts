@@ -92,7 +92,7 @@ export class Ground {
     for (const pid of [...this.pinned, ...this.servers.map((server) => server.pid)]) await pin(pid, cores);
   }
 
-  /** Gives a process that stands in for a server the place of one. */
+  /** Places a process that replaces a server where a server would run. */
   async placeServer(pid: number): Promise<void> {
     if (this.serverCores !== undefined) await pin(pid, this.serverCores);
   }

@@ -87,7 +87,7 @@ const HISTORY = `
     select id, id, seller, shop, 'outbound', 'OLD' || n, 'delivered', at, 2, 'OLD' || n, true, 'SVC_ECO', 'Economy', 'SVC', 'Own fleet', true, false,
       true, 'USD', 714, '{}', 1200000, 1600000, 2000000, 0, 0, 0, 0, false, 'prepaid', 'paid', 0, 0, 'Past Buyer', 'Dubai', 'AE', at, at
     from numbers
-  ), told as (
+  ), entries as (
     insert into timeline_entry (id, shipment_id, to_status, reported_status, trigger, applied, actor_type, occurred_at, recorded_at, inferred, forced)
     select gen_random_uuid(), id, 'new', 'new', 'order placed', true, 'shop', at, at, false, false from numbers
   )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One list as it is read. Of several queries one is taken after the other, so that no answer is lying ready. */
+/** One list as callers read it. Several queries are used in turn, so that no result is cached. */
 export interface ListCase {
   readonly name: string;
   readonly path: string;
@@ -58,7 +58,7 @@ export const listCases: readonly ListCase[] = [
     'by a full name': ['search=sara%20khan', 'search=hugo%20weber', 'search=dana%20xu', 'search=omar%20silva'],
     'by a last name': 'search=kowalski',
     'by a first name': 'search=aisha',
-    'by a phone as it is dialled': 'search=050%20123%204567',
+    'by a phone number as dialled': 'search=050%20123%204567',
     'by what all have': 'search=svc',
     'by two letters': 'search=ko',
     'by a last name, failed': 'search=kowalski&status=failed',
@@ -78,7 +78,7 @@ export const listCases: readonly ListCase[] = [
     'of 90 days': `createdAfter=${new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10)}&createdBefore=${new Date().toISOString().slice(0, 10)}`,
     'by a last name': 'search=kowalski',
     'by an e-mail': numbers.map((n) => `search=owner${n}@market`),
-    'by a phone as it is dialled': 'search=050%20123%204567',
+    'by a phone number as dialled': 'search=050%20123%204567',
     'with counts of all filters': 'includeFilterCounts=true',
     'with counts, by contract and word': 'includeFilterCounts=true&role=postpaid&search=silva',
   }),

@@ -49,7 +49,7 @@ async function subscribe({ port, tokens, queries }: Subscribing, index: number):
 }
 
 function note(text: string): void {
-  if (!text.includes('"shipmentChanged":{')) throw new Error(`A subscriber was told: ${text}`);
+  if (!text.includes('"shipmentChanged":{')) throw new Error(`A subscriber received: ${text}`);
   heardAt.push(performance.timeOrigin + performance.now());
   if (heardAt.length >= expected) heardEnough?.();
 }

@@ -43,7 +43,7 @@ export async function measureLive(ground: Ground, _load: LoadGenerator, _options
       tokens: await addTokens(database, shop, SUBSCRIBERS),
       queries: Array.from({ length: SUBSCRIBERS }, (_, n) => queryOf(n)),
     };
-    // A few warm the service up, and leave no room for those whose weight is taken.
+    // A few connections warm the service up, so that the measured ones reuse no free memory.
     await round(subscribers, service, { shop, from: 1, count: WARMING, ...together });
     const weight = await round(subscribers, service, { shop, from: 101, count: SUBSCRIBERS, ...together });
     const alone = await round(subscribers, service, { shop, from: 201, count: SUBSCRIBERS, ...apart });

@@ -78,7 +78,7 @@ export async function ordersTarget(
   return metered(target, meter, role === 'all' ? () => drained(database) : undefined);
 }
 
-/** On the core of the servers, whose part the driver takes. */
+/** On the core of the servers, because the driver replaces them. */
 async function bareTarget(ground: Ground, driver: Helper<Driving, Sample>, database: Database): Promise<Target> {
   const shops = await addSellers(database);
   for (const statement of BARE_TABLES) await database.sql(statement);

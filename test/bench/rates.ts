@@ -26,7 +26,7 @@ export async function measureRates(ground: Ground, load: LoadGenerator, options:
   ];
 }
 
-/** A service with so many carrier services in its book, asked for rates. */
+/** Rates of a service with this many carrier services in its book. */
 export async function ratesTarget(ground: Ground, load: LoadGenerator, services: number): Promise<Target> {
   const { database, shops, shots } = await ratesMarket(ground, `rates_${services}`, services);
   const server = await ground.service(database);

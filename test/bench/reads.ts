@@ -21,7 +21,10 @@ const QUERY = `query Shipment($id: String!) { shipment(id: $id) { id reference a
   actualRate ${MONEY} displayRate ${MONEY}
   order { id orderNumber orderReference shopDomain paymentStatus subTotal ${MONEY} total ${MONEY} collectionAmount ${MONEY} } } }`;
 
-/** One shipment with its order and money through GraphQL, and the list of the ERP interface, beside the same by hand on the same database. */
+/**
+ * One shipment with its order and money through GraphQL, and the list of the ERP interface, beside hand-written queries on the same
+ * database.
+ */
 export async function measureReads(ground: Ground, load: LoadGenerator, options: Options): Promise<Row[]> {
   const database = await readsDatabase(ground);
   const token = await addErpToken(database);

@@ -39,8 +39,8 @@ export interface Comparison {
 }
 
 /**
- * Shoots at the targets in turns, round after round, so that what disturbs the machine disturbs all of them.
- * Answers each target beside the first one, in the round whose ratio is the median.
+ * Loads the targets in turns, round after round, so that disturbances of the machine affect all of them. Returns each target beside the
+ * first one, from the round with the median ratio.
  */
 export async function compare(targets: readonly Target[], { seconds, rounds }: { seconds: number; rounds: number }): Promise<Comparison[]> {
   for (const target of targets) await target.run(seconds);

@@ -17,7 +17,7 @@ const SETTINGS = {
   ERP_RATE_LIMIT: '0/15',
   LOGIN_RATE_LIMIT: '0/900',
   REGISTRATION_RATE_LIMIT: '0/3600',
-  // On, as it is in production, and never reached.
+  // Enabled as in production, and never reached.
   GRAPHQL_RATE_LIMIT: '2000000000/60',
   GRAPHQL_FIELD_LIMITS: 'off',
   PUBLIC_RATE_LIMIT: '0/60',

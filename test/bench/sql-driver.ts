@@ -45,7 +45,7 @@ interface Connection {
 async function placeUntil(deadline: number, { client, driving, index, latencies }: Connection): Promise<void> {
   for (let turn = index; performance.now() < deadline; turn += driving.connections) {
     const party = driving.parties[turn % driving.parties.length];
-    if (!party) throw new Error('There is nobody to place orders for.');
+    if (!party) throw new Error('There is no seller to place orders for.');
     const began = performance.now();
     for (const { text, values } of bareOrder(party, orderNumber++, newId)) {
       await (values ? client.query({ name: nameOf(text), text, values: [...values] }) : client.query(text));

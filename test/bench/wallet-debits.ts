@@ -52,7 +52,7 @@ async function debitAll(debitOne: Debit, { wallets, connections, seconds }: Debi
 
 async function openLedger({ url, connections }: Debiting): Promise<{ debit: Debit; close: () => Promise<void> }> {
   const pool = openPool({ url, schema: 'shipgraph', pool: connections });
-  // The books alone: who is told of a posting is measured with webhooks.
+  // Only the books: notifications of postings are measured with webhooks.
   const services = {
     clock: { now: () => new Date() },
     settings: { spendUnclearedOnShipping: true },

@@ -9,7 +9,7 @@ export type Ear = Helper<ReceiverQuestion, ReceiverReply>;
 const LOOK_EVERY_MS = 500;
 const PATIENCE_MS = 300_000;
 
-/** What came of a number of deliveries. */
+/** Results of a number of deliveries. */
 export interface Drain {
   readonly sample: Sample;
   /** Deliveries that came more than once. */
@@ -23,7 +23,7 @@ interface Watched {
   readonly settle: () => Promise<void>;
 }
 
-/** Waits until each of the expected events has come, and compares ids: nothing is missing and nothing is of anybody else. */
+/** Waits for all expected events and compares their ids: none is missing and none is foreign. */
 export async function drain(name: string, expected: ReadonlySet<string>, { receiver, meter, settle }: Watched): Promise<Drain> {
   const deadline = performance.now() + PATIENCE_MS;
   const missing = new Set(expected);

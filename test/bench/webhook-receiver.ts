@@ -21,7 +21,7 @@ answerQuestions<ReceiverQuestion, ReceiverReply>(async (question) => {
     });
     return { port: receiver.port, came: [] };
   }
-  // What is told is not kept: a hundred thousand bodies would weigh on the measurement.
+  // Bodies are discarded: a hundred thousand of them would distort the measurement.
   receiver?.received.splice(0);
   return { port: receiver?.port ?? 0, came: came.splice(0) };
 });

@@ -10,7 +10,7 @@ export interface CarrierUnderTest {
   readonly booking: Booking;
 }
 
-/** What the service relies on, whoever the carrier is. Every adapter must pass all of it. */
+/** What the service relies on with every carrier. Every adapter must pass all of it. */
 export function carrierConformance(name: string, makeAdapter: () => CarrierUnderTest): void {
   const listening = (): AbortSignal => new AbortController().signal;
 
@@ -45,7 +45,7 @@ export function carrierConformance(name: string, makeAdapter: () => CarrierUnder
       expect(offers).toEqual([]);
     });
 
-    it('books a shipment once, however often it is told to', async () => {
+    it('books a shipment once, however often the request is repeated', async () => {
       const { adapter, booking } = makeAdapter();
       const first = await adapter.book(booking);
       expect(first.awb).toMatch(/^[\x21-\x7e]{1,40}$/);

@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await shipgraph(['whoami'], { env: at(token) })).toMatchObject({ exitCode: 4, err: expect.not.stringContaining(token) });
   });
 
-  it('is not opened by a wrong password, and the password is told to nobody', async () => {
+  it('is not opened by a wrong password, and the password is never printed', async () => {
     const args = ['login', '--url', app.client.baseUrl, '--email', 'ops@example.com'];
     const typed = await shipgraph(args, { env: { XDG_CONFIG_HOME: home }, terminal: { secret: 'canary-password' } });
     expect(typed.exitCode).toBe(4);
@@ -89,7 +89,7 @@ describe('a session', () => {
 });
 
 describe('two-factor login', () => {
-  it('asks a person for the code, takes it as an option, and says how to hand it in where nobody is', async () => {
+  it('prompts for the code, accepts it as an option, and says how to pass it without a terminal', async () => {
     const seller = await newSeller(app);
     const session = await sessionOf(app, seller);
     const begin = 'mutation($p: String!) { beginTwoFactor(password: $p) { secret } }';
@@ -99,8 +99,8 @@ describe('two-factor login', () => {
     const env = { XDG_CONFIG_HOME: home };
     const args = ['login', '--url', app.client.baseUrl, '--email', seller.email, '--password-stdin'];
 
-    const nobody = await shipgraph(args, { env, stdin: seller.password });
-    expect([nobody.exitCode, nobody.err]).toEqual([2, expect.stringContaining('--code')]);
+    const loggedOut = await shipgraph(args, { env, stdin: seller.password });
+    expect([loggedOut.exitCode, loggedOut.err]).toEqual([2, expect.stringContaining('--code')]);
     app.clock.advance(30_000);
     expect((await shipgraph(args, { env, stdin: seller.password, terminal: { secret: code() } })).out).toContain('(seller)');
     app.clock.advance(30_000);
@@ -132,7 +132,7 @@ describe('the day of a dispatcher', () => {
     expect({ done, failed, order: results.map(({ id }: { id: string }) => id) }).toEqual({ done: 3, failed: 0, order: parcels });
   });
 
-  it('is told what a cancellation means, and nothing happens without a yes', async () => {
+  it('shows the consequences of a cancellation, and does nothing without a yes', async () => {
     const id = await newParcel();
     const asked = await as('admin', `shipments move cancelled ${id}`, { terminal: { agrees: false } });
     expect([asked.exitCode, asked.err]).toEqual([5, expect.stringContaining('1 shipment will be cancelled.')]);
@@ -155,7 +155,7 @@ describe('the day of a dispatcher', () => {
 });
 
 describe('a delivery of cash on delivery', () => {
-  it('is told with what was collected, or why nothing was', async () => {
+  it('is reported with what was collected, or why nothing was', async () => {
     const shop = await connectShop(app);
     const [paid, unpaid] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
     const silent = await as('admin', `shipments move delivered ${paid.id}`);
@@ -221,7 +221,7 @@ describe('the day of an accountant', () => {
     expect((await as('accounts', 'ledger check')).out).toBe('The ledger balances.\n');
   });
 
-  it('asks for what is above the threshold, and somebody else approves it', async () => {
+  it('requests what is above the threshold, and another person approves it', async () => {
     const id = await newParcel();
     await walkTo(app, id, 'at_sorting');
     expect((await as('admin', `shipments verify ${id} --weight 60 --length 60 --width 60 --height 60`)).exitCode).toBe(0);
@@ -285,7 +285,7 @@ describe('what a script can rely on', () => {
       as('dispatcher', 'shipments list --first 501'),
       as('dispatcher', 'shipments dance'),
       shipgraph(['whoami'], { env: { SHIPGRAPH_URL: 'http://127.0.0.1:1', SHIPGRAPH_TOKEN: 'erp_canary' } }),
-      shipgraph(['whoami'], { env: { XDG_CONFIG_HOME: join(home, 'nobody') } }),
+      shipgraph(['whoami'], { env: { XDG_CONFIG_HOME: join(home, 'logged-out') } }),
       shipgraph(['shipments', 'move', '--help']),
     ]);
     expect(codes.map(({ exitCode }) => exitCode)).toEqual([1, 2, 2, 2, 3, 4, 0]);
@@ -309,9 +309,9 @@ describe('what a script can rely on', () => {
     }
   });
 
-  it('can tell who must log in from who was misunderstood, and asks for the version', async () => {
-    const nobody = await shipgraph(['whoami', '--json'], { env: { XDG_CONFIG_HOME: join(home, 'nobody') } });
-    expect([nobody.exitCode, nobody.out, JSON.parse(nobody.err).error.code]).toEqual([4, '', 'NOT_LOGGED_IN']);
+  it('distinguishes a missing login from a usage error, and prints the version', async () => {
+    const loggedOut = await shipgraph(['whoami', '--json'], { env: { XDG_CONFIG_HOME: join(home, 'logged-out') } });
+    expect([loggedOut.exitCode, loggedOut.out, JSON.parse(loggedOut.err).error.code]).toEqual([4, '', 'NOT_LOGGED_IN']);
     const { version } = JSON.parse(await readFile('package.json', 'utf8'));
     expect(await shipgraph(['--version'])).toEqual({ exitCode: 0, out: `${version}\n`, err: '' });
   });
@@ -350,7 +350,7 @@ describe('the transcript of the guide', () => {
 });
 
 describe('the command in a shell', () => {
-  it('follows the deliveries of a webhook until Ctrl-C, and ends quietly when nobody reads any more', async () => {
+  it('follows the deliveries of a webhook until Ctrl-C, and ends quietly when its output is closed', async () => {
     const id = await newWebhook();
     const tail = ['--json', 'webhooks', 'tail', id];
     const [watched, closed] = [spawnShipgraph(tail, at(sessions.seller)), spawnShipgraph(tail, at(sessions.seller))];
@@ -374,52 +374,52 @@ describe('the command in a shell', () => {
   }, 120_000);
 });
 
-describe('what is told as it happens', () => {
-  it('is each change that was asked for, once and in order, over a connection that breaks', async () => {
+describe('what is printed as it happens', () => {
+  it('is each requested change, once and in order, across broken connections', async () => {
     const proxy = await startProxy(addressOf(app));
     const seller = createShipgraph({ url: app.client.baseUrl, token: sessions.seller });
     const [after, me] = [await seller.liveCursor(), await seller.me()];
     const wanted = ['shipments', 'watch', '--status', 'fulfilled', '--seller', me.seller?.id ?? '', '--after', after];
     const changes = watching(wanted, { SHIPGRAPH_URL: `http://127.0.0.1:${proxy.port}` });
     const [first, missed, last] = [await newParcel(), await newParcel(), await newParcel()];
-    const told = () => changes.lines().map(({ reference }) => reference);
+    const shown = () => changes.lines().map(({ reference }) => reference);
     await walkTo(app, first, 'fulfilled');
-    await waitFor('the first change is told', () => told().length > 0);
+    await waitFor('the first change is printed', () => shown().length > 0);
     proxy.cut();
     await walkTo(app, missed, 'fulfilled');
     proxy.mend();
-    await waitFor('the missed change is told', () => told().length > 1);
+    await waitFor('the missed change is printed', () => shown().length > 1);
     await walkTo(app, last, 'fulfilled');
-    await waitFor('the last change is told', () => told().length > 2);
-    expect(told()).toEqual([first, missed, last]);
+    await waitFor('the last change is printed', () => shown().length > 2);
+    expect(shown()).toEqual([first, missed, last]);
     expect(changes.lines()[0]).toMatchObject({ from: 'NEW', to: 'FULFILLED', cursor: expect.any(String) });
     expect(await changes.interrupted()).toBe(130);
     proxy.cut();
     await proxy.close();
   });
 
-  it('is each delivery once, also those that were made while nobody was connected', async () => {
+  it('is each delivery once, including those made while the connection was down', async () => {
     const proxy = await startProxy(addressOf(app));
     const id = await newWebhook();
     const deliveries = watching(['webhooks', 'tail', id], { SHIPGRAPH_URL: `http://127.0.0.1:${proxy.port}` });
-    const told = () => deliveries.lines().map((each) => each.id);
+    const shown = () => deliveries.lines().map((each) => each.id);
     const send = async (): Promise<string> => (await json('seller', `webhooks test ${id}`)).id;
-    const made = async (): Promise<Told[]> => (await json('seller', `webhooks deliveries ${id} -n 500`)).items;
-    await waitFor('one is told', async () => {
+    const made = async (): Promise<PrintedLine[]> => (await json('seller', `webhooks deliveries ${id} -n 500`)).items;
+    await waitFor('one is printed', async () => {
       // What was sent before the command listened is not shown by it.
       await send();
-      return told().length > 0;
+      return shown().length > 0;
     });
     proxy.cut();
     const missed = await send();
     await waitFor('it is made', async () => (await made()).every(({ status }) => status !== 'PENDING'));
-    expect(told()).not.toContain(missed);
+    expect(shown()).not.toContain(missed);
     proxy.mend();
-    await waitFor('the missed one is told', () => told().includes(missed));
+    await waitFor('the missed one is printed', () => shown().includes(missed));
     const last = await send();
-    await waitFor('the last is told', () => told().includes(last));
+    await waitFor('the last is printed', () => shown().includes(last));
     const ids = (await made()).map((each) => each.id);
-    expect([...told()].sort()).toEqual(ids.slice(0, told().length).sort());
+    expect([...shown()].sort()).toEqual(ids.slice(0, shown().length).sort());
     expect(await deliveries.interrupted()).toBe(130);
     proxy.cut();
     await proxy.close();
@@ -578,17 +578,17 @@ describe('events on the machine of a developer', () => {
     expect(handled.map(({ data }) => data)).toEqual(
       ['new', 'fulfilled', 'pickup', 'pickup'].map((status) => expect.objectContaining({ status, shipment_id: parcel })),
     );
-    await waitFor('all are told', () => listening.lines().length > 4);
-    const [ready, ...told] = listening.lines();
+    await waitFor('all are printed', () => listening.lines().length > 4);
+    const [ready, ...attempts] = listening.lines();
     expect(ready).toMatchObject({ forwardTo: target, secret: SECRET });
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(attempts.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await listening.interrupted()).toBe(130);
 
-    // A change that is two events is told again as a whole, so that none of them is lost.
-    const again = watching(['listen', '--forward-to', target, '--print', '--after', told[2]?.cursor ?? ''], {
+    // A change that is two events is repeated as a whole, so that neither is lost.
+    const again = watching(['listen', '--forward-to', target, '--print', '--after', attempts[2]?.cursor ?? ''], {
       SHIPGRAPH_WEBHOOK_SECRET: SECRET,
     });
-    await waitFor('the rest is told again', () => again.lines().length > 2);
+    await waitFor('the rest is printed again', () => again.lines().length > 2);
     expect(again.lines().slice(1, 3).map(({ event }) => event)).toEqual(['shipment.update', 'shipment.pickup']); // prettier-ignore
     expect(handled).toHaveLength(4);
     expect(await again.interrupted()).toBe(130);
@@ -608,14 +608,14 @@ describe('events on the machine of a developer', () => {
     await waitFor('it listens', () => listening.lines().length > 0);
     await newParcel();
     await newParcel();
-    await waitFor('both are told', () => listening.lines().length > 2);
+    await waitFor('both are printed', () => listening.lines().length > 2);
     expect(asked).toEqual(['/hook', '/hook']);
     await closed(server);
     await newParcel();
-    await waitFor('the third is told', () => listening.lines().length > 3);
-    const [ready, ...told] = listening.lines();
+    await waitFor('the third is printed', () => listening.lines().length > 3);
+    const [ready, ...attempts] = listening.lines();
     expect(ready?.secret).toMatch(/^whsec_/);
-    expect(told.map(({ status, failure }) => status ?? failure)).toEqual([302, 500, 'ECONNREFUSED']);
+    expect(attempts.map(({ status, failure }) => status ?? failure)).toEqual([302, 500, 'ECONNREFUSED']);
     expect(await listening.interrupted()).toBe(130);
     const refused = await Promise.all([
       as('seller', 'listen --forward-to ftp://localhost/hook'),
@@ -638,7 +638,7 @@ async function portOf(server: Pick<Server, 'listen' | 'address' | 'once'>): Prom
   return (server.address() as AddressInfo).port;
 }
 
-interface Told {
+interface PrintedLine {
   readonly id: string;
   readonly status: string;
   readonly reference: string;
@@ -666,7 +666,7 @@ function watching(args: readonly string[], env: Readonly<Record<string, string>>
     heard: (text) => (out += text),
   });
   return {
-    lines: (): Told[] =>
+    lines: (): PrintedLine[] =>
       out
         .split('\n')
         .filter(Boolean)

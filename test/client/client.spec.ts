@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the typed client', () => {
-  it('asks for exactly one field in each document, and in words of the schema', async () => {
+  it('selects exactly one root field in each document, and fits the schema', async () => {
     const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
     const documents = Object.entries(generated).filter(([name]) => name.endsWith('Document'));
     for (const [name, document] of documents as [string, DocumentNode][]) {
@@ -99,14 +99,14 @@ describe('a refusal', () => {
   });
 
   it('holds neither the password nor the token that was sent', async () => {
-    const canary = 'a password that nobody has';
+    const canary = 'a password that no account has';
     const refused = await failure(as('ses_canary').login({ email: 'nobody@example.com', password: canary }));
     const { url } = await door(() => undefined);
     await closeDoors();
     const gone = await failure(createShipgraph({ url, attempts: 1 }).login({ email: 'a@b.example', password: canary }));
     for (const error of [refused, gone]) {
       const text = JSON.stringify({ ...error, message: error.message, stack: error.stack, cause: error.cause });
-      expect(text).not.toMatch(/nobody has|canary/);
+      expect(text).not.toMatch(/no account has|canary/);
     }
     expect(gone).toMatchObject({ code: 'UNREACHABLE', message: `${url} cannot be reached (ECONNREFUSED).` });
   });
@@ -194,7 +194,7 @@ it('takes documents of its caller', async () => {
 });
 
 describe('the example of the guide', () => {
-  it('is the one that runs here, and does what it says', async () => {
+  it('is the one that runs here, and works as described', async () => {
     const example = await readFile('test/client/example.ts', 'utf8');
     expect(`${blockOf('client-and-cli', 'client').code}\n`).toBe(example.replace("'../../src/client/index.js'", "'@shipgraph/client'"));
 

@@ -9,7 +9,7 @@ import { adminOf, newSeller, walletOf } from '../support/people.js';
 import { connectShop } from '../support/story.js';
 
 const chromium = await findChromium();
-if (chromium === undefined) console.warn('There is no Chromium on this machine; nobody fills a form in.');
+if (chromium === undefined) console.warn('There is no Chromium on this machine; the form tests are skipped.');
 
 (chromium === undefined ? describe.skip : describe)('A form of the console', () => {
   let app: TestApp;

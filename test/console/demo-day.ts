@@ -200,7 +200,7 @@ interface Asking {
   readonly staff: Readonly<Record<string, Person>>;
 }
 
-/** Whatever waits for somebody to decide. */
+/** Everything that waits for a decision. */
 async function askForMoney(app: TestApp, { admin, seller, sellerId, shipments, staff }: Asking): Promise<void> {
   const dispute = 'mutation($input: DisputeAdjustmentInput!) { disputeAdjustment(input: $input) { id } }';
   const reason = 'The box held one lamp of 600 grams.';

@@ -26,7 +26,7 @@ const taken = ALL ? looks : looks.slice(0, 2);
 
 type Seen = (typeof looks)[number] & { readonly who: string };
 
-/** The pages of an operator and of a seller; what stands in braces is filled in from the day. */
+/** The pages of an operator and of a seller; placeholders in braces are filled in from the demo day. */
 const operatorPages = [
   '/', '/figures', '/shipments', '/shipments/{shipment}', '/pickups', '/sellers', '/sellers/{seller}', '/approvals', '/approvals/{approval}',
   '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',

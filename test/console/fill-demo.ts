@@ -36,7 +36,7 @@ class StoryClock implements Clock, SettableClock {
   }
 }
 
-/** Waits where the service asks for patience. */
+/** Waits when the service answers with Retry-After. */
 class PatientClient extends Client {
   override async call(method: string, at: string, call: Call = {}): Promise<Answer> {
     const answer = await super.call(method, at, call);
@@ -48,7 +48,7 @@ class PatientClient extends Client {
 
 const readAccounts = async (path: string): Promise<DemoCredentials> => JSON.parse(await readFile(path, 'utf8')) as DemoCredentials;
 
-/** A second process of the same service, without workers, whose clock can be set back. */
+/** A second process of the same service, without workers, with a clock that can be set back. */
 async function fillHere(): Promise<string> {
   const base = { PUBLIC_URL: `http://localhost:${process.env['PORT'] || 4000}`, ...process.env };
   const calm = { STORE_RATE_LIMIT: '0/15', ERP_RATE_LIMIT: '0/15', LOGIN_RATE_LIMIT: '0/900' };

@@ -12,7 +12,7 @@ import { sessionOf } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
 
 const chromium = await findChromium();
-if (chromium === undefined) console.warn('There is no Chromium on this machine; nobody works in the console.');
+if (chromium === undefined) console.warn('There is no Chromium on this machine; the story tests are skipped.');
 
 (chromium === undefined ? describe.skip : describe)('In the console', () => {
   let fixture: Fixture;
@@ -106,7 +106,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     expect(await page.getByRole('link', { name: 'Ledger' }).count()).toBe(0);
   }, 120_000);
 
-  it('somebody of accounts confirms cash on delivery and follows it to the bank', async () => {
+  it('an accountant confirms cash on delivery and follows it to the bank', async () => {
     const { app, shop } = fixture;
     const parcels = [await codParcel(app, shop), await codParcel(app, shop)];
     for (const { id } of parcels) await carry(app, id, 'PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERED');
@@ -271,7 +271,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.waitForURL(/\/console\/approvals\/[0-9a-f-]{36}$/);
   }, 90_000);
 
-  it('whoever is not signed in comes back to where the link led, and a session that ends leads there as well', async () => {
+  it('a user without a session returns to the requested page after the login, also when the session expires', async () => {
     const { app } = fixture;
     const visitor = await enter(app.accounts.superAdmin);
     await visitor.go('/shipments?status=NEW');
@@ -312,7 +312,7 @@ async function typeTwice(page: Page, password: string): Promise<void> {
   await page.getByLabel('Repeat password').fill(password);
 }
 
-/** Goes by the menu, as somebody would. */
+/** Navigates by the menu, as a user would. */
 const menu = (page: Page, area: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: area }).click();
 

@@ -83,12 +83,12 @@ it('The subscription of the guide is the one that runs here, and prints each cha
     env: { ...process.env, TOKEN: app.accounts.erpToken },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const told: string[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => told.push(line));
+  const lines: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   const shop = await connectShop(app);
-  // What happens before it listens is not told.
-  while (told.length === 0) await moveTo(app, (await placeOrder(app, shop)).body.shipment_id, 'fulfilled');
+  // Changes before it listens are not printed.
+  while (lines.length === 0) await moveTo(app, (await placeOrder(app, shop)).body.shipment_id, 'fulfilled');
   child.kill();
 
-  expect(Object.keys(JSON.parse(told[0] ?? ''))).toEqual(Object.keys(JSON.parse(shown.output?.code ?? '')));
+  expect(Object.keys(JSON.parse(lines[0] ?? ''))).toEqual(Object.keys(JSON.parse(shown.output?.code ?? '')));
 });

@@ -57,7 +57,7 @@ export class Field {
     return started;
   }
 
-  /** The operator asks to be told, of handovers unless of something else. */
+  /** Subscribes the operator, by default to handovers. */
   async subscribe({ port }: ServiceProcess, events: readonly string[] = ['cod.handover']): Promise<void> {
     const token = `erp_${randomBytes(32).toString('base64url')}`;
     await this.database.sql(

@@ -44,7 +44,7 @@ class Balancer {
     while (!this.stopped) {
       const answers = await fetch(`http://127.0.0.1:${each.port}/readyz`).then(
         ({ status }) => status === 200,
-        // Nobody listens there: that is an answer too.
+        // Nothing listens there: that is an answer too.
         () => false,
       );
       if (answers) this.ready.add(each);

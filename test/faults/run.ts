@@ -73,7 +73,7 @@ async function subscribe({ port }: ServiceProcess, { headers }: BenchShop): Prom
   if (answer.status !== 200) throw new Error(`A webhook was refused: ${await answer.text()}`);
 }
 
-/** A request whose answer never came is simply sent again: its order number makes it the same order. */
+/** A request without a response is simply repeated: its order number makes it the same order. */
 async function placeOrders(web: ServiceProcess, shops: readonly BenchShop[], placing: { left: number }): Promise<void> {
   while (placing.left > 0) {
     const number = placing.left--;

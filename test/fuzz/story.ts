@@ -20,9 +20,9 @@ export async function tellStory(url: string, { seller, apiToken, erpToken }: Acc
     const answer = await fetch(url + path, request);
     // The story is ours, and what comes back is what the tests of these routes assert.
     // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    const told = (await answer.json()) as any;
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(told)}`);
-    return told;
+    const body = (await answer.json()) as any;
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(body)}`);
+    return body;
   };
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     call(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });

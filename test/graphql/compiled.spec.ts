@@ -80,7 +80,7 @@ const seen = ({ data, errors = [] }: ExecutionResult): unknown => [
   errors.map((error) => JSON.stringify([error.toJSON(), error instanceof GraphQLError && error.originalError?.message])).sort(),
 ];
 
-it('answer the examples and the documents of our clients as graphql-js does, whoever asks', async () => {
+it('answer the examples and the documents of our clients as graphql-js does, for every caller', async () => {
   const made: Made[] = [
     ...explorerExamples.map(({ query, variables = {} }) => ({ query, variables })),
     ...Object.values(trustedDocuments).map((query) => ({ query, variables: { id: known[0], first: 3 } })),
@@ -132,7 +132,7 @@ describe('The door of GraphQL', () => {
     return answers;
   };
 
-  it('runs as code what a known caller asks for again, and tells how much it keeps', async () => {
+  it('compiles what a known caller repeats, and reports how much it keeps', async () => {
     const before = await counts();
     const answers = await askOften('query Known { reference { statuses { code terminal } } }', app.accounts.erpToken);
     const after = await counts();

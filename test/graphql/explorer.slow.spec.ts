@@ -29,7 +29,7 @@ describe('The explorer', () => {
   it.each(explorerExamples.map((example) => [/(?:query|mutation) (\w+)/.exec(example.query)?.[1], example] as const))(
     'has an example that is valid: %s',
     async (_name, { query }) => {
-      // Asked for an operation that it does not have, a document is read and nothing runs.
+      // With an unknown operation name, the document is parsed and nothing runs.
       const answer = await app.client.post('/graphql', { query, operationName: 'None' });
 
       expect(answer.body.errors.map(({ message }: { message: string }) => message)).toEqual(['Unknown operation named "None".']);
@@ -44,7 +44,7 @@ describe('The explorer', () => {
   }, 90_000);
   afterAll(() => browser.close());
 
-  it('opens with every example, reads the schema, asks nobody else for anything, and complains about nothing', async () => {
+  it('opens with every example, reads the schema, makes no external requests, and logs no errors', async () => {
     const page = await browser.newPage();
     const complaints: string[] = [];
     const foreign: string[] = [];

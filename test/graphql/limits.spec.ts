@@ -101,7 +101,7 @@ const abuses: readonly Abuse[] = [
 const send = ({ query, variables }: Pick<Abuse, 'query' | 'variables'>): Promise<Answer> =>
   app.client.graphql(query, variables, app.accounts.erpToken);
 
-describe('A document that asks for too much', () => {
+describe('A document that exceeds the limits', () => {
   it.each(abuses)('is refused with 400 and without a statement: $what', async (abuse) => {
     let answer: Answer | undefined;
     const statements = await statementsOf(async () => (answer = await send(abuse)));
@@ -147,7 +147,7 @@ describe('A document that keeps to the limits', () => {
       const variables = query.includes('$first: Int!') ? { first: 100 } : {};
       const { body } = await app.client.post('/graphql', { documentId, variables });
       const codes: string[] = (body.errors ?? []).map((error: { extensions: { code: string } }) => error.extensions.code);
-      // Whoever is no one in particular gets as far as the rules of the service.
+      // Anonymous callers get as far as the rules of the service.
       expect(codes.filter((code) => code === 'QUERY_TOO_COMPLEX' || code.startsWith('GRAPHQL_'))).toEqual([]);
     }
   });
@@ -230,7 +230,7 @@ describe('What a caller may ask for in a window', () => {
     expect(ping.headers.get('ratelimit-limit')).toBeNull();
   });
 
-  it('lets nobody try a thousand tokens, and does not keep the right one out', async () => {
+  it('limits attempts with wrong tokens, and does not lock out the right one', async () => {
     const guess = (n: number) =>
       postFrom(small, '127.0.7.1', '/graphql', { query: '{ __typename }' }, { authorization: `Bearer erp_${String(n).padStart(43, 'x')}` });
     const statuses: number[] = [];
@@ -250,7 +250,7 @@ describe('What a caller may ask for in a window', () => {
     expect(rightly.body.errors?.[0].extensions.code).not.toBe('UNAUTHORIZED');
   });
 
-  it('lets nobody guess passwords through GraphQL, from many addresses or of many accounts', async () => {
+  it('limits password guessing through GraphQL, from many addresses or for many accounts', async () => {
     const login = 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token } }';
     const guess = (from: string, e: string) => postFrom(small, from, '/graphql', { query: login, variables: { e, p: 'wrong' } });
     const codesOf = async (count: number, one: (n: number) => ReturnType<typeof guess>): Promise<string[]> => {
@@ -287,7 +287,7 @@ describe('A field that costs much', () => {
     await first.stop();
   });
 
-  it('may be asked for as often as it says, by calls of the same moment in two processes together, and says when to come back', async () => {
+  it('is limited across concurrent calls in two processes, and says when to retry', async () => {
     const calls = Array.from({ length: 50 }, (_, n) => (n % 2 ? first : second).client.graphql(LOGIN, { e: noEmail }));
     const errors = (await Promise.all(calls)).map(({ body }) => body.errors[0]);
 

@@ -106,7 +106,7 @@ describe('Where only trusted documents run', () => {
   });
 
   it.each([
-    ['a text of somebody else', { query: '{ __typename }' }],
+    ['a different text', { query: '{ __typename }' }],
     [
       'a text with its own hash',
       { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: sha256('{ __typename }') } } },

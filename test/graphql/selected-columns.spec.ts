@@ -18,7 +18,7 @@ import { connectShop, moveTo, placeOrder } from '../support/story.js';
 const schema = await createSchema();
 const DEPTH = 2;
 
-/** A field with every plain field below it; undefined where it cannot be asked for like that. */
+/** A field with every plain field below it; undefined if it cannot be selected like that. */
 function written(field: GraphQLField<unknown, unknown>, depth = DEPTH): string | undefined {
   const type = getNamedType(field.type);
   if (field.args.some(isRequiredArgument)) return undefined;
@@ -32,7 +32,7 @@ const fieldsOf = (type: string): string[] => {
   return Object.values(known.getFields()).flatMap((field) => written(field, 1) ?? []);
 };
 
-/** What the resolver of the one query of a document is told. */
+/** The info that the resolver of the only query of a document gets. */
 function selectionOf(text: string): Selection {
   const { definitions } = parse(text);
   const fragments = definitions.filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION);
@@ -79,7 +79,7 @@ const ask = async (text: string, as = token): Promise<Record<string, unknown>> =
 };
 
 describe('What is read of a record', () => {
-  it.each(['Shipment', 'Order'] as const)('is enough for each field of %s when it is asked for alone', async (type) => {
+  it.each(['Shipment', 'Order'] as const)('is enough for each field of %s when it is selected alone', async (type) => {
     const root = type.toLowerCase();
     const asked = (fields: string) => `{ ${root}(id: "${ids[type]}") { ${fields} } }`;
     const fields = fieldsOf(type);
@@ -92,7 +92,7 @@ describe('What is read of a record', () => {
     }
   });
 
-  it('is enough for each field of the seller of a shipment when it is asked for alone', async () => {
+  it('is enough for each field of the seller of a shipment when it is selected alone', async () => {
     const asked = (fields: string) => `{ shipment(id: "${ids.Shipment}") { seller { ${fields} } } }`;
     const sellerOf = async (text: string) => ((await ask(text))['shipment'] as { seller: Record<string, unknown> }).seller;
     const fields = fieldsOf('Seller');
@@ -114,7 +114,7 @@ describe('What is read of a record', () => {
     expect(JSON.stringify(data).split(ids.Shipment)).toHaveLength(4);
   });
 
-  it('is what was asked for and what rules need, the same list for the same fields', () => {
+  it('is what was selected and what rules need, the same list for the same fields', () => {
     const columns = new SelectedColumns('Shipment', [...COLUMNS, 'rate', 'status', 'currency'], ['id']);
     const of = (fields: string): readonly string[] => columns.of(selectionOf(`{ shipment(id: "x") { ${fields} } }`));
 

@@ -57,7 +57,7 @@ async function tellOfAShipment(id: string): Promise<void> {
   });
 }
 
-/** A webhook of the operator, whose history has one attempt more, and events that are visible without a worker. */
+/** A webhook of the operator, with one more attempt in its history, and events that are visible without a worker. */
 async function tellOfWebhooks(): Promise<void> {
   const { createWebhook } = await ask(app, admin, 'mutation($i: CreateWebhookInput!) { createWebhook(input: $i) { webhook { id } } }', {
     i: { url: 'https://hooks.example.com', events: ['shipment.update'] },
@@ -83,19 +83,19 @@ async function tellOfWebhooks(): Promise<void> {
 
 /** Every query at the top. */
 const queries = () => Object.values(schema.getQueryType()?.getFields() ?? {});
-/** Lists that are asked for page by page. */
+/** Lists that are read page by page. */
 const pagedLists = (): string[] =>
   queries()
     .filter((field) => field.args.some(({ name }) => name === 'first'))
     .map(({ name }) => name);
-/** Short lists that are asked for as they are, and the board, which holds some. */
+/** Short lists without pages, and the board, which contains some. */
 const plainLists = (): string[] => [
   ...queries()
     .filter((field) => isList(field.type) && !field.args.some(isRequiredArgument))
     .map(({ name }) => name),
   'opsBoard',
 ];
-/** What a list cannot be asked for without. */
+/** Required arguments of lists. */
 const neededBy = (field: string): string =>
   ({
     webhookDeliveries: `webhookId: "${webhookId}", `,
@@ -121,7 +121,7 @@ const countOf = (text: string): Promise<number> => statementCount(() => asked(te
 
 /** How many statements each way down takes, with those that recognise the caller: the fewest of as many times. */
 async function countsOf(paths: readonly QueryPath[], times = 1): Promise<Counts> {
-  // A published price is read again in the background, which is nobody's list.
+  // Published prices are reloaded in the background, which belongs to no list.
   await waitFor('the service is quiet', async () => (await statementsOf(() => pause(150))).length === 0 && isIdle());
   const counts = new Map<string, number>();
   for (const { name, text } of paths) counts.set(name, await statementCount(() => asked(text), times));
@@ -184,7 +184,7 @@ describe('The number of statements of a list', () => {
     expect(await countOf(asked(MANY))).toBe(await countOf(asked(1)));
   });
 
-  it('leaves out the count of a list that nobody asks for', async () => {
+  it('omits the count of a list unless it is selected', async () => {
     app.services.access.forget();
     const texts = async (total: string) => statementsOf(() => ask(app, admin, `{ orders(first: 1) { nodes { id } ${total} } }`));
 
@@ -239,7 +239,7 @@ describe('The number of statements of a list', () => {
 const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   // Not opened by a walk over types, since it is an interface; counted on its own.
   'Query.nodes',
-  // The journey of the one parcel that was asked for.
+  // The journey of the one requested parcel.
   'Tracking.steps',
   'Reference.statuses',
   'Reference.transitions',
@@ -267,7 +267,7 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'Mutation.assignShipments',
   'Mutation.unassignShipments',
   'RecoveryCodes.codes',
-  // Of the one parcel that was asked for.
+  // Of the one requested parcel.
   'TrackingPayment.methods',
   // Kept with the invoice.
   'SellerInvoice.lines',

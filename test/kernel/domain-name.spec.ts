@@ -35,7 +35,7 @@ it.each([
   expect(normaliseDomain(given)).toBeUndefined();
 });
 
-it('leaves what it has normalised as it is', () => {
+it('does not change a normalised name', () => {
   for (const given of ['https://Shop.EXAMPLE./x', 'münchen.example:8443', '[::1]:8080']) {
     const once = normaliseDomain(given) ?? '';
     expect(normaliseDomain(once)).toBe(once);

@@ -6,7 +6,7 @@ it('leads back to the row that it was made of, to the millisecond', () => {
   expect(decodeCursor(encodeCursor(key))).toEqual(key);
 });
 
-it('can be part of a URL as it is', () => {
+it('can be part of a URL unescaped', () => {
   expect(encodeCursor(key)).toMatch(/^[\w-]+$/);
 });
 

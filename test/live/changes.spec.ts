@@ -2,7 +2,7 @@ import { codParcel, confirm, handOver, parcelAtDoor } from '../support/cod.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { ask, refused } from '../support/graphql.js';
-import { closeSubscribers, holderOf, untilTold, type Subscription } from '../support/live.js';
+import { closeSubscribers, holderOf, untilReceived, type Subscription } from '../support/live.js';
 import { adminOf, newApiToken, newErpToken, newSeller, newStaff, topUp, type Person } from '../support/people.js';
 import { statementsOf } from '../support/statements.js';
 import { connectShop, moveTo, sessionOf, type ConnectedShop } from '../support/story.js';
@@ -39,7 +39,7 @@ const SHIPMENTS = `subscription($after: String, $id: String, $sellerId: String, 
 
 const shipmentsOf = async (token: string, filter: Readonly<Record<string, unknown>> = {}): Promise<Subscription> =>
   holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: await cursor(), ...filter });
-const steps = ({ told }: Subscription): string[] => told.map(({ shipmentChanged: { reference, to } }) => `${reference} ${to}`);
+const steps = ({ received }: Subscription): string[] => received.map(({ shipmentChanged: { reference, to } }) => `${reference} ${to}`);
 const codeOf = (subscription: Subscription): unknown => subscription.errors[0]?.extensions?.code;
 
 interface Merchant {
@@ -54,7 +54,7 @@ async function newMerchant(): Promise<Merchant> {
   return { person, token: await newApiToken(far, await sessionOf(far, person)), shop: await connectShop(far, person) };
 }
 
-it('says nothing to other processes while nobody subscribes', async () => {
+it('sends nothing to other processes while there are no subscribers', async () => {
   const { shop } = await newMerchant();
   const unplaced = async (): Promise<number> =>
     Number((await far.database.sql<{ n: string }>('select count(*) as n from event where position is null'))[0]?.n);
@@ -74,11 +74,11 @@ it('tells a client of one process what happens in another one, in order, once ea
   const { id, reference } = await codParcel(far, shop);
   for (const status of ['fulfilled', 'pickup', 'picked_up']) await moveTo(far, id, status);
 
-  await untilTold('every step is heard', heard, 4);
+  await untilReceived('every step is heard', heard, 4);
   expect(steps(heard)).toEqual(['NEW', 'FULFILLED', 'PICKUP', 'PICKED_UP'].map((status) => `${reference} ${status}`));
-  expect(heard.told.map(({ shipmentChanged }) => shipmentChanged.sequence)).toEqual([1, 2, 3, 4]);
-  expect(new Set(heard.told.map(({ shipmentChanged }) => shipmentChanged.eventId)).size).toBe(4);
-  expect(heard.told[3].shipmentChanged.shipment).toMatchObject({ id, order: { orderReference: expect.stringMatching(/^R-/) } });
+  expect(heard.received.map(({ shipmentChanged }) => shipmentChanged.sequence)).toEqual([1, 2, 3, 4]);
+  expect(new Set(heard.received.map(({ shipmentChanged }) => shipmentChanged.eventId)).size).toBe(4);
+  expect(heard.received[3].shipmentChanged.shipment).toMatchObject({ id, order: { orderReference: expect.stringMatching(/^R-/) } });
   expect(heard.errors).toEqual([]);
 });
 
@@ -96,19 +96,19 @@ it('keeps sellers and shops apart, and the operator hears all of them', async ()
   const foreign = await codParcel(far, other.shop);
   const second = await codParcel(far, secondShop);
   await moveTo(far, foreign.id, 'fulfilled');
-  await untilTold('the operator heard all', heard.erp, 4);
-  await untilTold('each seller heard its own', heard.one, 2);
-  await untilTold('and the other one too', heard.other, 2);
-  await untilTold('each shop heard its own', heard.shop, 1);
-  await untilTold('and the other one too', heard.second, 1);
-  await untilTold('what was asked for came', narrowed, 1);
+  await untilReceived('the operator heard all', heard.erp, 4);
+  await untilReceived('each seller heard its own', heard.one, 2);
+  await untilReceived('and the other one too', heard.other, 2);
+  await untilReceived('each shop heard its own', heard.shop, 1);
+  await untilReceived('and the other one too', heard.second, 1);
+  await untilReceived('the requested changes came', narrowed, 1);
 
   expect(steps(heard.one)).toEqual([`${own.reference} NEW`, `${second.reference} NEW`]);
   expect(steps(heard.other)).toEqual([`${foreign.reference} NEW`, `${foreign.reference} FULFILLED`]);
   expect(steps(heard.shop)).toEqual([`${own.reference} NEW`]);
   expect(steps(heard.second)).toEqual([`${second.reference} NEW`]);
   expect(steps(narrowed)).toEqual([`${foreign.reference} FULFILLED`]);
-  expect(prying.told).toEqual([]);
+  expect(prying.received).toEqual([]);
 
   const named = holderOf(nearUrl, one.token).subscribe(SHIPMENTS, { id: foreign.reference });
   await waitFor('the shipment of another is refused', () => named.ended);
@@ -116,11 +116,11 @@ it('keeps sellers and shops apart, and the operator hears all of them', async ()
   const followed = await shipmentsOf(one.token, { id: own.reference });
   await moveTo(far, second.id, 'fulfilled');
   await moveTo(far, own.id, 'fulfilled');
-  await untilTold('one shipment is followed', followed, 1);
+  await untilReceived('one shipment is followed', followed, 1);
   expect(steps(followed)).toEqual([`${own.reference} FULFILLED`]);
 });
 
-it('asks for the permission of each kind of change', async () => {
+it('requires the permission of each kind of change', async () => {
   const admin = await adminOf(far);
   const merchant = await newMerchant();
   const dispatcher = await newStaff(far, admin, 'DISPATCHER');
@@ -139,7 +139,7 @@ it('asks for the permission of each kind of change', async () => {
     const heard = holderOf(nearUrl, token).subscribe(`subscription { ${field} }`);
     await waitFor(`${field} is refused`, () => heard.ended);
     expect([field, codeOf(heard)]).toEqual([field, code]);
-    expect(heard.told).toEqual([]);
+    expect(heard.received).toEqual([]);
   }
   expect(await refused(far, undefined, '{ liveCursor }')).toMatchObject({ code: 'UNAUTHORIZED' });
 });
@@ -175,32 +175,32 @@ it('tells of requests, of money that goes from hand to hand and is taken back, a
   const { reverseCod } = await ask(far, accounts, 'mutation($id: String!) { reverseCod(id: $id, reason: "Counted twice") { id } }', { id });
   await ask(far, admin, 'mutation($i: ReviewRequestInput!) { approveRequest(input: $i) { status } }', { i: { id: reverseCod.id } });
 
-  await untilTold('three changes of custody', custody, 3);
-  expect(custody.told.map(({ codCustodyChanged: { move, stage } }) => [move, stage])).toEqual([
+  await untilReceived('three changes of custody', custody, 3);
+  expect(custody.received.map(({ codCustodyChanged: { move, stage } }) => [move, stage])).toEqual([
     ['COLLECTED', 'COLLECTED'],
     ['HANDED_OVER', 'WITH_RECEPTION'],
     ['REVERSED', null],
   ]);
-  expect(custody.told.every(({ codCustodyChanged }) => codCustodyChanged.shipmentId === id && codCustodyChanged.shipment.id === id)).toBe(
-    true,
-  );
-  // Who may count the money without reading parcels is told which ones, not whose.
-  await untilTold('the changes without the parcels', counting, 3);
-  expect(counting.told).toEqual(Array(3).fill({ codCustodyChanged: { shipmentId: id, shipment: null } }));
-  await untilTold('one request', requests, 1);
-  expect(requests.told).toEqual([
+  expect(
+    custody.received.every(({ codCustodyChanged }) => codCustodyChanged.shipmentId === id && codCustodyChanged.shipment.id === id),
+  ).toBe(true);
+  // Callers that may count the money without reading parcels get the parcel ids, not the sellers.
+  await untilReceived('the changes without the parcels', counting, 3);
+  expect(counting.received).toEqual(Array(3).fill({ codCustodyChanged: { shipmentId: id, shipment: null } }));
+  await untilReceived('one request', requests, 1);
+  expect(requests.received).toEqual([
     { approvalRequested: { approval: expect.objectContaining({ type: 'COD_REVERSAL', subjectUser: { id: person.id } }) } },
   ]);
   // The hold of the order, the shipping, the collection and its fee, and both of these back.
-  await untilTold('what moved the wallet', wallet, 6);
-  const changes = wallet.told.map(({ walletChanged }) => walletChanged);
+  await untilReceived('what moved the wallet', wallet, 6);
+  const changes = wallet.received.map(({ walletChanged }) => walletChanged);
   expect(changes[0].transactionId).toBeNull();
   expect(changes.filter(({ transactionId }) => transactionId !== null).length).toBeGreaterThanOrEqual(5);
   expect(changes.at(-1).seller).toMatchObject({ id: person.id, wallets: [{ uncleared: { amount: '0.00' } }] });
-  expect(prying.told).toEqual([]);
+  expect(prying.received).toEqual([]);
 });
 
-it('tells the owner of a webhook, and nobody else, what became of each attempt', async () => {
+it('reports each attempt to the owner of the webhook only', async () => {
   const [one, other] = [await newMerchant(), await newMerchant()];
   const CREATE =
     'mutation { createWebhook(input: { url: "https://localhost:8443/hook", events: ["shipment.update"] }) { webhook { id } } }';
@@ -219,20 +219,20 @@ it('tells the owner of a webhook, and nobody else, what became of each attempt',
   await waitFor('attempts are heard', async () => {
     await test(one.token, hook);
     await test(other.token, foreign);
-    return single.told.length > 0 && all.told.length > 0 && prying.told.length > 0;
+    return single.received.length > 0 && all.received.length > 0 && prying.received.length > 0;
   });
   const ids = [await test(one.token, hook), await test(one.token, second), await test(other.token, foreign)];
 
-  const heard = ({ told }: Subscription): string[] => told.map(({ webhookDelivery }) => webhookDelivery.id);
+  const heard = ({ received }: Subscription): string[] => received.map(({ webhookDelivery }) => webhookDelivery.id);
   await waitFor(
     'the last ones are heard',
     () => heard(all).includes(ids[1] ?? '') && heard(prying).includes(ids[2] ?? '') && heard(single).includes(ids[0] ?? ''),
   );
-  expect(new Set(all.told.map(({ webhookDelivery }) => webhookDelivery.webhookId))).toEqual(new Set([hook, second]));
-  expect(new Set(single.told.map(({ webhookDelivery }) => webhookDelivery.webhookId))).toEqual(new Set([hook]));
-  expect(new Set(prying.told.map(({ webhookDelivery }) => webhookDelivery.webhookId))).toEqual(new Set([foreign]));
-  expect(operator.told).toEqual([]);
-  expect(single.told[0].webhookDelivery).toMatchObject({
+  expect(new Set(all.received.map(({ webhookDelivery }) => webhookDelivery.webhookId))).toEqual(new Set([hook, second]));
+  expect(new Set(single.received.map(({ webhookDelivery }) => webhookDelivery.webhookId))).toEqual(new Set([hook]));
+  expect(new Set(prying.received.map(({ webhookDelivery }) => webhookDelivery.webhookId))).toEqual(new Set([foreign]));
+  expect(operator.received).toEqual([]);
+  expect(single.received[0].webhookDelivery).toMatchObject({
     status: 'FAILED',
     attempt: 1,
     eventType: 'shipment.test',
@@ -245,35 +245,35 @@ it('goes on where a client was when its connection broke', async () => {
   const { token, shop } = await newMerchant();
   const before = await shipmentsOf(token);
   const first = await codParcel(far, shop);
-  await untilTold('the first is heard', before, 1);
+  await untilReceived('the first is heard', before, 1);
   await closeSubscribers();
   const missed = await Promise.all(Array.from({ length: 5 }, () => codParcel(far, shop)));
 
-  const after = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: before.told[0].shipmentChanged.cursor });
-  await untilTold('what was missed is heard', after, 5);
+  const after = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: before.received[0].shipmentChanged.cursor });
+  await untilReceived('what was missed is heard', after, 5);
   const last = await codParcel(far, shop);
-  await untilTold('and what comes then', after, 6);
+  await untilReceived('and what comes then', after, 6);
 
   expect(steps(before)).toEqual([`${first.reference} NEW`]);
   expect(steps(after).slice(0, 5).sort()).toEqual(missed.map(({ reference }) => `${reference} NEW`).sort());
   expect(steps(after)[5]).toBe(`${last.reference} NEW`);
 });
 
-it('goes on from where another process was, which it may not have read yet itself, and refuses places that nobody has been at', async () => {
+it('continues from a cursor of another process that it may not have read yet, and refuses cursors that never existed', async () => {
   const { token, shop } = await newMerchant();
   const staying = await shipmentsOf(token);
   const elsewhere = holderOf(far.url ?? '', token).subscribe(SHIPMENTS, { after: await cursor() });
   for (const count of [1, 3, 5]) {
     await codParcel(far, shop);
-    await untilTold('it is heard there', elsewhere, count);
-    const here = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: elsewhere.told[count - 1].shipmentChanged.cursor });
+    await untilReceived('it is heard there', elsewhere, count);
+    const here = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: elsewhere.received[count - 1].shipmentChanged.cursor });
     const { reference } = await codParcel(far, shop);
-    await untilTold('the next is heard here', here, 1);
+    await untilReceived('the next is heard here', here, 1);
     expect(steps(here)).toEqual([`${reference} NEW`]);
-    await untilTold('and there', elsewhere, count + 1);
+    await untilReceived('and there', elsewhere, count + 1);
     here.stop();
   }
-  await untilTold('all is heard by who stays', staying, 6);
+  await untilReceived('all is heard by who stays', staying, 6);
 
   const nowhere = holderOf(nearUrl, token).subscribe(SHIPMENTS, { after: Buffer.from('event|999999999').toString('base64url') });
   await waitFor('it is refused', () => nowhere.ended);
@@ -288,16 +288,16 @@ it('loses nothing and tells nothing twice when the notifications of its process 
     for (let n = 0; n < count; n++) placed.push((await codParcel(far, shop)).reference);
   };
   await place(2);
-  await untilTold('the first are heard', heard, 2);
+  await untilReceived('the first are heard', heard, 2);
 
   proxy.swallow('shipgraph-listen');
   await place(5);
-  await untilTold('what nobody notified of is heard', heard, 7);
+  await untilReceived('changes without a notification arrive', heard, 7);
   proxy.cut();
   await place(5);
   proxy.mend();
   await place(2);
-  await untilTold('what happened during the outage is heard', heard, 14);
+  await untilReceived('what happened during the outage is heard', heard, 14);
 
   expect(steps(heard)).toEqual(placed.map((reference) => `${reference} NEW`));
 });
@@ -310,7 +310,7 @@ it('reads a change once for many subscribers who see the same', async () => {
     holderOf(nearUrl, token).subscribe(SHIPMENTS.replace('sequence', `sequence n${n}: to`), { after }),
   );
   const { id } = await codParcel(far, shop);
-  for (const each of [...many, ...different]) await untilTold('the order is heard', each, 1);
+  for (const each of [...many, ...different]) await untilReceived('the order is heard', each, 1);
 
   const statements = await statementsOf(async () => {
     await far.client.graphql(
@@ -318,10 +318,10 @@ it('reads a change once for many subscribers who see the same', async () => {
       { i: { id, status: 'FULFILLED' } },
       far.accounts.erpToken,
     );
-    for (const each of [...many, ...different]) await untilTold('the step is heard', each, 2);
+    for (const each of [...many, ...different]) await untilReceived('the step is heard', each, 2);
   });
 
-  // The service that takes the step reads the shipment for itself; what subscribers are told is read behind the event.
+  // The service that takes the step reads the shipment for itself; the data for subscribers is read after the event.
   const behind = statements.slice(statements.findLastIndex((text) => text.startsWith('insert into "event"')));
   for (const table of ['shipment', 'order']) {
     const reads = behind.filter((text) => text.includes(`from "${table}"`));

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { startApp, type TestApp } from '../support/app.js';
 import { codParcel } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
-import { closeSubscribers, holderOf, subscriber, untilTold, type Subscriber } from '../support/live.js';
+import { closeSubscribers, holderOf, subscriber, untilReceived, type Subscriber } from '../support/live.js';
 import { adminOf, newApiToken, newErpToken, newSeller } from '../support/people.js';
 import { connectShop, moveTo, sessionOf, type ConnectedShop } from '../support/story.js';
 import { startProxy } from '../support/tcp-proxy.js';
@@ -17,7 +17,7 @@ let url: string;
 const silent: WebSocket[] = [];
 beforeAll(async () => {
   app = await startApp({
-    // One of the tests asks for a lot of each change.
+    // One of the tests selects many fields of each change.
     GRAPHQL_MAX_ALIASES: '300',
     LIVE_CONNECTIONS_PER_CALLER: '4',
     LIVE_SUBSCRIPTIONS_PER_CALLER: '6',
@@ -41,7 +41,7 @@ const NEWS = 'subscription($after: String) { shipmentChanged(after: $after) { re
 const cursor = async (): Promise<string> => (await ask(app, app.accounts.erpToken, '{ liveCursor }')).liveCursor;
 const rawSocket = (address: string, headers: Readonly<Record<string, string>> = {}, protocol = 'graphql-transport-ws'): WebSocket =>
   new WebSocket(`${address.replace('http', 'ws')}/graphql`, protocol, { headers });
-const seen = (heard: { told: readonly unknown[] }) => heard.told.map((each) => JSON.stringify(each));
+const seen = (heard: { received: readonly unknown[] }) => heard.received.map((each) => JSON.stringify(each));
 
 /** How the connection of a client ends. */
 async function farewellOf({ farewells }: Subscriber): Promise<string> {
@@ -69,7 +69,7 @@ it('takes a token from the first message or from the header of the upgrade, and 
     { headers: { authorization: `Bearer ${token}` } },
   ].map((way) => subscriber(url, way).subscribe(NEWS, { after }));
   await codParcel(app, shop);
-  for (const heard of ways) await untilTold('the order is heard', heard, 1);
+  for (const heard of ways) await untilReceived('the order is heard', heard, 1);
 
   const refusals = [
     {},
@@ -95,7 +95,7 @@ it('speaks for the session of a page of ours by its cookie, which pages of other
     subscriber(url, { params, headers: { cookie: cookie ?? '', ...(origin !== undefined && { origin }) } });
   const heard = page(new URL(url).origin).subscribe(NEWS, { after });
   await codParcel(app, shop);
-  await untilTold('the page hears of the order', heard, 1);
+  await untilReceived('the page hears of the order', heard, 1);
 
   // Of a site that is allowed to connect, but by a token of its own, and of a program, which has no cookies.
   for (const origin of ['https://console.example.com', undefined]) {
@@ -104,7 +104,7 @@ it('speaks for the session of a page of ours by its cookie, which pages of other
     expect(await farewellOf(foreign)).toBe('4401 UNAUTHORIZED');
   }
   const byToken = page('https://console.example.com', { token: session }).subscribe(NEWS, { after });
-  await untilTold('the other site hears of it by its token', byToken, 1);
+  await untilReceived('the other site hears of it by its token', byToken, 1);
 
   const logout = await app.client.call('POST', '/graphql', {
     headers: { cookie: cookie ?? '', 'apollo-require-preflight': '1' },
@@ -128,7 +128,7 @@ it('ends subscriptions soon after their token is revoked in another process, has
   const after = await cursor();
   const heard = [revoked, inactive, expiring, staying].map((client) => client.subscribe(NEWS, { after }));
   await codParcel(app, shop);
-  for (const index of [0, 2, 3]) await untilTold('the order is heard', heard[index] as never, 1);
+  for (const index of [0, 2, 3]) await untilReceived('the order is heard', heard[index] as never, 1);
 
   const { erpTokens } = await ask(other, admin, '{ erpTokens(first: 1) { nodes { id } } }');
   await ask(other, admin, 'mutation($id: String!) { revokeErpToken(id: $id) { id } }', { id: erpTokens.nodes[0].id });
@@ -138,7 +138,7 @@ it('ends subscriptions soon after their token is revoked in another process, has
   app.clock.advance(3_600_001);
   expect(await farewellOf(expiring)).toBe('4401 TOKEN_EXPIRED');
   await codParcel(app, shop);
-  await untilTold('the others hear on', heard[3] as never, 2);
+  await untilReceived('the others hear on', heard[3] as never, 2);
   expect(staying.farewells).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ it('holds connections to the networks of their token', async () => {
   await codParcel(app, shop);
 
   expect(await farewellOf(outside)).toBe('4401 IP_NOT_ALLOWED');
-  await untilTold('inside it is heard', heard, 1);
+  await untilReceived('inside it is heard', heard, 1);
 });
 
 it('runs subscriptions that fit the schema, and nothing else', async () => {
@@ -189,7 +189,7 @@ it('drops a client that does not read, while the others hear everything', async 
   const reader = holderOf(url, app.accounts.erpToken);
   const quick = reader.subscribe(NEWS, { after });
   await moveTo(app, id, 'pickup');
-  await untilTold('the slow one hears something', muffled, 1);
+  await untilReceived('the slow one hears something', muffled, 1);
   slow.sockets[0]?.pause();
 
   const COUNT = 2_500;
@@ -240,8 +240,8 @@ it('bounds connections, subscriptions, messages and the time to say who one is',
   many[0]?.stop();
   await waitFor('there is room again', async () => {
     const next = eager.subscribe(NEWS, { after });
-    await waitFor('it hears or is refused', () => next.ended || next.told.length > 0);
-    return next.told.length > 0;
+    await waitFor('it hears or is refused', () => next.ended || next.received.length > 0);
+    return next.received.length > 0;
   });
 
   const large = rawSocket(url);
@@ -278,7 +278,7 @@ it('lets pages of its own and of listed sites connect, and no others', async () 
   sockets[0]?.close();
   await waitFor('there is room again', async () => (await upgradeStatus(other.url ?? '', {})) === 101);
   sockets[1]?.terminate();
-  // Whoever offers another protocol is answered in plain HTTP.
+  // Clients with another protocol get a plain HTTP response.
   const answer = await fetch(`${url}/livez`, { headers: { upgrade: 'h2c' } }).catch(() => undefined);
   expect(answer === undefined || answer.status === 200).toBe(true);
 });
@@ -291,14 +291,14 @@ it('notices clients that are gone without a word, and gives their places to othe
   const gone = Array.from({ length: 4 }, () => holderOf(`http://127.0.0.1:${cable.port}`, token));
   const heard = gone.map((client) => client.subscribe(NEWS, { after }));
   await codParcel(app, shop);
-  for (const each of heard) await untilTold('it hears', each, 1);
+  for (const each of heard) await untilReceived('it hears', each, 1);
   cable.swallow('graphql-transport-ws');
 
   await waitFor('there is a place for the next one', async () => {
     const next = holderOf(url, token);
     const subscription = next.subscribe(NEWS, { after });
-    await waitFor('it hears or is sent away', () => subscription.told.length > 0 || next.farewells.length > 0);
-    return subscription.told.length > 0;
+    await waitFor('it hears or is sent away', () => subscription.received.length > 0 || next.farewells.length > 0);
+    return subscription.received.length > 0;
   });
   expect(gone.flatMap(({ farewells }) => farewells)).toEqual([]);
   await cable.close();
@@ -312,16 +312,16 @@ it('sends its clients to another process when it stops, and they go on there wit
   const variables = { after: await cursor() };
   const heard = client.subscribe('subscription($after: String) { shipmentChanged(after: $after) { cursor reference } }', variables);
   const first = await codParcel(app, shop);
-  await untilTold('the first is heard', heard, 1);
-  variables.after = heard.told[0].shipmentChanged.cursor;
+  await untilReceived('the first is heard', heard, 1);
+  variables.after = heard.received[0].shipmentChanged.cursor;
 
   addresses.shift();
   const stopped = leaving.stop();
   const missed = await codParcel(app, shop);
-  await untilTold('what happened meanwhile is heard', heard, 2);
+  await untilReceived('what happened meanwhile is heard', heard, 2);
   await stopped;
 
   expect(client.farewells[0]?.code).toBe(1001);
-  expect(heard.told.map(({ shipmentChanged }) => shipmentChanged.reference)).toEqual([first.reference, missed.reference]);
+  expect(heard.received.map(({ shipmentChanged }) => shipmentChanged.reference)).toEqual([first.reference, missed.reference]);
   expect(heard.errors).toEqual([]);
 });

@@ -54,7 +54,7 @@ it('keeps invitations, ends those in a wrong mailbox, takes tokens out of mails 
   // What waits to be sent needs its token until then.
   expect(mails.map(({ body }) => String(body).includes(TOKEN))).toEqual([false, false, true]);
   const children = await run(`select id, parent_id from access_token where kind = 'api' order by id`);
-  // The first was made in a session, the second can only be the work of the first, of the third nobody knows.
+  // The first was made in a session, the second can only come from the first, the origin of the third is unknown.
   expect(children).toEqual([
     { id: id(50), parent_id: null },
     { id: id(60), parent_id: id(50) },

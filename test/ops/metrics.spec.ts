@@ -48,7 +48,7 @@ describe('one process with all roles', () => {
     expect(Object.fromEntries(up.map(({ labels, value }) => [labels['reading'], value]))).toEqual(
       Object.fromEntries(readings.map((name) => [name, 1])),
     );
-    // Nobody has added up the books yet, which is neither good nor bad.
+    // The books have not been checked yet, which is neither good nor bad.
     expect(answer.text).not.toMatch(/^shipgraph_ledger_ok/m);
   });
 
@@ -77,7 +77,7 @@ describe('one process with all roles', () => {
     expect(valueOf(after, 'shipgraph_http_requests_in_flight')).toBeGreaterThanOrEqual(1);
   });
 
-  it('tells what it remembers, and what that takes: a document and a place each time that a new one is asked for', async () => {
+  it('reports what it caches, and the size: one document and one place for each new request', async () => {
     const { app, shop } = fixture;
     const held = async (cache: string): Promise<readonly number[]> => {
       const samples = await scrape(app);
@@ -86,7 +86,7 @@ describe('one process with all roles', () => {
     const [[documents = 0, text = 0], [places = 0]] = [await held('graphql_documents'), await held('rate_places')];
     await app.client.graphql('{ __typename remembered: __typename }');
     await app.client.graphql('{ __typename remembered: __typename }');
-    const origin = { ...dubai, city: 'A place that nobody has named' };
+    const origin = { ...dubai, city: 'A place without a name' };
     await app.client.post('/api/rates', { products: [mug], origin, destination: dubai }, shop.headers);
 
     const [now, since] = [await held('graphql_documents'), await held('rate_places')];
@@ -121,7 +121,7 @@ describe('one process with all roles', () => {
     expect((await fixture.app.client.get('/metrics')).text).not.toMatch(/canary/i);
   });
 
-  it('counts what became of deliveries, by attempt, and endpoints by how they are', async () => {
+  it('counts delivery outcomes by attempt, and endpoints by state', async () => {
     let answers = 0;
     const failing = await fixture.receiver((_, response) => response.writeHead(answers++ === 0 ? 500 : 410).end());
     const fine = await fixture.receiver();
@@ -146,7 +146,7 @@ describe('one process with all roles', () => {
   });
 });
 
-describe('a process that takes requests while nobody works', () => {
+describe('a process that takes requests while no worker runs', () => {
   const token = 'a-token-for-metrics';
   let app: TestApp;
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describe('a process that takes requests while nobody works', () => {
   const AGES = ['shipgraph_events_unrelayed_age_seconds', 'shipgraph_jobs_due_age_seconds'] as const;
   let first: Sample[] = [];
 
-  it('shows how old the oldest event and the oldest due job are, what the mails do, and what came of checking the books', async () => {
+  it('shows the age of the oldest event and the oldest due job, the state of the mails, and the result of checking the books', async () => {
     const shop = await connectShop(app);
     await placeOrder(app, shop);
     await app.database.sql(
@@ -203,7 +203,7 @@ describe('a process that takes requests while nobody works', () => {
     for (const name of AGES) expect(value(samples, name)).toBeGreaterThan(value(first, name));
   });
 
-  it('shows metrics to who brings the token, and to nobody else', async () => {
+  it('shows metrics only with the token', async () => {
     expect((await app.client.get('/metrics', bearer(token))).status).toBe(200);
     for (const headers of [{}, bearer('a-token-for-metric'), bearer(app.accounts.erpToken), { authorization: token }]) {
       const answer = await app.client.get('/metrics', headers);

@@ -97,7 +97,7 @@ it('says in one sentence per setting what is wrong, and exits with 1', async () 
   expect(service.stderr()).toContain('ALLOW_ROOT=1');
 });
 
-it('drains on Ctrl-C that npm passes on although the terminal has told it already', async () => {
+it('drains on a Ctrl-C that arrives repeatedly, from the terminal and from npm', async () => {
   const service = start();
   await untilReady(service);
   for (let n = 0; n < 3; n++) service.child.kill('SIGINT');
@@ -112,7 +112,7 @@ it('ends at once on the second signal', async () => {
   expect([0, 1]).toContain(await service.exited);
 });
 
-it('drains when npm, which started it, is told to stop and is gone', async () => {
+it('drains when npm, which started it, is stopped and exits', async () => {
   const service = startByNpm({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'info' });
   try {
     await untilReady(service);
@@ -155,8 +155,8 @@ it('tells the lines of the sources when what was built fails', async () => {
 
 it('says what was not handled in a fatal line, and exits with 1 rather than look alive', async () => {
   for (const [name, broken] of [
-    ['A promise', 'Promise.reject(new Error("nobody minds me"))'],
-    ['A callback', 'setTimeout(() => { throw new Error("nobody minds me") })'],
+    ['A promise', 'Promise.reject(new Error("an unhandled error"))'],
+    ['A callback', 'setTimeout(() => { throw new Error("an unhandled error") })'],
   ]) {
     const seam = `process.once("SIGUSR2", () => ${broken})`;
     const service = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(seam)}` });
@@ -169,7 +169,7 @@ it('says what was not handled in a fatal line, and exits with 1 rather than look
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ level }) => level === 'fatal');
-    expect(fatal).toMatchObject({ msg: 'Unhandled error.', err: { message: 'nobody minds me' } });
+    expect(fatal).toMatchObject({ msg: 'Unhandled error.', err: { message: 'an unhandled error' } });
   }
 });
 

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Lets a signal do to the process what a defect in any corner of it would. */
-const DEFECT = `process.on('SIGUSR2', () => void Promise.reject(new Error('a promise that nobody waits for')))`;
+const DEFECT = `process.on('SIGUSR2', () => void Promise.reject(new Error('a promise without a handler')))`;
 const start = () =>
   startProcess({
     DATABASE_URL: database.url,
@@ -33,7 +33,7 @@ const isServing = (url: string): Promise<boolean> =>
     socket.unref();
   });
 
-it('A rejection that nobody handles ends the process with a failure: it is never half dead', async () => {
+it('An unhandled rejection ends the process with a failure: it is never half dead', async () => {
   const service = start();
   await untilReady(service);
   const url = service.url();

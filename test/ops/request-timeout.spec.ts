@@ -98,7 +98,7 @@ describe('A caller who hangs up', () => {
     await ask(app, app.accounts.erpToken, SELLERS);
   });
 
-  it('never ends the statement of somebody else', async () => {
+  it('never cancels the statement of another request', async () => {
     const hangers = Array.from({ length: 60 }, async (_, n) => {
       const call = send(SELLERS);
       await new Promise((resolve) => setTimeout(resolve, n % 12));

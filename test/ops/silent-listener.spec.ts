@@ -30,7 +30,7 @@ afterAll(async () => {
 const unrelayed = async (): Promise<number> =>
   Number((await web.database.sql<{ n: string }>('select count(*) as n from event where relayed_at is null'))[0]?.n);
 
-it('A worker whose notifications are swallowed without a word finds its work all the same, notices it and listens again', async () => {
+it('A worker whose notifications are silently lost still finds its work, detects the loss and listens again', async () => {
   const shop = await connectShop(web);
   expect(proxy.made(LISTENER)).toBe(1);
 

@@ -75,7 +75,7 @@ describe('several web processes', () => {
     expect((await client.get('/readyz', alone)).status).toBe(200);
   }, 150_000);
 
-  it('end together, each after what it is doing, when the one that was started is told to', async () => {
+  it('end together, each after its work in progress, when the primary is stopped', async () => {
     const pids = ['web-1', 'web-2', 'worker'].map(pidOf);
     service.child.kill('SIGTERM');
     await service.exited;

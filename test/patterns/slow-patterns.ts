@@ -10,8 +10,8 @@ interface FoundPattern {
 const PATIENCE_MS = 10_000;
 
 /**
- * The patterns of a file that some text makes take more than linear time, a sentence each. Whatever cannot be told counts as slow:
- * callers send a megabyte where we thought of a name.
+ * The patterns of a file that take more than linear time on some input, one sentence each. Patterns that cannot be judged count as slow:
+ * callers may send a megabyte instead of a name.
  */
 export async function slowPatternsOf(file: string, text: string): Promise<string[]> {
   const { patterns, complaints } = patternsOf(file, text);

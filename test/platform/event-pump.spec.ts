@@ -85,7 +85,7 @@ const newest = async (): Promise<string> =>
 const endLease = () => database.sql("update event_pump set leased_until = now() - interval '1 second'");
 
 describe('Events', () => {
-  it('reach those who want them many at a time, in their order, and nobody who wants none of them', async () => {
+  it('reach consumers in batches and in order, and only those that want them', async () => {
     const all = consumerOf();
     const few = consumerOf({ wants: (event) => numberOf(event) % 100 === 7 });
     const other = consumerOf({ events: ['cod.confirmed'] });

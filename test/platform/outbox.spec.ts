@@ -185,7 +185,7 @@ describe('Work that fails', () => {
 });
 
 describe('The queues', () => {
-  it('are left alone by a start that finds them as they should be, and get the limits of this release where they have others', async () => {
+  it('are not changed by a start when they are correct, and get the limits of this release when they differ', async () => {
     const { database, services } = app;
     const boss = createBoss({ url: app.databaseUrl, schema: database.settings.schema, warn: () => undefined });
     await boss.start();

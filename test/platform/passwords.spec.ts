@@ -3,7 +3,7 @@ import { Passwords } from '../../src/platform/auth/passwords.js';
 const passwords = new Passwords();
 
 describe('A password', () => {
-  it('is kept as argon2id with enough memory and passes when the service is built as it is in production', async () => {
+  it('is kept as argon2id with enough memory and passes in a service built as in production', async () => {
     const kept = await passwords.hash('correct horse battery');
     const [, m = '0', t = '0'] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(kept) ?? [];
 

@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 /** Other services may run in this process. */
-const watch = (told: (text: string, values: readonly unknown[] | undefined) => unknown): void => {
-  PreparedClient.observer = (text, values, name) => void (server.url.endsWith(`/${name}`) && told(text, values));
+const watch = (seen: (text: string, values: readonly unknown[] | undefined) => unknown): void => {
+  PreparedClient.observer = (text, values, name) => void (server.url.endsWith(`/${name}`) && seen(text, values));
 };
 
 const address = { name: 'A', city: 'Dubai', countryCode: 'AE' } as never;
@@ -193,7 +193,7 @@ it('reads rows that are given as a table, to the last digit', async () => {
   await expect(findWanted(database.sql, { wanted: rows })).resolves.toEqual(rows.slice(0, 1));
 });
 
-it('asks for the columns of an answer once on a connection, also when the statement failed meanwhile', async () => {
+it('requests the columns of a result once per connection, also when the statement failed in between', async () => {
   const client = new PreparedClient({ connectionString: server.url });
   await client.connect();
   let descriptions = 0;

@@ -1,7 +1,7 @@
 import { TurnQueue } from '../../src/platform/auth/turn-queue.js';
 import { canonicalAddress, networkOf } from '../../src/platform/http/caller-network.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };

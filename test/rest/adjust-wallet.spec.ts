@@ -185,7 +185,7 @@ describe('Without an invoice', () => {
     expectRefusal(await adjust(app, early, { notes: 'x'.repeat(2001) }), { status: 400, code: 'VALIDATION_FAILED', family: 'erp' });
   });
 
-  it('a token without the scope is told so', async () => {
+  it('a token without the scope is refused', async () => {
     const id = await weighedParcel(app, shop, LITTLE.weightKg);
     const weak = bearer(await newErpToken(app, admin, { scopes: ['shipments:write', 'approvals:write', 'cod:write'] }));
 
@@ -202,7 +202,7 @@ describe('A token that may charge and not read parcels', () => {
   const ADJUST = (fields: string) =>
     `mutation($i: AdjustWalletInput!) { adjustWallet(input: $i) { newStatus shipment { ${fields} } } } fragment More on Shipment { receiverName }`;
 
-  it('is told which parcel it was, and refused the rest before anything is charged', async () => {
+  it('sees which parcel it was, and is refused the rest before anything is charged', async () => {
     const id = await weighedParcel(app, shop, LITTLE.weightKg);
     const charger = await newErpToken(app, admin, { scopes: ['wallet:write'] });
     const before = await balance();
@@ -229,7 +229,7 @@ describe('A token that may charge and not read parcels', () => {
 });
 
 describe('Above the threshold', () => {
-  it('somebody has to agree first, and the link does not work meanwhile', async () => {
+  it('an approval is required first, and the link does not work meanwhile', async () => {
     const id = await weighedParcel(app, shop, MUCH.weightKg);
     const before = await balance();
     const answers = await Promise.all(Array.from({ length: 50 }, () => adjust(app, id)));
@@ -267,7 +267,7 @@ describe('Above the threshold', () => {
     });
   });
 
-  it('whoever decides reads the request with the parcel and its measures, if they may see parcels', async () => {
+  it('the reviewer reads the request with the parcel and its measures, if they may see parcels', async () => {
     const id = await weighedParcel(app, shop, MUCH.weightKg);
     const { approvalRequestId } = (await adjust(app, id)).body.data;
     const query = `query($id: String!) { approval(id: $id) { shipment { reference package { weightKg } verification { weightKg photos }
@@ -293,7 +293,7 @@ describe('Above the threshold', () => {
     expectRefusal(await adjust(app, id), { status: 400, code: 'ADJUSTMENT_ALREADY_PAID', family: 'erp' });
   });
 
-  it('approving without money leaves everything as it is', async () => {
+  it('approving without money changes nothing', async () => {
     const poor = await newSeller(app);
     await topUp(app, admin, poor.id, '20.00');
     const id = await weighedParcel(app, await connectShop(app, poor), MUCH.weightKg);
@@ -310,7 +310,7 @@ describe('Above the threshold', () => {
     expect(await balance(poor)).toBe(9.94);
   });
 
-  it.each(['reject', 'cancel'])('after %s it is unpaid again under the same link, and can be asked for again', async (what) => {
+  it.each(['reject', 'cancel'])('after %s it is unpaid again under the same link, and can be requested again', async (what) => {
     const { id, approval } = await pendingParcel();
     await decide(approval, what);
     const { adjustment, status } = await adjustmentOf(app, id);
@@ -412,7 +412,7 @@ describe('Paying by link', () => {
     expect(await adjustmentOf(app, id)).toMatchObject({ status: 'READY_TO_BOOK', adjustment: { status: 'PAID', paidBy: 'LINK' } });
   });
 
-  it('a second time, or while somebody has to decide, is owed back to the payer', async () => {
+  it('a second time, or while a decision is pending, is owed back to the payer', async () => {
     const id = await weighedParcel(app, shop, LITTLE.weightKg);
     const token = await tokenOf(id);
     await pay(token, 'pi_first');
@@ -437,7 +437,7 @@ describe('The journey', () => {
     expect((await adjust(app, id)).body.data).toMatchObject({ previousStatus: 'delivered', newStatus: 'delivered', walletDeducted: true });
   });
 
-  it('back to the sender keeps it due, and nobody decides on it any more', async () => {
+  it('back to the sender keeps it due, and it can no longer be decided', async () => {
     const { id, approval } = await pendingParcel();
     await moveTo(app, id, 'return_to_sender');
 
@@ -591,7 +591,7 @@ describe('A dispute', () => {
   });
 });
 
-it('Each step of an invoice is told to the operator', async () => {
+it('Each step of an invoice is sent to the operator', async () => {
   const id = await weighedParcel(app, shop, LITTLE.weightKg);
   await repack(app, id);
   await weigh(app, id, LITTLE.weightKg);

@@ -175,7 +175,7 @@ describe('Approving', () => {
     ).toMatchObject({ code: 'REVIEWER_IS_REQUESTER' });
   });
 
-  it('needs to be told in whose name', async () => {
+  it('requires the reviewer', async () => {
     const id = await payout((await richSeller()).id);
 
     expectRefusal(await decide(id, 'approve', {}), { status: 400, code: 'MISSING_FIELD', family: 'erp', fields: ['reviewedById'] });
@@ -226,7 +226,7 @@ describe('Four eyes see what is behind a token', () => {
   ];
 
   it.each(asked)(
-    '%s that a token asked for is not approved by its maker, by itself or by another token of its maker',
+    '%s requested by a token is not approved by its creator, by itself or by another token of its creator',
     async (_what, askBy) => {
       const id = await askBy(token);
 
@@ -244,7 +244,7 @@ describe('Four eyes see what is behind a token', () => {
     },
   );
 
-  it('what a person asked for in person is not approved by their token, whoever it names', async () => {
+  it('what a person requested is not approved by their token, whichever reviewer it names', async () => {
     const id = await credit((await newSeller(app)).id, '5.00', admin);
 
     expectRefusal(await decide(id, 'approve', { reviewedById: second.id }, bearer(token)), SAME);
@@ -353,7 +353,7 @@ describe('Rejecting', () => {
     expectRefusal(await decide(id, 'approve'), { status: 400, code: 'APPROVAL_NOT_PENDING', family: 'erp' });
   });
 
-  it('is not for somebody who is none of the staff', async () => {
+  it('is only for staff', async () => {
     const seller = await richSeller();
     const id = await payout(seller.id);
 
@@ -394,7 +394,7 @@ describe('Withdrawing', () => {
     expectRefusal(await decide(id, 'cancel', {}), { status: 400, code: 'APPROVAL_NOT_PENDING', family: 'erp' });
   });
 
-  it('is for who asked: a seller for the own one, nobody for those of others', async () => {
+  it('is for the requester: a seller can withdraw only own requests', async () => {
     const [seller, other] = [await richSeller(), await richSeller()];
     const id = await payout(seller.id, '5.00', await sessionOf(app, seller));
     const CANCEL = 'mutation($id: String!) { cancelApproval(id: $id) { status } }';
@@ -427,7 +427,7 @@ describe('The list', () => {
     expect(beyond.body).toEqual({ status: 'success', data: [], pagination: { page: 9, limit: 25, total: 3, totalPages: 1 } });
   });
 
-  it('is empty for a seller or type that nobody knows', async () => {
+  it('is empty for an unknown seller or type', async () => {
     for (const query of ['?subjectUserId=x', '?subjectUserId=00000000-0000-7000-8000-000000000000', '?type=nonsense']) {
       expect((await list(query)).body).toEqual({
         status: 'success',
@@ -492,7 +492,7 @@ describe('A token', () => {
     expect((await decide(id, 'reject', reviewer(), writer)).status).toBe(200);
   });
 
-  it('is asked for first', async () => {
+  it('is required', async () => {
     expectRefusal(await app.client.get('/api/erp/approvals'), { status: 401, code: 'UNAUTHORIZED', family: 'erp' });
     expectRefusal(await app.client.get('/api/erp/approvals', bearer(app.accounts.apiToken)), {
       status: 401,
@@ -502,7 +502,7 @@ describe('A token', () => {
   });
 });
 
-it('Each step of a request is told as it is printed', async () => {
+it('Each step of a request is sent in the printed form', async () => {
   const id = await payout((await richSeller()).id);
   const printed = (await read(id)).body.data;
   await decide(id, 'approve');

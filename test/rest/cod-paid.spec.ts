@@ -89,7 +89,7 @@ it('a shopper can pay online from the tracking page once there is a link, and th
   await expectPaid(reference, 2);
 });
 
-it('a shopper is asked for nothing once the parcel was stopped, or was paid to the store', async () => {
+it('nothing is due from a shopper once the parcel was stopped, or was paid to the store', async () => {
   const [stopped, prepaid] = [await codParcel(app, shop), await codParcel(app, shop, { paymentStatus: 'prepaid', collectionAmount: 0 })];
   await invoiceOf(app, stopped.id);
   await moveTo(app, stopped.id, 'cancelled');

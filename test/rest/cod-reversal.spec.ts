@@ -68,7 +68,7 @@ describe('A reversal of a collection', () => {
     expect((await moveTo(app, id, 'failed')).status).toBe(200);
   });
 
-  it('is one request however often it is asked for, and is carried out once', async () => {
+  it('is one request however often it is repeated, and is executed once', async () => {
     const { id } = await parcelAtDoor(app, shop);
     await confirm(app, id);
     const requests = await Promise.all(Array.from({ length: 20 }, () => askFor(id)));
@@ -104,26 +104,23 @@ describe('A reversal of a collection', () => {
       expect(await refused(app, token, REVERSE, { id, reason: 'x' })).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('is not agreed to by whoever asked for it', async () => {
+  it('is not approved by its requester', async () => {
     const { id } = await parcelAtDoor(app, shop);
     await confirm(app, id);
     expect((await approve(await askFor(id, admin))).body.code).toBe('REVIEWER_IS_REQUESTER');
   });
 });
 
-it.each(['FAILED', 'RETURN_TO_SENDER'])(
-  "a carrier's report of %s is taken as it is and asks for the reversal by itself",
-  async (status) => {
-    const { id } = await parcelAtDoor(app, shop);
-    await confirm(app, id);
-    const report = 'mutation($i: TransitionShipmentInput!) { reportShipment(input: $i) { newStatus } }';
-    expect(await ask(app, app.accounts.erpToken, report, { i: { id, status } })).toEqual({ reportShipment: { newStatus: status } });
-    const requests = await app.database.sql<{ id: string }>(
-      `select id, status, requested_by_type as "by" from approval_request where shipment_id = $1 and type = 'cod_reversal'`,
-      [id],
-    );
-    expect(requests).toEqual([{ id: expect.any(String), status: 'pending', by: 'system' }]);
-    expect((await approve(requests[0]?.id ?? '')).status).toBe(200);
-    expect(await booksOf(app, id)).toEqual({});
-  },
-);
+it.each(['FAILED', 'RETURN_TO_SENDER'])("a carrier's report of %s is accepted and requests the reversal automatically", async (status) => {
+  const { id } = await parcelAtDoor(app, shop);
+  await confirm(app, id);
+  const report = 'mutation($i: TransitionShipmentInput!) { reportShipment(input: $i) { newStatus } }';
+  expect(await ask(app, app.accounts.erpToken, report, { i: { id, status } })).toEqual({ reportShipment: { newStatus: status } });
+  const requests = await app.database.sql<{ id: string }>(
+    `select id, status, requested_by_type as "by" from approval_request where shipment_id = $1 and type = 'cod_reversal'`,
+    [id],
+  );
+  expect(requests).toEqual([{ id: expect.any(String), status: 'pending', by: 'system' }]);
+  expect((await approve(requests[0]?.id ?? '')).status).toBe(200);
+  expect(await booksOf(app, id)).toEqual({});
+});

@@ -52,7 +52,7 @@ describe('The token of a shop', () => {
     }
   });
 
-  it.each(STORE_PATHS)('is asked for by %s before anything is said about the body', async (path) => {
+  it.each(STORE_PATHS)('is required by %s before the body is read', async (path) => {
     for (const headers of [
       {},
       withDomain({}),
@@ -128,7 +128,7 @@ describe('What is wrong with credentials', () => {
     }
   });
 
-  it('tells nobody whether there is a shop of a name', async () => {
+  it('does not reveal whether a shop exists', async () => {
     const other = await connectShop(app);
     const wrong = (token: string, domain: string) => toldBy(shopRow, { 'x-svc-shop-token': token, 'x-svc-shop-domain': domain });
     for (const token of [shop.token, `sst_${'x'.repeat(43)}`])

@@ -45,7 +45,7 @@ describe('The ERP interface answers what it declares', () => {
     for (const name of ['statuses', 'transitions', 'error-codes', 'reason-codes', 'carriers']) await get(`/reference/${name}`);
   });
 
-  it('of rates, for a seller, for everybody and for nobody', async () => {
+  it('of rates, at public rates, for a seller and with no service available', async () => {
     const route = { origin: dubai, destination: abuDhabi };
     const { id: sellerId } = await newSeller(app);
     await putOnPlan(app, admin, sellerId, 'Gold');
@@ -163,7 +163,7 @@ describe('The ERP interface answers what it declares', () => {
     const again = (await adjust(app, much)).body.data.approvalRequestId;
     await post('/approvals/:id/approve', `/approvals/${again}/approve`, { ...review, colour: 'red' });
     const third = (await adjust(app, await weighedParcel(app, shop, 30))).body.data.approvalRequestId;
-    await post('/approvals/:id/cancel', `/approvals/${third}/cancel`, { reason: 'Asked for twice' });
+    await post('/approvals/:id/cancel', `/approvals/${third}/cancel`, { reason: 'Requested twice' });
     await get('/approvals');
 
     const { body } = await get('/transactions', `/transactions?sellerId=${seller.id}`);

@@ -19,7 +19,7 @@ afterEach(async () => expect(await ledgerIsWhole(app)).toMatchObject({ ok: true 
 
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => `${status} ${body.code}`;
 
-/** A shop of a new seller, whose wallet nobody else moves. */
+/** A shop of a new seller, with a wallet that no other test uses. */
 async function shopOfNewSeller(currency = 'USD'): Promise<ConnectedShop & { sellerId: string }> {
   const seller = await newSeller(app);
   await topUp(app, admin, seller.id, currency === 'JPY' ? '90000' : '900', currency);
@@ -82,7 +82,7 @@ describe('A confirmed collection', () => {
     expect(events).toEqual([{ type: 'cod.confirmed', owned: true, data: { ...data, paymentMethod: 'cash' } }]);
   });
 
-  it('makes its invoice when nobody had asked for one', async () => {
+  it('creates its invoice when there was none', async () => {
     const { id } = await parcelAtDoor(app, shop);
     const { data } = (await confirm(app, id)).body;
     expect((await invoiceOf(app, id)).body.data).toMatchObject({ invoiceId: data.invoiceId, status: 'paid', paymentMethod: 'cash' });
@@ -156,17 +156,17 @@ describe('A confirmed collection', () => {
     expect(codeOf(await confirm(app, held.id))).toBe('400 INVALID_STATUS');
   });
 
-  it('of the same money told twice is booked once; of other money it is refused', async () => {
+  it('of the same money sent twice is booked once; with other details it is refused', async () => {
     const { id } = await parcelAtDoor(app, shop);
-    const told = { paymentMethod: 'pos', posReference: 'SLIP-7', amountCollected: 100, collectedAt: app.clock.now().toISOString() };
-    const first = await confirm(app, id, told);
-    const second = await confirm(app, id, told);
+    const details = { paymentMethod: 'pos', posReference: 'SLIP-7', amountCollected: 100, collectedAt: app.clock.now().toISOString() };
+    const first = await confirm(app, id, details);
+    const second = await confirm(app, id, details);
     expect(second.status).toBe(200);
     expect(second.body.data).toEqual(first.body.data);
     for (const other of [
       { paymentMethod: 'cash' },
-      { ...told, posReference: 'SLIP-8' },
-      { ...told, amountCollected: 99, acceptPartial: true, notes: 'n' },
+      { ...details, posReference: 'SLIP-8' },
+      { ...details, amountCollected: 99, acceptPartial: true, notes: 'n' },
     ])
       expect(codeOf(await confirm(app, id, other))).toBe('400 COD_ALREADY_CONFIRMED');
     expect(await booksOf(app, id)).toEqual({ 1140: 10000, 2100: -9800, 4110: -200 });
@@ -214,7 +214,7 @@ describe('A part of the money', () => {
     expect(await booksOf(app, id)).toEqual({ 1100: 6000, 2100: -5880, 4110: -120 });
   });
 
-  it('that is more than was asked for is never taken', async () => {
+  it('that is more than the amount due is never taken', async () => {
     const { id } = await parcelAtDoor(app, shop);
     const more = { paymentMethod: 'cash', amountCollected: 100.01, acceptPartial: true, notes: 'Tip' };
     expect(codeOf(await confirm(app, id, more))).toBe('400 COD_AMOUNT_MISMATCH');
@@ -238,12 +238,12 @@ describe('A confirmation is refused', () => {
     ['over a text', { paymentMethod: 'cash', amountCollected: '100' }, 'VALIDATION_FAILED', 'amountCollected'],
     ['in another currency', { paymentMethod: 'cash', currency: 'EUR' }, 'CURRENCY_MISMATCH', 'currency'],
     [
-      'by somebody unknown',
+      'by an unknown worker',
       { paymentMethod: 'cash', collectedById: '01a1fd0d-4330-775a-8726-e5d39e0f5cd0' },
       'VALIDATION_FAILED',
       'collectedById',
     ],
-    ['by nobody', { paymentMethod: 'cash', collectedById: 'driver' }, 'VALIDATION_FAILED', 'collectedById'],
+    ['by no known worker', { paymentMethod: 'cash', collectedById: 'driver' }, 'VALIDATION_FAILED', 'collectedById'],
     ['with a long note', { paymentMethod: 'cash', notes: 'x'.repeat(501) }, 'VALIDATION_FAILED', 'notes'],
     ['with a bad e-mail', { paymentMethod: 'cash', operatorEmail: 'nobody' }, 'VALIDATION_FAILED', 'operatorEmail'],
   ])('%s', async (_, body, code, field) => {
@@ -285,7 +285,7 @@ describe('A confirmation is refused', () => {
 });
 
 describe('While a collection stands', () => {
-  it('nobody can cancel, fail or send back the parcel', async () => {
+  it('the parcel cannot be cancelled, failed or sent back', async () => {
     const { id } = await parcelAtDoor(app, shop);
     await confirm(app, id);
     for (const status of ['failed', 'return_to_sender']) expect(codeOf(await moveTo(app, id, status))).toBe('400 COD_ALREADY_CONFIRMED');
@@ -355,7 +355,7 @@ describe('A delivery by a person', () => {
     return parcel;
   };
 
-  it('is refused while its cash is open and nothing is said about it, whoever asks and however', async () => {
+  it('is refused while its cash is open and unmentioned, for every caller and interface', async () => {
     const { id } = await atDoor();
     const REPORT = 'mutation($i: TransitionShipmentInput!) { reportShipment(input: $i) { newStatus } }';
     for (const session of [driver, admin, await newStaff(app, admin, 'OPS')]) {
@@ -452,7 +452,7 @@ describe('A delivery by a person', () => {
   });
 
   it('leaves what tokens and carriers report as it was: open, unless they say what was collected', async () => {
-    const [reported, told] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
+    const [reported, moved] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
     expect((await moveTo(app, reported.id, 'delivered')).status).toBe(200);
     expect(await codOf(reported.id)).toMatchObject({
       status: 'DELIVERED',
@@ -460,8 +460,8 @@ describe('A delivery by a person', () => {
       cod: { stage: null, deliveredBy: null },
     });
     const narrow = await newErpToken(app, admin, { scopes: ['shipments:write'] });
-    expect((await refusedMove(app, narrow, told.id, 'DELIVERED', cash)).code).toBe('FORBIDDEN_SCOPE');
-    await move(app, app.accounts.erpToken, told.id, 'DELIVERED', cash);
-    expect(await codOf(told.id)).toMatchObject({ cod: { stage: 'COLLECTED', history: [{ byId: null }] } });
+    expect((await refusedMove(app, narrow, moved.id, 'DELIVERED', cash)).code).toBe('FORBIDDEN_SCOPE');
+    await move(app, app.accounts.erpToken, moved.id, 'DELIVERED', cash);
+    expect(await codOf(moved.id)).toMatchObject({ cod: { stage: 'COLLECTED', history: [{ byId: null }] } });
   });
 });

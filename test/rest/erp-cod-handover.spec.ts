@@ -95,7 +95,7 @@ describe('Collected cash', () => {
     expect(codeOf(await handOver(app, id, { toStage: 'with_reception', receivedById: keeper }))).toBe('400 HANDOVER_STAGE_SKIPPED');
   });
 
-  it('that is missing is owed by whoever had it last, unless somebody else is named', async () => {
+  it('that is missing is owed by its last holder, unless another debtor is named', async () => {
     const { id } = await collected();
     const short = await handOver(app, id, { receivedById: keeper, amount: 90, shortageNote: 'Two notes missing' });
     expect(short.body.data).toMatchObject({ amount: 90, shortage: 10 });
@@ -113,7 +113,7 @@ describe('Collected cash', () => {
     expect(await uncleared(id)).toEqual([{ status: 'cleared', cleared: true }]);
   });
 
-  it('that is missing is a loss where nobody is known to have had it', async () => {
+  it('that is missing is a loss when its holder is unknown', async () => {
     const { id } = await parcelAtDoor(app, shop);
     await confirm(app, id);
     await handOver(app, id, { receivedById: keeper, amount: 0, shortageNote: 'Stolen' });
@@ -149,7 +149,7 @@ describe('Collected cash', () => {
 });
 
 describe('Blank names of hands', () => {
-  it.each(['', '  '])('%j are nobody, from and to', async (blank) => {
+  it.each(['', '  '])('%j count as no name, from and to', async (blank) => {
     const cash = await collected();
     expect((await handOver(app, cash.id, { handedOverById: blank, receivedById: ` ${keeper} ` })).body.data).toMatchObject({
       stage: 'with_reception',
@@ -179,9 +179,9 @@ describe('Money that is no cash', () => {
 
 describe('A handover is refused', () => {
   it.each([
-    ['without whoever takes it', {}, 'MISSING_FIELD', 'receivedById'],
-    ['to somebody unknown', { receivedById: '01a1fd0d-4330-775a-8726-e5d39e0f5cd0' }, 'VALIDATION_FAILED', 'receivedById'],
-    ['by nobody', { handedOverById: 'x' }, 'VALIDATION_FAILED', 'handedOverById'],
+    ['without a recipient', {}, 'MISSING_FIELD', 'receivedById'],
+    ['to an unknown worker', { receivedById: '01a1fd0d-4330-775a-8726-e5d39e0f5cd0' }, 'VALIDATION_FAILED', 'receivedById'],
+    ['by no known worker', { handedOverById: 'x' }, 'VALIDATION_FAILED', 'handedOverById'],
     ['of less without a word', { amount: 90 }, 'MISSING_FIELD', 'shortageNote'],
     ['of more than there is', { amount: 100.01 }, 'COD_AMOUNT_MISMATCH', 'amount'],
     ['below nothing', { amount: -5 }, 'VALIDATION_FAILED', 'amount'],

@@ -148,7 +148,7 @@ describe('When what is to be collected changes', () => {
     expect((await invoiceOf(app, id)).body.code).toBe('NOT_COD');
   });
 
-  it('none is made where none was asked for', async () => {
+  it('none is created where none was requested', async () => {
     const { id, orderId } = await codParcel(app, shop);
     await update(orderId, { collectionAmount: 60 });
     expect(await refIds(id)).toEqual([]);

@@ -158,7 +158,7 @@ describe('A note', () => {
 });
 
 describe('A file', () => {
-  it('comes with a form, and is handed out as it came to ERP tokens alone', async () => {
+  it('comes with a form, and is returned unchanged, to ERP tokens only', async () => {
     const answer = await upload(form(field('text', 'Photo'), field('type', 'pickup'), file('Größe 1.png', PNG)));
 
     expect(answer.status).toBe(201);

@@ -161,7 +161,7 @@ describe('A parcel that is picked up', () => {
     expect(task.shipments[0].dropoffTaskShortId).toMatch(/^DO-[0-9A-HJKMNP-TV-Z]{10}$/);
   });
 
-  it('counts as confirmed when nobody has contradicted for a day', async () => {
+  it('counts as confirmed when it is not contradicted for a day', async () => {
     const scene = await newScene();
     await pickedUp(scene);
     const run = async (): Promise<void> => {
@@ -272,7 +272,7 @@ describe('A confirmation', () => {
     }
   });
 
-  it('needs a task, parcels of it, and somebody who is known', async () => {
+  it('needs a task, parcels of it, and a known staff member', async () => {
     const scene = await newScene();
     const parcel = await pickedUp(scene);
     const stranger = await pickedUp(await newScene());

@@ -77,7 +77,7 @@ describe('Packing a parcel again', () => {
     expect(view.timeline.at(-1)).toMatchObject({ note: 'Torn box', actorType: 'erp' });
   });
 
-  it('needs no body, and is written down with whoever asked for it', async () => {
+  it('needs no body, and is recorded with its requester', async () => {
     const id = await verified();
     const answer = await app.client.call('POST', `/api/erp/shipments/${id}/repack`, { headers: bearer(app.accounts.erpToken) });
     await post(id, 'verify', { weightKg: 9, length: 20, width: 20, height: 20 });
@@ -163,7 +163,7 @@ describe('A retry', () => {
     expect(answer.body).toMatchObject({ status: 'success', data: { newStatus } });
   });
 
-  it('delivers a failed parcel once more', async () => {
+  it('delivers a failed parcel again', async () => {
     const id = await parcelAt('in_transit');
     await moveTo(app, id, 'failed', { reasonCode: 'refused' });
     expect((await retry(id, { action: 'redeliver' })).body.data).toMatchObject({
@@ -309,7 +309,7 @@ describe('A retry on a later day', () => {
     expect(await retriesOf(forced)).toMatchObject([{ status: 'failed', failure: 'RETRY_NOT_ALLOWED' }]);
   });
 
-  it('is called off by those alone who could have asked for it', async () => {
+  it('is cancelled only by those who could have requested it', async () => {
     const [delivery, pickup] = [await afterFailedAttempt(), await afterFailedPickup()];
     await retry(delivery, { action: 'redeliver', scheduledDate: dayAfter(1) });
     await retry(pickup, { action: 'retry_pickup', scheduledDate: dayAfter(1) });
@@ -330,7 +330,7 @@ describe('A retry on a later day', () => {
     expect(await ask(app, await newStaff(app, await admin(), 'OPS'), cancel, of(delivery))).toEqual({ retryShipment: { standing: false } });
   });
 
-  it('that has become impossible does not take with it what was asked for in the same moment', async () => {
+  it('that has become impossible does not cancel a newer retry of the same moment', async () => {
     const id = await afterFailedAttempt();
     await retry(id, { action: 'redeliver', scheduledDate: dayAfter(1) });
     await ask(app, await admin(), 'mutation($i: TransitionShipmentInput!) { transitionShipment(input: $i) { newStatus } }', {
@@ -400,7 +400,7 @@ describe('A correction that comes with a retry', () => {
   it.each([
     ['redeliver', afterFailedAttempt, 'destination'],
     ['retry_pickup', afterFailedPickup, 'origin'],
-  ] as const)('is taken in when %s is asked for again for the same day, and written once', async (action, prepare, place) => {
+  ] as const)('is accepted when %s is requested again for the same day, and written once', async (action, prepare, place) => {
     const id = await prepare();
     const first = { action, scheduledDate: dayAfter(2), phone: '+971 50 765 4321', notes: 'Ring twice' };
     const { body } = await retry(id, first);

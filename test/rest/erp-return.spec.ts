@@ -58,7 +58,7 @@ describe('A return by the operator', () => {
     });
   });
 
-  it('is told as an event in the very words of the answer, and so is a return of the store', async () => {
+  it('is sent as an event with the same body as the answer, and so is a return of the store', async () => {
     const byOperator = (await giveBack((await delivered()).id)).body.data.returnShipment;
     const byStore = (
       await app.client.post('/api/return-shipment', { shipment_id: (await delivered()).id, returnReason: 'Too small' }, shop.headers)
@@ -69,7 +69,7 @@ describe('A return by the operator', () => {
     }
   });
 
-  it('is written down with whoever asked for it', async () => {
+  it('is recorded with its requester', async () => {
     const { id } = await delivered();
     await giveBack(id, { reason: 'Chipped', operatorEmail: 'erp.user@example.com' });
 

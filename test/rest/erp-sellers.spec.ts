@@ -199,7 +199,7 @@ describe('GET /api/erp/sellers', () => {
     }
   });
 
-  it('shows a seller nobody but itself', async () => {
+  it('shows a seller only itself', async () => {
     const session = await sessionOf(app, sara);
     const { sellers, sellerFilterCounts } = await ask(
       app,
@@ -322,7 +322,7 @@ describe('PUT /api/erp/sellers/{id}', () => {
     expect(answer.body.message).toBe('The request names no field that can be changed.');
   });
 
-  it('refuses the e-mail address of somebody else', async () => {
+  it('refuses the e-mail address of another account', async () => {
     const { status, body } = await change(hadi.id, { email: sara.email.toUpperCase() });
 
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'EMAIL_IN_USE', errors: [{ field: 'email' }] } });

@@ -287,7 +287,7 @@ describe('The shipments connection', () => {
     }
   });
 
-  it('shows a store its own shipments only, whatever it asks for', async () => {
+  it('shows a store its own shipments only, whatever the filters', async () => {
     const query = `query($id: String) { shipments(first: 50, sellerId: $id, search: "aisha") { totalCount nodes { reference } } }`;
 
     expect((await ask(app, other.token, query)).shipments).toEqual({ totalCount: 1, nodes: [{ reference: known['foreign'] }] });
@@ -354,7 +354,7 @@ describe('What lists are kept from', () => {
 });
 
 describe('GET /api/erp/shipments/{id}', () => {
-  it('tells what is owed for its weight, who was asked, and whose the cash is', async () => {
+  it('shows the weight adjustment, its approvals, and the custody of the cash', async () => {
     const { body } = await placeOrder(app, shop, { paymentStatus: 'postpaid' });
     const id: string = body.shipment_id;
     await walkTo(app, id, 'at_sorting');
@@ -416,7 +416,7 @@ describe('GET /api/erp/shipments/{id}', () => {
     expect(data.allowedTransitions.map(({ to }: { to: string }) => to)).toContain('cancelled');
   });
 
-  it('has a timeline without gaps, as long as it is under events', async () => {
+  it('has a timeline without gaps, as long as that of /events', async () => {
     const { data } = await erpGet(app, `/shipments/${known['plain']}/events`);
 
     expect(data[0]).toMatchObject({

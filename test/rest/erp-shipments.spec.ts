@@ -149,7 +149,7 @@ describe('Verifying a parcel', () => {
     });
   });
 
-  it('that is heavier waits for the difference: nobody books it meanwhile', async () => {
+  it('that is heavier waits for the difference: it cannot be booked meanwhile', async () => {
     const id = await atHub();
     await verify(app, id, { weightKg: 5 });
 

@@ -149,7 +149,7 @@ describe('A token that is bound to addresses', () => {
     });
   });
 
-  it('goes by the address that a proxy of ours names, and by nobody else’s word', async () => {
+  it('uses the address that a trusted proxy names, and ignores all others', async () => {
     const behind = await extraApp({ ROLE: 'web', TRUSTED_PROXIES: '127.0.10.0/24' });
     const token = await newErpToken(behind, await adminOf(behind), { ipAllowList: ['203.0.113.7'] });
     const call = (from: string, forwarded: string, to: TestApp = behind) =>

@@ -149,7 +149,7 @@ describe('The service of a shipment', () => {
     expect(await stateOf(id)).toMatchObject({ serviceCode: 'SVC_ECO', destinationCity: 'Abu Dhabi' });
   });
 
-  it('stays as it is from pickup on, while the rest may still change', async () => {
+  it('is fixed from pickup on, while the rest may still change', async () => {
     const id = await newParcel();
     await walkTo(app, id, 'pickup');
     const answer = await update(id, { carrier: 'SVC_EXP', customer: { firstName: 'Amal' } });
@@ -168,7 +168,7 @@ describe('The service of a shipment', () => {
     expect((await stateOf(id)).order.collectionAmount).toEqual(order.collectionAmount);
   });
 
-  it('says when the wallet cannot hold its price, and asks for it at pickup', async () => {
+  it('warns when the wallet cannot hold its price, and requires it at pickup', async () => {
     const poor = await newSeller(app);
     await topUp(app, admin, poor.id, '8.00');
     const id = (await placeOrder(app, await connectShop(app, poor))).body.shipment_id;

@@ -187,7 +187,7 @@ describe('A wrong method', () => {
     ['POST', '/api/erp/reference/statuses', 'GET, HEAD'],
     ['GET', '/api/erp/shipments/x/status', 'POST'],
     ['OPTIONS', '/api/order', 'POST'],
-  ])('%s %s is told that %s is right', async (method, path, allow) => {
+  ])('%s %s gets %s as the allowed method', async (method, path, allow) => {
     const answer = await app.client.call(method, path, { headers: { ...shop.headers, ...erp() } });
 
     expect(answer.status).toBe(405);
@@ -202,7 +202,7 @@ describe('A wrong method', () => {
 });
 
 describe('Every answer', () => {
-  it('is protected by its headers and tells nobody what it runs on', async () => {
+  it('is protected by its headers and does not reveal its platform', async () => {
     const answers = await Promise.all([
       app.client.get('/livez'),
       app.client.get('/docs'),

@@ -90,7 +90,7 @@ describe('The GraphQL door', () => {
     expect(answer.text).not.toMatch(/node_modules|\.ts:|stacktrace/);
   });
 
-  it('refuses what a browser would send for somebody else', async () => {
+  it('refuses cross-site requests of a browser', async () => {
     const query = encodeURIComponent('mutation { login(email: "a", password: "b") { token } }');
     const calls = [
       app.client.get(`/graphql?query=${encodeURIComponent('{ __typename }')}`),
@@ -150,7 +150,7 @@ describe('The GraphQL door', () => {
     expect(seller.wallets[0].balance).toEqual({ amount: '10000.00', currency: 'USD', minor: 1000000 });
   });
 
-  it('does one thing of a request that asks for two and cannot do the second', async () => {
+  it('executes the first of two mutations when the second fails', async () => {
     const both = `mutation($i: CreateOrderInput!) { first: createOrder(input: $i) { orderId } second: cancelOrder(orderId: "none") { id } }`;
     const answer = await app.client.graphql(both, { i: anOrder(shop.domain) }, shop.token);
 

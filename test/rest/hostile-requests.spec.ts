@@ -453,7 +453,7 @@ describe('Text that could be taken for a command', () => {
     "E'\\\\x'",
   ];
 
-  it('is kept as it is in an order and found nowhere else', async () => {
+  it('is kept unchanged in an order and found nowhere else', async () => {
     const answers = await Promise.all(
       nasty.map((text) =>
         app.client.post(

@@ -190,7 +190,7 @@ describe('Lists', () => {
     expect(await domainsSeen(app.accounts.erpToken)).toEqual([shop.domain, siblingShop.domain, foreignShop.domain].sort());
   });
 
-  it('are not widened by a filter that names somebody else', async () => {
+  it('are not widened by a filter for another tenant', async () => {
     const [row] = await app.database.sql<{ id: string }>('select id from shop where domain = $1', [shop.domain]);
 
     expect(await domainsSeen(foreignShop.token, { seller: owner.id })).toEqual([]);

@@ -93,7 +93,7 @@ describe('A label', () => {
     { paymentStatus: 'prepaid' },
     { paymentStatus: 'prepaid', collectionAmount: 50 },
     { paymentStatus: 'postpaid', collectionAmount: 0 },
-  ])('asks for no money with %j', async (order) => {
+  ])('shows no amount due with %j', async (order) => {
     const { texts } = await readPdf((await download(await ready(order))).bytes);
 
     expect(texts[0]).toContain('PREPAID - DO NOT COLLECT');
@@ -133,7 +133,7 @@ describe('A label', () => {
     expect((await scan(await pictureOf(answers[2]?.bytes ?? new Uint8Array())))[0]).toEqual({ format: 'Code128', text: awb });
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to callers that have it', async () => {
     const id = await ready();
     const etag = (await download(id)).headers.get('etag') ?? '';
 
@@ -202,7 +202,7 @@ describe('A label', () => {
     expect([await paper(operator), await paper(seller)]).toEqual(['A6', 'INCH_4X6']);
   });
 
-  it('is base64 for whoever asks GraphQL', async () => {
+  it('is base64 over GraphQL', async () => {
     const id = await ready();
     const { labelFile } = await ask(app, undefined, 'query($id: String!) { labelFile(id: $id) { fileName content } }', { id });
 
@@ -282,7 +282,7 @@ describe('A commercial invoice', () => {
 });
 
 describe('There is no label', () => {
-  it('before pickup, after a cancellation and for what nobody knows, and the answers differ in their words alone', async () => {
+  it('before pickup, after a cancellation and for unknown numbers, and the answers differ in their wording alone', async () => {
     const [early, cancelled] = [await placed(), await ready()];
     await ask(
       app,

@@ -101,7 +101,7 @@ describe('Guessing many passwords where three failures are allowed', () => {
     expect(guesses.at(-1)?.status).toBe(429);
   });
 
-  it('is slowed down for an account that ten times as many have failed at, which locks nobody out', async () => {
+  it('is slowed down for an account with ten times as many failures, without locking it out', async () => {
     const home = '127.0.2.200';
     expect((await tryFrom(home, person, small)).status).toBe(200);
     await times(10, (network) => statuses(3, () => failFrom(`127.0.2.${network + 1}`, person, small)));
@@ -159,7 +159,7 @@ describe('Logins that are sent to exhaust the service', () => {
     expect(await windows()).toEqual(before);
   });
 
-  it('wait in a line that has an end; who comes after it is told to come back, and the next login works', async () => {
+  it('wait in a limited queue; later ones get a retry time, and the next login works', async () => {
     // Hashes as in production, so that a line forms.
     const slow = await extraApp({ ROLE: 'web', LOGIN_RATE_LIMIT: '3/900' }, { passwords: new Passwords() });
     const person = await newSeller(slow);

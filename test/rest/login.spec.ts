@@ -174,7 +174,7 @@ describe('A refused login', () => {
     expect(row?.count).toBe('0');
   });
 
-  it('is not told whose shop it is when another seller has it', async () => {
+  it('does not reveal the seller of a shop of another seller', async () => {
     const shopId = freshDomain();
     const first = await login({ shopId });
 

@@ -21,7 +21,7 @@ const cod = (order: Order = {}, products?: readonly unknown[], by?: ConnectedSho
   place({ paymentStatus: 'postpaid', ...order }, products, by);
 const codesOf = ({ body }: Answer): string[] => body.warnings.map(({ code }: { code: string }) => code);
 
-/** A shop whose shoppers see 15 % more than the merchant pays, rounded up to halves. */
+/** A shop that shows shoppers 15 % more than the merchant pays, rounded up to halves. */
 async function shopWithRule(effect: string, value: number): Promise<ConnectedShop> {
   const own = await connectShop(app);
   const [row] = await app.database.sql<{ id: string; seller_id: string }>('select id, seller_id from shop where domain = $1', [own.domain]);
@@ -43,7 +43,7 @@ describe('What the driver collects', () => {
     ['is the value of the goods and the actual rate', {}, 102.14, 2.04],
     ['counts the shipping fee that the shopper paid', { shippingFee: 10 }, 105, 2.1],
     ['counts a shipping fee of 0 as paid: free shipping', { shippingFee: 0 }, 95, 1.9],
-    ['is the given amount as it is', { collectionAmount: 42.5 }, 42.5, 0.85],
+    ['is the given amount unchanged', { collectionAmount: 42.5 }, 42.5, 0.85],
     ['is 0 when 0 is given', { collectionAmount: 0 }, 0, 0],
     ['is 0 when 0 is given beside a shipping fee', { collectionAmount: 0, shippingFee: 10 }, 0, 0],
     ['is the given amount, whatever the fee', { collectionAmount: 500, shippingFee: 10 }, 500, 10],
@@ -210,7 +210,7 @@ describe('The decimals of an amount', () => {
 });
 
 describe('A service that collects only so much', () => {
-  it('is not chosen beyond that, and refused when it is asked for', async () => {
+  it('is not chosen beyond that, and refused when requested', async () => {
     const limit = (minor: number | null) =>
       app.database.sql(
         "update carrier_service set cod_max_minor = $1, cod_max_currency = case when $1::bigint is null then null else 'USD' end where code = 'SVC_ECO'",

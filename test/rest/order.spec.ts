@@ -180,7 +180,7 @@ describe('The carrier of an order', () => {
   it.each([
     ['SVC_ECO', 7.14],
     ['SVC_EXP', 11.88],
-  ])('is %s when the store asks for it', async (carrier, actualRate) => {
+  ])('is %s when the store requests it', async (carrier, actualRate) => {
     expect((await send(withOrder({ carrier }))).body).toMatchObject({ carrier, carrierWasAutoSelected: false, actualRate });
   });
 
@@ -213,7 +213,7 @@ describe('The carrier of an order', () => {
   it.each([
     ['the parcel is too heavy', {}, { products: [{ ...mug, grams: 15_001 }] }, 'OVER_WEIGHT'],
     [
-      'nobody collects cash abroad',
+      'no service collects cash abroad',
       { paymentStatus: 'postpaid' },
       { destination: { ...dubai, countryCode: 'SA', city: 'Riyadh', zip: '11564' } },
       'COD_NOT_SUPPORTED',
@@ -345,7 +345,7 @@ describe('An order that is not valid', () => {
     });
   });
 
-  it('mixes currencies, or has one that nobody exchanges', async () => {
+  it('mixes currencies, or has one without an exchange rate', async () => {
     expectRefusal(await send(withOrder({ currency: 'EUR' })), {
       status: 400,
       code: 'CURRENCY_MISMATCH',
@@ -436,7 +436,7 @@ describe('The same order again', () => {
     ['another address', (body: Body) => ({ ...body, destination: dubai })],
     ['another line', (body: Body) => ({ ...body, products: [mug, mug] })],
     ['another carrier', (body: Body) => ({ ...body, order: { ...(body['order'] as Body), carrier: 'SVC_EXP' } })],
-  ])('with %s is refused and told of the first', async (_what, change) => {
+  ])('with %s is refused with the id of the first', async (_what, change) => {
     const body = anOrder(shop.domain);
     const first = await send(body);
     const answer = await send(change(body));
@@ -506,7 +506,7 @@ describe('Where orders need an activated shop', () => {
   });
   afterAll(() => strict.stop());
 
-  it('an order is refused before anybody looks at it, until the shop is activated', async () => {
+  it('an order is refused before validation, until the shop is activated', async () => {
     const inactive = await connectShop(strict);
     const attempt = (body: unknown) => strict.client.post('/api/order', body, inactive.headers);
 

@@ -38,7 +38,7 @@ it('an adjustment invoice has a page of its own and lets the parcel travel on wh
   expect(await statusOf(id)).toBe('ready_to_book');
 });
 
-it('is switched off while somebody decides on it, and a payment that comes all the same is owed back', async () => {
+it('is disabled while a decision is pending, and a payment that still comes is owed back', async () => {
   const { id, path } = await heavyParcel(29);
   const [seller] = await app.database.sql<{ id: string }>(
     'update seller set adjustment_threshold_minor = 1 from shipment s where s.seller_id = seller.id and s.id = $1 returning seller.id',

@@ -109,7 +109,7 @@ describe('A payment with Stripe', () => {
     expect((await invoiceOf(app, id)).body.data).toMatchObject({ status: 'unpaid' });
   });
 
-  it('is not begun while Stripe refuses, and the payer is told to come back', async () => {
+  it('is not started while Stripe refuses, and the payer is asked to come back', async () => {
     const { id } = await codParcel(app, shop);
     const path = await linkOf(id);
     stripe.failing = true;
@@ -158,7 +158,7 @@ describe('A page of Stripe', () => {
     expect(statusOf(session)).toBe('expired');
   });
 
-  it('that was closed is not offered again when the invoice is due once more', async () => {
+  it('that was closed is not offered again when the invoice is due again', async () => {
     const { id } = await codParcel(app, shop);
     const first = await checkout(id);
     const { invoiceId } = (await invoiceOf(app, id)).body.data;
@@ -170,7 +170,7 @@ describe('A page of Stripe', () => {
     expect((await checkout(id)).id).toBe(second.id);
   });
 
-  it('on which somebody was quicker is booked late, owed back, and paid back once', async () => {
+  it('that is paid after a cancellation is booked, owed back, and refunded once', async () => {
     const { id } = await codParcel(app, shop);
     const session = await checkout(id);
     await moveTo(app, id, 'cancelled');
@@ -198,7 +198,7 @@ describe('A page of Stripe', () => {
 describe('A notice', () => {
   it.each([
     ['without a signature', () => ''],
-    ['with the signature of somebody else', (body: string) => new StripeServer({ ...secrets, webhookSecret: 'whsec_other' }).sign(body)],
+    ['with the signature of another secret', (body: string) => new StripeServer({ ...secrets, webhookSecret: 'whsec_other' }).sign(body)],
     ['with the signature of other bytes', (body: string) => stripe.sign(`${body} `)],
     ['that is too old', (body: string) => stripe.sign(body, Math.floor(Date.now() / 1000) - 3600)],
   ])('%s is refused', async (_, signatureOf) => {

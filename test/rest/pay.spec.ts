@@ -43,7 +43,7 @@ describe('The page of a payment link', () => {
     expect(english.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is JSON for whoever asks for it', async () => {
+  it('is JSON for callers that accept it', async () => {
     const { id, reference } = await codParcel(app, shop);
     const answer = await app.client.get(await linkOf(id), { accept: 'application/json' });
     expect(answer.body).toMatchObject({ data: { kind: 'cod', status: 'unpaid', amount: 100, currency: 'USD', shipmentId: reference } });
@@ -106,14 +106,14 @@ describe('Without a provider', () => {
     Object.assign(real.services.settings, { demo: false });
     expect((await real.client.get(path)).text).not.toContain('<form');
     expect((await real.client.call('POST', path)).status).toBe(303);
-    // The button of a demo credits what nobody paid: never in production, whatever the settings say.
+    // The demo button credits money that was not paid: never in production, whatever the settings say.
     Object.assign(real.services.settings, { demo: true, production: true });
     expect((await real.client.get(path)).text).not.toContain('<form');
     expect((await real.client.call('POST', path)).status).toBe(303);
     expect(await booksOf(real, id)).toEqual({});
   });
 
-  it('nobody can hand in a notice', async () => {
+  it('a notice is not accepted', async () => {
     const answer = await app.client.post(
       '/api/payments/stripe/webhook',
       { type: 'checkout.session.completed' },

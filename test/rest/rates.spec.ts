@@ -168,7 +168,7 @@ describe('Rates', () => {
     expect((await ratesFor({ type })).body).toHaveLength(2);
   });
 
-  it('are asked for without state, and without zip where the country has none', async () => {
+  it('can be requested without state, and without zip where the country has none', async () => {
     const { state: _state, ...stateless } = dubai;
 
     expect((await ratesFor({ origin: stateless })).status).toBe(200);
@@ -196,7 +196,7 @@ describe('A request for rates', () => {
     ['DEU', 'DE'],
     ['Deutschland', 'DE'],
     ['Saudi Arabia', 'SA'],
-  ])('with the country %s is told to use %s', async (given, code) => {
+  ])('with the country %s gets the hint to use %s', async (given, code) => {
     const { body } = await ratesFor({ destination: { ...dubai, countryCode: given } });
 
     expect(body.errors).toEqual([
@@ -204,13 +204,13 @@ describe('A request for rates', () => {
     ]);
   });
 
-  it('with a currency as people write it is told its code', async () => {
+  it('with a currency as people write it gets its code as a hint', async () => {
     const { body } = await ratesFor({ products: [{ ...mug, currency: 'Dhs.' }] });
 
     expect(body.errors[0].message).toBe('"Dhs." is not a currency code; use AED');
   });
 
-  it('with fields in the wrong place is warned in a header, and by name where an explanation is asked for', async () => {
+  it('with misplaced fields gets a warning in a header, and by name when an explanation is requested', async () => {
     const wrong = { destination: { ...abuDhabi, weight: 3 }, price: 3, plugin: 'v1' };
     const bare = await ratesFor(wrong);
     const { body } = await ratesFor(wrong, '?explain=1');

@@ -99,7 +99,7 @@ describe('A return', () => {
     });
   });
 
-  it('is a shipment of its own, with the notes of whoever asked for it', async () => {
+  it('is a shipment of its own, with the notes of its requester', async () => {
     const { id } = await delivered();
     await send({ shipment_id: id, notes: 'Ring twice', carrier: 'SVC_EXP' });
     const query = `query($id: String!) { shipment(id: $id) { reference type status serviceCode carrierAutoSelected receiverName destinationCity
@@ -149,7 +149,7 @@ describe('A return', () => {
   it.each([
     ['the coordinates of the destination', { lat: 1, lng: 2 }],
     ['no coordinates at all', { lat: null, lng: null }],
-  ])('is fetched at %s when nobody knows where it was handed over', async (_what, point) => {
+  ])('is fetched at %s when the place of the handover is unknown', async (_what, point) => {
     const { id } = await placed({ destination: { ...abuDhabi, ...point } });
     await walkTo(app, id, 'delivered');
 
@@ -256,7 +256,7 @@ describe('The money of a return', () => {
     expect((await send({ shipment_id: id, waiveFee: true })).body.paymentStatus).toBe('unpaid');
   });
 
-  it('may be missing: the return is made, and its pickup asks for it', async () => {
+  it('may be missing: the return is created, and its pickup requires it', async () => {
     const poor = await newSeller(app);
     await topUp(app, admin, poor.id, '10.00');
     const store = await connectShop(app, poor);
@@ -289,7 +289,7 @@ describe('The life of a return', () => {
     expectRefusal(await send({ shipment_id: id }), { status: 409, code: 'RETURN_EXISTS', family: 'return' });
   });
 
-  it('cannot begin twice, whoever forces the first one back to life', async () => {
+  it('cannot begin twice, even when the first one is forced back to life', async () => {
     const { id } = await delivered();
     await send({ shipment_id: id });
     await moveTo(app, `RTN-${id}`, 'cancelled');
@@ -414,7 +414,7 @@ describe('A return is refused', () => {
 });
 
 describe('Whether a shipment can come back', () => {
-  it('is told with the reason', async () => {
+  it('is answered with the reason', async () => {
     const early = await placed();
     const ready = await delivered();
     const done = await delivered();

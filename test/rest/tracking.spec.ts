@@ -44,7 +44,7 @@ describe('The tracking page', () => {
     expect(text.indexOf('Order received')).toBeGreaterThan(text.lastIndexOf('Collected from the store'));
   });
 
-  it('lets nothing be loaded or run, and nobody frame it', async () => {
+  it('loads nothing, runs nothing, and cannot be framed', async () => {
     const { headers } = await page(await placed());
 
     expect(headers.get('content-security-policy')).toMatch(
@@ -235,7 +235,7 @@ describe('Without a number', () => {
 });
 
 describe('Tracking as JSON', () => {
-  it('is at its own address, and at that of the page for whoever accepts nothing else', async () => {
+  it('is at its own address, and at that of the page for callers that accept only JSON', async () => {
     const id = await placed();
     await walkTo(app, id, 'in_transit');
     const [own, same] = [await app.client.get(`/api/track/${id}`), await app.client.get(`/track/${id}`, { accept: 'application/json' })];

@@ -47,13 +47,14 @@ beforeAll(async () => {
 const get = (path: string, token = app.accounts.erpToken): Promise<Answer> => app.client.get(`/api/erp${path}`, bearer(token));
 const statement = (query = ''): Promise<Answer> => get(`/sellers/${seller.id}/transactions${query}`);
 const rows = ({ body }: Answer): Transaction[] => body.data;
-const told = (answer: Answer): string[] => rows(answer).map(({ source, type, amount, status }) => `${source} ${type} ${amount} ${status}`);
+const printed = (answer: Answer): string[] =>
+  rows(answer).map(({ source, type, amount, status }) => `${source} ${type} ${amount} ${status}`);
 
 describe('The statement of a seller', () => {
   it('lists what is held, then every posting, the latest first', async () => {
     const answer = await statement();
 
-    expect(told(answer)).toEqual([
+    expect(printed(answer)).toEqual([
       'shipment debit 7.14 pending',
       'refund credit 7.14 posted',
       'shipment debit 7.14 reversed',
@@ -125,7 +126,7 @@ describe('The statement of a seller', () => {
     ['?page=9', []],
     ['?type=&source=refund&status=&startDate=&endDate=', ['refund credit 7.14 posted']],
   ])('with %s is %j', async (query, expected) => {
-    expect(told(await statement(query))).toEqual(expected);
+    expect(printed(await statement(query))).toEqual(expected);
   });
 
   it('has a total that fits its filter', async () => {
@@ -180,7 +181,7 @@ describe('The transactions of a shipment', () => {
     const { shipment } = await ask(app, admin, 'query($id: String!) { shipment(id: $id) { id order { id } } }', { id: shipmentId });
 
     for (const id of [shipmentId, shipment.id, shipment.order.id, shipmentId.toLowerCase()]) {
-      expect(told(await get(`/shipments/${id}/transactions`))).toEqual(['adjustment debit 18.9 posted', 'shipment debit 5.25 posted']);
+      expect(printed(await get(`/shipments/${id}/transactions`))).toEqual(['adjustment debit 18.9 posted', 'shipment debit 5.25 posted']);
     }
     expect((await get(`/shipments/${cancelled}/transactions?type=credit`)).body.pagination).toMatchObject({ total: 1 });
     expectRefusal(await get('/shipments/SVC00000000000/transactions'), { status: 404, code: 'SHIPMENT_NOT_FOUND', family: 'erp' });
@@ -209,7 +210,7 @@ describe('The transactions of all sellers', () => {
   });
 });
 
-describe('Nobody but the operator', () => {
+describe('Only the operator', () => {
   it('sees those of others', async () => {
     const LIST = 'query($s: String) { transactions(sellerId: $s) { totalCount nodes { id } } }';
     const ONE = 'query($id: String!) { transaction(id: $id) { amount { amount } } }';
@@ -248,7 +249,7 @@ it('A connection is walked by its cursors through holds and postings', async () 
   expect(walked).toEqual(rows(await statement()).map(({ id }) => id));
 });
 
-it('Each posting on an account of a seller is told as it is printed', async () => {
+it('Each posting on an account of a seller is sent in the printed form', async () => {
   const events = await app.database.sql<{ data: Record<string, unknown> }>(
     `select data from event where type = 'wallet.transaction' and owner_id = $1 order by seq desc`,
     [seller.id],
@@ -271,7 +272,7 @@ describe('A long journal', () => {
   });
   afterAll(() => app.stop());
 
-  /** Top-ups that nobody made, written behind the back of the ledger. */
+  /** Top-ups written directly to the tables, bypassing the ledger. */
   async function seed(): Promise<void> {
     const guards = (what: 'disable' | 'enable') => ['posting', 'journal_entry'].map((table) => `alter table ${table} ${what} trigger user`);
     await app.database.unitOfWork.run(null, async (tx) => {
@@ -296,7 +297,7 @@ describe('A long journal', () => {
       );
       for (const text of guards('enable')) await tx.sql(text);
     });
-    // A snapshot of somebody else, taken before the rows were there, keeps them from being seen by all.
+    // Another session's snapshot, taken before the rows existed, keeps them from being visible to all.
     for (const statement of ['delete from posting_tally', postingTallyFill]) await app.database.sql(statement);
     await waitFor('every page is visible to all', async () => {
       await app.database.sql('vacuum (analyze) posting');

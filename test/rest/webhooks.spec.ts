@@ -135,7 +135,7 @@ describe('The door', () => {
     expect(await manage(fixture.app, right, 'GET', '')).toMatchObject({ status: 200 });
   });
 
-  it('shows nobody the webhooks of others, whatever is done with them', async () => {
+  it('hides the webhooks of others from every operation', async () => {
     const { app } = fixture;
     const [mine, other] = [await someone(), await someone()];
     const sibling = await connectShop(app, mine.login);
@@ -224,7 +224,7 @@ describe('PATCH and DELETE /api/webhooks/:id', () => {
 });
 
 describe('POST /api/webhooks/:id/test', () => {
-  it('sends a marked event at once, records it, and tells what came of it', async () => {
+  it('sends a marked event at once, records it, and returns the outcome', async () => {
     const { app } = fixture;
     const { token, shop } = await someone();
     const hook = await fixture.receiver((_, response) => response.writeHead(hook.received.length === 2 ? 500 : 200).end('thanks'));
@@ -411,7 +411,7 @@ describe('What was missed', () => {
     });
   });
 
-  it('can be read in order, page by page, by whoever it belongs to', async () => {
+  it('can be read in order, page by page, by its owner', async () => {
     const { app } = fixture;
     const [mine, other] = [await someone(), await someone()];
     const sibling = await connectShop(app, mine.login);
@@ -446,7 +446,7 @@ describe('What was missed', () => {
     expect(await feed(mine.token, '?after=nonsense')).toMatchObject({ status: 400, body: { code: 'INVALID_QUERY' } });
   });
 
-  it('stands in the history, by status, event and page', async () => {
+  it('is listed in the history, by status, event and page', async () => {
     const { app } = fixture;
     const { token, shop } = await someone();
     const hook = await fixture.receiver();

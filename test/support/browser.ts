@@ -9,7 +9,7 @@ export interface Look {
   readonly height?: number;
 }
 
-/** Somebody in front of the console. */
+/** A user of the console. */
 export interface Visitor {
   readonly page: Page;
   /** What the browser found to complain about: errors of scripts and of the policy of the page. */
@@ -80,7 +80,7 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' });
 }
 
-/** What somebody would stumble over who cannot see well, or comes with a keyboard or a reader of screens. */
+/** Accessibility problems for users with low vision, a keyboard or a screen reader. */
 export const obstacles = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(
     `${axe.source}; axe.run().then(({ violations }) =>

@@ -12,7 +12,7 @@ export async function findChromium(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Containers and root have no sandbox of their own to give; only pages of ours are opened, and nobody else is asked for anything. */
+/** Containers and root cannot use the sandbox; only our own pages are opened, without external requests. */
 export async function openChromium(executablePath: string): Promise<Browser> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], timeout: 60_000 });
   if (SLOWER > 1) slowDown(browser);

@@ -62,7 +62,7 @@ export async function shipgraph(args: readonly string[], { env = {}, stdin = '',
   return { exitCode: await run(args, io), ...said };
 }
 
-/** The command as it is started from a shell, from its sources. */
+/** The command as started from a shell, from its sources. */
 export function spawnShipgraph(args: readonly string[], env: Readonly<Record<string, string>>) {
   const { PATH = '' } = process.env;
   const start = ['--no-warnings', '--import', './test/support/load-typescript.mjs', resolve('src/cli/main.ts')];

@@ -8,7 +8,7 @@ export async function erpGet(app: TestApp, path: string): Promise<Answer['body']
   return answer.body;
 }
 
-/** Asks for what must be refused; answers status, code and the fields that were complained about. */
+/** Sends a request that must be refused; returns status, code and the fields of the errors. */
 export async function erpRefusal(app: TestApp, path: string, token = app.accounts.erpToken) {
   const { status, body } = await app.client.get(`/api/erp${path}`, bearer(token));
   return { status, code: body?.code, fields: (body?.errors ?? []).map((error: { field: string }) => error.field) };

@@ -1,6 +1,6 @@
 import { startApp, type TestApp } from './app.js';
 
-/** For tests that need a service with settings of their own: it is stopped after the test, whatever came of it. */
+/** For tests that need a service with their own settings: it is stopped after the test in any case. */
 export function extraApps(): typeof startApp {
   const running: TestApp[] = [];
   afterEach(async () => {

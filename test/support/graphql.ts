@@ -22,7 +22,7 @@ export async function ask(app: TestApp, token: string | undefined, query: string
   return answer.body.data;
 }
 
-/** Asks for something that must be refused and answers the refusal. */
+/** Sends a request that must be refused and returns the refusal. */
 export async function refused(app: TestApp, token: string | undefined, query: string, variables: Variables = {}): Promise<GraphQLRefusal> {
   const answer = await app.client.graphql(query, variables, token);
   const [error] = answer.body?.errors ?? [];

@@ -8,11 +8,11 @@ export interface Farewell {
   readonly reason: string;
 }
 
-/** What one subscription was told, and how it ended. */
+/** What one subscription received, and how it ended. */
 export interface Subscription {
-  // Tests look into what they are told freely; what they find there is what they assert.
+  // Untyped, because tests assert what they find.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly told: any[];
+  readonly received: any[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly errors: any[];
   readonly ended: boolean;
@@ -74,13 +74,13 @@ export async function closeSubscribers(): Promise<void> {
 }
 
 function subscribe(client: Client, query: string, variables: Readonly<Record<string, unknown>>): Subscription {
-  const state = { told: [] as unknown[], errors: [] as unknown[], ended: false };
+  const state = { received: [] as unknown[], errors: [] as unknown[], ended: false };
   const stop = client.subscribe(
     { query, variables },
     {
       next: ({ data, errors }) => {
         if (errors) state.errors.push(...errors);
-        else state.told.push(data);
+        else state.received.push(data);
       },
       error: (error) => {
         state.errors.push(...(Array.isArray(error) ? error : [error]));
@@ -93,5 +93,5 @@ function subscribe(client: Client, query: string, variables: Readonly<Record<str
 }
 
 /** The sockets of all processes together, as the protocol has no word for a subscription that has begun. */
-export const untilTold = (what: string, { told }: Subscription, count: number): Promise<void> =>
-  waitFor(`${what} (${count})`, () => told.length >= count);
+export const untilReceived = (what: string, { received }: Subscription, count: number): Promise<void> =>
+  waitFor(`${what} (${count})`, () => received.length >= count);

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
 
 /**
- * Loads TypeScript in the thread that asks for it, which is each worker of the test runner, so that a thread reads what another one has
- * compiled: JavaScript and source maps by swc, and code by V8, in a folder that lasts from run to run.
- * The loader of swc-node works in a thread of its own that all workers wait for, and Node's source maps are parsed with each module.
+ * Loads TypeScript in the thread that imports it, which is each worker of the test runner. Threads share what has been compiled, JavaScript
+ * and source maps by swc and code by V8, in a folder that is kept between runs. The loader of swc-node runs in a separate thread that all
+ * workers wait for, and Node's source maps are parsed with each module.
  */
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import type { TestApp } from './app.js';
 import { waitFor } from './wait-for.js';
 
-/** The token that the last mail of a kind carries to somebody. The database has it sealed, so the service has to open it. */
+/** The token in the last mail of a kind to an address. It is encrypted in the database, so the service decrypts it. */
 export async function mailedToken(app: TestApp, recipient: string, kind: string): Promise<string> {
   const [row] = await app.database.sql<{ secret: Buffer | null }>(
     'select secret from mail where recipient = $1 and kind = $2 order by id desc limit 1',
@@ -13,7 +13,7 @@ export async function mailedToken(app: TestApp, recipient: string, kind: string)
   return row?.secret ? app.services.secrets.decrypt(row.secret) : '';
 }
 
-/** The token in the newest mail with a link to somebody, as it lies in the outbox folder. Waits until it is there. */
+/** The token in the newest mail with a link to an address, read from the outbox folder. Waits for the mail. */
 export async function deliveredToken(app: TestApp, email: string): Promise<string> {
   const [mail] = await app.database.sql<{ id: string }>(
     "select id from mail where recipient = $1 and kind in ('staff_invited', 'seller_invited', 'password_reset', 'registration_confirm') order by id desc limit 1",

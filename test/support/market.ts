@@ -6,7 +6,7 @@ export interface MarketSize {
   readonly sellers: number;
 }
 
-/** Told how much of how much is there. */
+/** Called with progress: how much of how much is done. */
 export type Progress = (what: string, done: number, total: number) => void;
 
 const CHUNK = 25_000;
@@ -185,7 +185,7 @@ select gen_random_uuid(), t.id, s.id, case s.status when 'picked_up' then 'pendi
 from shipment s join pickup_task t on t.seller_id = s.seller_id and t.day = s.picked_up_at::date and t.worker_type = ${DRIVER} and t.worker_id = 'w'
 join "order" o on o.id = s.order_id where s.picked_up_at is not null`;
 
-/** Most differences in weight are small; of the others somebody was asked. */
+/** Most weight adjustments are small; the others needed an approval. */
 const APPROVALS = `
 insert into approval_request (id, type, status, subject_user_id, amount_minor, currency, payload, shipment_id, requested_by_type, reviewed_by_id, created_at, updated_at)
 select gen_random_uuid(), case when n % 5 = 0 then 'payout' else 'wallet_adjustment' end, asked.status, s.seller_id, 250, 'USD', '{}', s.id, 'erp',

@@ -38,7 +38,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedPdf> {
   }
 }
 
-/** The first page as it is seen, which takes a hundred times as long as its text. */
+/** The rendered first page, which takes a hundred times as long as its text. */
 export async function pictureOf(bytes: Uint8Array, scale = SCALE): Promise<Picture> {
   const document = await (await (pdfium ??= PDFiumLibrary.init())).loadDocument(bytes);
   try {

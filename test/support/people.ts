@@ -57,7 +57,7 @@ export async function newErpToken(app: TestApp, admin: string, more: Readonly<Re
 
 const otherTokens = new WeakMap<object, Promise<string>>();
 
-/** The token of another system than that of the demo: a token does not approve what it asked for. */
+/** The token of another system than that of the demo: a token cannot approve its own requests. */
 export function otherErpToken(app: TestApp): Promise<string> {
   const made = otherTokens.get(app.database) ?? adminOf(app).then((admin) => newErpToken(app, admin));
   otherTokens.set(app.database, made);

@@ -13,9 +13,9 @@ import {
 export interface QueryPath {
   /** Such as `orders.nodes.seller`. */
   readonly name: string;
-  /** Asks for that way and for every plain field at its end. */
+  /** Selects that path and every plain field at its end. */
   readonly text: string;
-  /** `Type.field` of every list that is asked for. */
+  /** `Type.field` of every selected list. */
   readonly lists: readonly string[];
 }
 

@@ -111,7 +111,7 @@ export class RandomDocuments {
     }
   }
 
-  /** As it is written in JSON. */
+  /** As written in JSON. */
   private sent(value: unknown, type: GraphQLInputType): unknown {
     if (isNonNullType(type)) return this.sent(value, type.ofType);
     if (isListType(type)) return (value as unknown[]).map((each) => this.sent(each, type.ofType));

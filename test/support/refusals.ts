@@ -16,7 +16,7 @@ const SOMETIMES = ['reason', 'retryAfter', 'orderId'];
 
 /** Checks a refusal against the documented body of its family: every required key is there, and nothing that is not documented. */
 export function expectRefusal(answer: Answer, { status, code, family = 'store', reason, fields }: Expected): void {
-  // Why credentials were refused is told apart by its own tests; elsewhere it is enough that a reason is given.
+  // The reasons for refused credentials have their own tests; elsewhere any reason is enough.
   const expected = reason ?? (status === 401 ? expect.any(String) : undefined);
   expect({ status: answer.status, code: answer.body?.code, reason: answer.body?.reason }).toEqual({ status, code, reason: expected });
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');

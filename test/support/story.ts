@@ -91,7 +91,7 @@ const stationsTo = (goal: string, from: string): readonly ShipmentStatus[] =>
 /** The hub and its carriers, as an ERP token of no name stands for them. */
 const hub = new Actor({ type: 'erp', id: null, scopes: ['erp:*'] });
 
-/** Takes a shipment along the usual way through the hub, from the status that it has, in one transaction: for what is tested at its end. */
+/** Moves a shipment from its current status along the usual way through the hub, in one transaction: for tests of later steps. */
 export const walkTo = (app: TestApp, id: string, goal: string, from = 'new'): Promise<void> =>
   app.database.unitOfWork.run(null, async (tx) => {
     for (const status of stationsTo(goal, from)) {

@@ -1,6 +1,6 @@
 import type { RunSql } from '../../src/platform/db/sql.js';
 
-/** The same place for statements, with `watch` told the text of each. It may answer for the statement, once that has run. */
+/** The same runner of statements, with `watch` called with the text of each. It may replace the result, once the statement has run. */
 export function watchedSql(sql: RunSql, watch: (text: string) => unknown): RunSql {
   const raw: typeof sql = Object.assign(
     async <T extends object>(text: string, values?: readonly unknown[]) => {

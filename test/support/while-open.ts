@@ -3,8 +3,8 @@ import type { Tx } from '../../src/platform/db/unit-of-work.js';
 import { waitFor } from './wait-for.js';
 
 /**
- * Begins a rival while a transaction has done its work and not committed, and lets it commit once the rival waits for it, or is through
- * and has seen nothing of it. Answers what both came to.
+ * Starts a rival while a transaction has done its work but not committed, and lets it commit once the rival waits for it, or has finished
+ * without seeing it. Returns the outcomes of both.
  */
 export async function whileOpen<Done, Answer>(
   db: Pick<Database, 'unitOfWork' | 'sql'>,

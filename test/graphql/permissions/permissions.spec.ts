@@ -68,15 +68,15 @@ function leaksIn(viewer: Viewer, { text }: Seen, variables: Variables): string[]
 const REFUSED = /^(UNAUTHORIZED|FORBIDDEN|FORBIDDEN_SCOPE|\w*NOT_FOUND|SHOP_DOMAIN_MISMATCH)$/;
 
 /**
- * Tenants ask for everything, without what they are refused, which is asked for on its own; so does one of the operator. What its others
- * may not read of a record is in rows of its own, so that of them only the question itself is tried.
+ * Tenants and one viewer of the operator select everything except what they are refused, which is selected separately. What other viewers
+ * of the operator may not read of a record has its own rows, so only the query itself is tried for them.
  */
 const selectionFor = (viewer: Viewer, field: AnyField): string => {
   const asksAll = isTenant(viewer) || viewer === 'super_admin';
   return wholeSelection(schema, field, (name) => asksAll && (fieldRows[name]?.includes(viewer) ?? true));
 };
 
-/** `Type.field` of everything that somebody got, and who did. */
+/** `Type.field` of everything that a viewer got, with the viewers. */
 const met = new Map<string, Set<Viewer>>();
 
 describe('The matrix of permissions', () => {
@@ -95,7 +95,7 @@ describe('The matrix of permissions', () => {
     expect(Object.keys(mutationRows).sort()).toEqual(fieldsOf('Mutation').map(({ name }) => name).sort()); // prettier-ignore
   });
 
-  it.each(Object.keys(queryRows))('shows by %s what a seller has to those who may see it, and to nobody else', async (name) => {
+  it.each(Object.keys(queryRows))('shows by %s the data of a seller only to those who may see it', async (name) => {
     const field = fieldOf('Query', name);
     const { may, args, othersHaveTheirOwn } = queryRows[name] ?? { may: [] };
     const variables = args?.(world.ids) ?? {};
@@ -152,7 +152,7 @@ describe('The matrix of permissions', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lets nobody change what a seller has who may not', async () => {
+  it('lets only permitted callers change the data of a seller', async () => {
     const before = await fingerprint();
     const wrong: string[] = [];
     for (const field of fieldsOf('Mutation')) {
@@ -197,7 +197,7 @@ const NOT_IN_THE_STORY: ReadonlySet<string> = new Set(['LedgerDifference', 'Sell
 
 const CHANGES_BY_ITSELF = ['audit_event', 'access_token', 'rate_limit', 'idempotency_key', 'mikro_orm_migrations'];
 
-/** How many rows each table has and what is in them, but for what is written whenever somebody asks. */
+/** Row count and contents of each table, except what every request writes. */
 async function fingerprint(): Promise<Record<string, string>> {
   const tables = await app.database.sql<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1",

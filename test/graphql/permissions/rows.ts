@@ -3,7 +3,7 @@ import type { Ids, Viewer } from './world.js';
 
 type Viewers = readonly Viewer[];
 
-/** Groups of those who may, written out here once more: the rules of the service are not asked what they should be. */
+/** Groups of permitted viewers, repeated here: the test does not derive expectations from the rules of the service. */
 // The driver of this story has been given none of its parcels, and so sees none.
 const READ_PARCELS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'shipments:read'];
 const READ_ORDERS = READ_PARCELS;
@@ -34,13 +34,13 @@ const OWN_WEBHOOKS: Viewers = ['owner'];
 const WEBHOOK_STAFF: Viewers = ['super_admin', 'ops'];
 const READ_WEBHOOKS: Viewers = [...OWN_WEBHOOKS, ...WEBHOOK_STAFF];
 
-/** `everybody` is for what has a proof of its own, and for what belongs to nobody. */
+/** `everybody` is for operations with their own proof, and for data without an owner. */
 interface Row {
   readonly may: Viewers | 'everybody';
   readonly args?: (ids: Ids) => Readonly<Record<string, unknown>>;
-  /** Others may ask as well and get what is theirs, or what belongs to nobody: nothing of the first seller. */
+  /** Other viewers may query as well and get their own data, or data without an owner: nothing of the first seller. */
   readonly othersHaveTheirOwn?: true;
-  /** How a record of somebody else is refused where it is a field of the request, not what the request is about. */
+  /** How a foreign record is refused when it is a field of the request, not its subject. */
   readonly refusedAs?: string;
 }
 
@@ -272,7 +272,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   writeOffShortage: { may: MONEY, args: (ids) => ({ ...amount, workerId: ids['sellerId'] }) },
 };
 
-/** Of a record that somebody sees, what is refused to them all the same. */
+/** Fields of a visible record that are still refused. */
 export const fieldRows: Readonly<Record<string, Viewers>> = {
   'Seller.branding': [...READ_SELLERS, 'sellers:write'],
   'Seller.adjustmentThreshold': [...READ_SELLERS, 'sellers:write'],
@@ -291,7 +291,7 @@ export const fieldRows: Readonly<Record<string, Viewers>> = {
 interface HiddenRow {
   readonly may: Viewers;
   readonly query: string;
-  /** Which record is asked for. */
+  /** The requested record. */
   readonly on?: 'shipmentId' | 'codId' | 'sellerId';
 }
 

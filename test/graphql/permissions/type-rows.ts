@@ -1,11 +1,11 @@
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Every type with its fields, by whose it is. A type or field of the schema that is missing here fails the test: say whose it is, and
- * add it to the rows beside if not everybody may see it who sees the record.
+ * Every type with its fields, by owner. A type or field of the schema that is missing here fails the test: add it under its owner, and to
+ * the rows beside if not everyone who sees the record may see it.
  */
 export const typeRows: Readonly<Record<'own' | 'operator' | 'shared', Fields>> = {
-  /** Of one seller or shop: nobody of another one ever gets it. */
+  /** Of one seller or shop: never visible to another one. */
   own: {
     Activation: 'locations shop',
     AdjustmentInvoice: 'amount breakdown createdAt dispute id paidAt paidBy paymentUrl refId status',

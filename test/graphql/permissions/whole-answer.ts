@@ -16,8 +16,8 @@ interface Branch {
 }
 
 /**
- * Everything below a root field, in one selection: every object that can be reached without an argument, by node, edge and nested
- * path. Where a type comes up again, its plain fields are asked for and the way ends.
+ * Everything below a root field, in one selection: every object that can be reached without an argument, by node, edge and nested path.
+ * When a type recurs, its plain fields are selected and the path ends.
  */
 export function wholeSelection(schema: GraphQLSchema, field: AnyField, mayAsk: (name: string) => boolean): string {
   const type = getNamedType(field.type);

@@ -11,9 +11,9 @@ import { createRule, putOnPlan } from '../../support/prices.js';
 import { move } from '../../support/shipments.js';
 import { anOrder, connectShop, moveTo, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
 
-/** Stands in everything that people of the first seller have written, so that no answer can hold it by chance. */
+/** Part of every text that people of the first seller have written, so that no answer contains it by chance. */
 export const CANARY = 'canary';
-/** Stands in the account itself, which its shops know. */
+/** Part of the account itself, which its shops know. */
 const PROPRIETOR = 'proprietor';
 
 export const staff = ['super_admin', 'ops', 'dispatcher', 'driver', 'accounts', 'reception'] as const;
@@ -26,7 +26,7 @@ export type Ids = Readonly<Record<string, string>>;
 export interface World {
   readonly contextOf: (viewer: Viewer) => Context;
   readonly ids: Ids;
-  /** What a viewer must not get: ids, numbers and words of the first seller; a shop of the same seller may know whose it is. */
+  /** What a viewer must not get: ids, numbers and words of the first seller; a shop of the same seller may know its seller. */
   readonly secretsFor: (viewer: Viewer) => readonly string[];
 }
 
@@ -124,7 +124,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const ACCOUNT = 'mutation($i: SetPayoutAccountInput!) { setPayoutAccount(input: $i) { id } }';
   const account = { holder: CANARY, iban: 'DE89370400440532013000', bankName: CANARY };
   const { setPayoutAccount } = await ask(app, session, ACCOUNT, { i: account });
-  // To somebody who is no viewer: the driver of the matrix has no parcel.
+  // To a staff member who is no viewer: the driver of the matrix has no parcel.
   await app.database.sql(
     `insert into shipment_assignment (id, shipment_id, driver_id, kind, by_type, started_at) values (gen_random_uuid(), $1, $2, 'assigned', 'system', now())`,
     [delivered.id, app.accounts.operator.id],

@@ -97,7 +97,7 @@ const entry = (lines: Line[], occurredAt = now()) =>
     }),
   );
 
-/** Sessions end after a while, so whoever waits logs in again. */
+/** Sessions expire, so log in again after a wait. */
 async function later(count: number): Promise<void> {
   app.clock.advance(days(count));
   admin = await adminOf(app);

@@ -58,7 +58,7 @@ async function newColleague(role = 'OPS'): Promise<Login & { id: string }> {
 }
 
 describe('Two-factor login', () => {
-  it('asks for a code after the right password only, and takes each code once', async () => {
+  it('requires a code after the right password only, and accepts each code once', async () => {
     for (const person of [await newSeller(app), await newColleague()]) {
       const { secret } = await enrolled(person);
 
@@ -171,7 +171,7 @@ describe('Two-factor login', () => {
     expect((await app.client.post('/api/login', { ...body, code: nextCode(secret) })).body.token).toMatch(/^sst_/);
   });
 
-  it('is reset for a colleague or a seller by a super administrator, for nobody by themselves', async () => {
+  it('is reset for a colleague or a seller by a super administrator, never for oneself', async () => {
     const RESET = 'mutation($id: String!) { resetTwoFactor(staffId: $id) }';
     const colleague = await newColleague();
     const { session } = await enrolled(colleague);
@@ -218,7 +218,7 @@ describe('A forgotten password', () => {
   const RESET = 'mutation($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
   const mailsTo = async (email: string): Promise<number> =>
     (await app.database.sql('select 1 from mail where recipient = $1 and kind = $2', [email, 'password_reset'])).length;
-  /** Asks for a mail, waits for it and answers the token that its file in the outbox carries. */
+  /** Requests a mail, waits for it and returns the token from its file in the outbox. */
   const reset = async (email: string): Promise<string> => {
     const before = await mailsTo(email.toLowerCase());
     await ask(app, undefined, ASK, { email });
@@ -244,8 +244,8 @@ describe('A forgotten password', () => {
     expect(await loginRefused(login)).toMatchObject({ reason: 'TWO_FACTOR_REQUIRED' });
     expect(await logIn(login, nextCode(secret))).toMatch(/^ses_/);
     expect(await loginRefused(seller)).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
-    const told = await app.database.sql("select 1 from mail where recipient = $1 and kind = 'password_changed'", [seller.email]);
-    expect(told).toHaveLength(1);
+    const mails = await app.database.sql("select 1 from mail where recipient = $1 and kind = 'password_changed'", [seller.email]);
+    expect(mails).toHaveLength(1);
   });
 
   it('keeps out a login that checked the old one while the new one was being set', async () => {
@@ -277,7 +277,7 @@ describe('A forgotten password', () => {
     expect(await hashOf(older)).toEqual({ password_hash });
   });
 
-  it('is answered alike whoever asks, mailed three times an hour at most, and never to those who have no account', async () => {
+  it('is answered alike for every address, mailed three times an hour at most, and never to addresses without an account', async () => {
     const seller = await newSeller(app);
     const texts = new Set<string>();
     for (const email of [seller.email, seller.email, seller.email, seller.email, 'nobody@example.com']) {
@@ -320,7 +320,7 @@ describe('An invitation of a colleague', () => {
     return { staff: inviteStaff.staff, token: await deliveredToken(app, email) };
   };
 
-  it('sets a first password that nobody else has seen, and logs in', async () => {
+  it('sets a first password that only its owner knows, and logs in', async () => {
     const { staff, token } = await invite('Ida.Invited@example.com');
     const asked = async () => (await ask(app, admin, STATE_OF)).staff.nodes.find(({ id }: { id: string }) => id === staff.id);
 
@@ -388,9 +388,9 @@ describe('An invitation of a colleague', () => {
       return row !== undefined;
     });
     const rows = await app.database.sql<{ secret: unknown }>("select secret from mail where status = 'sent' and secret is not null");
-    const told = await app.database.sql("select 1 from mail m where m::text ~ '(inv|rst)_[A-Za-z0-9_-]{43}'");
+    const mails = await app.database.sql("select 1 from mail m where m::text ~ '(inv|rst)_[A-Za-z0-9_-]{43}'");
 
-    expect([rows, told]).toEqual([[], []]);
+    expect([rows, mails]).toEqual([[], []]);
   });
 });
 

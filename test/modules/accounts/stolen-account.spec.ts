@@ -89,7 +89,7 @@ describe('Another e-mail address', () => {
   const toldAt = async (recipient: string): Promise<number> =>
     (await app.database.sql("select 1 from mail where recipient = $1 and kind = 'email_changed'", [recipient])).length;
 
-  it('ends the sessions of a seller and is told to the addresses until then', async () => {
+  it('ends the sessions of a seller and is announced to the previous addresses', async () => {
     const seller = await newSeller(app);
     await updateSeller(seller.id, { notifyEmails: ['books@merchant.example', seller.email] });
     const session = await sessionOf(app, seller);
@@ -101,7 +101,7 @@ describe('Another e-mail address', () => {
     expect([await toldAt(seller.email), await toldAt('books@merchant.example'), await toldAt('moved@merchant.example')]).toEqual([1, 1, 0]);
   });
 
-  it('is told to a colleague at the old one', async () => {
+  it('is announced to a colleague at the old address', async () => {
     const colleague = await newSuperAdmin(app, admin);
     await ask(app, admin, UPDATE_STAFF, { id: colleague.id, i: { email: 'moved@operator.example' } });
 
@@ -109,7 +109,7 @@ describe('Another e-mail address', () => {
   });
 
   it.each(['in person', 'by a token'])(
-    'that somebody gave a seller %s keeps them from deciding on the payouts of the seller',
+    'that a staff member gave a seller %s bars that staff member from deciding on the payouts of the seller',
     async (how) => {
       const [seller, thief, other] = [await newSeller(app), await newSuperAdmin(app, admin), await newSuperAdmin(app, admin)];
       await topUp(app, admin, seller.id, '50');
@@ -136,7 +136,7 @@ describe('Another e-mail address', () => {
 describe('A closed account', () => {
   it.each([
     ['takes the ERP tokens along that it made', {}, false],
-    ['leaves its ERP tokens where it is told to', { endTokens: false }, true],
+    ['keeps its ERP tokens on request', { endTokens: false }, true],
   ])('%s', async (_what, more, lives) => {
     const colleague = await newSuperAdmin(app, admin);
     const token = await newErpToken(app, colleague.session);

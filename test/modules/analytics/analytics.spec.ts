@@ -145,7 +145,7 @@ describe('Figures of shipments', () => {
     expect(figures.statuses).toHaveLength(17);
   });
 
-  it('are of all sellers for the operator, or of the one that is asked for', async () => {
+  it('are of all sellers for the operator, or of the requested one', async () => {
     const range = { startDate: dayAt(0), endDate: dayAt(242) };
     const [all, one, other] = [
       await figuresFor(admin, range),
@@ -160,7 +160,7 @@ describe('Figures of shipments', () => {
       all.days.map((day: { placed: number }, index: number) => day.placed - one.days[index].placed - other.days[index].placed),
     ).toEqual(Array(11).fill(0));
     expect(all.days[10]).toEqual({ date: dayAt(242), placed: 0, delivered: 2, failed: 0, returned: 0 });
-    // Nobody saw the pickup of one of them.
+    // The pickup of one of them was not reported.
     expect(all.deliveryTime).toMatchObject({ count: 3, medianHours: 40, p90Hours: 200 });
     expect(all.deliveryTime.buckets.at(-1)).toEqual({ upToHours: null, count: 1 });
     expect(other.deliveryTime).toMatchObject({ count: 1, medianHours: 240, p90Hours: 240 });
@@ -203,7 +203,7 @@ describe('Figures of shipments', () => {
     expect((await figuresFor(admin, { sellerId: '00000000-0000-7000-8000-000000000000' })).days.at(-1).placed).toBe(0);
   });
 
-  it('tell where the cash is to its seller and to those who answer for it, and to nobody else', async () => {
+  it('show where the cash is only to its seller and to those who answer for it', async () => {
     const money = { collected: [{ amount: '60.00', currency: 'USD' }], toCollect: [{ amount: '100.00', currency: 'USD' }] };
     const seenBy = async (token: string, range?: Range) => (await figuresFor(token, range)).codOutstanding;
 
@@ -218,7 +218,7 @@ describe('Figures of shipments', () => {
     expect(await seenBy(await newApiToken(app, owner, { scopes: ['shipments:read'] }))).toBeNull();
   });
 
-  it('cost one statement for each field that is asked for, and none for the others', async () => {
+  it('cost one statement for each selected field, and none for the others', async () => {
     const countOf = (token: string, fields: string): Promise<number> =>
       statementCount(() => ask(app, token, `{ shipmentFigures { __typename ${fields} } }`));
     for (const token of [admin, owner]) {

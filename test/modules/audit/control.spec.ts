@@ -158,7 +158,7 @@ describe('The audit log', () => {
     });
   });
 
-  it('is changed by nobody, and loses only what is older than it is to be kept', async () => {
+  it('cannot be changed, and loses only entries older than the retention period', async () => {
     const total = (await events()).totalCount;
     for (const statement of [`update audit_event set action = 'x'`, 'delete from audit_event', 'truncate audit_event'])
       await expect(app.database.sql(statement)).rejects.toThrow(/never changed/);
@@ -203,7 +203,7 @@ describe('A driver', () => {
   const assign = (to: string, ...ids: string[]) => ask(app, dispatcher, ASSIGN, { i: { driverId: to, ids } });
   const codeFor = async (token: string, query: string, variables: Variables) => (await refused(app, token, query, variables)).code;
 
-  it('finds no parcel of anybody else, whatever way is tried', async () => {
+  it('finds only own parcels, by every route', async () => {
     const { id, reference } = await parcel();
     await assign(otherId, id);
     for (const anyId of [id, reference]) {
@@ -298,7 +298,7 @@ describe('A driver', () => {
       expect(await codeFor(dispatcher, ASSIGN, { i: { driverId, ids: [id] } })).toBe('VALIDATION_FAILED');
   });
 
-  it('sees the rounds and files of their own only, and is told of their own parcels', async () => {
+  it('sees only own rounds and files, and is notified of own parcels', async () => {
     const [mine, theirs] = [await parcel(), await parcel()];
     await assign(driverId, mine.id);
     await assign(otherId, theirs.id);
@@ -308,8 +308,8 @@ describe('A driver', () => {
     });
     await ask(app, other, MOVE, { i: { id: theirs.id, status: 'PICKED_UP' } });
     await ask(app, driver, MOVE, { i: { id: mine.id, status: 'PICKED_UP' } });
-    await waitFor('the change of the own parcel', () => changes.told.length > 0);
-    expect(changes.told).toEqual([{ shipmentChanged: { shipmentId: mine.id, to: 'PICKED_UP' } }]);
+    await waitFor('the change of the own parcel', () => changes.received.length > 0);
+    expect(changes.received).toEqual([{ shipmentChanged: { shipmentId: mine.id, to: 'PICKED_UP' } }]);
     await socket.close();
 
     const TASKS = '{ pickupConfirmations(first: 50) { nodes { id shipments { shipmentDetailId } } } }';
@@ -384,7 +384,7 @@ describe('The bank account of a seller', () => {
     expect((await set(session, german)).id).toBe(account.id);
   });
 
-  it('that staff have entered is confirmed by somebody else, and a change begins anew', async () => {
+  it('that staff have entered is confirmed by another person, and a change restarts the approval', async () => {
     const entered = await set(admin, { ...german, sellerId: seller.id });
     expect(await refused(app, admin, APPROVE, { i: { id: entered.approvalRequestId } })).toMatchObject({ code: 'REVIEWER_IS_REQUESTER' });
     await approve(entered.approvalRequestId, second.session);

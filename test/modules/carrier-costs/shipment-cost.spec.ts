@@ -90,7 +90,7 @@ describe('With a cost card', () => {
     expect(await costOf(forced)).toMatchObject({ status: 'NOT_DUE' });
   });
 
-  it('the price for shops stays what it was, and nobody is quoted the cost', async () => {
+  it('the price for shops stays what it was, and the cost is never quoted', async () => {
     const { body } = await app.client.post('/api/rates', { origin: dubai, destination: abuDhabi, products: [mug] }, shop.headers);
     expect(body.find((rate: { service_code: string }) => rate.service_code === 'SVC_ECO')).toMatchObject({ total_price: 7.14 });
   });

@@ -119,7 +119,7 @@ describe('Cancelling an order', () => {
     expect(await walletOf(app, person.id)).toEqual({ balance: '10.00', held: '0.00' });
   });
 
-  it('gives back what was paid, once, however often it is asked for', async () => {
+  it('refunds what was paid, once, however often the request is repeated', async () => {
     const person = await newSeller(app);
     await topUp(app, admin, person.id, '10');
     const own = await connectShop(app, person);
@@ -167,7 +167,7 @@ describe('What a store may do with a shipment', () => {
     ['picked_up', []],
     ['in_transit', []],
     ['delivered', []],
-  ])('at %s is %j, and it says so', async (status, allowed) => {
+  ])('at %s is %j, and the answer says so', async (status, allowed) => {
     const { id } = status === 'new' ? await placed() : await at(status);
     const query = 'query($id: String!) { shipment(id: $id) { allowedTransitions { to } } }';
 

@@ -27,7 +27,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
 const shipments = process.argv.slice(2);
 let waiting = 0;
 
-/** Told on the way out: how many stand still now, or that one of them had fewer statements and is through. */
+/** Printed on the way out: how many are stopped now, or that one had fewer statements and is done. */
 function reached(at: Stopping): void {
   if (at.isTold) return;
   at.isTold = true;

@@ -83,7 +83,7 @@ class Parcel {
       case 'confirm': {
         const amountCollected = this.major(Math.max(1, this.oracle.asked - command.keep));
         const answer = await confirm(app, this.id, { paymentMethod: command.method, amountCollected, acceptPartial: true, notes: 'n' });
-        return answer.body.message?.endsWith('before.') ? 'again' : codeOf(answer);
+        return answer.body.message === 'The collection was already confirmed.' ? 'again' : codeOf(answer);
       }
       case 'handOver':
         return codeOf(await handOver(app, this.id, this.handover(command.lose)));
@@ -121,7 +121,7 @@ class Parcel {
     return data.recordInvoicePayment.outcome;
   }
 
-  /** Nobody ever had a link, so nobody can have paid by it: the oracle is told of a payment and of its way back. */
+  /** No link was ever issued, so none can have been paid: the oracle records a payment and its refund. */
   private nothingToPay(): Outcome {
     this.oracle.forgetPayment();
     return 'REFUND_DUE';
@@ -133,18 +133,18 @@ class Parcel {
 const codeOf = ({ status, body }: Answer): Outcome => (status === 200 ? 'done' : body.code);
 
 it(`goes every way as an oracle in plain integers says, in three currencies, over ${SEQUENCES} random stories`, async () => {
-  const told: Parcel[] = [];
+  const reported: Parcel[] = [];
   await fc.assert(
     fc.asyncProperty(ways, fc.tuple(...CURRENCIES.map(() => fc.integer({ min: 8, max: 250_000 }))), async (commands, amounts) => {
       const parcels = await Promise.all(CURRENCIES.map((currency, n) => Parcel.place(currency, amounts[n] ?? 100)));
-      told.push(...parcels);
+      reported.push(...parcels);
       await Promise.all(
         parcels.map(async (parcel, n) => {
           for (const each of commands[n] ?? []) await parcel.perform(each);
         }),
       );
       expect(await ledgerIsWhole(app)).toMatchObject({ ok: true, differences: [] });
-      expect(await unclearedOf(sellerId)).toEqual(sumOf(told));
+      expect(await unclearedOf(sellerId)).toEqual(sumOf(reported));
     }),
     { numRuns: SEQUENCES, endOnFailure: true, includeErrorInReport: true },
   );

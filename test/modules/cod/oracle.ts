@@ -1,11 +1,11 @@
-/** What cash on delivery must have done, told again in plain integers and knowing nothing of how it is built. */
+/** A model of cash on delivery in plain integers, independent of the implementation. */
 
 export type Command =
   | { readonly do: 'confirm'; readonly method: 'cash' | 'card'; readonly keep: number }
   | { readonly do: 'handOver'; readonly lose: number }
   | { readonly do: 'reverse' | 'pay' | 'deliver' | 'fail' | 'sendBack' };
 
-/** `done`, `again`, or the code of what was refused or became of a payment. */
+/** `done`, `again`, or the code of the refusal or of the outcome of a payment. */
 export type Outcome = string;
 
 type Books = Record<string, number>;
@@ -27,7 +27,7 @@ const OTHER = ['1140', '1130'];
 export class ParcelOracle {
   status = 'in_transit';
   collection: Collection | undefined;
-  /** Told twice that it goes back, it has arrived there. */
+  /** A second report of the return means that it has arrived. */
   private isBack = false;
   private readonly surplus: Books = {};
 
@@ -63,7 +63,7 @@ export class ParcelOracle {
     }
   }
 
-  /** The payment that is told next has never been made. */
+  /** The next reported payment was never made. */
   forgetPayment(): void {
     add(this.surplus, '1140', -this.asked);
     add(this.surplus, '2300', this.asked);

@@ -181,13 +181,13 @@ describe('A text on a label', () => {
     expect(darkIn(shown, RECEIVER)).toBeGreaterThan(darkIn(empty, RECEIVER));
   });
 
-  it.each(['😀', '👨‍👩‍👧', '𐌰𐌱', 'ሀለ', 'محمد 😀'])('that no font has is told to programs that read the page: %s', async (text) => {
+  it.each(['😀', '👨‍👩‍👧', '𐌰𐌱', 'ሀለ', 'محمد 😀'])('that no font has stays readable for programs: %s', async (text) => {
     const bytes = await print(to(text, '😀'.repeat(900)));
 
-    const told = Buffer.from(text.replace(/^[^]* /, ''), 'utf16le')
+    const encoded = Buffer.from(text.replace(/^[^]* /, ''), 'utf16le')
       .swap16()
       .toString('latin1');
-    expect(sourceOf(bytes).replaceAll('\\r', '\r').replaceAll('\\b', '\b')).toContain(told);
+    expect(sourceOf(bytes).replaceAll('\\r', '\r').replaceAll('\\b', '\b')).toContain(encoded);
   });
 
   it('is not turned around by marks that override its direction', async () => {
@@ -199,7 +199,7 @@ describe('A text on a label', () => {
     ['10,000 letters of words', 'Long '.repeat(2_000).trim()],
     ['much Arabic', 'شارع الشيخ زايد '.repeat(300).trim()],
     ['much Chinese', '北京市朝阳区'.repeat(300)],
-  ])('that is too long is told in full on a page that it points to: %s', async (_what, text) => {
+  ])('that is too long is printed in full on another page that it points to: %s', async (_what, text) => {
     const bytes = await print(to(text));
     const { texts } = await readPdf(bytes);
     const picture = await pictureOf(bytes);

@@ -97,7 +97,7 @@ describe('A collection', () => {
     expect(credit).toEqual({ status: 'cleared', clearedAt: expect.anything() });
   });
 
-  it('leaves what is missing with the worker who had it, or as a loss where nobody is known', async () => {
+  it('charges a shortage to the worker who had it, or books a loss when no worker is known', async () => {
     const one = parcel('1000', '20', 'JPY');
     await one.book();
     await one.move('codWithDriver', 'codWithReception', one.amount, amountOf('900', 'JPY'));
@@ -168,7 +168,7 @@ describe('A collection', () => {
     expect(await one.wallet()).toEqual({ balance: '0.00', held: '0.00', available: '0.00', uncleared: '0.00' });
   });
 
-  it('stays as it is when the wallet no longer has the money to take back', async () => {
+  it('is unchanged when the wallet lacks the money to take back', async () => {
     const one = parcel('100.00', '2.00');
     await one.book();
     await ledgerStory(db).debitWallet(one.sellerId, amountOf('90.00'));
@@ -177,7 +177,7 @@ describe('A collection', () => {
   });
 });
 
-it('owes back what was paid for an invoice that no longer asked for it, once per payment', async () => {
+it('owes back what was paid for an invoice that was no longer due, once per payment', async () => {
   const one = parcel('10.00', '0.20');
   const pay = (reference: string) =>
     attempt(db, (tx) =>

@@ -17,7 +17,7 @@ afterAll(() => db.close());
 const stateOf = (work: Promise<unknown>): Promise<string | undefined> => work.then(() => undefined, sqlState);
 
 describe('The journal', () => {
-  it.each(['journal_entry', 'posting'])('refuses update, delete and truncate of %s, whoever asks', async (table) => {
+  it.each(['journal_entry', 'posting'])('refuses update, delete and truncate of %s for every role', async (table) => {
     await story.sellerWith('5.00');
 
     for (const change of [`update ${table} set description = 'x'`, `delete from ${table}`, `truncate ${table} cascade`]) {

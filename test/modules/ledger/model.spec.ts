@@ -72,7 +72,7 @@ class Play {
     await this.compare();
   }
 
-  /** A shipment's hold is placed by whoever creates it: once, while nobody else knows of it. */
+  /** A shipment's hold is placed by its creator: once, before any other transaction sees the shipment. */
   private possible(wishes: readonly Wish[]): Command[] {
     const entries = [...this.oracle.entries.keys()];
     const commands = wishes.flatMap((each): Command[] => {

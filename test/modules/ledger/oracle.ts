@@ -1,4 +1,4 @@
-/** What the ledger must have done, told again in plain integers and knowing nothing of how it is built. */
+/** A model of the ledger in plain integers, independent of the implementation. */
 
 export type Payer = 'wallet' | 'receivable' | 'waived';
 

@@ -64,7 +64,7 @@ describe('A reversal', () => {
     expect(await story.wallet(sellerId)).toMatchObject({ balance: '5.00' });
   });
 
-  it('takes no money that the wallet no longer has, unless it is forced', async () => {
+  it('takes no money that the wallet lacks, unless it is forced', async () => {
     const sellerId = randomUUID();
     const topUp = await story.topUp(sellerId, amountOf('5.00'));
     await story.debitWallet(sellerId, amountOf('3.00'));
@@ -74,7 +74,7 @@ describe('A reversal', () => {
     expect(await story.wallet(sellerId)).toMatchObject({ balance: '-3.00' });
   });
 
-  it('keeps money from being settled, also when both are asked for at the same time', async () => {
+  it('keeps money from being settled, also when both are requested at the same time', async () => {
     const topUp = await db.unitOfWork.run('req_test', (tx) =>
       topUpWallet(tx, {
         sellerId: randomUUID(),
@@ -161,7 +161,7 @@ describe('A surplus', () => {
     expect(await owed(shipmentId)).toBe('0');
   });
 
-  it('is sent back or reversed, never both, when both are asked for at the same time', async () => {
+  it('is sent back or reversed, never both, when both are requested at the same time', async () => {
     const [first, second] = [await surplusOf(), await surplusOf()];
 
     const reversed = await whileOpen(

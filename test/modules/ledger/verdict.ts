@@ -29,7 +29,7 @@ function repetition(before: Oracle, happening: Happening, rivals: readonly Happe
   const mayBeDone =
     isDone || rivals.some((rival) => rival.outcome.end === 'entry' && targetOf(before, rival.command)?.name === target.name);
   const saysDone = outcome.end === 'same' || outcome.end === 'ENTRY_ALREADY_REVERSED';
-  if (saysDone && !mayBeDone) return 'was answered as done although nobody had done it';
+  if (saysDone && !mayBeDone) return 'was answered as done although it was not';
   const isReopened = rivals.some((rival) => rival.outcome.end === 'entry' && targetOf(before, rival.command)?.name === target.reopenedBy);
   if (isDone && !saysDone && !isReopened) return `was done before but ended in ${outcome.end}`;
   return undefined;
@@ -38,7 +38,7 @@ function repetition(before: Oracle, happening: Happening, rivals: readonly Happe
 interface Target {
   readonly name: string;
   readonly done: (oracle: Oracle) => boolean;
-  /** What a rival may do so that it is no longer done. */
+  /** What a rival may do to undo it. */
   readonly reopenedBy?: string;
 }
 

@@ -355,7 +355,7 @@ describe('sending mails through failures', () => {
     expect(await stored(event)).toMatchObject([{ status: 'sent', secret: null }]);
   });
 
-  it('keeps a reason that the database could not store as it is', async () => {
+  it('keeps a reason that the database cannot store unchanged', async () => {
     const event = await queue();
     const noisy = transportThat(() => Promise.reject(new Error(`Bad\0reply ${'x'.repeat(5_000)}`)));
 

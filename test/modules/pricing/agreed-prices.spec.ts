@@ -141,7 +141,7 @@ describe('A display rule', () => {
   };
 
   it.each([
-    ['belongs to nobody', {}, ['MISSING_FIELD', 'sellerId']],
+    ['has no seller and no shop', {}, ['MISSING_FIELD', 'sellerId']],
     ['is for an unknown shop', { shopId: 'nowhere.example' }, ['VALIDATION_FAILED', 'shopId']],
     ['has no value', { effect: 'FIXED', value: null }, ['MISSING_FIELD', 'value']],
     ['has a value for nothing', { effect: 'FREE' }, ['VALIDATION_FAILED', 'value']],
@@ -255,7 +255,7 @@ describe('A plan', () => {
     ]);
   });
 
-  it('is one plan, whoever is the last of many that change it at once', async () => {
+  it('is one plan after many concurrent changes', async () => {
     const seller = await newSeller(app);
     await Promise.all(['Gold', 'Silver', 'Standard', 'Gold', 'Silver', 'Standard'].map((plan) => putOnPlan(app, admin, seller.id, plan)));
     const query = 'query($id: String!) { seller(id: $id) { plan { name } planHistory { plan { name } effectiveTo } } }';
@@ -276,7 +276,7 @@ describe('A plan', () => {
 });
 
 describe('A seller with a contract', () => {
-  it('is billed on account, and its wallet is left alone', async () => {
+  it('is billed on account, and its wallet does not change', async () => {
     const seller = await newSeller(app);
     const { updateSeller } = await ask(app, admin, 'mutation($id: String!) { updateSeller(id: $id, input: { role: POSTPAID }) { role } }', {
       id: seller.id,

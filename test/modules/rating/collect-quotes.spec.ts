@@ -57,7 +57,7 @@ describe('quotes of several carriers', () => {
     expect(reasons(answer)).toEqual({ SVC_INT_ECO: 'OVER_SIZE' });
   });
 
-  it('asks for the wanted services only, and not at all when none is wanted', async () => {
+  it('requests the wanted services only, and makes no request when none is wanted', async () => {
     const asked: (readonly string[] | null | undefined)[] = [];
     const collect = quoteCollector({ adapters: [partner(async ({ services }) => (asked.push(services), asking(1n)))], clock });
     await collect(book, request({ services: ['SVC_INT_EXP', 'SVC_ECO'] }), publicTerms);

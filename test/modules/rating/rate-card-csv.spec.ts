@@ -110,7 +110,7 @@ describe('A price list as CSV', () => {
     ['empty lines', '\n'.repeat(20_000), 'csv must have at most 20000 lines'],
     ['prices', 'D1,1,1\n'.repeat(5_001), 'csv must have at most 5000 prices'],
     ['characters', 'x'.repeat(300_000), 'csv must have at most 300000 characters'],
-  ])('is refused for what nobody means, before it costs anything: %s', async (_, lines, expected) => {
+  ])('is refused for implausible content, before it costs anything: %s', async (_, lines, expected) => {
     expect(await complaints(['tier,upToKg,price', lines])).toEqual([expected]);
   });
 

@@ -1,4 +1,4 @@
-/** An exact fraction, so that the oracle rounds only where it says so. */
+/** An exact fraction, so that the oracle rounds only explicitly. */
 export class Fraction {
   constructor(
     readonly top: bigint,

@@ -149,7 +149,7 @@ describe('a service is refused', () => {
     expect(reasonOf(unconnected, 'SVC_ECO', request())).toBe('CARRIER_DISABLED');
   });
 
-  it('when no service has the code that was asked for', () => {
+  it('when no service has the requested code', () => {
     expect(reasonOf(aBook(), 'NO_SUCH', request())).toBe('ROUTE_NOT_SERVED');
   });
 });

@@ -60,7 +60,7 @@ describe('The branding of a seller', () => {
     expect(await update({ mailLanguage: null }, admin, seller.id)).toMatchObject({ ...MUGS, supportPhone: null, mailLanguage: null });
   });
 
-  it('is for nobody else to change', async () => {
+  it('cannot be changed by others', async () => {
     const other = await sessionOf(app, await newSeller(app));
     expect(await refused(app, other, UPDATE, { id: seller.id, i: { brandName: 'x' } })).toMatchObject({ code: 'SELLER_NOT_FOUND' });
     expect(await refused(app, other, REMOVE_LOGO, { id: seller.id })).toMatchObject({ code: 'SELLER_NOT_FOUND' });

@@ -62,7 +62,7 @@ describe('A seller', () => {
     });
   });
 
-  it('is told everything that is wrong with a change, and keeps what it had', async () => {
+  it('gets every error of a change at once, and stays unchanged', async () => {
     const before = await update({ company: 'Haddad Trading' });
     const input = {
       firstName: ' ',
@@ -154,7 +154,7 @@ describe('A payout', () => {
       expect([search, (await ask(app, ops, APPROVALS, { search })).approvals.totalCount]).toEqual([search, 0]);
   });
 
-  it('is found in statements by its reference and by its ids, and by nobody else', async () => {
+  it('is found in statements by its reference and by its ids, and only by its seller', async () => {
     const of = async (search: string, token = session, sellerId: string | null = null) =>
       (await ask(app, token, TRANSACTIONS, { search, sellerId })).transactions;
     const expected = {

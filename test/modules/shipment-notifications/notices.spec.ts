@@ -128,7 +128,7 @@ Money
     expect(back).toMatchObject({ subject: `Coming back: order ${orderNumber}` });
   });
 
-  it('asks for money when a return could not be paid', async () => {
+  it('requests payment when a return could not be paid', async () => {
     const { id, orderNumber } = await placed();
     await walkTo(app, id, 'delivered');
     await app.database.sql("update seller_account set held_minor = balance_minor where seller_id = $1 and kind = 'wallet'", [seller.id]);

@@ -65,13 +65,13 @@ async function mailTo({ email }: Placed, count = 1) {
   return mail;
 }
 
-/** Everything that has happened is told by now. */
+/** All notifications have been sent by now. */
 const everythingIsTold = (): Promise<void> => eventsHandled(app);
 
 const subjects = ({ email }: Placed): (string | undefined)[] => arrived(email).map(({ subject }) => subject);
 
 describe('A shopper', () => {
-  it('is told by the shop that the order is on its way, out for delivery with the amount, and delivered', async () => {
+  it('is notified by the shop that the order is on its way, out for delivery with the amount, and delivered', async () => {
     const parcel = await placed({ paymentStatus: 'postpaid', collectionAmount: 100, locale: 'en-AE' });
     await walkTo(app, parcel.id, 'picked_up');
     const onItsWay = await mailTo(parcel);
@@ -123,7 +123,7 @@ describe('A shopper', () => {
     expect((await mailTo(ofSeller)).subject).toContain('is on its way');
   });
 
-  it('is told why a parcel was not handed over, and what to do about it', async () => {
+  it('is notified why a parcel was not handed over, and what to do about it', async () => {
     const parcel = await placed();
     await carry(app, parcel.id, 'IN_TRANSIT');
     await mailTo(parcel);
@@ -143,7 +143,7 @@ describe('A shopper', () => {
     expect((await mailTo(parcel, 5)).subject).toContain('is going back to Mugs & Co.');
   });
 
-  it('is told of the last step alone where a report implies several', async () => {
+  it('is notified only of the last step when a report implies several', async () => {
     const parcel = await placed();
     await carry(app, parcel.id, 'PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERED');
     await waitFor('the parcel is delivered', () => subjects(parcel).some((subject) => subject?.startsWith('Delivered')));
@@ -152,7 +152,7 @@ describe('A shopper', () => {
     expect(new Set(subjects(parcel)).size).toBe(subjects(parcel).length);
   });
 
-  it('is told once, however often its job runs and an admin sets the status by force', async () => {
+  it('is notified once, however often the job runs and an admin forces the status', async () => {
     const parcel = await placed();
     await walkTo(app, parcel.id, 'delivered');
     await waitFor('the parcel is delivered', () => subjects(parcel).some((subject) => subject?.startsWith('Delivered')));
@@ -179,12 +179,12 @@ describe('A shopper', () => {
       await move(app, admin, parcel.id, status, { force: true, note: 'Scanned by mistake' });
     await everythingIsTold();
 
-    const told = subjects(parcel).map((subject) => subject?.split(/[ :]/)[0]);
-    expect(told.filter((word) => word === 'Delivered')).toHaveLength(1);
-    expect(told.filter((word) => word === 'Out').length).toBeLessThanOrEqual(1);
+    const words = subjects(parcel).map((subject) => subject?.split(/[ :]/)[0]);
+    expect(words.filter((word) => word === 'Delivered')).toHaveLength(1);
+    expect(words.filter((word) => word === 'Out').length).toBeLessThanOrEqual(1);
   });
 
-  it('is told nothing of a return, a cancellation or a hold before delivery, nor without an address to write to', async () => {
+  it('is not notified of a return, a cancellation or a hold before delivery, nor without a valid address', async () => {
     const [cancelled, delivered, nameless] = [await placed(), await placed(), await placed()];
     await app.database.sql(`update "order" set customer = jsonb_set(customer, '{email}', '"nobody"') where order_reference = $1`, [
       nameless.reference,

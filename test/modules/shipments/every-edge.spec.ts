@@ -5,7 +5,7 @@ import { ask } from '../../support/graphql.js';
 import { adminOf, giveTo, ledgerIsWhole, newStaff } from '../../support/people.js';
 import { anOrder, connectShop, dubai, moveTo, sessionOf, type ConnectedShop } from '../../support/story.js';
 
-/** The table as it is written down, edge by edge; `hub` and `direct` say for which services an edge is open. */
+/** The documented table, edge by edge; `hub` and `direct` say for which services an edge is open. */
 const TABLE: readonly { id: number; from: readonly string[]; to: string; only?: 'direct' }[] = [
   { id: 2, from: ['new'], to: 'fulfilled' },
   { id: 3, from: ['new', 'fulfilled'], to: 'pickup' },
@@ -181,7 +181,7 @@ describe('Who may take an edge', () => {
     const query = 'query($id: String!) { shipment(id: $id) { allowedTransitions { edge } } }';
     const edges = [...edgesFrom(place, 'hub').map((edge) => edge.id), ...(place === 'at_sorting' ? [10] : [])];
     for (const [actor, token] of hands) {
-      // Nobody delivers what is at its end; a driver sees it only as one that was assigned before.
+      // Final shipments are not delivered; a driver sees them only if they were assigned before.
       if (actor === 'DR' && ['delivered', 'cancelled'].includes(place)) continue;
       if (actor === 'DR') await giveTo(app, token, id);
       const { shipment } = await ask(app, token, query, { id });

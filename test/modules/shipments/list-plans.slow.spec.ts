@@ -26,7 +26,7 @@ beforeAll(async () => {
   const run = async (text: string, values: readonly unknown[] = []) => (await client.query(text, [...values])).rows;
   await loadMarket(run, SIZE, [...shipmentListFill, shipmentDayTallyFill, sellerListingFill, postingTallyFill]);
   app = await startApp({ ROLE: 'web' }, { databaseUrl: database.url });
-  // An index answers alone only where the database knows that all may see the rows; somebody's open snapshot puts that off.
+  // An index-only scan requires that all rows are visible to everyone; an open snapshot delays that.
   await waitFor('the tables are tidy', async () => {
     // Few dead entries would be left where they are, and their pages not be known to all.
     await run(`vacuum (analyze, index_cleanup on) ${TIDY.join(', ')}`);
@@ -223,7 +223,7 @@ const MEANINGS: readonly (readonly [string, string])[] = [
   [`updatedSince=${SINCE}&status=delivered`, `updated_at >= '${SINCE}' and status = 'delivered'`],
 ];
 
-it.each(MEANINGS)('counts and finds what "%s" asks for, on whichever page', async (query, meaning) => {
+it.each(MEANINGS)('counts and finds the matches of "%s", on any page', async (query, meaning) => {
   for (const [sort, column] of [
     ['createdAt', 'created_at'],
     ['updatedAt', 'updated_at'],
@@ -306,7 +306,7 @@ it('counts the same after the tallies were folded, and after a change', async ()
   expect(await counts()).toEqual(after);
   await ask(app, await adminOf(app), `mutation { reverseEntry(entryId: "${topup?.entry_id}", reason: "Wrong") { id } }`);
   for (let n = 0; n < 3; n++) {
-    // The top-up is no longer posted; what undoes it is.
+    // The top-up is reversed; its reversal is posted.
     expect(await counts()).toEqual(after);
     expect((await erpGet(app, `/sellers/${seller.id}/transactions?status=reversed`)).pagination.total).toBe(1);
     await fold();

@@ -23,7 +23,7 @@ const SAME_DAY = 8;
 const REASONS = ['nobody_home', 'customs', 'closed', 'other', undefined] as const;
 const REPORTS = ['PICKED_UP', 'PICKUP_FAILED', 'IN_TRANSIT', 'ON_HOLD', 'DELIVERED', 'FAILED', 'RETURN_TO_SENDER'] as const;
 
-/** One wish of somebody: to follow one of the open edges, to report as a carrier, to cancel, or to hand the parcel back. */
+/** One random action: follow an open edge, report as a carrier, cancel, or hand the parcel back. */
 type Wish =
   | { readonly do: 'step'; readonly which: number; readonly reason: number; readonly heavy: boolean }
   | { readonly do: 'report'; readonly which: number; readonly late: boolean }
@@ -73,7 +73,7 @@ async function fulfil(parcel: Parcel, each: Wish): Promise<void> {
   for (const answer of answers) expect([200, 400]).toContain(answer.status);
 }
 
-/** A parcel is at its end, or there is a way on. */
+/** A parcel is final, or some edge is open. */
 async function expectNoDeadEnd(id: string): Promise<void> {
   const view = await viewOf(app, id);
   const isAtItsEnd = ['DELIVERED', 'CANCELLED'].includes(view.status) || view.rtsCompletedAt !== null;

@@ -255,7 +255,7 @@ describe('A report that comes twice', () => {
     expect((await report(app, two, 'PICKED_UP', { source: 'a', sourceEventId: 'e' })).newStatus).toBe('PICKED_UP');
   });
 
-  it('is told apart by who reports when it names no source', async () => {
+  it('is distinguished by its reporter when it names no source', async () => {
     const id = await newShipment();
     const admin = await adminOf(app);
     await report(app, id, 'PICKED_UP', { sourceEventId: 'same' });

@@ -30,7 +30,7 @@ describe('A simulated carrier', () => {
     expect(await ledgerIsWhole(app)).toMatchObject({ ok: true });
   });
 
-  it('goes the way that it is told', async () => {
+  it('follows the requested way', async () => {
     const id = await newShipment();
     await ask(app, app.accounts.erpToken, SIMULATE, {
       id,

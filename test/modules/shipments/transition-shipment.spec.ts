@@ -209,7 +209,7 @@ describe('Booking the pickup', () => {
 });
 
 describe('Attempts', () => {
-  it('to collect are three; then nobody books another pickup', async () => {
+  it('to collect are three; then no further pickup can be booked', async () => {
     const id = await newShipment();
     await moveTo(app, id, 'pickup');
     for (const status of ['pickup_failed', 'not_collected', 'pickup_failed']) {

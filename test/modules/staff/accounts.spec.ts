@@ -97,7 +97,7 @@ describe('A login over GraphQL', () => {
     const own = await extraApp({ ROLE: 'web' });
     const token = await adminOf(own);
     own.clock.advance(hours(11.9));
-    // Still good, but nobody uses it.
+    // Still valid, but unused.
     own.clock.advance(hours(0.2));
 
     expect(await refused(own, token, ME)).toMatchObject({ code: 'UNAUTHORIZED', reason: 'TOKEN_EXPIRED' });
@@ -233,7 +233,7 @@ describe('A new seller', () => {
       expect((await ask(closed, token, REGISTER, { i: input() })).registerSeller.role).toBe('PREPAID');
   });
 
-  it('has an e-mail that no other account has, of sellers or staff, in any spelling, as staff are told', async () => {
+  it('has an e-mail that no other account has, of sellers or staff, in any spelling, else EMAIL_IN_USE', async () => {
     for (const email of [app.accounts.seller.email.toUpperCase(), app.accounts.operator.email, app.accounts.superAdmin.email]) {
       expect(await refused(app, admin, REGISTER, { i: input({ email }) })).toMatchObject({
         code: 'EMAIL_IN_USE',
@@ -302,7 +302,7 @@ describe('A stranger who registers', () => {
     return (await rawCall(at, '/graphql', { from: '127.0.9.1', headers, body })).body;
   };
 
-  it('is answered the same whether or not somebody has the address, and told the rest by mail', async () => {
+  it('gets the same answer whether or not the address is taken, and the details by mail', async () => {
     const free = 'not-yet@example.com';
     const taken = [careful.accounts.seller.email, careful.accounts.superAdmin.email];
     const answers = await Promise.all([free, ...taken].map((email) => from(careful, '203.0.113.1', email)));
@@ -330,7 +330,7 @@ describe('A stranger who registers', () => {
     }
   });
 
-  it('cannot log in before the link of the mail was opened, and is told no more than anybody is', async () => {
+  it('cannot log in before the link of the mail was opened, and learns no more than any stranger', async () => {
     const email = 'patient@example.com';
     await from(careful, '203.0.113.2', email);
     const before = await refused(careful, undefined, 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { token } }', {
@@ -354,7 +354,7 @@ describe('A stranger who registers', () => {
       expect(await refused(careful, undefined, read, { t: used })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('keeps nobody else from the address, and has seven days', async () => {
+  it('does not reserve the address, and expires after seven days', async () => {
     const email = 'wanted@example.com';
     const links: string[] = [];
     for (let n = 0; n < 2; n++) {
@@ -381,7 +381,7 @@ describe('A stranger who registers', () => {
     expect(await mailsTo(careful, 'flooded@example.com')).toHaveLength(3);
   });
 
-  it('is welcomed by mail where no confirmation is asked for', async () => {
+  it('is welcomed by mail when no confirmation is required', async () => {
     await ask(app, undefined, REGISTER, { i: typed('welcome@example.com') });
 
     expect((await mailsTo(app, 'welcome@example.com')).map(({ kind }) => kind)).toEqual(['seller_welcome']);

@@ -27,7 +27,7 @@ const refusedMe = (token: string, of = app) => refused(of, token, ME);
 const idOf = async (token: string): Promise<string> => (await meOf(token)).id;
 
 describe('A session', () => {
-  it('lasts while it is used, and no longer than seven days, replaced or not', async () => {
+  it('lasts while it is used, and at most seven days, replaced or not', async () => {
     const own = await extraApp({ ROLE: 'web' });
     const kept = await adminOf(own);
     let replaced = await adminOf(own);
@@ -141,7 +141,7 @@ describe('A member of staff', () => {
     });
   });
 
-  it('cannot take the address of somebody else, and is changed by super administrators alone', async () => {
+  it('cannot take the address of another account, and is changed by super administrators only', async () => {
     const token = await newStaff(app, admin, 'OPS');
     const id = await idOf(token);
 
@@ -215,7 +215,7 @@ describe('The API tokens of a seller', () => {
 describe('The tokens of a shop', () => {
   const REVOKE = 'mutation($domain: String) { revokeShopToken(shopDomain: $domain) { domain } }';
 
-  it('end all at once, for its seller and the operator, and for nobody else', async () => {
+  it('are revoked together, by its seller or the operator only', async () => {
     const seller = await newSeller(app);
     const shop = await connectShop(app, seller);
     const sibling = await connectShop(app, seller);
@@ -298,7 +298,7 @@ describe('A browser', () => {
     expect((await call(LOGIN, { ...preflight, cookie }, { email, password })).body.data.login.staff.id).toBe(app.accounts.superAdmin.id);
   });
 
-  it('is not asked for its cookie when a token is sent', async () => {
+  it('does not need its cookie when a token is sent', async () => {
     const { email, password } = app.accounts.superAdmin;
     const cookie = cookieOf(await call(LOGIN, preflight, { email, password }));
     const answer = await call(ME, { ...preflight, cookie, ...bearer(app.accounts.erpToken) });
@@ -380,7 +380,7 @@ describe('An invitation', () => {
     expect(answers.filter(({ body }) => body.data?.acceptInvitation)).toHaveLength(1);
   });
 
-  it('is for those who may register sellers, and for addresses that nobody has', async () => {
+  it('requires the permission to register sellers, and an unused address', async () => {
     const driver = await newStaff(app, admin, 'DRIVER');
 
     expect(await refused(app, driver, INVITE, invited('x@example.com'))).toMatchObject({ code: 'FORBIDDEN' });

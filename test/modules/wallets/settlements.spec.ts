@@ -206,7 +206,7 @@ describe('What a worker was short of', () => {
   });
 });
 
-it('A payment that nobody asked for is sent back once', async () => {
+it('An unrequested payment is sent back once', async () => {
   const seller = await newSeller(app);
   const surplus = await app.database.unitOfWork.run('req_test', (tx) =>
     oweBack(tx, {
@@ -258,7 +258,7 @@ describe('Correcting an entry', () => {
   });
 });
 
-it('Nobody settles without the permission', async () => {
+it('Settling requires the permission', async () => {
   const seller = await newSeller(app);
   const weak = await newErpToken(app, admin, { scopes: ['shipments:write', 'cod:write'] });
 

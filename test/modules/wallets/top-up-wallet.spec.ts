@@ -139,7 +139,7 @@ describe('The check of the ledger', () => {
     expect(await refused(app, undefined, query)).toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  it('finds a balance that somebody has changed behind its back', async () => {
+  it('finds a balance that was changed outside the ledger', async () => {
     const { id } = await newSeller(app);
     await ask(app, admin, TOP_UP, { s: id, a: '5', c: 'USD' });
     const shift = (by: number) =>

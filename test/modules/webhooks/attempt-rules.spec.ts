@@ -17,7 +17,7 @@ describe('The pause after a failed attempt', () => {
     }
   });
 
-  it('is what a receiver that is too busy asks for, if that is longer, up to an hour', () => {
+  it('is the Retry-After of a busy receiver, if that is longer, up to an hour', () => {
     expect(after(1, { httpStatus: 429, retryAfterSeconds: 120 })).toBe(120);
     expect(after(1, { httpStatus: 503, retryAfterSeconds: 5 })).toBe(60);
     expect(after(1, { httpStatus: 503, retryAfterSeconds: 86_400 })).toBe(3600);

@@ -98,8 +98,9 @@ describe('A status change', () => {
     await verify(app, order.shipment_id);
     for (const status of ['booked', 'in_transit', 'delivered']) await moveTo(app, order.shipment_id, status);
     await waitFor('the hub hears of everything', () => hub.received.length === 10);
-    const told = { update: 7, pickup: 1, transit: 1, old: 1, both: 1, completed: 1, all: 10 };
-    for (const [name, count] of Object.entries(told)) await waitFor(`${name} is told`, () => hooks.get(name)?.received.length === count);
+    const counts = { update: 7, pickup: 1, transit: 1, old: 1, both: 1, completed: 1, all: 10 };
+    for (const [name, count] of Object.entries(counts))
+      await waitFor(`${name} is delivered`, () => hooks.get(name)?.received.length === count);
 
     const namesOf = (name: string): string[] => heard(hooks.get(name) as never).map(({ type, body }) => `${type} ${body.data.status}`);
     const visible = ['new', 'fulfilled', 'pickup', 'picked_up', 'booked', 'in_transit', 'delivered'];
@@ -135,7 +136,7 @@ describe('A status change', () => {
     expect(toAll).toContain(transit[0]);
   });
 
-  it('is told with its reason when the delivery fails, and once more when the parcel goes back', async () => {
+  it('is sent with its reason when the delivery fails, and again when the parcel goes back', async () => {
     const { app, receiver } = fixture;
     const shop = await connectShop(app);
     const hook = await receiver();
@@ -187,7 +188,7 @@ describe('A status change', () => {
     expect(elsewhere.received).toHaveLength(1);
   });
 
-  it('is shown once with each attempt at it, those that somebody asked for as well', async () => {
+  it('is shown once with each attempt at it, including requested ones', async () => {
     const { app, receiver } = fixture;
     const shop = await connectShop(app);
     let calls = 0;

@@ -47,7 +47,7 @@ describe('The owner of an endpoint that takes nothing', () => {
     return attempt();
   };
 
-  it('is told at 50, 70 and 90 per cent of the way and at its end, each time once', async () => {
+  it('is notified at 50, 70 and 90 per cent of the time and when it ends, each time once', async () => {
     await attempt();
     await attemptAfter(0.49);
     expect(await noticesOf(hook.url())).toEqual([]);
@@ -72,7 +72,7 @@ describe('The owner of an endpoint that takes nothing', () => {
     expect(await fixture.app.database.sql(ended, [`%${hook.url()}%`])).toHaveLength(1);
   });
 
-  it('is told of the nearest notice alone when there was nothing to send for days, and from the beginning after a success', async () => {
+  it('gets only the latest notice when there was nothing to send for days, and starts over after a success', async () => {
     await attempt();
     await attemptAfter(0.75);
     expect(await noticesOf(hook.url())).toEqual(['70']);
@@ -146,7 +146,7 @@ describe('Staff who look after a failing endpoint of a seller', () => {
       expect((await refused(app, who, TELL, { id })).code).toBe(code); // prettier-ignore
   });
 
-  it('tell its owner by mail what fails, once an hour whoever asks', async () => {
+  it('notify its owner by mail of what fails, once an hour in total', async () => {
     const { app } = fixture;
     const asks = await Promise.all(
       Array.from({ length: 20 }, () => app.client.graphql(TELL, { id, m: 'Your <b>server</b> answers 500.\r\nBcc: x@y.z' }, ops)),

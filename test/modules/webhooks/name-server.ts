@@ -4,12 +4,12 @@ import { once } from 'node:events';
 const TYPE_A = 1;
 const NAME_ERROR = 3;
 
-/** The addresses of IPv4 that a name has when it is asked for the nth time; undefined when there is no such name, null for silence. */
+/** The IPv4 addresses of a name on the nth query; undefined if the name does not exist, null for no answer. */
 type Zone = (name: string, askedBefore: number) => readonly string[] | null | undefined;
 
 export interface NameServer {
   readonly address: string;
-  /** Names that were asked for, for IPv4, in order. */
+  /** Queried names, for IPv4, in order. */
   readonly asked: string[];
   readonly close: () => Promise<void>;
 }

@@ -103,7 +103,7 @@ describe("The operator's webhooks", () => {
     expectRefusal(named, { status: 400, code: 'INVALID_EVENT', fields: ['events'] });
   });
 
-  it('are listed beside those of sellers for whoever looks after sellers and asks for them, by what is wrong with them', async () => {
+  it('are listed beside those of sellers for staff with access to sellers, filtered by state', async () => {
     const { app, shop } = fixture;
     const admin = await adminOf(app);
     const mine = await addOperatorWebhook('https://erp.example/list', ['shipment.update']);
@@ -232,7 +232,7 @@ describe("An event of the operator's", () => {
     expect(theirs.events.every(({ event }: { event: string }) => event === 'shipment.update')).toBe(true);
   });
 
-  it('tells of every endpoint that was switched off by itself, as it is now and without its secret', async () => {
+  it('reports every endpoint that was disabled automatically, in its current state and without its secret', async () => {
     const { app, shop } = fixture;
     const gone = await fixture.receiver((_, response) => response.writeHead(410).end());
     const mine = await fixture.receiver();
@@ -241,7 +241,7 @@ describe("An event of the operator's", () => {
 
     await placeOrder(app, shop);
 
-    await waitFor('the operator is told', () => mine.received.length === 1);
+    await waitFor('the operator is notified', () => mine.received.length === 1);
     expect(heard(mine)[0]?.body.data).toMatchObject({
       id,
       url: gone.url(),
@@ -252,7 +252,7 @@ describe("An event of the operator's", () => {
   });
 });
 
-it('The operator has at most twenty webhooks, however many are asked for at once', async () => {
+it('The operator has at most twenty webhooks, however many are created at once', async () => {
   const wanted = { url: 'https://erp.example/many', events: ['cod.confirmed'] };
   const answers = await Promise.all(Array.from({ length: 50 }, () => operator('POST', '', wanted)));
 

@@ -38,11 +38,11 @@ export async function startReceiver(certificate: Certificate, answer: Answer = (
   return listening(server, received, host);
 }
 
-/** Takes TCP connections and does with them what it is told; speaks no TLS by itself. */
+/** Accepts TCP connections and treats them as configured; speaks no TLS by itself. */
 export const startTcpReceiver = (take: (socket: Socket) => void = () => undefined, host = '127.0.0.1') =>
   listening(
     createTcpServer((socket) => {
-      // A socket that nobody reads never learns that the other side is gone.
+      // A socket that is not read never notices that the peer is gone.
       socket.resume();
       take(socket);
     }),
@@ -50,7 +50,7 @@ export const startTcpReceiver = (take: (socket: Socket) => void = () => undefine
     host,
   );
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 export async function closedPort(): Promise<number> {
   const receiver = await startTcpReceiver();
   await receiver.close();

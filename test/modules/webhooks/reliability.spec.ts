@@ -41,7 +41,7 @@ describe('An attempt', () => {
     const { id } = await addWebhook(app, shop.token, hook.url());
     await placeOrder(app, shop);
     await waitFor('it is written down', async () => (await statusesOf(shop.token, id)).join() === '1 delivered');
-    // What a worker leaves that is killed between the answer and its note: a pending delivery that it holds no longer.
+    // State left by a worker that is killed between the response and its record: a pending delivery without a lease.
     await app.database.sql(`update webhook_delivery set status = 'pending', available_at = now() where endpoint_id = $1`, [id]);
 
     await waitFor('it arrives again', () => hook.received.length === 2);
@@ -165,7 +165,7 @@ describe('An endpoint', () => {
   });
 });
 
-it('History is kept for thirty days and no longer', async () => {
+it('History is kept for thirty days', async () => {
   const { app, receiver } = fixture;
   const shop = await connectShop(app);
   const hook = await receiver();

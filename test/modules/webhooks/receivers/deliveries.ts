@@ -14,7 +14,7 @@ interface Delivery {
   readonly secret?: string;
   readonly previousSecrets?: readonly string[];
   readonly minutesAgo?: number;
-  /** What somebody on the way changes. */
+  /** Tampering in transit. */
   readonly tamper?: (delivery: { body: Buffer; headers: Record<string, string> }) => { body: Buffer; headers: Record<string, string> };
 }
 

@@ -123,7 +123,7 @@ for (const { language, start, runs } of languages)
   });
 
 describe('the receiver in TypeScript, when handling fails', () => {
-  it('asks for the event again, and handles it then', async () => {
+  it('requests the event again, and handles it then', async () => {
     const running = await startTypeScript();
     const url = `https://127.0.0.1:${running.port}/hook`;
     expect(await deliver(sender, url, { eventId: 'evt_unlucky' })).toMatchObject({ failure: 'server_error', httpStatus: 500 });
@@ -137,7 +137,7 @@ describe('the README of the module and the guide', () => {
   it.each([
     [blockOf('webhooks', 'receiver-ts'), 'receivers/receiver.ts'],
     [blockOf('webhooks', 'receiver-python'), 'receivers/receiver.py'],
-  ])('show the receiver as it is: $language', async ({ language, code }, file) => {
+  ])('show the receiver unchanged: $language', async ({ language, code }, file) => {
     const receiver = await readFile(join(MODULE, file), 'utf8');
     expect(await readFile(join(MODULE, 'README.md'), 'utf8')).toContain(`\`\`\`${language}\n${receiver}\`\`\`\n`);
     expect(`${code}\n`).toBe(receiver);

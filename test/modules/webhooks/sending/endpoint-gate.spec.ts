@@ -13,7 +13,7 @@ describe('the gate before endpoints', () => {
     expect(['a', 'b', 'c', 'd'].map((endpoint) => gate.tryEnter(endpoint) !== undefined)).toEqual([true, true, true, false]);
   });
 
-  it('gives a slot back once, however often it is told', () => {
+  it('releases a slot once, however often it is called', () => {
     const gate = new EndpointGate({ perEndpoint: 1, overall: 10 });
     const leave = gate.tryEnter('a');
     leave?.();

@@ -3,7 +3,7 @@ import { WebhookSender, webhookUrlProblem } from '../../../../src/modules/webhoo
 import { authority, type Authority } from '../certificates.js';
 import { closedPort, startReceiver, startTcpReceiver, type Receiver } from '../receiver.js';
 
-/** Literal addresses: refused when registered, and again when somebody put them there by another way. */
+/** Literal addresses: refused on registration, and again when they got into the database another way. */
 const NOT_PUBLIC = [
   // this machine
   'https://127.0.0.1/',

@@ -35,7 +35,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-describe('an answer decides what became of an attempt', () => {
+describe('the answer decides the outcome of an attempt', () => {
   const rows: [number, FailureKind | null][] = [
     [200, null],
     [201, null],
@@ -96,7 +96,7 @@ describe('a connection that fails says how', () => {
     await breaking.close();
   });
 
-  it('trusts no authority that it was not told to trust', async () => {
+  it('trusts only configured authorities', async () => {
     const strict = new WebhookSender({ timeoutMs: 5000, allowedNetworks: ['127.0.0.0/8'] });
     const outcome = await send(receiver.url(), strict);
     expect(outcome).toMatchObject({ failure: 'tls', httpStatus: null });
@@ -134,7 +134,7 @@ describe('a connection that fails says how', () => {
   });
 });
 
-describe('a receiver that asks for time', () => {
+describe('a receiver that sends Retry-After', () => {
   it('is understood on 429 and 503 and on nothing else', async () => {
     const slow = await startReceiver(certificate, (request, response) =>
       response.writeHead(Number(request.url?.slice(1)), { 'retry-after': '120' }).end(),

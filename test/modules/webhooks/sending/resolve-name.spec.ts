@@ -25,7 +25,7 @@ describe('a name is resolved', () => {
     await server.close();
   });
 
-  it('by nobody, when it is a name of this machine', async () => {
+  it('never, when it is a name of this machine', async () => {
     const server = await startNameServer(() => ['127.0.0.9']);
     expect(await resolverOf([server.address])('shop.localhost', new AbortController().signal)).toEqual(['127.0.0.1', '::1']);
     expect(server.asked).toEqual([]);
@@ -46,7 +46,7 @@ describe('a name is resolved', () => {
   });
 });
 
-describe('a question that nobody waits for any more', () => {
+describe('a query that was abandoned', () => {
   it('is taken back', async () => {
     const server = await startNameServer(() => null);
     const leaving = new AbortController();
@@ -80,7 +80,7 @@ describe('an attempt that asks a name server', () => {
     await Promise.all([sender.close(), outside.close(), inside.close(), server.close()]);
   });
 
-  it('fails when there is no such name, and in time when nobody answers', async () => {
+  it('fails when there is no such name, and in time when no server answers', async () => {
     const server = await startNameServer((name) => ZONE[name]);
     const sender = new WebhookSender({ timeoutMs: 500, allowedNetworks: [], resolve: resolverOf([server.address]) });
     const post = (name: string) => sender.send({ url: `https://${name}/`, headers: {}, body: Buffer.from('{}') });

@@ -2,7 +2,7 @@ import { retryAfterSeconds } from '../../../../src/modules/webhooks/sending/retr
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-describe('what a receiver asks for in Retry-After', () => {
+describe('what a receiver requests in Retry-After', () => {
   it.each<[string, string | undefined, number | null]>([
     ['seconds', '120', 120],
     ['no time at all', '0', 0],

@@ -36,7 +36,7 @@ const attempt = ({ secret, previousSecrets = [], ...over }: Given) => ({
   ...over,
 });
 
-/** Knows only what receivers are told, and shares no code with the sender. */
+/** Uses only what is documented for receivers, and shares no code with the sender. */
 async function isSignedWith(secret: string, timestamp: string, body: Buffer, hex: string): Promise<boolean> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const key = await subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
@@ -102,7 +102,7 @@ describe('a signature', () => {
 });
 
 describe('while a secret is being replaced', () => {
-  it('every delivery carries both signatures, each verified by whoever holds its secret alone', async () => {
+  it('every delivery carries both signatures, each verifiable with its own secret alone', async () => {
     const [secret, previousSecret] = [newSecret(), newSecret()];
     const body = Buffer.from('{"a":1}');
     const headers = signedHeaders(attempt({ body, secret, previousSecrets: [previousSecret] }));
