@@ -543,15 +543,15 @@ export type CreateStaffInput = {
 export type CreateWebhookInput = {
   /** A note, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Names of the events to be told of, such as shipment.update. */
+  /** Names of the events to receive, such as shipment.update. */
   events: Array<Scalars['String']['input']>;
-  /** True to be told of at_sorting, verified and ready_to_book too. */
+  /** True to receive changes to at_sorting, verified and ready_to_book too. */
   includeHubStatuses?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True lets staff of the operator read what is sent and answered, in order to help; false when absent. */
+  /** True to let staff of the operator read requests and responses, for support; by default false. */
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Deliveries a second at most, from 1 to 500; as many as it takes when absent. */
+  /** Maximum deliveries per second, from 1 to 500; by default unlimited. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** Domain of the only shop to hear of. A shop token always hears of its own. */
+  /** Domain of the only shop whose events to receive. With a shop token it is always that shop. */
   shopId?: InputMaybe<Scalars['String']['input']>;
   /** An https URL on port 443 or 8443, at most 2048 characters. */
   url: Scalars['String']['input'];
@@ -1219,13 +1219,13 @@ export type RatesInput = {
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Which events to send again. */
+/** The events to resend. */
 export type RecoverWebhookInput = {
-  /** False sends what has arrived again too; true when absent. */
+  /** False to resend delivered events too; by default true. */
   onlyFailed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** From when on, at most 30 days ago. */
+  /** Start of the period, at most 30 days ago. */
   since: Scalars['DateTimeISO']['input'];
-  /** Until when; now when absent. */
+  /** End of the period; by default now. */
   until?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
@@ -1861,21 +1861,21 @@ export type UpdateStaffInput = {
   role?: InputMaybe<StaffRole>;
 };
 
-/** Changes of a webhook; what is absent stays as it is. */
+/** Updates of a webhook; absent fields are unchanged. */
 export type UpdateWebhookInput = {
   /** A note; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The events from now on, instead of those so far. */
+  /** The events to receive from now on, instead of the current ones. */
   events?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether to be told of hub statuses. */
+  /** Whether to receive changes to hub statuses. */
   includeHubStatuses?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True switches it on with a clean record; false cancels what waits for it. */
+  /** True enables it and clears its failures; false disables it and cancels its pending deliveries. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether staff of the operator may read what is sent and answered. */
+  /** Whether staff of the operator may read requests and responses. */
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Deliveries a second at most, from 1 to 500; null lifts the limit. */
+  /** Maximum deliveries per second, from 1 to 500; null removes the limit. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** New URL. Retries that wait go there. */
+  /** New URL. Pending retries go there too. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -40,7 +40,7 @@ export const erpOperationRoutes: readonly Route[] = [
     summary: 'Retries a pickup or delivery, returns the parcel to its sender, or cancels a scheduled retry.',
     docs: {
       refusals: ['NO_FIELDS_TO_UPDATE', 'UPDATE_FAILED', 'INSUFFICIENT_BALANCE', 'COD_ALREADY_CONFIRMED'],
-      example: { action: 'redeliver', reason: 'Nobody was at home', phone: '+971 50 765 4321' },
+      example: { action: 'redeliver', reason: 'Receiver was not at home', phone: '+971 50 765 4321' },
     },
   }),
   route({

@@ -33,7 +33,7 @@ export class OwnSessionType {
   isCurrent!: boolean;
 }
 
-@ObjectType('OwnToken', { simpleResolvers: true, description: 'A live token that a password change revokes unless told otherwise.' })
+@ObjectType('OwnToken', { simpleResolvers: true, description: 'A live token, which a password change revokes by default.' })
 export class OwnTokenType {
   @Field(() => ID, { description: 'UUID of the token.' })
   id!: string;

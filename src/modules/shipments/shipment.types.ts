@@ -38,7 +38,7 @@ export class ShipmentType {
   @Field(() => enumType(shipmentStatus), { nullable: true, description: 'The status from which it was put on hold.' })
   heldFrom!: ShipmentStatus | null;
 
-  @Field(() => String, { description: 'Air waybill number; the reference stands in for it until it is assigned.' })
+  @Field(() => String, { description: 'Air waybill number; until it is assigned, the reference.' })
   awb!: string;
 
   @Field(() => Boolean, { description: 'True once the carrier has assigned the air waybill number.' })

@@ -6,7 +6,7 @@ import { WebhookDeliveryType } from './webhook-delivery.types.js';
 @Resolver(() => WebhookDeliveryType)
 export class DeliveryAttemptsResolver {
   @FieldResolver(() => [WebhookDeliveryType], {
-    description: 'Every attempt to deliver the same event to the same webhook, this one among them, the first one first.',
+    description: 'All attempts to deliver the same event to the same webhook, including this one, oldest first.',
   })
   attempts(@Root() delivery: Delivery, @Ctx() context: Context): Promise<Delivery[]> {
     return attemptsOf(context, delivery);

@@ -15,46 +15,46 @@ export class WebhookDeliveryType {
   @Field(() => ID, { description: 'UUID of the event, the same on all of its attempts and webhooks.' })
   eventId!: string;
 
-  @Field(() => String, { description: 'Name of the event as it was sent.' })
+  @Field(() => String, { description: 'Name of the event, as sent.' })
   eventType!: string;
 
   @Field(() => String, { nullable: true, description: 'Public id of the shipment; null for a test.' })
   shipmentId!: string | null;
 
-  @Field(() => String, { description: 'automatic, manual (repeated by a person) or test.' })
+  @Field(() => String, { description: 'automatic, manual (requested by a person) or test.' })
   kind!: string;
 
   @Field(() => Int, { description: 'Number of the attempt in the schedule, from 1.' })
   attempt!: number;
 
-  @Field(() => enumType(deliveryStatus), { description: 'What became of it.' })
+  @Field(() => enumType(deliveryStatus), { description: 'Outcome of the attempt.' })
   status!: DeliveryStatus;
 
-  @Field(() => Int, { nullable: true, description: 'Status of the answer; null when there was none.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the response; null without a response.' })
   httpStatus!: number | null;
 
   @Field(() => String, { nullable: true, description: 'Kind of failure, such as timeout, dns, tls or server_error.' })
   failure!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong, in words.' })
+  @Field(() => String, { nullable: true, description: 'Human-readable failure.' })
   errorMessage!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { nullable: true, description: 'Duration in milliseconds.' })
   durationMs!: number | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was planned.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the attempt was planned.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the attempt.' })
   attemptedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the receiver took it.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time at which the receiver accepted it.' })
   deliveredAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When this or the next attempt is due.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time at which this or the next attempt is due.' })
   nextRetryAt!: Date | null;
 
-  @Field(() => JsonObjectScalar, { nullable: true, description: 'Headers that were sent, without what proves who we are.' })
+  @Field(() => JsonObjectScalar, { nullable: true, description: 'Request headers, without signatures and other secrets.' })
   requestHeaders!: Readonly<Record<string, string>> | null;
 
   @Field(() => Boolean, {
@@ -63,33 +63,33 @@ export class WebhookDeliveryType {
   })
   bodiesHidden!: boolean;
 
-  @Field(() => String, { description: 'The very text that was sent; empty when it is withheld.' })
+  @Field(() => String, { description: 'Exact request body; empty when it is withheld.' })
   requestBody!: string;
 
-  @Field(() => JsonObjectScalar, { nullable: true, description: 'Headers of the answer.' })
+  @Field(() => JsonObjectScalar, { nullable: true, description: 'Response headers.' })
   responseHeaders!: Readonly<Record<string, string>> | null;
 
-  @Field(() => String, { nullable: true, description: 'The first 2 KiB of the answer; null when there was none or it is withheld.' })
+  @Field(() => String, { nullable: true, description: 'First 2 KiB of the response; null without a response or when it is withheld.' })
   responseBody!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'X-Request-Id of the request that caused the event or, for a manual attempt, of the request for it.',
+    description: 'X-Request-Id of the request that caused the event or, for a manual attempt, of the request that asked for the attempt.',
   })
   requestId!: string | null;
 }
 
 export const WebhookDeliveryConnection = connectionType('WebhookDelivery', () => WebhookDeliveryType);
 
-@InputType('RecoverWebhookInput', { description: 'Which events to send again.' })
+@InputType('RecoverWebhookInput', { description: 'The events to resend.' })
 export class RecoverWebhookInput {
-  @Field(() => DateTimeScalar, { description: 'From when on, at most 30 days ago.' })
+  @Field(() => DateTimeScalar, { description: 'Start of the period, at most 30 days ago.' })
   since!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Until when; now when absent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'End of the period; by default now.' })
   until?: Date | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False sends what has arrived again too; true when absent.' })
+  @Field(() => Boolean, { nullable: true, description: 'False to resend delivered events too; by default true.' })
   onlyFailed?: boolean | null;
 }
 
@@ -98,7 +98,7 @@ export class WebhookDeliveriesArgs extends PageArgs {
   @Field(() => String, { description: 'UUID of the webhook.' })
   webhookId!: string;
 
-  @Field(() => enumType(deliveryStatus), { nullable: true, description: 'Only attempts of this status.' })
+  @Field(() => enumType(deliveryStatus), { nullable: true, description: 'Only attempts with this status.' })
   status?: DeliveryStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Only attempts for this event.' })
@@ -109,7 +109,7 @@ export class WebhookDeliveriesArgs extends PageArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for one entry for each event: the latest attempt at it. The others are in its attempts.',
+    description: 'True for one entry per event: its latest attempt. The others are in `attempts`.',
   })
   latest?: boolean | null;
 }

@@ -32,14 +32,14 @@ const ID = { description: 'UUID of the webhook.' };
 @Resolver(() => WebhookType)
 export class WebhookResolver {
   @Query(() => WebhookConnection, {
-    description: 'The webhooks of the caller, newest first; for the operator also those of sellers, when it asks for them.',
+    description: 'The webhooks of the caller, newest first. The operator can also list those of sellers.',
   })
   async webhooks(@Args(() => WebhooksArgs) args: WebhooksArgs, @Ctx() context: Context) {
     return new WebhookConnection(await listWebhooks(context, args));
   }
 
   @Query(() => WebhookType, {
-    description: 'A webhook by id; for staff who look after sellers also one of a seller. WEBHOOK_NOT_FOUND when there is none such.',
+    description: 'A webhook by id. Staff with access to sellers can also read those of sellers. WEBHOOK_NOT_FOUND.',
   })
   webhook(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<Webhook> {
     return webhookById(context, id);
@@ -63,7 +63,7 @@ export class WebhookResolver {
 
   @Query(() => WebhookEventPage, {
     description:
-      'Every status change of the caller in the order in which it became visible, for those who have missed some. With `events`, what webhooks are sent. INVALID_EVENT.',
+      'All status changes of the caller in the order in which they became visible, for receivers that missed some. With `events`, the named events as webhooks receive them. INVALID_EVENT.',
   })
   webhookEvents(@Args(() => WebhookEventsArgs) args: WebhookEventsArgs, @Ctx() context: Context): Promise<WebhookEventPage> {
     return readFeed(context, args);
@@ -79,7 +79,7 @@ export class WebhookResolver {
     return context.transact((tx) => createWebhook(tx, context.actor, input));
   }
 
-  @Mutation(() => WebhookType, { description: 'Changes a webhook. WEBHOOK_NOT_FOUND, INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT.' })
+  @Mutation(() => WebhookType, { description: 'Updates a webhook. WEBHOOK_NOT_FOUND, INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT.' })
   updateWebhook(
     @Arg('id', () => String, ID) id: string,
     @Arg('input', () => UpdateWebhookInput, { description: 'The changes.' }) changes: UpdateWebhookInput,
@@ -88,17 +88,20 @@ export class WebhookResolver {
     return context.transact((tx) => updateWebhook(tx, context.actor, { id, changes }));
   }
 
-  @Mutation(() => WebhookType, { description: 'Takes a webhook away and cancels what waits for it. WEBHOOK_NOT_FOUND.' })
+  @Mutation(() => WebhookType, { description: 'Deletes a webhook and cancels its pending deliveries. WEBHOOK_NOT_FOUND.' })
   deleteWebhook(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<Webhook> {
     return context.transact((tx) => deleteWebhook(tx, context.actor, id));
   }
 
   @Mutation(() => WebhookWithSecretType, {
-    description: 'Gives a webhook a new secret. Those before it go on signing for the hours of the overlap. WEBHOOK_NOT_FOUND.',
+    description: 'Replaces the secret of a webhook. Earlier secrets keep signing during the overlap. WEBHOOK_NOT_FOUND.',
   })
   regenerateWebhookSecret(
     @Arg('id', () => String, ID) id: string,
-    @Arg('overlapHours', () => Int, { nullable: true, description: 'From 0 to 72; 24 when absent. 0 ends all secrets of before at once.' })
+    @Arg('overlapHours', () => Int, {
+      nullable: true,
+      description: 'Hours from 0 to 72; by default 24. 0 ends all earlier secrets immediately.',
+    })
     overlapHours: number | null,
     @Ctx() context: Context,
   ) {
@@ -116,7 +119,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookDeliveryType, {
-    description: 'Sends the event of a delivery again, now. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED.',
+    description: 'Resends the event of a delivery immediately. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED.',
   })
   redeliverWebhook(
     @Arg('id', () => String, ID) webhookId: string,
@@ -127,7 +130,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Sends what a webhook has missed in a range of time again; answers how many events. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED.',
+    description: 'Resends the events that a webhook missed in a period, and returns their number. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED.',
   })
   recoverWebhooks(
     @Arg('id', () => String, ID) id: string,
@@ -137,14 +140,14 @@ export class WebhookResolver {
     return context.transact((tx) => recoverWebhook(tx, context.actor, { id, ...input }));
   }
 
-  @FieldResolver(() => String, { description: 'The end of its secret, the rest masked; for others than its owner all of it.' })
+  @FieldResolver(() => String, { description: 'The secret, masked except for its end; fully masked for callers other than its owner.' })
   secret(@Root() webhook: Webhook, @Ctx() { actor }: Context): string {
     return maskedSecret(isOwnWebhook(actor, webhook) ? webhook.secretHint : '');
   }
 
   @FieldResolver(() => SellerType, {
     nullable: true,
-    description: "Whose it is, for those who may read sellers; null for the operator's own.",
+    description: 'Seller that owns the webhook, for callers that may read sellers; null for webhooks of the operator.',
   })
   seller(@Root() { sellerId }: Webhook, @Ctx() context: Context): Promise<Seller | null> | null {
     return sellerId === null ? null : context.load(sellerLoader, sellerId);
@@ -152,11 +155,11 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookOwnerNoticeType, {
     description:
-      'Tells the owner of a failing webhook about it by mail, with its last errors. For staff; once an hour for each webhook. WEBHOOK_NOT_FOUND, RATE_LIMITED.',
+      'Notifies the owner of a failing webhook by mail, with its last errors. For staff; once an hour per webhook. WEBHOOK_NOT_FOUND, RATE_LIMITED.',
   })
   tellWebhookOwner(
     @Arg('id', () => String, ID) id: string,
-    @Arg('message', () => String, { nullable: true, description: 'What to say besides. At most 2000 characters.' })
+    @Arg('message', () => String, { nullable: true, description: 'Additional message, at most 2000 characters.' })
     message: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<OwnerNotice> {
@@ -165,7 +168,7 @@ export class WebhookResolver {
 
   @FieldResolver(() => WebhookOwnerNoticeType, {
     nullable: true,
-    description: 'The last time that the operator told its owner about it; null when it never did.',
+    description: 'Last notice that the operator sent to the owner; null if there was none.',
   })
   lastOwnerNotice(@Root() { id }: Webhook, @Ctx() context: Context): Promise<OwnerNotice | null> {
     return context.load(lastNoticeLoader, id);
@@ -173,13 +176,13 @@ export class WebhookResolver {
 
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the latest attempt to reach it was made; null before the first one.',
+    description: 'Time of the latest attempt; null before the first one.',
   })
   async lastDeliveryAt(@Root() { id }: Webhook, @Ctx() context: Context): Promise<Date | null> {
     return (await context.load(lastAttemptLoader, id))?.attemptedAt ?? null;
   }
 
-  @FieldResolver(() => enumType(deliveryStatus), { nullable: true, description: 'What became of that attempt.' })
+  @FieldResolver(() => enumType(deliveryStatus), { nullable: true, description: 'Outcome of the latest attempt.' })
   async lastStatus(@Root() { id }: Webhook, @Ctx() context: Context): Promise<string | null> {
     return (await context.load(lastAttemptLoader, id))?.status ?? null;
   }

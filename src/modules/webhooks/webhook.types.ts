@@ -8,63 +8,69 @@ export class WebhookType {
   @Field(() => ID, { description: 'UUID of the webhook.' })
   id!: string;
 
-  @Field(() => String, { description: 'Where events are posted to.' })
+  @Field(() => String, { description: 'URL that events are posted to.' })
   url!: string;
 
   @Field(() => [String], { description: 'Names of the events that it receives.' })
   events!: readonly string[];
 
-  @Field(() => Boolean, { description: 'False while nothing is sent to it.' })
+  @Field(() => Boolean, { description: 'False while the webhook is disabled.' })
   isActive!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why it is switched off.' })
+  @Field(() => String, { nullable: true, description: 'Reason why it is disabled.' })
   disabledReason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A note of its owner.' })
+  @Field(() => String, { nullable: true, description: 'Note of the owner.' })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Domain of the only shop that it hears of; null for all shops of the seller.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Domain of the only shop whose events it receives; null for all shops of the seller.',
+  })
   shopDomain!: string | null;
 
-  @Field(() => Boolean, { description: 'True when it is also told of at_sorting, verified and ready_to_book.' })
+  @Field(() => Boolean, { description: 'True if it also receives changes to at_sorting, verified and ready_to_book.' })
   includeHubStatuses!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Deliveries a second that it gets at most; null for as many as it takes.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second; null for no limit.' })
   rateLimit!: number | null;
 
   @Field(() => Boolean, {
-    description: 'True when the owner lets staff of the operator read what was sent to it and what it answered.',
+    description: 'True if the owner allows staff of the operator to read requests and responses.',
   })
   operatorMayReadBodies!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when every attempt has failed; null when the last ones arrived.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Time since which all attempts have failed; null if the latest one succeeded.',
+  })
   failingSince!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it was changed last.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
   updatedAt!: Date;
 }
 
-@ObjectType('WebhookWarning', { simpleResolvers: true, description: 'Something about a webhook that may not be meant.' })
+@ObjectType('WebhookWarning', { simpleResolvers: true, description: 'A warning: something about the webhook is perhaps not intended.' })
 export class WebhookWarningType {
   @Field(() => String, { description: 'DUPLICATE_ENDPOINT.' })
   code!: string;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String, { description: 'Human-readable warning.' })
   message!: string;
 }
 
-@ObjectType('WebhookWithSecret', { simpleResolvers: true, description: 'A webhook whose secret was just made.' })
+@ObjectType('WebhookWithSecret', { simpleResolvers: true, description: 'A webhook with its new secret.' })
 export class WebhookWithSecretType {
   @Field(() => WebhookType, { description: 'The webhook.' })
   webhook!: WebhookType;
 
-  @Field(() => String, { description: 'The whole secret (whsec_...), shown this once.' })
+  @Field(() => String, { description: 'The whole secret (whsec_...), shown only once.' })
   secret!: string;
 
-  @Field(() => [WebhookWarningType], { description: 'What may not be meant.' })
+  @Field(() => [WebhookWarningType], { description: 'Warnings: accepted, but perhaps not intended.' })
   warnings!: readonly WebhookWarningType[];
 }
 
@@ -72,23 +78,23 @@ export class WebhookWithSecretType {
 export class WebhooksArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'For the operator: the webhooks of this seller instead of its own. FORBIDDEN for those who may not read sellers.',
+    description: 'For the operator: the webhooks of this seller instead of its own. FORBIDDEN without access to sellers.',
   })
   sellerId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'For the operator, when true: those of all sellers beside its own. FORBIDDEN for those who may not read sellers.',
+    description: 'For the operator: true to include the webhooks of all sellers. FORBIDDEN without access to sellers.',
   })
   everybody?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that fail or are switched off, or only those with which all is well.',
+    description: 'True for failing and disabled webhooks only, false for healthy ones only.',
   })
   failing?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of the URL, whatever its case. At most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Part of the URL, case-insensitive, at most 200 characters.' })
   search?: string | null;
 }
 
@@ -99,66 +105,72 @@ export class CreateWebhookInput {
   @Field(() => String, { description: 'An https URL on port 443 or 8443, at most 2048 characters.' })
   url!: string;
 
-  @Field(() => [String], { description: 'Names of the events to be told of, such as shipment.update.' })
+  @Field(() => [String], { description: 'Names of the events to receive, such as shipment.update.' })
   events!: string[];
 
   @Field(() => String, { nullable: true, description: 'A note, at most 500 characters.' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Domain of the only shop to hear of. A shop token always hears of its own.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Domain of the only shop whose events to receive. With a shop token it is always that shop.',
+  })
   shopId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True to be told of at_sorting, verified and ready_to_book too.' })
+  @Field(() => Boolean, { nullable: true, description: 'True to receive changes to at_sorting, verified and ready_to_book too.' })
   includeHubStatuses?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Deliveries a second at most, from 1 to 500; as many as it takes when absent.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second, from 1 to 500; by default unlimited.' })
   rateLimit?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True lets staff of the operator read what is sent and answered, in order to help; false when absent.',
+    description: 'True to let staff of the operator read requests and responses, for support; by default false.',
   })
   operatorMayReadBodies?: boolean | null;
 }
 
-@InputType('UpdateWebhookInput', { description: 'Changes of a webhook; what is absent stays as it is.' })
+@InputType('UpdateWebhookInput', { description: 'Updates of a webhook; absent fields are unchanged.' })
 export class UpdateWebhookInput {
-  @Field(() => String, { nullable: true, description: 'New URL. Retries that wait go there.' })
+  @Field(() => String, { nullable: true, description: 'New URL. Pending retries go there too.' })
   url?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The events from now on, instead of those so far.' })
+  @Field(() => [String], { nullable: true, description: 'The events to receive from now on, instead of the current ones.' })
   events?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True switches it on with a clean record; false cancels what waits for it.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True enables it and clears its failures; false disables it and cancels its pending deliveries.',
+  })
   isActive?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'A note; null clears it.' })
   description?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to be told of hub statuses.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to receive changes to hub statuses.' })
   includeHubStatuses?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Deliveries a second at most, from 1 to 500; null lifts the limit.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second, from 1 to 500; null removes the limit.' })
   rateLimit?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether staff of the operator may read what is sent and answered.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether staff of the operator may read requests and responses.' })
   operatorMayReadBodies?: boolean | null;
 }
 
 @ObjectType('WebhookOwnerNotice', {
   simpleResolvers: true,
-  description: 'A mail by which the operator told the owner of a webhook about it.',
+  description: 'A mail in which the operator notified the owner of a webhook.',
 })
 export class WebhookOwnerNoticeType {
-  @Field(() => DateTimeScalar, { description: 'When it was written.' })
+  @Field(() => DateTimeScalar, { description: 'Time of the notice.' })
   at!: Date;
 
-  @Field(() => String, { nullable: true, description: 'What the person added in their own words.' })
+  @Field(() => String, { nullable: true, description: 'Message of the sender.' })
   message!: string | null;
 
-  @Field(() => Int, { description: 'How many addresses it went to.' })
+  @Field(() => Int, { description: 'Number of recipients.' })
   recipients!: number;
 
-  @Field(() => String, { nullable: true, description: 'Name of the member of staff who sent it; for the operator alone.' })
+  @Field(() => String, { nullable: true, description: 'Name of the staff member who sent it; only visible to the operator.' })
   byName!: string | null;
 }
