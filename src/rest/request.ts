@@ -4,6 +4,7 @@ import type { FormFile } from '../platform/http/form-body.js';
 
 /** What JSON.parse makes. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+export type JsonObject = Readonly<Record<string, Json>>;
 
 /** A request whose body is parsed and not yet checked. */
 export interface RestRequest {
