@@ -11,6 +11,7 @@ import type { SiteFile } from './docs/site-files.js';
 import type { Site } from './docs/site.js';
 import { interfaces, routes } from './interfaces.js';
 import { readsPages } from './negotiate.js';
+import type { JsonSchema } from './openapi/components.js';
 import { openApiOf } from './openapi/document.js';
 import { refusingRoutes } from './openapi/refusals.js';
 
@@ -47,7 +48,7 @@ export function mountDocs(schema: GraphQLSchema, services: Pick<Services, 'publi
 
 function mountDescriptions(router: Router, schema: GraphQLSchema, { publicUrl }: Pick<Services, 'publicUrl'>): void {
   for (const [path, described] of Object.entries(interfaces)) {
-    let document: unknown;
+    let document: JsonSchema | undefined;
     answerGet(router, path, (_request, response) =>
       sendJson(response, 200, (document ??= openApiOf(described, schema, { path, url: publicUrl() }))),
     );

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../schema-types.generated.js';
 
-import type { JsonObject } from './request.js';
+import type { JsonObject } from '../platform/http/json.js';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { Kind, OperationTypeNode } from 'graphql';
 import type { AccountingResolver } from '../modules/accounting/accounting.resolver.js';

@@ -1,5 +1,6 @@
 import { statusOf, type FieldError, type Refusal } from '../kernel/errors.js';
 import type { Request } from 'express';
+import type { Printable } from '../platform/http/json.js';
 import type { Services } from '../platform/services.js';
 import { wishesOf, type Wishes } from './negotiate.js';
 import { refusalPage } from './pages/refusal-page.js';
@@ -35,7 +36,7 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
   const status = refusal.facts.status ?? statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
   const { reason, retryAfter, orderId } = refusal.facts;
   const additions = {
-    errors: refusal.errors.map(family === 'erp' ? erpError : (error) => error),
+    errors: refusal.errors.map(family === 'erp' ? erpError : (error) => ({ ...error })),
     ...(reason && { reason }),
     ...(retryAfter && { retryAfter }),
     ...(orderId && { orderId }),
@@ -59,7 +60,7 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
   }
 }
 
-const json = (status: number, body: unknown): Answer => ({ status, body, headers: {} });
+const json = (status: number, body: Printable): Answer => ({ status, body, headers: {} });
 
 /** The kind of error, for developers; the details are in the log under the request id. */
 const kindOf = ({ facts: { cause } }: Refusal): string => (cause instanceof Error ? cause.name : 'unknown');

@@ -7,6 +7,7 @@ import { now, statement, type Named, type RowOf } from '../db/statement.js';
 import type { Tx } from '../db/unit-of-work.js';
 import type { Services } from '../services.js';
 import { db } from './http.tables.js';
+import type { Printable } from './json.js';
 
 export interface IdempotentRequest {
   readonly credential: string;
@@ -19,7 +20,7 @@ export interface IdempotentRequest {
 
 export interface StoredAnswer {
   readonly status: number;
-  readonly body: unknown;
+  readonly body: Printable;
   readonly headers: Readonly<Record<string, string>>;
 }
 
