@@ -39,7 +39,10 @@ interface RowFacts {
 }
 
 interface RowRules {
-  /** Needs an activated shop: always, or when activation is required for orders. */
+  /**
+   * Needs an activated shop: always, or when activation is required for orders. Use cases of orders, changes and returns require it too,
+   * for GraphQL; here it is said before the fields are checked.
+   */
   readonly activation: Activation;
   /** Refusals that this route documents under another code. */
   readonly codes: RefusalCodes;

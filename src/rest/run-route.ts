@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { invalid, refuse, refuseFields, statusOf, type Refusal } from '../kernel/errors.js';
+import { invalid, refuseFields, shopNotActivated, statusOf, type Refusal } from '../kernel/errors.js';
 import type { Principal } from '../platform/auth/principal.js';
 import type { Database } from '../platform/db/database.js';
 import { detached } from '../platform/db/request-scope.js';
@@ -123,7 +123,7 @@ export class RouteRunner {
     const { activation } = this.row;
     const isRequired = activation === 'always' || this.platform.services.settings.requireActivationForOrders;
     if (actor.shop?.activated || activation === 'never' || !isRequired) return;
-    throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+    throw shopNotActivated();
   }
 
   private async execute(request: Request, body: GivenBody, context: Context): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
+import { shopNotActivated } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { type CheckedOrder, checkOrder, type CreateOrderInput } from '../orders/index.js';
 import { orderingShop, type OrderingShop } from './ordering-shop.js';
@@ -10,10 +10,11 @@ import { priceOrder, type PricedOrder } from './price-order.js';
 export async function createOrder(context: Context, given: CreateOrderInput): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
+  // A store is told before its order is checked; other callers name the shop in the order.
   if (actor.shop) requireActivation(context, actor.shop);
   const checked = checkOrder(given, services.settings);
   const shop = await orderingShop(sql, actor, checked.domain);
-  requireActivation(context, shop);
+  if (!actor.shop) requireActivation(context, shop);
   const priced = await pricedOrEarlier(context, shop, checked);
   return 'replayed' in priced ? priced : context.transact((tx) => placeOrder(tx, actor, shop, priced));
 }
@@ -31,5 +32,5 @@ async function pricedOrEarlier({ sql, services }: Context, shop: OrderingShop, o
 
 function requireActivation({ services }: Context, shop: Pick<OrderingShop, 'activated'>): void {
   if (!services.settings.requireActivationForOrders || shop.activated) return;
-  throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+  throw shopNotActivated();
 }

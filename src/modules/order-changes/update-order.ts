@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, shopNotActivated } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { collectedShipments } from '../ledger/index.js';
@@ -38,20 +38,19 @@ export async function updateOrder(tx: Tx, actor: Actor, { orderId, ...request }:
   return updateLocked(tx, actor, { shipment, order: await lockOrder(tx, shipment) }, request);
 }
 
-interface Locked {
+export interface Locked {
   /** The outbound shipment. */
   readonly shipment: Shipment;
   readonly order: Order;
 }
 
-/** The same for a caller that has locked both. */
+/** The same for a caller that has required the permission and locked both. */
 export async function updateLocked(
   tx: Tx,
   actor: Actor,
   { shipment, order }: Locked,
   request: Omit<UpdateRequest, 'orderId'>,
 ): Promise<OrderUpdate> {
-  actor.require('order:update');
   await requireActivation(tx, actor, order);
   const before = stateOf(order);
   const storedBefore = request.changes.products ? await storedLines(tx.sql, order) : [];
@@ -82,7 +81,7 @@ const findShop = statement(($: Named<{ id: string }>) => db.selectFrom('shop').s
 async function requireActivation(tx: Tx, actor: Actor, { shopId }: Order): Promise<void> {
   if (actor.actsForOperator) return;
   const shop = await findShop.first(tx.sql, { id: shopId });
-  if (!shop?.activated) throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+  if (!shop?.activated) throw shopNotActivated();
 }
 
 const receiverOf = ({ customer, destination }: OrderState): Receiver => ({

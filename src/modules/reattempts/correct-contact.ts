@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuseFields, invalid } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Address } from '../addresses/index.js';
-import { correctOrigin, updateLocked } from '../order-changes/index.js';
+import { correctOrder, correctOrigin } from '../order-changes/index.js';
 import { addressesOfOrder, lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { RetryAction } from './reattempt.entity.js';
@@ -31,14 +31,8 @@ export async function correctContact(tx: Tx, actor: Actor, shipment: Shipment, {
   const isNewPhone = phone && phone !== shipment.receiverPhone;
   if (!place && !isNewPhone) return;
   const order = await lockOrder(tx, shipment);
-  await updateLocked(
-    tx,
-    actor,
-    { shipment, order },
-    {
-      changes: { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) },
-    },
-  );
+  const changes = { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) };
+  await correctOrder(tx, actor, { shipment, order }, changes);
 }
 
 const PLACE = ['address', 'city', 'state', 'zip', 'lat', 'lng'] as const;

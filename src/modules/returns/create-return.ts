@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, shopNotActivated } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { newId } from '../../platform/ids.js';
@@ -37,7 +37,7 @@ const missingId = { field: 'shipmentId', code: 'MISSING_FIELD', message: 'is req
 
 function requireActivation({ settings }: Services, { shop }: Actor): void {
   if (!shop || shop.activated || !settings.requireActivationForOrders) return;
-  throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+  throw shopNotActivated();
 }
 
 function assertReturnable({ settings, clock }: Services, original: OriginalShipment): void {
