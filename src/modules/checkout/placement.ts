@@ -1,25 +1,14 @@
 import { money, type Money } from '../../kernel/money.js';
-import type { OrderWarning } from '../orders/index.js';
+import type { OrderPlacementType } from './checkout.types.js';
 import type { OrderingShop } from './ordering-shop.js';
 import type { PricedOrder } from './price-order.js';
 
 /** Result of placing an order. */
-export interface Placement {
-  readonly orderId: string;
-  readonly orderReference: string;
-  readonly shipmentId: string;
-  readonly shipmentReference: string;
-  readonly shopDomain: string;
-  readonly serviceCode: string;
-  readonly serviceName: string;
-  readonly carrierAutoSelected: boolean;
+export interface Placement extends Readonly<OrderPlacementType> {
   readonly actualRate: Money;
   readonly displayRate: Money | null;
   readonly collectionAmount: Money;
   readonly codFee: Money;
-  readonly warnings: readonly OrderWarning[];
-  /** True if the order had already been placed. */
-  readonly replayed: boolean;
 }
 
 export interface PlacedFacts {

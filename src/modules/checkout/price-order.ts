@@ -6,21 +6,14 @@ import { amountIn, exchangeFor } from '../../kernel/exchange.js';
 import { chooseService, shownRate, type Quote } from '../rating/index.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
 import { packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
-import { collectionOf, orderValue, type CheckedOrder, type OrderWarning } from '../orders/index.js';
+import { collectionOf, orderValue, type CheckedOrder, type DecidedOrder } from '../orders/index.js';
 
 /** An order with its carrier selected and all amounts known. */
-export interface PricedOrder {
-  readonly order: CheckedOrder;
+export interface PricedOrder extends DecidedOrder {
   readonly pricing: SellerPricing;
   readonly parcel: Parcel;
-  readonly warnings: readonly OrderWarning[];
   readonly quote: Quote;
   readonly planId: string | null;
-  readonly carrierAutoSelected: boolean;
-  /** 0 for prepaid orders. */
-  readonly collectionMinor: bigint;
-  readonly codFeeBasisPoints: bigint;
-  readonly codFeeMinor: bigint;
 }
 
 export interface PricingParts {

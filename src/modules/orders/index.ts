@@ -11,7 +11,7 @@ export { changeOrder, collectsDifferently, outdateLabels, replaceLines, type Ord
 export { contentHash } from './content-hash.js';
 export { lockOrder } from './lock-order.js';
 export type { OrderTables } from './orders.tables.js';
-export { insertLines, insertOrder } from './insert-order.js';
+export { insertLines, insertOrder, type DecidedOrder } from './insert-order.js';
 export type { Customer, Order, OrderWarning, PlacedService, PlacementFacts } from './order.entity.js';
 export const orderEntities = [OrderSchema, OrderLineSchema];
 export { paymentStatus, type PaymentStatus } from './orders.enums.js';

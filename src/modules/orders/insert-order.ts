@@ -14,17 +14,22 @@ interface PlacedQuote {
   readonly displayRate: Money | null;
 }
 
-export interface NewOrder {
-  readonly id: string;
-  readonly shopId: string;
-  readonly sellerId: string;
+/** An order with everything that is decided before it is placed. */
+export interface DecidedOrder {
   readonly order: CheckedOrder;
+  /** 0 for prepaid orders. */
   readonly collectionMinor: bigint;
   readonly codFeeBasisPoints: bigint;
   readonly codFeeMinor: bigint;
   readonly carrierAutoSelected: boolean;
   readonly quote: PlacedQuote;
   readonly warnings: readonly OrderWarning[];
+}
+
+export interface NewOrder extends DecidedOrder {
+  readonly id: string;
+  readonly shopId: string;
+  readonly sellerId: string;
   readonly contentHash: Buffer;
 }
 

@@ -14,17 +14,12 @@ import { stepOf } from './status-report.js';
 import { db, type ShipmentTables } from './shipments.tables.js';
 import { timelineEntry, type TimelineColumns } from './timeline.js';
 
-export interface NewShipment {
-  readonly id: string;
-  readonly orderId: string;
-  readonly sellerId: string;
-  readonly shopId: string;
+type GivenColumn = 'id' | 'orderId' | 'sellerId' | 'shopId' | 'carrierAutoSelected' | 'documents' | 'billingRole';
+
+export interface NewShipment extends Readonly<Pick<PlacedRow, GivenColumn>> {
   readonly quote: Quote;
   readonly planId: string | null;
-  readonly carrierAutoSelected: boolean;
   readonly parcel: Parcel;
-  readonly documents: boolean;
-  readonly billingRole: 'prepaid' | 'postpaid';
   /** How the shopper pays; nothing is collected for a return, which is prepaid. */
   readonly paymentStatus: PaymentStatus;
   /** Absent for an order's outbound shipment. */
