@@ -26,3 +26,4 @@ export type { BookedParcel, Booking, Cancellation, CarrierAdapter, CarrierAnswer
 export { CircuitBreaker } from './circuit-breaker.js';
 export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
 export { parcelType, type ParcelType } from './carriers.enums.js';
+export type { CarrierServices } from './services.js';

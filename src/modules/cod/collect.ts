@@ -3,8 +3,8 @@ import { money, type Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { codFeeFor } from '../pricing/index.js';
-import { bookCollection, type BookedCollection } from '../ledger/index.js';
+import { codFeeFor, type PricingServices } from '../pricing/index.js';
+import { bookCollection, type BookedCollection, type LedgerServices } from '../ledger/index.js';
 import { codFeeOf, outdateLabels, type Order } from '../orders/index.js';
 import { markCodStage, type Shipment } from '../shipments/index.js';
 import { announceConfirmed } from './announce.js';
@@ -29,7 +29,7 @@ export type Collected = Omit<ToldCollection, 'method'> & { readonly method: Coll
  * has locked shipment, order and invoice, and checked that there is no active collection.
  */
 export async function collect(
-  tx: Tx,
+  tx: Tx<LedgerServices & PricingServices>,
   actor: Pick<ActorIdentity, 'type' | 'id'>,
   { shipment, order, ...open }: Collecting,
   told: Collected,
@@ -92,7 +92,7 @@ const payInvoice = statement(($: Named<{ id: string; method: CollectionMethod; r
 );
 
 /** The order's fee for the full amount, or else the order's percentage of the collected amount. */
-async function feeFor(tx: Tx, order: Order, amount: Money): Promise<Money> {
+async function feeFor(tx: Tx<PricingServices>, order: Order, amount: Money): Promise<Money> {
   if (amount.minor === order.collectionMinor) return codFeeOf(order);
   const pricing = await tx.services.pricing.of(tx.sql, order.sellerId);
   const agreed = { ...pricing, codFeeBasisPoints: BigInt(order.codFeeBasisPoints) };

@@ -4,7 +4,7 @@ import type { Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { moveCollection } from '../ledger/index.js';
+import { moveCollection, type LedgerServices } from '../ledger/index.js';
 import type { CodStage, Shipment } from '../shipments/index.js';
 import { assertStaff } from './cash-holders.js';
 import { db } from './cod.tables.js';
@@ -62,7 +62,7 @@ function nextStage({ stage, method }: CodCollection, wanted: CodStage | null): C
 }
 
 /** Posts the handover. The previous holder owes any shortage. */
-export const moveMoney = (tx: Tx, collection: CodCollection, { previousStage, stage, told }: Handover): Promise<unknown> =>
+export const moveMoney = (tx: Tx<LedgerServices>, collection: CodCollection, { previousStage, stage, told }: Handover): Promise<unknown> =>
   moveCollection(tx, {
     collectionId: collection.id,
     sellerId: collection.sellerId,

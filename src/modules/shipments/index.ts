@@ -97,3 +97,4 @@ export {
 } from './shipments.enums.js';
 export type { DeliveryCollectionInput } from './delivery-collection.types.js';
 export type { CollectedAtDoorInput } from './delivery-collection.types.js';
+export type { ShipmentServices } from './services.js';

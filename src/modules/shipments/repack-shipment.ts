@@ -2,10 +2,13 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { LedgerServices } from '../ledger/index.js';
+import type { PricingServices } from '../pricing/index.js';
 import { addNote } from './add-note.js';
 import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './lock-shipments.js';
 import { checkAction, recordAction } from './record-action.js';
+import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { AdjustmentStatus } from './shipments.enums.js';
 import { shipmentMachine } from './shipment.machine.js';
@@ -19,7 +22,11 @@ export interface Repacking extends Transition {
 }
 
 /** Sends a verified parcel back for repacking and measuring (edge 11). ADJUSTMENT_ALREADY_PAID once the adjustment was paid. */
-export async function repackShipment(tx: Tx, actor: Actor, request: RepackShipmentInput): Promise<Repacking> {
+export async function repackShipment(
+  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
+  actor: Actor,
+  request: RepackShipmentInput,
+): Promise<Repacking> {
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const checks = new FieldChecks();

@@ -1,4 +1,6 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { LedgerServices } from '../ledger/index.js';
+import type { PricingServices } from '../pricing/index.js';
 import { changeShipment, type ShipmentChanges } from './change-shipment.js';
 import { applyEffects } from './edge-effects.js';
 import { targetOf } from './edge.rules.js';
@@ -9,12 +11,19 @@ import type { Step } from './step.js';
 import { emitStatusChange } from './status-event.js';
 import { timelineEntry } from './timeline.js';
 import { db } from './shipments.tables.js';
+import type { ShipmentServices } from './services.js';
 
 /**
  * Takes one open edge; this is the only way a status changes. Status, timeline, money and event share one transaction. The caller has
  * locked the shipment and checked that the edge is open; `given` is what it learned about the parcel.
  */
-export async function takeEdge(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: Step, given: ShipmentChanges = {}): Promise<string> {
+export async function takeEdge(
+  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
+  shipment: Shipment,
+  edge: ShipmentEdge,
+  step: Step,
+  given: ShipmentChanges = {},
+): Promise<string> {
   const from = shipment.status;
   const to = targetOf(edge, factsOf(shipment));
   if (to === undefined) throw new Error(`Edge ${edge.name} has no target from ${from}.`);

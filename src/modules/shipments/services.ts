@@ -1,0 +1,9 @@
+import type { CollectAtDoor } from './delivery-collection.js';
+import type { StepListener } from './step-listener.js';
+
+/** What this module needs of the composition. */
+export interface ShipmentServices {
+  /** In call order. */
+  readonly stepListeners: readonly StepListener[];
+  readonly collectAtDoor: CollectAtDoor;
+}
