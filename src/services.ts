@@ -64,7 +64,9 @@ export interface Services
     RegistrationServices,
     ShipmentServices,
     TwoFactorServices,
-    WebhookServices {}
+    WebhookServices {
+  readonly rateBook: RatingServices['rateBook'];
+}
 
 export interface Composition {
   readonly services: Services;

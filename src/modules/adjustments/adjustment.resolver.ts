@@ -1,8 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
-import type { LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import type { ShipmentServices } from '../shipments/index.js';
 import { adjustWallet } from './adjust-wallet.js';
 import {
@@ -24,7 +22,7 @@ export class AdjustmentResolver {
   })
   async adjustWallet(
     @Arg('input', () => AdjustWalletInput, { description: 'The adjustment to charge.' }) input: AdjustWalletInput,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<WalletAdjustmentType> {
     return adjustmentOut(await context.transact((tx) => adjustWallet(tx, context.actor, input)));
   }
@@ -42,7 +40,7 @@ export class AdjustmentResolver {
   @Mutation(() => AdjustmentInvoiceType, { description: 'Resolves a dispute: voids the invoice or upholds it.' })
   resolveDispute(
     @Arg('input', () => ResolveDisputeInput, { description: 'The decision.' }) input: ResolveDisputeInput,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<Invoice> {
     return context.transact((tx) => resolveDispute(tx, context.actor, input));
   }

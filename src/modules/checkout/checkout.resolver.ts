@@ -2,9 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
-import type { LedgerServices } from '../ledger/index.js';
 import { CreateOrderInput, orderById, OrderType } from '../orders/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import type { RatingServices } from '../rating/index.js';
 import { cancelOrder, fulfilOrder, outboundLoaders, ShipmentType, type ShipmentServices } from '../shipments/index.js';
 import { OrderPlacementType } from './checkout.types.js';
@@ -27,20 +25,14 @@ export class CheckoutResolver {
   }
 
   @Mutation(() => ShipmentType, { description: 'Marks the order as packed by the store. FULFIL_NOT_ALLOWED once it is cancelled.' })
-  async fulfilOrder(
-    @Arg('orderId', () => String, ORDER_ID) orderId: string,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
-  ) {
+  async fulfilOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context<ShipmentServices>) {
     return (await context.transact((tx) => fulfilOrder(tx, context.actor, orderId))).shipment;
   }
 
   @Mutation(() => ShipmentType, {
     description: 'Cancels an order before it is collected and refunds the seller. CANCEL_NOT_ALLOWED later on.',
   })
-  async cancelOrder(
-    @Arg('orderId', () => String, ORDER_ID) orderId: string,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
-  ) {
+  async cancelOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context<ShipmentServices>) {
     return (await context.transact((tx) => cancelOrder(tx, context.actor, orderId))).shipment;
   }
 

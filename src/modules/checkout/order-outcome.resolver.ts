@@ -3,8 +3,7 @@ import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { WholeNumberScalar } from '../../platform/graphql/scalars.js';
-import { refundedMinor, type LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
+import { refundedMinor } from '../ledger/index.js';
 import { cancelOrder, fulfilOrder, type OrderOutcome, type ShipmentServices } from '../shipments/index.js';
 import { orderIdByNumber } from './order-by-number.js';
 import { OrderOutcomeType } from './order-outcome.types.js';
@@ -20,7 +19,7 @@ export class OrderOutcomeResolver {
   fulfilOrderByNumber(
     @Arg('orderNumber', () => WholeNumberScalar, NUMBER) orderNumber: number,
     @Arg('shopDomain', () => String, DOMAIN) shopDomain: string | null,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<OrderOutcome> {
     return context.transact(async (tx) =>
       fulfilOrder(tx, context.actor, await orderIdByNumber(tx.sql, context.actor, { orderNumber, shopDomain })),
@@ -33,7 +32,7 @@ export class OrderOutcomeResolver {
   cancelOrderByNumber(
     @Arg('orderNumber', () => WholeNumberScalar, NUMBER) orderNumber: number,
     @Arg('shopDomain', () => String, DOMAIN) shopDomain: string | null,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<OrderOutcome> {
     return context.transact(async (tx) =>
       cancelOrder(tx, context.actor, await orderIdByNumber(tx.sql, context.actor, { orderNumber, shopDomain })),

@@ -4,8 +4,6 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import type { LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import {
   exactEdge,
   factsOf,
@@ -32,11 +30,7 @@ const MAX_VERDICTS = 1000;
  * Confirms or denies the pickup of a task's parcels, all or nothing. Parcels that were not collected return to the sender's side (edge 7);
  * INVALID_TRANSITION from the hub on. Returns the task id.
  */
-export async function confirmPickups(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
-  actor: Actor,
-  request: ConfirmPickupsInput,
-): Promise<string> {
+export async function confirmPickups(tx: Tx<ShipmentServices>, actor: Actor, request: ConfirmPickupsInput): Promise<string> {
   actor.require('shipment:move');
   if (!mayTake(actor.type, shipmentMachine.edges.miss_pickup)) throw refuse('FORBIDDEN');
   const taskId = await findTaskId(tx.sql, actor, request.taskId);
@@ -146,7 +140,7 @@ const writeVerdict = statement(($: Named<Written>) =>
 
 /** A confirmation moves no status; a parcel that was not collected goes back a step. */
 async function follow(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
+  tx: Tx<ShipmentServices>,
   actor: Actor,
   shipment: Shipment,
   { verdict, from }: { verdict: PickupVerdictInput; from: ConfirmationStatus },

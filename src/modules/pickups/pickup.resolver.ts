@@ -1,8 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import type { LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import type { ShipmentServices } from '../shipments/index.js';
 import { autoConfirmsAt } from './auto-confirm.js';
 import { confirmPickups } from './confirm-pickups.js';
@@ -33,7 +31,7 @@ export class PickupResolver {
   async confirmPickups(
     @Arg('input', () => ConfirmPickupsInput, { description: 'The parcels, and the staff member who confirms them.' })
     input: ConfirmPickupsInput,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<TaskFacts> {
     return taskById(context, await context.transact((tx) => confirmPickups(tx, context.actor, input)));
   }

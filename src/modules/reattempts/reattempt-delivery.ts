@@ -3,7 +3,6 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { OrderChangeServices } from '../order-changes/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import type { RatingServices } from '../rating/index.js';
 import {
   addNote,
@@ -108,7 +107,7 @@ async function askedAgain(
 }
 
 async function tryNow(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
+  tx: Tx<ShipmentServices>,
   actor: Actor,
   shipment: Shipment,
   { action, reason }: { action: RetryAction; reason: string | null },

@@ -2,8 +2,6 @@ import { systemActor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
-import type { LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './lock-shipments.js';
 import type { ShipmentServices } from './services.js';
@@ -13,7 +11,7 @@ import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 
 /** Books the pickup as soon as the store has fulfilled an order, when auto-pickup is enabled. */
-export const autoPickupConsumer: EventConsumer<LedgerServices & PricingServices & ShipmentServices> = {
+export const autoPickupConsumer: EventConsumer<ShipmentServices> = {
   queue: 'auto_pickup',
   events: ['shipment.status_changed'],
   wants: ({ data }) => data['to'] === 'fulfilled',
@@ -31,7 +29,7 @@ export const autoPickupConsumer: EventConsumer<LedgerServices & PricingServices 
 };
 
 /** The event may be late or repeated: skip shipments that have moved on, especially those with a failed pickup. */
-async function bookFirstPickup(tx: Tx<LedgerServices & PricingServices & ShipmentServices>, shipmentId: string): Promise<void> {
+async function bookFirstPickup(tx: Tx<ShipmentServices>, shipmentId: string): Promise<void> {
   const shipment = await lockShipment(tx, systemActor, shipmentId);
   if (shipment.status !== 'fulfilled') return;
   const { services } = tx;

@@ -2,8 +2,6 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import { addNote } from './add-note.js';
 import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './lock-shipments.js';
@@ -22,11 +20,7 @@ export interface Repacking extends Transition {
 }
 
 /** Sends a verified parcel back for repacking and measuring (edge 11). ADJUSTMENT_ALREADY_PAID once the adjustment was paid. */
-export async function repackShipment(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
-  actor: Actor,
-  request: RepackShipmentInput,
-): Promise<Repacking> {
+export async function repackShipment(tx: Tx<ShipmentServices>, actor: Actor, request: RepackShipmentInput): Promise<Repacking> {
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const checks = new FieldChecks();

@@ -1,7 +1,5 @@
 import { Actor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import { assertNothingCollected, settleCollection, type DeliveryReport } from './delivery-collection.js';
 import { pathTo, refusedStep } from './edge.rules.js';
 import { lockShipment } from './lock-shipments.js';
@@ -21,7 +19,7 @@ export const asCarrier = (reporter: Actor): Actor => new Actor({ type: 'carrier'
  * not block it. Late and repeated reports move nothing. Staff who report a delivery must say what was collected.
  */
 export async function reportShipment(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
+  tx: Tx<ShipmentServices>,
   reporter: Actor,
   report: DeliveryReport & { id: string },
 ): Promise<Transition> {
@@ -31,7 +29,7 @@ export async function reportShipment(
 
 /** The same for a shipment that this transaction has already locked. */
 export async function reportLocked(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
+  tx: Tx<ShipmentServices>,
   shipment: Shipment,
   reporter: Actor,
   report: DeliveryReport,
@@ -54,7 +52,7 @@ export async function reportLocked(
 }
 
 async function walk(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
+  tx: Tx<ShipmentServices>,
   shipment: Shipment,
   path: readonly ShipmentEdge[],
   { report, carrier }: { report: StatusReport; carrier: Actor },

@@ -6,7 +6,6 @@ import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.t
 import { reads } from '../../platform/graphql/selected-columns.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { orderLoaders, OrderType } from '../orders/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import type { RatingServices } from '../rating/index.js';
 import { sellerLoaders, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
@@ -57,7 +56,7 @@ export class ShipmentResolver {
   })
   transitionShipment(
     @Arg('input', () => TransitionShipmentInput, { description: 'The step.' }) input: TransitionShipmentInput,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
+    @Ctx() context: Context<ShipmentServices>,
   ) {
     return context.transact((tx) => transitionShipment(tx, context.actor, input));
   }
@@ -68,16 +67,13 @@ export class ShipmentResolver {
   })
   reportShipment(
     @Arg('input', () => TransitionShipmentInput, { description: 'The report.' }) input: TransitionShipmentInput,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
+    @Ctx() context: Context<ShipmentServices>,
   ) {
     return context.transact((tx) => reportShipment(tx, context.actor, input));
   }
 
   @Mutation(() => ShipmentTransitionType, { description: 'Books the pickup and bills the seller. INSUFFICIENT_BALANCE changes nothing.' })
-  schedulePickup(
-    @Arg('id', () => String, ANY_ID) id: string,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
-  ) {
+  schedulePickup(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context<ShipmentServices>) {
     return context.transact((tx) => schedulePickup(tx, context.actor, id));
   }
 
@@ -96,7 +92,7 @@ export class ShipmentResolver {
   })
   repackShipment(
     @Arg('input', () => RepackShipmentInput, { description: 'The parcel and the reason.' }) input: RepackShipmentInput,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
+    @Ctx() context: Context<ShipmentServices>,
   ) {
     return context.transact((tx) => repackShipment(tx, context.actor, input));
   }
@@ -108,7 +104,7 @@ export class ShipmentResolver {
     @Arg('id', () => String, ANY_ID) id: string,
     @Arg('path', () => [enumType(shipmentStatus)], { nullable: true, description: 'The statuses to report, in order.' })
     path: ShipmentStatus[] | null,
-    @Ctx() context: Context<LedgerServices & PricingServices & ShipmentServices>,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<Shipment> {
     return context.transact((tx) => simulateShipment(tx, context.actor, { id, path }));
   }

@@ -1,8 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import { lockShipment } from './lock-shipments.js';
 import { asCarrier, reportLocked } from './report-shipment.js';
 import type { ShipmentServices } from './services.js';
@@ -13,7 +11,7 @@ const WHOLE_LIFE: readonly ShipmentStatus[] = ['pickup', 'picked_up', 'in_transi
 
 /** Simulates the carrier: reports each status in turn, with all effects of a real report. Not available in production. */
 export async function simulateShipment(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
+  tx: Tx<ShipmentServices>,
   actor: Actor,
   { id, path }: { id: string; path?: readonly ShipmentStatus[] | null },
 ): Promise<Shipment> {

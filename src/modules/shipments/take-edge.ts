@@ -1,6 +1,4 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import { changeShipment, type ShipmentChanges } from './change-shipment.js';
 import { applyEffects } from './edge-effects.js';
 import { targetOf } from './edge.rules.js';
@@ -18,7 +16,7 @@ import type { ShipmentServices } from './services.js';
  * locked the shipment and checked that the edge is open; `given` is what it learned about the parcel.
  */
 export async function takeEdge(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
+  tx: Tx<ShipmentServices>,
   shipment: Shipment,
   edge: ShipmentEdge,
   step: Step,

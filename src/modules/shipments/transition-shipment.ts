@@ -1,8 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { LedgerServices } from '../ledger/index.js';
-import type { PricingServices } from '../pricing/index.js';
 import { assertNothingCollected, settleCollection } from './delivery-collection.js';
 import { edgeTo } from './edge.rules.js';
 import { lockShipment } from './lock-shipments.js';
@@ -25,11 +23,7 @@ export interface Transition {
 }
 
 /** Moves a shipment by one edge. INVALID_TRANSITION lists the allowed statuses. */
-export async function transitionShipment(
-  tx: Tx<LedgerServices & PricingServices & ShipmentServices>,
-  actor: Actor,
-  request: TransitionShipmentInput,
-): Promise<Transition> {
+export async function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor, request: TransitionShipmentInput): Promise<Transition> {
   actor.require('shipment:move');
   if (request.force && actor.type !== 'super_admin')
     throw refuse('FORBIDDEN_SCOPE', { message: 'Only a super administrator may force a status.' });
