@@ -91,7 +91,7 @@ export async function composeServices(config: Config, { clock, log, warn, passwo
     access,
     rateBook: keeper,
     pricing: new PricingCache(),
-    collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
+    collectQuotes: quoteCollector({ adapters: [], onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
     live,
     stepListeners: [adjustmentSteps, voidInvoiceOnStop, askOnFailure, endRetries, followPickups, bookCost],
