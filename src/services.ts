@@ -122,7 +122,7 @@ export async function composeServices(
     access: new Authenticator(sql, { clock, settings: config, loginGuard }, principalSources(config)),
     rateBook: keeper,
     pricing: new PricingCache(),
-    collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
+    collectQuotes: quoteCollector({ adapters: [], onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
     live,
     ...hooks(whole),
