@@ -7,12 +7,11 @@ import type { LedgerServices } from '../ledger/index.js';
 import { lockOrder } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import { lockShipment, markCodStage } from '../shipments/index.js';
-import { announceHandover } from './announce.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
 import { lockCollection } from './collection.js';
 import { assertAtDoor, confirmCollection, type Confirmation } from './confirm-collection.js';
-import { checkHandover, moveMoney, recordHandover, standingCollection, type HandoverOutcome } from './handover.js';
+import { announceHandover, checkHandover, moveMoney, recordHandover, standingCollection, type HandoverOutcome } from './handover.js';
 import { historyOf } from './history.js';
 import { requestReversal } from './reverse-cod.js';
 

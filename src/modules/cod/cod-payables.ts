@@ -8,9 +8,8 @@ import type { PricingServices } from '../pricing/index.js';
 import { lockShipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 import { collect } from './collect.js';
-import { isClosed } from './issue-invoice.js';
+import { isClosed, invoiceById, lockInvoice } from './invoice.js';
 import { lockCollection } from './collection.js';
-import { invoiceById, lockInvoice } from './invoice.js';
 import { lockOrder } from '../orders/index.js';
 
 const payables = () =>

@@ -9,7 +9,7 @@ import { CodConfirmationType, ConfirmCodInput } from './cod-confirmation.types.j
 import { AdvanceCodHandoverInput, CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
 import { CodInvoiceType, IssuedCodInvoiceType } from './cod-invoice.types.js';
 import { ShipmentCodType } from './cod.types.js';
-import { issueCodInvoice } from './issue-invoice.js';
+import { issueCodInvoice } from './invoice.js';
 import { codInvoiceOf, codOfShipment, confirmationOut, handoverOut, invoiceOut, readCustody } from './read-cod.js';
 
 const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' };

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
 import { exactEdge } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import { shipmentMachine } from './shipment.machine.js';

@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { edgeTo, openEdges } from './edge.rules.js';
-import { lockOutbound } from './lock-shipments.js';
+import { lockOutbound } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';

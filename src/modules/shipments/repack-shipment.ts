@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { addNote } from './add-note.js';
 import { exactEdge } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import { checkAction, recordAction } from './record-action.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';

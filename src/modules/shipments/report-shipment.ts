@@ -2,7 +2,7 @@ import { Actor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { assertNothingCollected, settleCollection, type DeliveryReport } from './delivery-collection.js';
 import { pathTo, refusedStep } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import { asCarrier, reportLocked } from './report-shipment.js';
 import type { ShipmentServices } from './services.js';
 import type { Shipment } from './shipment.entity.js';

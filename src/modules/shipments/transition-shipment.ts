@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { assertNothingCollected, settleCollection } from './delivery-collection.js';
 import { edgeTo } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import { forceStatus } from './force-status.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';

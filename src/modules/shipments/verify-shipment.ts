@@ -6,7 +6,7 @@ import { rerate, type RatingServices } from '../rating/index.js';
 import type { ShipmentServices } from './services.js';
 import { placesOf } from './shipment-places.js';
 import { exactEdge } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import { factsOf } from './shipment-facts.js';
 import type { RateSnapshot, Shipment, Verification } from './shipment.entity.js';
 import { shipmentMachine } from './shipment.machine.js';
