@@ -1,7 +1,7 @@
 import { statusOf, type FieldError, type Refusal } from '../kernel/errors.js';
 import type { Request } from 'express';
 import type { Printable } from '../platform/http/json.js';
-import type { Services } from '../platform/services.js';
+import type { CoreServices } from '../platform/services.js';
 import { wishesOf, type Wishes } from './negotiate.js';
 import { refusalPage } from './pages/refusal-page.js';
 import type { Answer } from './answer.js';
@@ -16,7 +16,7 @@ interface Surroundings {
   readonly number?: string | undefined;
 }
 
-export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<Services, 'publicUrl' | 'settings'>): Surroundings => ({
+export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<CoreServices, 'publicUrl' | 'settings'>): Surroundings => ({
   requestId: request.requestId,
   docBase: publicUrl(),
   production: settings.production,

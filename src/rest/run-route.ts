@@ -11,7 +11,7 @@ import { InputFindings } from '../platform/graphql/input-shape.js';
 import type { Idempotency } from '../platform/http/idempotency.js';
 import type { GivenAnswer, IdempotentRequest } from '../platform/http/idempotent-answer.js';
 import { askedOf } from '../platform/http/route-pattern.js';
-import type { Services } from '../platform/services.js';
+import type { CoreServices } from '../platform/services.js';
 import { CompiledRow } from './compiled-row.js';
 import { authenticate, callerIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
@@ -26,7 +26,7 @@ import { withMisplacedFields, withUnknownFields } from './field-warnings.js';
 
 export interface RestPlatform {
   readonly database: Database;
-  readonly services: Services;
+  readonly services: CoreServices;
   readonly idempotency: Idempotency;
   readonly limits: DoorLimits;
   readonly report: ReportError;

@@ -5,7 +5,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { creditLimitIn } from '../pricing/index.js';
+import { creditLimitIn, type PricingServices } from '../pricing/index.js';
 import { placeHold } from '../ledger/index.js';
 import { contentHash, insertOrder, type CheckedOrder, type PlacedService } from '../orders/index.js';
 import { insertShipment } from '../shipments/index.js';
@@ -18,7 +18,7 @@ import type { OrderingShop } from './ordering-shop.js';
  * Places a priced order: order, lines, shipment, hold, timeline and event in one transaction. Repeating the order returns the original
  * result; different content under its number is ORDER_EXISTS.
  */
-export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
+export async function placeOrder(tx: Tx<PricingServices>, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
   const { order, quote, pricing } = priced;
   const orderId = newId();
   const shipmentId = newId();
@@ -61,7 +61,12 @@ const receiverOf = ({ customer, destination }: CheckedOrder) => ({
 });
 
 /** Contract sellers are billed later, so no money is held for them. */
-async function holdRate(tx: Tx, shipmentId: string, shop: OrderingShop, { pricing, quote }: PricedOrder): Promise<boolean> {
+async function holdRate(
+  tx: Tx<PricingServices>,
+  shipmentId: string,
+  shop: OrderingShop,
+  { pricing, quote }: PricedOrder,
+): Promise<boolean> {
   if (pricing.role !== 'prepaid') return false;
   const amount = quote.actualRate;
   return placeHold(tx, {

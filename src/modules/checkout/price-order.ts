@@ -1,9 +1,9 @@
 import { refuse, type FieldError } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import { amountIn, exchangeFor } from '../../kernel/exchange.js';
-import { chooseService, shownRate, type Quote } from '../rating/index.js';
+import { chooseService, shownRate, type Quote, type RatingServices } from '../rating/index.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
 import { packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
 import { collectionOf, orderValue, type CheckedOrder, type DecidedOrder } from '../orders/index.js';
@@ -18,7 +18,7 @@ export interface PricedOrder extends DecidedOrder {
 
 export interface PricingParts {
   readonly sql: RunSql;
-  readonly services: Services;
+  readonly services: CoreServices & RatingServices;
 }
 
 /** Selects the named service or else the cheapest. INVALID_CARRIER, RATE_UNAVAILABLE or CURRENCY_NOT_SUPPORTED. */
@@ -53,14 +53,14 @@ export async function priceOrder(
   };
 }
 
-function assertConvertible(services: Services, currency: string): void {
+function assertConvertible(services: CoreServices & RatingServices, currency: string): void {
   const { fx, baseCurrency } = services.rateBook.current();
   if (exchangeFor(fx, { from: baseCurrency, to: currency, at: services.clock.now().getTime() })) return;
   const message = `${currency} has no exchange rate`;
   throw refuse('CURRENCY_NOT_SUPPORTED', { message, errors: [{ field: 'order.currency', code: 'CURRENCY_NOT_SUPPORTED', message }] });
 }
 
-function quoteRequest(services: Services, order: CheckedOrder, parcel: Parcel): QuoteRequest {
+function quoteRequest(services: CoreServices, order: CheckedOrder, parcel: Parcel): QuoteRequest {
   const { currency, collectionGiven } = order;
   return {
     origin: order.origin,
@@ -76,7 +76,7 @@ function quoteRequest(services: Services, order: CheckedOrder, parcel: Parcel): 
 }
 
 /** A collection that depends on the price can only be checked against a service's limit once that service is priced. */
-function withinCodLimit(services: Services, order: CheckedOrder, quotes: readonly Quote[]): readonly Quote[] {
+function withinCodLimit(services: CoreServices & RatingServices, order: CheckedOrder, quotes: readonly Quote[]): readonly Quote[] {
   if (order.paymentStatus !== 'postpaid' || order.collectionGiven !== null) return quotes;
   const { fx } = services.rateBook.current();
   const at = services.clock.now().getTime();
@@ -89,9 +89,9 @@ function withinCodLimit(services: Services, order: CheckedOrder, quotes: readonl
 }
 
 async function unavailable(
-  services: Services,
+  services: CoreServices & RatingServices,
   order: CheckedOrder,
-  explain: () => ReturnType<Services['collectQuotes']>,
+  explain: () => ReturnType<RatingServices['collectQuotes']>,
 ): Promise<ReturnType<typeof refuse>> {
   const { rejected } = await explain();
   const errors = rejected.map(({ serviceCode, code, message }): FieldError => ({

@@ -7,3 +7,4 @@ export { correctOrigin } from './correct-origin.js';
 export type { CollectionListener } from './collection-listener.js';
 export { orderChangeSql } from './order-change.entity.js';
 export const orderChangeEntities = [OrderChangeSchema];
+export type { OrderChangeServices } from './services.js';

@@ -4,6 +4,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { collectedShipments } from '../ledger/index.js';
 import { changeOrder, collectsDifferently, lockOrder, replaceLines, type Order, storedLines, type OrderWarning } from '../orders/index.js';
+import type { RatingServices } from '../rating/index.js';
 import { changeReceiver, lockOutbound, type Receiver, type Shipment } from '../shipments/index.js';
 import { db } from './order-changes.tables.js';
 import { amended, stateOf, type OrderState } from './changed-order.js';
@@ -14,6 +15,7 @@ import { assertServed } from './serviceability.js';
 import { changeWarnings } from './change-warnings.js';
 import { recordChange } from './record-change.js';
 import type { UpdateOrderInput } from './order-change.types.js';
+import type { OrderChangeServices } from './services.js';
 
 export interface UpdateRequest {
   readonly orderId: string;
@@ -32,7 +34,11 @@ export interface OrderUpdate {
  * Updates a placed order. An invalid field rejects the whole request; a field fixed by the status is skipped with a warning.
  * ORDER_NOT_FOUND, VALIDATION_FAILED, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED.
  */
-export async function updateOrder(tx: Tx, actor: Actor, { orderId, ...request }: UpdateRequest): Promise<OrderUpdate> {
+export async function updateOrder(
+  tx: Tx<OrderChangeServices & RatingServices>,
+  actor: Actor,
+  { orderId, ...request }: UpdateRequest,
+): Promise<OrderUpdate> {
   actor.require('order:update');
   const shipment = await lockOutbound(tx, actor, orderId);
   return updateLocked(tx, actor, { shipment, order: await lockOrder(tx, shipment) }, request);
@@ -46,7 +52,7 @@ export interface Locked {
 
 /** The same for a caller that has required the permission and locked both. */
 export async function updateLocked(
-  tx: Tx,
+  tx: Tx<OrderChangeServices & RatingServices>,
   actor: Actor,
   { shipment, order }: Locked,
   request: Omit<UpdateRequest, 'orderId'>,

@@ -5,7 +5,7 @@ import { secondsAfter } from '../../kernel/clock.js';
 import type { RunSql } from '../db/sql.js';
 import { now, statement, type Named, type RowOf } from '../db/statement.js';
 import type { Tx } from '../db/unit-of-work.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 import { db } from './http.tables.js';
 import type { Printable } from './json.js';
 
@@ -63,7 +63,7 @@ export class KeyedAnswer {
   private readonly fingerprint: Buffer;
 
   constructor(
-    private readonly services: Services,
+    private readonly services: CoreServices,
     { credential, method, path, key, body }: IdempotentRequest,
   ) {
     this.scope = createHash('sha256')
