@@ -7,7 +7,7 @@ import type { RatingServices } from '../rating/index.js';
 import { cancelOrder, fulfilOrder, outboundLoaders, ShipmentType, type ShipmentServices } from '../shipments/index.js';
 import { OrderPlacementType } from './checkout.types.js';
 import { createOrder } from './create-order.js';
-import type { Placement } from './placement.js';
+import type { Placement } from './place-order.js';
 
 const ORDER_ID = { description: 'UUID of the order.' };
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse, shopNotActivated } from '../../kernel/errors.js';
+import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { newId } from '../../platform/ids.js';
@@ -8,6 +8,7 @@ import { creditLimitIn, planOf, type SellerPricing, type PricingServices } from 
 import type { Quote, RatingServices } from '../rating/index.js';
 import { placeHold } from '../ledger/index.js';
 import { addNote, insertShipment, recordAction } from '../shipments/index.js';
+import { requireActivation } from '../shops/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment } from './original-shipment.js';
 import { priceReturn } from './price-return.js';
@@ -22,7 +23,7 @@ export async function createReturn(context: Context<RatingServices>, request: Cr
   const { actor, services, sql } = context;
   actor.require('return:create');
   if (request.waiveFee) actor.require('return:waive');
-  requireActivation(services, actor);
+  requireActivation(actor.shop, services.settings);
   if (request.shipmentId.trim() === '') throw refuse('MISSING_FIELD', { errors: [missingId] });
   const id = await originalShipmentId(sql, actor, request.shipmentId);
   checkRequest(request);
@@ -34,11 +35,6 @@ export async function createReturn(context: Context<RatingServices>, request: Cr
 }
 
 const missingId = { field: 'shipmentId', code: 'MISSING_FIELD', message: 'is required' };
-
-function requireActivation({ settings }: CoreServices, { shop }: Actor): void {
-  if (!shop || shop.activated || !settings.requireActivationForOrders) return;
-  throw shopNotActivated();
-}
 
 function assertReturnable({ settings, clock }: CoreServices, original: OriginalShipment): void {
   const code = whyNotReturnable(original, { windowDays: settings.returnWindowDays, now: clock.now() });

@@ -1,13 +1,14 @@
 import type { Insertable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
+import { formatMoney } from '../../kernel/money.js';
 import { shipmentReference } from '../../kernel/reference.js';
 import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { randomPooled } from '../../platform/ids.js';
 import type { Parcel } from '../carriers/index.js';
-import type { Quote } from '../rating/index.js';
+import { breakdownOf, type Quote } from '../rating/index.js';
 import type { PaymentStatus } from '../orders/index.js';
-import { rateSnapshot } from './assign-service.js';
+import type { RateSnapshot } from './shipment.entity.js';
 import { shipmentMachine } from './shipment.machine.js';
 import { emitStatusChange } from './status-event.js';
 import { stepOf } from './status-report.js';
@@ -210,3 +211,20 @@ function placedRow(tx: Tx, shipment: NewShipment, reference: string, now: Date):
     feeWaived: returnOf?.feeWaived ?? false,
   };
 }
+
+export interface PricedService {
+  readonly quote: Quote;
+  readonly planId: string | null;
+}
+
+/** The components of a price, kept so that it can be explained and recomputed. */
+export const rateSnapshot = ({ quote, planId }: PricedService): RateSnapshot => ({
+  pricedAt: quote.pricedAt.toISOString(),
+  rateCardId: quote.rateCardId,
+  rateCardVersion: quote.rateCardVersion,
+  tier: quote.tier,
+  planId,
+  planName: quote.planName,
+  planBasisPoints: quote.planPercent === null ? null : Number(quote.planPercent),
+  breakdown: breakdownOf(quote).map(({ code, label, amount }) => ({ code, label, amount: formatMoney(amount), currency: amount.currency })),
+});

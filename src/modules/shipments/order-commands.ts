@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { requireActivation } from '../shops/index.js';
 import { edgeTo, openEdges } from './edge.rules.js';
 import { lockOutbound } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
@@ -20,6 +21,7 @@ export interface OrderOutcome {
 /** Marks the order as fulfilled by the store (edge 2). Later statuses are accepted as done; FULFIL_NOT_ALLOWED once it is cancelled. */
 export async function fulfilOrder(tx: Tx<ShipmentServices>, actor: Actor, orderId: string): Promise<OrderOutcome> {
   actor.require('order:fulfil');
+  requireActivation(actor.shop, tx.services.settings);
   const shipment = await lockOutbound(tx, actor, orderId);
   if (shipment.status === 'cancelled')
     throw refuse('FULFIL_NOT_ALLOWED', { message: 'The order cannot be fulfilled because it was cancelled.' });
@@ -30,6 +32,7 @@ export async function fulfilOrder(tx: Tx<ShipmentServices>, actor: Actor, orderI
 /** Cancels the order before pickup (edge 26) and releases the hold or refunds the charge. CANCEL_NOT_ALLOWED later. */
 export async function cancelOrder(tx: Tx<ShipmentServices>, actor: Actor, orderId: string): Promise<OrderOutcome> {
   actor.require('order:cancel');
+  requireActivation(actor.shop, tx.services.settings);
   const shipment = await lockOutbound(tx, actor, orderId);
   if (shipment.status === 'cancelled') return { shipment, changed: false };
   const isOpen = openEdges(factsOf(shipment), actor.type, tx.services.settings).some((edge) => edge.name === 'cancel');
