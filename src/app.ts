@@ -3,32 +3,25 @@ import type { Express } from 'express';
 import type { Config } from './config.js';
 import { startEmbeddedDatabase } from './embedded-database.js';
 import { entities } from './entities.js';
-import { fieldLimits } from './field-limits.js';
 import { systemClock, type Clock } from './kernel/clock.js';
-import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER } from './modules/accounts/index.js';
-import { CODE_LIMIT } from './modules/two-factor/index.js';
 import { migrations } from './migrations/index.js';
-import { LoginGuard } from './platform/auth/login-guard.js';
 import { Passwords } from './platform/auth/passwords.js';
-import { Database } from './platform/db/database.js';
+import type { Database } from './platform/db/database.js';
 import { Listener } from './platform/db/listener.js';
 import { isMigrated, migrate } from './platform/db/migrate.js';
 import type { DatabaseSettings } from './platform/db/pool.js';
 import { StatementCanceller } from './platform/db/statement-canceller.js';
-import { FieldLimits } from './platform/graphql/field-limits.js';
 import { HttpServer } from './platform/http/server.js';
-import { RateWindow } from './platform/http/rate-limit.js';
 import type { Health } from './platform/http/health.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger, type Logger } from './platform/log/logger.js';
-import type { Services } from './platform/services.js';
 import { DoorLimits } from './rest/door-limits.js';
 import { seedRateBook } from './seed/seed-rate-book.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { openMetrics } from './observation.js';
 import { metricsServer } from './platform/metrics/metrics-server.js';
 import { createSchema } from './schema.js';
-import { composeServices, type Surroundings } from './services.js';
+import { composeServices, type Services, type Surroundings } from './services.js';
 import { sayWhatIsLax } from './start-warnings.js';
 import { createWeb, type WebParts } from './web.js';
 import { startWorker } from './worker.js';
@@ -45,7 +38,7 @@ export interface AppParts {
 export interface App {
   /** Undefined in a process that only runs jobs. */
   readonly url: string | undefined;
-  readonly database: Database;
+  readonly database: Database<Services>;
   readonly services: Services;
   /** The path of the demo credentials, if there are any. */
   readonly credentials: string | undefined;
@@ -59,8 +52,6 @@ type OnStop = (cleanup: Cleanup) => void;
 /** Time for load balancers to see the readiness probe fail before the server stops accepting. */
 const READINESS_GRACE_MS = 300;
 const DRAIN_MS = 20_000;
-/** Registration mails per address and day, however many networks request them. */
-const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
 
 /** Builds the service from its settings and starts it; if anything fails, stops what was started. */
 export async function createApp(
@@ -75,19 +66,9 @@ export async function createApp(
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
     const opened = await openService(config, { clock, log, warn, passwords, report, onStop });
-    const { settings, database, services, late, keeper, nudge, signal } = opened;
+    const { settings, database, services, bound, keeper, nudge, signal } = opened;
     const { pool } = database;
     onStop(() => services.audit.settled());
-    late.visitors = new RateWindow(pool, settings.schema, 'visitor', config.limits.public);
-    late.codeLimit = new RateWindow(pool, settings.schema, 'code', CODE_LIMIT);
-    late.resetLimits = {
-      byAccount: new RateWindow(pool, settings.schema, 'reset', RESETS_PER_ACCOUNT),
-      byCaller: new RateWindow(pool, settings.schema, 'reset-from', RESETS_PER_CALLER),
-    };
-    late.loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
-    late.registrations = new RateWindow(pool, settings.schema, 'registration', config.limits.registration);
-    late.registrationMails = new RateWindow(pool, settings.schema, 'registration-mail', REGISTRATION_MAILS);
-    late.fieldLimits = new FieldLimits(pool, settings.schema, fieldLimits, config.graphql.fieldLimits);
 
     const listener = new Listener(settings.url, warn);
     keeper.listenTo(listener);
@@ -108,9 +89,9 @@ export async function createApp(
     if (config.role !== 'worker') {
       const limits = new DoorLimits(pool, settings.schema, config.limits);
       const schema = await createSchema();
-      late.url = await serve({ config, schema, database, services, limits, metrics, health, log }, onStop);
+      bound.url = await serve({ config, schema, database, services, limits, metrics, health, log }, onStop);
     }
-    return { url: late.url, database, services, credentials, stop };
+    return { url: bound.url, database, services, credentials, stop };
   } catch (error) {
     await stop().catch((failure: unknown) => warn('Some resources could not be closed.', failure));
     throw error;
@@ -118,7 +99,11 @@ export async function createApp(
 }
 
 /** Opens the database and the services for use cases, for a short-lived command. */
-export async function withService<T>(config: Config, report: AppParts['report'], work: (database: Database) => Promise<T>): Promise<T> {
+export async function withService<T>(
+  config: Config,
+  report: AppParts['report'],
+  work: (database: Database<Services>) => Promise<T>,
+): Promise<T> {
   const log = createLogger('silent');
   const cleanups: Cleanup[] = [];
   try {
@@ -134,13 +119,15 @@ async function openService(
   { report, onStop, ...surroundings }: Surroundings & Pick<AppParts, 'report'> & { onStop: OnStop },
 ) {
   const settings = await locateDatabase(config, report, onStop);
-  const composition = await composeServices(config, surroundings);
-  const { sender, press, late, services } = composition;
+  const composition = await composeServices(config, settings, surroundings);
+  const { sender, press, database } = composition;
   onStop(() => sender.close());
   onStop(() => press.close());
+  onStop(() => database.close());
   report('Opening the database ...');
-  const database = (late.database = await openDatabase(settings, services, report, onStop));
-  return { ...composition, settings, database };
+  await migrate(settings, { entities, migrations }, report);
+  await seedRateBook(database);
+  return { ...composition, settings };
 }
 
 async function runBackwards(cleanups: readonly Cleanup[]): Promise<void> {
@@ -153,14 +140,6 @@ async function locateDatabase({ database, dataDir }: Config, report: AppParts['r
   const server = await startEmbeddedDatabase(dataDir, report);
   onStop(() => server.stop());
   return { ...database, url: server.url };
-}
-
-async function openDatabase(settings: DatabaseSettings, services: Services, report: AppParts['report'], onStop: OnStop): Promise<Database> {
-  await migrate(settings, { entities, migrations }, report);
-  const database = new Database(settings, services);
-  onStop(() => database.close());
-  await seedRateBook(database);
-  return database;
 }
 
 /** Listens, and returns the URL that reaches the server from this machine. */

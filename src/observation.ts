@@ -9,11 +9,11 @@ import { jobReading } from './platform/jobs/job-reading.js';
 import { metricsDoor } from './platform/metrics/metrics-door.js';
 import { watchCache } from './platform/metrics/cache-metrics.js';
 import { Readings } from './platform/metrics/readings.js';
-import type { Services } from './platform/services.js';
+import type { Services } from './services.js';
 
 export interface Observed {
   readonly config: Config;
-  readonly database: Database;
+  readonly database: Database<Services>;
   readonly services: Services;
   readonly pool: PoolNumbers;
   readonly warn: (message: string, error: unknown) => void;

@@ -1,64 +1,83 @@
 import { join } from 'node:path';
-import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
-import { PricingCache, sellerTermsHandler } from './modules/pricing/index.js';
-import { AuditTrail } from './modules/audit/index.js';
-import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/access/index.js';
-import type { ResetLimits } from './modules/accounts/index.js';
-import { quoteCollector, RateBookKeeper } from './modules/rating/index.js';
-import { askOnFailure, codPayables, collectAtDoor, codReversalHandler, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
-import { bookCost } from './modules/carrier-costs/index.js';
-import { payoutAccountHandler } from './modules/payout-accounts/index.js';
-import { followPickups } from './modules/pickups/index.js';
-import { endRetries } from './modules/reattempts/index.js';
-import { sellerPrincipal } from './modules/sellers/index.js';
-import { shopPrincipal } from './modules/shops/index.js';
-import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
-import { staffPrincipal } from './modules/staff/index.js';
-import { announceTransactions, manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
-import { DeliveryFeed, DeliveryNews, WebhookSender } from './modules/webhooks/index.js';
 import type { Config } from './config.js';
-import { nodeKinds } from './node-kinds.js';
+import { fieldLimits } from './field-limits.js';
+import { hooks } from './hooks.js';
 import type { Clock } from './kernel/clock.js';
+import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/access/index.js';
+import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER, type AccountServices } from './modules/accounts/index.js';
+import type { ApprovalServices } from './modules/approvals/index.js';
+import { AuditTrail, type AuditServices } from './modules/audit/index.js';
+import type { LabelServices } from './modules/labels/index.js';
+import type { LedgerServices } from './modules/ledger/index.js';
+import type { NoteServices } from './modules/notes/index.js';
+import type { OrderChangeServices } from './modules/order-changes/index.js';
+import type { PaymentServices } from './modules/payments/index.js';
+import { PricingCache } from './modules/pricing/index.js';
+import { quoteCollector, RateBookKeeper, type RatingServices } from './modules/rating/index.js';
+import type { RegistrationServices } from './modules/registrations/index.js';
+import { sellerPrincipal } from './modules/sellers/index.js';
+import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules/shipments/index.js';
+import { shopPrincipal } from './modules/shops/index.js';
+import { staffPrincipal } from './modules/staff/index.js';
+import { CODE_LIMIT, type TwoFactorServices } from './modules/two-factor/index.js';
+import { DeliveryFeed, DeliveryNews, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
+import { nodeKinds } from './node-kinds.js';
+import { LoginGuard, type AuthServices } from './platform/auth/login-guard.js';
 import type { Passwords } from './platform/auth/passwords.js';
-import type { LoginGuard } from './platform/auth/login-guard.js';
 import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
-import type { Database } from './platform/db/database.js';
-import { Nodes } from './platform/graphql/nodes.js';
-import type { FieldLimits } from './platform/graphql/field-limits.js';
-import type { RateWindow } from './platform/http/rate-limit.js';
+import { readsOf } from './platform/db/connection.js';
+import { Database } from './platform/db/database.js';
+import { openPool, type DatabaseSettings } from './platform/db/pool.js';
+import type { Tx } from './platform/db/unit-of-work.js';
+import { RelayNudge } from './platform/events/relay-nudge.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
+import { FieldLimits, type FieldLimitServices } from './platform/graphql/field-limits.js';
+import { Nodes, type NodeServices } from './platform/graphql/nodes.js';
+import { RateWindow, type Limit } from './platform/http/rate-limit.js';
+import { LiveFeed, type LiveServices } from './platform/live/live-feed.js';
+import { LiveSignal } from './platform/live/live-signal.js';
+import type { Logger } from './platform/log/logger.js';
+import { Metrics } from './platform/metrics/metrics.js';
 import { manualProvider } from './platform/payments/manual-provider.js';
 import type { PaymentProvider } from './platform/payments/provider.js';
 import { StripeProvider } from './platform/payments/stripe-provider.js';
-import type { Logger } from './platform/log/logger.js';
-import { Metrics } from './platform/metrics/metrics.js';
 import { LabelPress } from './platform/pdf/label-press.js';
-import { RelayNudge } from './platform/events/relay-nudge.js';
-import { LiveFeed } from './platform/live/live-feed.js';
-import { LiveSignal } from './platform/live/live-signal.js';
-import type { Services } from './platform/services.js';
+import type { CoreServices } from './platform/services.js';
 
-/** Available only once the database is open or the port is bound. Services are created earlier and read it on demand. */
-interface Late {
-  database?: Database;
-  loginGuard?: LoginGuard;
-  registrations?: RateWindow;
-  registrationMails?: RateWindow;
-  fieldLimits?: FieldLimits;
-  visitors?: RateWindow;
-  codeLimit?: RateWindow;
-  resetLimits?: ResetLimits;
-  url?: string;
+/** Everything that use cases and resolvers of any module need. Only the composition knows all of it. */
+export interface Services
+  extends
+    CoreServices,
+    AuthServices,
+    FieldLimitServices,
+    LiveServices,
+    NodeServices,
+    AccountServices,
+    ApprovalServices,
+    AuditServices,
+    LabelServices,
+    LedgerServices,
+    NoteServices,
+    OrderChangeServices,
+    PaymentServices,
+    RatingServices,
+    RegistrationServices,
+    ShipmentServices,
+    TwoFactorServices,
+    WebhookServices {
+  readonly rateBook: RatingServices['rateBook'];
 }
 
 export interface Composition {
   readonly services: Services;
-  readonly late: Late;
+  readonly database: Database<Services>;
   readonly keeper: RateBookKeeper;
   readonly nudge: RelayNudge;
   readonly signal: LiveSignal;
   readonly sender: WebhookSender;
   readonly press: LabelPress;
+  /** Where the server can be reached from this machine, once its port is bound. */
+  readonly bound: { url?: string };
 }
 
 export interface Surroundings {
@@ -68,77 +87,69 @@ export interface Surroundings {
   readonly passwords: Passwords;
 }
 
-/** Builds the services for use cases and resolvers from the settings and every module's parts. */
-export async function composeServices(config: Config, { clock, log, warn, passwords }: Surroundings): Promise<Composition> {
-  const late: Late = {};
-  const database = () => opened(late.database);
-  const keeper = new RateBookKeeper(database, config.baseCurrency, warn);
-  const nudge = new RelayNudge(() => database().sql, warn);
-  const signal = new LiveSignal(() => database().sql, `shipgraph_live_${config.database.schema}`, warn);
-  const live = new LiveFeed({ database, services: () => services, signal, warn });
-  const news = new DeliveryNews({ unitOfWork: () => database().unitOfWork, signal, warn });
-  const deliveries = new DeliveryFeed({ sql: () => database().sql, newShare: () => live.newShare(), signal, warn });
+/** Registration mails per address and day, however many networks request them. */
+const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
+
+/** Builds the services for use cases and resolvers from the settings and every module's parts. Connects to nothing yet. */
+export async function composeServices(
+  config: Config,
+  settings: DatabaseSettings,
+  { clock, log, warn, passwords }: Surroundings,
+): Promise<Composition> {
+  const pool = openPool(settings);
+  const sql = readsOf(pool, () => clock.now());
+  const window = (name: string, limit: Limit): RateWindow => new RateWindow(pool, settings.schema, name, limit);
+  const bound: Composition['bound'] = {};
+  const keeper = new RateBookKeeper(sql, config.baseCurrency, warn);
+  const nudge = new RelayNudge(sql, warn);
+  const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
+  const live = new LiveFeed({ database: () => database, services: () => services, signal, warn });
+  const news = new DeliveryNews({ unitOfWork: () => database.unitOfWork, signal, warn });
+  const deliveries = new DeliveryFeed({ sql, newShare: () => live.newShare(), signal, warn });
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
-  const access = new Authenticator(database, () => services, principalSources(config));
+  const loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
+  const registrations = window('registration', config.limits.registration);
+  const registrationMails = window('registration-mail', REGISTRATION_MAILS);
   const services: Services = {
     clock,
     log,
     settings: config,
     passwords,
+    loginGuard,
     secrets: new Secrets(await loadSecretKey(config.dataDir, config.secretKey)),
-    publicUrl: () => config.http.publicUrl ?? late.url ?? `http://localhost:${config.http.port}`,
-    access,
+    publicUrl: () => config.http.publicUrl ?? bound.url ?? `http://localhost:${config.http.port}`,
+    access: new Authenticator(sql, { clock, settings: config, loginGuard }, principalSources(config)),
     rateBook: keeper,
     pricing: new PricingCache(),
-    collectQuotes: quoteCollector({ adapters: [], clock, onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
+    collectQuotes: quoteCollector({ adapters: [], onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
     relay: nudge,
     live,
-    stepListeners: [adjustmentSteps, voidInvoiceOnStop, askOnFailure, endRetries, followPickups, bookCost],
-    collectAtDoor,
-    collectionListeners: [reissueInvoice],
-    postingListeners: [announceTransactions],
-    approvalHandlers,
-    payables: [codPayables, adjustmentPayables],
+    ...hooks(whole),
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
     nodes: new Nodes(nodeKinds),
-    audit: new AuditTrail({ sql: () => database().sql, clock, warn }),
+    audit: new AuditTrail({ sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
     metrics: new Metrics(),
-    get visitors() {
-      return opened(late.visitors);
-    },
-    get codeLimit() {
-      return opened(late.codeLimit);
-    },
-    get resetLimits() {
-      return opened(late.resetLimits);
-    },
-    get loginGuard() {
-      return opened(late.loginGuard);
-    },
+    visitors: window('visitor', config.limits.public),
+    codeLimit: window('code', CODE_LIMIT),
+    resetLimits: { byAccount: window('reset', RESETS_PER_ACCOUNT), byCaller: window('reset-from', RESETS_PER_CALLER) },
     registrations: {
-      byNetwork: (network) => opened(late.registrations).take(network),
-      mailsTo: (email) => opened(late.registrationMails).count(email),
+      byNetwork: (network) => registrations.take(network),
+      mailsTo: (email) => registrationMails.count(email),
     },
-    get fieldLimits() {
-      return opened(late.fieldLimits);
-    },
+    fieldLimits: new FieldLimits(pool, settings.schema, fieldLimits, config.graphql.fieldLimits),
   };
-  return { services, late, keeper, nudge, signal, sender, press };
+  const database: Database<Services> = new Database(settings, services, pool);
+  const isOurs = (tx: Tx): tx is Tx<Services> => tx.services === services;
+  function whole(tx: Tx): Tx<Services> {
+    if (!isOurs(tx)) throw new Error('This transaction belongs to another service.');
+    return tx;
+  }
+  return { services, database, keeper, nudge, signal, sender, press, bound };
 }
-
-/** What each type of approval request does once it is decided. */
-const approvalHandlers: Services['approvalHandlers'] = {
-  wallet_adjustment: adjustmentApproval,
-  cod_reversal: codReversalHandler,
-  manual_credit: manualCreditHandler,
-  payout: payoutHandler,
-  seller_terms: sellerTermsHandler,
-  payout_account: payoutAccountHandler,
-};
 
 /** Authenticates the tokens of each kind. */
 const principalSources = (config: Config): PrincipalSources => ({
@@ -151,8 +162,3 @@ const principalSources = (config: Config): PrincipalSources => ({
 
 /** The settings were validated when they were parsed, so Stripe has its secrets. */
 const providerOf = ({ payments }: Config): PaymentProvider => (payments.stripe ? new StripeProvider(payments.stripe) : manualProvider);
-
-function opened<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error('The database is not open yet.');
-  return part;
-}

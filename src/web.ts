@@ -23,7 +23,7 @@ import { askedOf, type Asked } from './platform/http/route-pattern.js';
 import { sendJson } from './platform/http/server.js';
 import { describeError } from './platform/log/describe-error.js';
 import type { Logger } from './platform/log/logger.js';
-import type { Services } from './platform/services.js';
+import type { Services } from './services.js';
 import { SocketDoor, type SocketParts } from './platform/sockets/socket-door.js';
 import { callerIp, clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
@@ -38,7 +38,7 @@ import type { ErrorFamily } from './rest/route.js';
 export interface WebParts {
   readonly config: Config;
   readonly schema: GraphQLSchema;
-  readonly database: Database;
+  readonly database: Database<Services>;
   readonly services: Services;
   readonly limits: DoorLimits;
   readonly metrics: RequestHandler;

@@ -22,11 +22,11 @@ import { createBoss, declareQueues, keepFailed, startWorkers, workOff } from './
 import { startSchedule } from './platform/jobs/schedule.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
-import type { Services } from './platform/services.js';
+import type { Services } from './services.js';
 
 export interface WorkerParts {
   readonly config: Config;
-  readonly database: Database;
+  readonly database: Database<Services>;
   readonly services: Services;
   readonly listener: Listener;
   readonly nudge: RelayNudge;

@@ -188,6 +188,10 @@ export const notLoggedIn = (): Refusal =>
     message: 'This needs a token, as "Authorization: Bearer <token>", or a session: log in first.',
   });
 
+/** For a shop that has not activated shipping. */
+export const shopNotActivated = (): Refusal =>
+  refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+
 /** Combines field errors into one refusal: MISSING_FIELD if all of them are, else VALIDATION_FAILED. */
 export function refuseFields(errors: readonly FieldError[]): Refusal {
   const onlyMissing = errors.every((error) => error.code === 'MISSING_FIELD');

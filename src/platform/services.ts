@@ -1,19 +1,31 @@
 import type { Clock } from '../kernel/clock.js';
 import type { DomainSettings } from '../kernel/settings.js';
+import type { Principal } from './auth/principal.js';
 import type { Secrets } from './auth/secrets.js';
 import type { Logger } from './log/logger.js';
+import type { Metrics } from './metrics/metrics.js';
 
 /**
- * Services that the composition root provides to every use case and resolver. A module that owns a long-lived service adds it by
- * declaration merging in its `index.ts`.
+ * What every use case and resolver may use. Code that needs more says so in its signature: a `Tx<LedgerServices>` also carries what the
+ * ledger needs. The composition root provides all of them.
  */
-export interface Services {
+export interface CoreServices {
   readonly clock: Clock;
   readonly settings: DomainSettings;
   readonly log: Logger;
   readonly secrets: Secrets;
   /** The base URL of links in responses, labels and mails, without a trailing slash. */
   readonly publicUrl: () => string;
+  readonly access: {
+    /** Returns the owner of a bearer token of any kind; UNAUTHORIZED with a reason otherwise. */
+    authenticate(token: string, ip: string): Promise<Principal>;
+    /** Clears the cache after a revocation in this process. */
+    forget(): void;
+  };
+  /** Wakes the event pump, in this process or another. */
+  readonly relay: { nudge(): void };
+  /** The metrics of this process. */
+  readonly metrics: Metrics;
   /** Limits requests for public data per network. */
   readonly visitors: { take(network: string): Promise<unknown> };
 }

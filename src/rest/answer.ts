@@ -1,6 +1,8 @@
+import type { Printable } from '../platform/http/json.js';
+
 export interface Answer {
   readonly status: number;
-  readonly body: unknown;
+  readonly body: Printable;
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as it is, in place of the body as JSON. */
   readonly content?: string | Uint8Array;
@@ -15,7 +17,7 @@ interface AnswerOptions {
 }
 
 /** An answer in JSON. */
-export const answer = (body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Answer => ({ status, body, headers });
+export const answer = (body: Printable, { status = 200, headers = {} }: AnswerOptions = {}): Answer => ({ status, body, headers });
 
 /** An answer that is no JSON: a file, a page or nothing but headers. */
 export const contentAnswer = (content: string | Uint8Array, headers: Readonly<Record<string, string>>, status = 200): Answer => ({

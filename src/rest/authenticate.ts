@@ -5,13 +5,13 @@ import { normaliseDomain } from '../kernel/domain-name.js';
 import type { Principal } from '../platform/auth/principal.js';
 import { canonicalAddress } from '../platform/http/caller-network.js';
 import type { SessionCookie } from '../platform/http/session-cookie.js';
-import type { Services } from '../platform/services.js';
+import type { CoreServices } from '../platform/services.js';
 import type { Door } from './route.js';
 
 const anonymous: Principal = { actor: stranger, credentialId: 'anonymous' };
 
 /** Proves the caller of a REST route. Throws UNAUTHORIZED; what the caller may do is decided elsewhere. */
-export async function authenticate(door: Door, request: Request, response: Response, services: Services): Promise<Principal> {
+export async function authenticate(door: Door, request: Request, response: Response, services: CoreServices): Promise<Principal> {
   switch (door) {
     case 'public':
       return anonymous;
@@ -29,7 +29,7 @@ const TOKEN_HEADER = 'x-svc-shop-token';
 const TOKEN_ALIASES = ['x-svc-api-token', 'x-svc-token'];
 const SHOP_HEADERS = [TOKEN_HEADER, ...TOKEN_ALIASES];
 
-async function shopPrincipal(request: Request, response: Response, services: Services): Promise<Principal> {
+async function shopPrincipal(request: Request, response: Response, services: CoreServices): Promise<Principal> {
   const token = shopTokenOf(request, response);
   const domain = request.headers['x-svc-shop-domain'];
   if (!token) throw request.headers.authorization ? shopTokenElsewhere() : missing('X-Svc-Shop-Token', 'It must be the token of the shop.');
@@ -67,13 +67,13 @@ function shopTokenOf(request: Request, response: Response): string | undefined {
 }
 
 /** A seller's API token or session, or a shop token, which then needs no domain beside it. */
-async function merchantPrincipal(request: Request, services: Services): Promise<Principal> {
+async function merchantPrincipal(request: Request, services: CoreServices): Promise<Principal> {
   const principal = await services.access.authenticate(requiredBearer(request), callerIp(request));
   if (principal.actor.sellerId === undefined) throw wrongKind('the token of a seller or of a shop');
   return ofNamedShop(principal, request);
 }
 
-async function erpPrincipal(request: Request, services: Services): Promise<Principal> {
+async function erpPrincipal(request: Request, services: CoreServices): Promise<Principal> {
   const principal = await services.access.authenticate(requiredBearer(request), callerIp(request));
   if (principal.actor.type !== 'erp') throw wrongKind('the token of an ERP system');
   return principal;
@@ -92,7 +92,7 @@ const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HE
  * The caller of POST /graphql: by token, or a browser by its cookie. A cookie that has ended leaves a stranger, who must still
  * be able to log in; an expired token is refused, because its caller relies on it.
  */
-export async function graphCaller(request: Request, cookie: SessionCookie, { access }: Services): Promise<Principal> {
+export async function graphCaller(request: Request, cookie: SessionCookie, { access }: CoreServices): Promise<Principal> {
   const token = bearerOf(request);
   if (token !== undefined) return ofNamedShop(await access.authenticate(token, callerIp(request)), request);
   const session = cookie.tokenOf(request.headers);

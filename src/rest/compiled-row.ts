@@ -24,13 +24,13 @@ export class CompiledRow {
     try {
       return await this.operation.run(context, variables);
     } catch (error) {
-      throw this.named(error, request);
+      throw this.named(asRefusal(error), request);
     }
   }
 
   /** A refusal in the words of the caller, who knows neither the variables nor the types of the schema. */
-  named(error: unknown, request: RestRequest): Refusal {
-    const named = withFieldNames(asRefusal(error), (field) => this.variables.written(field, request));
+  named(refusal: Refusal, request: RestRequest): Refusal {
+    const named = withFieldNames(refusal, (field) => this.variables.written(field, request));
     return this.row.method === 'GET' ? ofQuery(named) : named;
   }
 }

@@ -1,18 +1,19 @@
 import type { MisplacedField } from '../platform/graphql/field-homes.js';
+import type { Printable } from '../platform/http/json.js';
 import type { Answer } from './answer.js';
 
-interface FieldWarning {
+type FieldWarning = {
   readonly field: string;
   readonly code: 'UNKNOWN_FIELD' | 'MISPLACED_FIELD';
   readonly message: string;
-}
+};
 
 const MISPLACED = 'MISPLACED_FIELD';
 
 /** The ERP interface names the fields that it ignored. */
-export function withUnknownFields(answer: Answer, unknown: readonly string[], misplaced: readonly MisplacedField[]): Answer {
+export function withUnknownFields(answer: Answer, fields: readonly string[], misplaced: readonly MisplacedField[]): Answer {
   const belongs = new Map(misplaced.map((each) => [each.field, whereItBelongs(each)]));
-  const warnings = unknown.map((field): FieldWarning => ({
+  const warnings = fields.map((field): FieldWarning => ({
     field,
     code: 'UNKNOWN_FIELD',
     message: belongs.get(field) ?? 'This field is not known and was ignored.',
@@ -33,6 +34,6 @@ const whereItBelongs = ({ field, belongs }: MisplacedField): string =>
   `${field} has no effect here and was ignored. Send it as ${belongs}.`;
 
 function withWarnings(answer: Answer, warnings: readonly FieldWarning[]): Answer {
-  const body = answer.body as { warnings?: readonly unknown[] };
+  const body = answer.body as { warnings?: readonly Printable[] };
   return { ...answer, body: { ...body, warnings: [...(body.warnings ?? []), ...warnings] } };
 }

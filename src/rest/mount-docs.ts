@@ -4,13 +4,14 @@ import type { GraphQLSchema } from 'graphql';
 import { refuse } from '../kernel/errors.js';
 import { assetPath } from '../platform/assets.js';
 import { sendJson, sendJsonText } from '../platform/http/server.js';
-import type { Services } from '../platform/services.js';
+import type { CoreServices } from '../platform/services.js';
 import { docFile } from './docs/doc-file.js';
 import { Kept } from './docs/kept.js';
 import type { SiteFile } from './docs/site-files.js';
 import type { Site } from './docs/site.js';
 import { interfaces, routes } from './interfaces.js';
 import { readsPages } from './negotiate.js';
+import type { JsonSchema } from './openapi/components.js';
 import { openApiOf } from './openapi/document.js';
 import { refusingRoutes } from './openapi/refusals.js';
 
@@ -37,7 +38,7 @@ const PICTURES = ['pictures/board.png', 'pictures/approval-ar.png'];
 const DAY_SECONDS = 86_400;
 
 /** The descriptions of both interfaces, free for everybody, and the documentation for people. */
-export function mountDocs(schema: GraphQLSchema, services: Pick<Services, 'publicUrl' | 'settings'>): Router {
+export function mountDocs(schema: GraphQLSchema, services: Pick<CoreServices, 'publicUrl' | 'settings'>): Router {
   const router = Router({ caseSensitive: true });
   mountDescriptions(router, schema, services);
   mountFiles(router);
@@ -45,9 +46,9 @@ export function mountDocs(schema: GraphQLSchema, services: Pick<Services, 'publi
   return router;
 }
 
-function mountDescriptions(router: Router, schema: GraphQLSchema, { publicUrl }: Pick<Services, 'publicUrl'>): void {
+function mountDescriptions(router: Router, schema: GraphQLSchema, { publicUrl }: Pick<CoreServices, 'publicUrl'>): void {
   for (const [path, described] of Object.entries(interfaces)) {
-    let document: unknown;
+    let document: JsonSchema | undefined;
     answerGet(router, path, (_request, response) =>
       sendJson(response, 200, (document ??= openApiOf(described, schema, { path, url: publicUrl() }))),
     );
@@ -65,7 +66,7 @@ function mountFiles(router: Router): void {
 }
 
 /** What makes the pages is loaded with the first of them. */
-function siteOpener(schema: GraphQLSchema, { publicUrl, settings }: Pick<Services, 'publicUrl' | 'settings'>): () => Promise<Site> {
+function siteOpener(schema: GraphQLSchema, { publicUrl, settings }: Pick<CoreServices, 'publicUrl' | 'settings'>): () => Promise<Site> {
   const opened = new Kept<Site>();
   const open = async (): Promise<Site> => {
     const { Site } = await import('./docs/site.js');

@@ -8,7 +8,7 @@ import type { ErrorFamily, Route } from './route.js';
 import { rawBody } from '../platform/http/raw-body.js';
 import { askedOf } from '../platform/http/route-pattern.js';
 import { sendAnswer } from './send-answer.js';
-import type { Services } from '../platform/services.js';
+import type { CoreServices } from '../platform/services.js';
 
 /**
  * Serves a route table. Nothing in here knows any single route. A path without parameters is found in a map; what else there is, Express
@@ -82,7 +82,7 @@ function serverOf(rows: readonly Route[], schema: GraphQLSchema, platform: RestP
 /** Prints whatever was thrown, in the shape of the interface that the path belongs to. */
 export function errorHandler(
   families: (request: Request) => ErrorFamily,
-  services: Pick<Services, 'publicUrl' | 'settings'>,
+  services: Pick<CoreServices, 'publicUrl' | 'settings'>,
   report: ReportError,
 ) {
   // Express knows an error handler by its four parameters.

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Request } from 'express';
 
 export type Language = 'en' | 'ar';
 
@@ -10,8 +10,8 @@ export interface Wishes {
 
 /** A request, as far as it says how it wants to be answered. */
 interface Asked {
-  readonly headers: IncomingHttpHeaders;
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Request['headers'];
+  readonly query: Readonly<Request['query']>;
 }
 
 export const wishesOf = (request: Asked): Wishes => ({ json: wantsJson(request), language: languageOf(request) });

@@ -1,6 +1,7 @@
 import { statusOf, type FieldError, type Refusal } from '../kernel/errors.js';
 import type { Request } from 'express';
-import type { Services } from '../platform/services.js';
+import type { Printable } from '../platform/http/json.js';
+import type { CoreServices } from '../platform/services.js';
 import { wishesOf, type Wishes } from './negotiate.js';
 import { refusalPage } from './pages/refusal-page.js';
 import type { Answer } from './answer.js';
@@ -15,7 +16,7 @@ interface Surroundings {
   readonly number?: string | undefined;
 }
 
-export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<Services, 'publicUrl' | 'settings'>): Surroundings => ({
+export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<CoreServices, 'publicUrl' | 'settings'>): Surroundings => ({
   requestId: request.requestId,
   docBase: publicUrl(),
   production: settings.production,
@@ -35,7 +36,7 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
   const status = refusal.facts.status ?? statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
   const { reason, retryAfter, orderId } = refusal.facts;
   const additions = {
-    errors: refusal.errors.map(family === 'erp' ? erpError : (error) => error),
+    errors: refusal.errors.map(family === 'erp' ? erpError : (error) => ({ ...error })),
     ...(reason && { reason }),
     ...(retryAfter && { retryAfter }),
     ...(orderId && { orderId }),
@@ -59,7 +60,7 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
   }
 }
 
-const json = (status: number, body: unknown): Answer => ({ status, body, headers: {} });
+const json = (status: number, body: Printable): Answer => ({ status, body, headers: {} });
 
 /** The kind of error, for developers; the details are in the log under the request id. */
 const kindOf = ({ facts: { cause } }: Refusal): string => (cause instanceof Error ? cause.name : 'unknown');

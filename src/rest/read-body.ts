@@ -1,11 +1,12 @@
 import type { Request } from 'express';
 import { jsonBodyOf } from '../platform/http/body.js';
 import { formBodyOf, isForm, type FormFile } from '../platform/http/form-body.js';
+import type { Json } from '../platform/http/json.js';
 import type { Route } from './route.js';
 
 /** The body of a request, read as the row says that it may come. */
 export interface GivenBody {
-  readonly value: unknown;
+  readonly value: Json | undefined;
   readonly files: readonly FormFile[];
   /** By which a repeated request is known. */
   readonly fingerprint: Buffer;

@@ -14,12 +14,12 @@ const BODY_COMPLAINTS: Readonly<Record<string, Refusal>> = {
 };
 
 export function asRefusal(error: unknown): Refusal {
-  const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
-  const complaint = typeof type === 'string' ? BODY_COMPLAINTS[type] : undefined;
+  if (!(error instanceof Error)) return refusalOf(error);
+  const complaint = 'type' in error && typeof error.type === 'string' ? BODY_COMPLAINTS[error.type] : undefined;
   if (complaint) return complaint;
   // A malformed percent sign in the path, a body that cannot be inflated: the caller's doing.
   if (error instanceof URIError) return refuse('NOT_FOUND');
-  if (status === 400 && error instanceof Error) return refuse('INVALID_JSON', { cause: error });
+  if ('status' in error && error.status === 400) return refuse('INVALID_JSON', { cause: error });
   return refusalOf(error);
 }
 

@@ -1,14 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Request } from 'express';
 import type { FieldError } from '../kernel/errors.js';
 import type { FormFile } from '../platform/http/form-body.js';
-
-/** What JSON.parse makes. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+import type { Json } from '../platform/http/json.js';
 
 /** A request whose body is parsed and not yet checked. */
 export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Request['query']>;
   readonly headers: IncomingHttpHeaders;
   readonly body: Json | undefined;
   /** The body byte for byte, for what is signed. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../kernel/errors.js';
+import type { Json } from '../platform/http/json.js';
 
 /** A refusal whose status is not that of the catalogue. */
 export interface OddRefusal {
@@ -22,5 +23,5 @@ export interface RouteDocs {
   readonly params?: Readonly<Record<string, string>>;
   readonly refusals?: readonly (ErrorCode | OddRefusal)[];
   /** A body that works. */
-  readonly example?: unknown;
+  readonly example?: Json;
 }

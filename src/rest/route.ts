@@ -1,5 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
 import type { ErrorCode } from '../kernel/errors.js';
+import type { Printable } from '../platform/http/json.js';
 import type { FormLimits } from '../platform/http/form-body.js';
 import type { Part } from './reply/part.js';
 import { asReply, type Reply } from './reply/reply.js';
@@ -37,7 +39,10 @@ interface RowFacts {
 }
 
 interface RowRules {
-  /** Needs an activated shop: always, or when activation is required for orders. */
+  /**
+   * Needs an activated shop: always, or when activation is required for orders. Use cases of orders, changes and returns require it too,
+   * for GraphQL; here it is said before the fields are checked.
+   */
   readonly activation: Activation;
   /** Refusals that this route documents under another code. */
   readonly codes: RefusalCodes;
@@ -70,14 +75,14 @@ export interface RouteDefinition<Data, Variables> extends RowFacts, Partial<RowR
    * `input`), or the query of a GET. The door checks all of them against the schema.
    */
   readonly variables?: { readonly [Name in keyof Variables]?: Source };
-  readonly reply: Reply<Data> | Part<Data, unknown>;
+  readonly reply: Reply<Data> | Part<Data, Printable>;
   /** The variables of the next part of a long file, or undefined after the last one. Each part is an answer of the same document. */
   readonly next?: (data: Data, variables: Variables) => Variables | undefined;
 }
 
 /** A row whose types are hidden, so that rows of different documents share one table. */
 export interface Route extends RowFacts, RowRules {
-  readonly document: TypedDocumentNode<object, object>;
+  readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, Source>>;
   readonly reply: Reply<object>;
   readonly next?: (data: object, variables: object) => object | undefined;
@@ -107,9 +112,9 @@ export function route<Data extends object, Variables extends object>(definition:
     ...USUAL,
     ...facts,
     variables: { ...(variables as Readonly<Record<string, Source>> | undefined) },
+    document,
     // The door gives a row the data of its own document and nothing else.
-    document: document as unknown as Route['document'],
-    reply: asReply(reply) as unknown as Route['reply'],
-    ...(next && { next: next as unknown as NonNullable<Route['next']> }),
+    reply: asReply(reply) as Route['reply'],
+    ...(next && { next: next as NonNullable<Route['next']> }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { invalid, refuse, refuseFields, statusOf } from '../kernel/errors.js';
+import { invalid, refuseFields, shopNotActivated, statusOf, type Refusal } from '../kernel/errors.js';
 import type { Principal } from '../platform/auth/principal.js';
 import type { Database } from '../platform/db/database.js';
 import { detached } from '../platform/db/request-scope.js';
@@ -11,12 +11,12 @@ import { InputFindings } from '../platform/graphql/input-shape.js';
 import type { Idempotency } from '../platform/http/idempotency.js';
 import type { GivenAnswer, IdempotentRequest } from '../platform/http/idempotent-answer.js';
 import { askedOf } from '../platform/http/route-pattern.js';
-import type { Services } from '../platform/services.js';
+import type { CoreServices } from '../platform/services.js';
 import { CompiledRow } from './compiled-row.js';
 import { authenticate, callerIp } from './authenticate.js';
 import type { DoorLimits } from './door-limits.js';
 import { asRefusal, recoded, type ReportError } from './refusal.js';
-import type { Json, RestRequest } from './request.js';
+import type { RestRequest } from './request.js';
 import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
 import type { Answer } from './answer.js';
 import type { Route } from './route.js';
@@ -26,7 +26,7 @@ import { withMisplacedFields, withUnknownFields } from './field-warnings.js';
 
 export interface RestPlatform {
   readonly database: Database;
-  readonly services: Services;
+  readonly services: CoreServices;
   readonly idempotency: Idempotency;
   readonly limits: DoorLimits;
   readonly report: ReportError;
@@ -71,8 +71,9 @@ export class RouteRunner {
     try {
       await sendAnswer(response, await this.answer(request, response));
     } catch (error) {
-      if (response.headersSent) this.giveUp(error, request, response);
-      else this.refuse(error, request, response);
+      const refusal = asRefusal(error);
+      if (response.headersSent) this.giveUp(refusal, request, response);
+      else this.refuse(refusal, request, response);
     }
   }
 
@@ -122,7 +123,7 @@ export class RouteRunner {
     const { activation } = this.row;
     const isRequired = activation === 'always' || this.platform.services.settings.requireActivationForOrders;
     if (actor.shop?.activated || activation === 'never' || !isRequired) return;
-    throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+    throw shopNotActivated();
   }
 
   private async execute(request: Request, body: GivenBody, context: Context): Promise<Answer> {
@@ -131,7 +132,7 @@ export class RouteRunner {
       params: request.params as Record<string, string>,
       query: request.query,
       headers: request.headers,
-      body: (body.value ?? {}) as Json,
+      body: body.value ?? {},
       raw: rawBodyOf(request),
       files: body.files,
       problems: [],
@@ -184,7 +185,7 @@ export class RouteRunner {
       return operation.shape(given, findings);
     } catch (error) {
       await this.assertSubject(context, this.row.subjectId(rest));
-      throw this.ready.named(error, rest);
+      throw this.ready.named(asRefusal(error), rest);
     }
   }
 
@@ -208,13 +209,13 @@ export class RouteRunner {
   }
 
   /** A file that is cut off must not look whole: the connection is closed in the middle of it. */
-  private giveUp(error: unknown, request: Request, response: Response): void {
-    if (!response.closed) this.platform.report(asRefusal(error), askedOf(request));
+  private giveUp(refusal: Refusal, request: Request, response: Response): void {
+    if (!response.closed) this.platform.report(refusal, askedOf(request));
     response.destroy();
   }
 
-  private refuse(error: unknown, request: Request, response: Response): void {
-    const refusal = recoded(asRefusal(error), this.row.codes);
+  private refuse(thrown: Refusal, request: Request, response: Response): void {
+    const refusal = recoded(thrown, this.row.codes);
     this.platform.report(refusal, askedOf(request));
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
     void sendAnswer(response, printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services)));

@@ -3,12 +3,13 @@ import { Actor } from '../kernel/actor.js';
 import type { StaffRole } from '../kernel/permissions.js';
 import { money } from '../kernel/money.js';
 import type { Database } from '../platform/db/database.js';
-import type { Services } from '../platform/services.js';
+import type { CoreServices } from '../platform/services.js';
 import type { Tx } from '../platform/db/unit-of-work.js';
 import { presetBranding } from '../modules/branding/index.js';
-import { topUpWallet } from '../modules/ledger/index.js';
+import { topUpWallet, type LedgerServices } from '../modules/ledger/index.js';
 import { createApiToken, setUpSeller } from '../modules/sellers/index.js';
 import { createErpToken, setUpStaff } from '../modules/staff/index.js';
+import type { AuthServices } from '../platform/auth/login-guard.js';
 
 interface Login {
   readonly email: string;
@@ -31,7 +32,11 @@ const OPENING_BALANCE = 10_000_00n;
  * Creates two sellers with money, a super administrator, an operator and a token of each kind, with random secrets. Existing accounts,
  * found by their e-mail address at `domain`, get new passwords.
  */
-export async function makeDemoAccounts(database: Database, services: Services, domain: string): Promise<DemoCredentials> {
+export async function makeDemoAccounts(
+  database: Database<LedgerServices>,
+  services: CoreServices & AuthServices,
+  domain: string,
+): Promise<DemoCredentials> {
   const login = (name: string): Login => ({ email: `${name}@${domain}`, password: randomBytes(18).toString('base64url') });
   const [seller, otherSeller, superAdmin, operator] = [login('seller'), login('other-seller'), login('admin'), login('operator')];
   const hashes = await Promise.all([seller, otherSeller, superAdmin, operator].map(({ password }) => services.passwords.hash(password)));
@@ -81,7 +86,7 @@ const demoSeller = (tx: Tx, account: DemoAccount & { name: readonly [string, str
 const demoStaff = (tx: Tx, account: DemoAccount & { name: string; role: StaffRole }): Promise<string> =>
   setUpStaff(tx, { email: account.email, passwordHash: account.hash, name: account.name, role: account.role });
 
-const openWallet = (tx: Tx, sellerId: string, currency: string) =>
+const openWallet = (tx: Tx<LedgerServices>, sellerId: string, currency: string) =>
   topUpWallet(tx, {
     sellerId,
     amount: money(OPENING_BALANCE, currency),

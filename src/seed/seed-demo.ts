@@ -1,7 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LedgerServices } from '../modules/ledger/index.js';
+import type { AuthServices } from '../platform/auth/login-guard.js';
 import type { Database } from '../platform/db/database.js';
-import type { Services } from '../platform/services.js';
+import type { CoreServices } from '../platform/services.js';
 import { makeDemoAccounts } from './demo-accounts.js';
 
 const DOMAIN = 'demo.shipgraph.local';
@@ -12,8 +14,8 @@ const FILE = 'credentials.json';
  * lost, the existing accounts get new passwords.
  */
 export async function seedDemo(
-  database: Database,
-  services: Services,
+  database: Database<LedgerServices>,
+  services: CoreServices & AuthServices,
   dataDir: string,
   report: (message: string) => void,
 ): Promise<string> {

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { credit, debit, postEntry } from '../../src/modules/ledger/index.js';
+import { credit, debit, postEntry, type LedgerServices } from '../../src/modules/ledger/index.js';
 import { openPool } from '../../src/platform/db/pool.js';
 import { PreparedClient } from '../../src/platform/db/prepared-client.js';
 import { UnitOfWork } from '../../src/platform/db/unit-of-work.js';
-import type { Services } from '../../src/platform/services.js';
+import type { CoreServices } from '../../src/platform/services.js';
 import { answerQuestions } from './children.js';
 import type { Statement } from './bare-order.js';
 import { sampleOf, type Sample } from './sample.js';
@@ -57,7 +57,7 @@ async function openLedger({ url, connections }: Debiting): Promise<{ debit: Debi
     clock: { now: () => new Date() },
     settings: { spendUnclearedOnShipping: true },
     postingListeners: [],
-  } as unknown as Services;
+  } as unknown as CoreServices & LedgerServices;
   const unitOfWork = new UnitOfWork(pool, services);
   const amount = { minor: 100n, currency: 'USD' };
   const debitOne: Debit = async (_worker, sellerId) => {

@@ -4,7 +4,7 @@ import { Actor, stranger } from '../../src/kernel/actor.js';
 import { compilable } from '../../src/platform/graphql/compilable.js';
 import { CompiledOperation } from '../../src/platform/graphql/compiled-operation.js';
 import { Context } from '../../src/platform/graphql/context.js';
-import type { Services } from '../../src/platform/services.js';
+import type { Services } from '../../src/services.js';
 import { trustedDocuments } from '../../src/rest/trusted-documents.generated.js';
 import { createSchema } from '../../src/schema.js';
 import type { TestApp } from '../support/app.js';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 /** Both ways run at the same instant. */
-const contextOf = (actor: Actor): Context =>
+const contextOf = (actor: Actor): Context<Services> =>
   new Context(app.database, Object.create(app.services, { clock: { value: { now: () => instant } } }) as Services, {
     actor,
     requestId: 'req_same',

@@ -6,7 +6,7 @@ import { EventPump } from '../../src/platform/events/event-pump.js';
 import { newId } from '../../src/platform/ids.js';
 import { createLogger } from '../../src/platform/log/logger.js';
 import { Metrics } from '../../src/platform/metrics/metrics.js';
-import type { Services } from '../../src/platform/services.js';
+import type { CoreServices } from '../../src/platform/services.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -21,7 +21,7 @@ const services = {
   relay: { nudge: () => pumps.forEach((pump) => pump.nudge()) },
   metrics: new Metrics(),
   log: createLogger('silent'),
-} as unknown as Services;
+} as unknown as CoreServices;
 
 beforeAll(async () => {
   server = await createTestDatabase();
@@ -36,9 +36,9 @@ afterAll(async () => {
   await server.drop();
 });
 
-const pumps: EventPump[] = [];
+const pumps: EventPump<unknown>[] = [];
 
-async function startPump(...consumers: EventConsumer[]): Promise<EventPump> {
+async function startPump(...consumers: EventConsumer[]): Promise<EventPump<unknown>> {
   const context = { unitOfWork: database.unitOfWork, sql: database.sql, services };
   const keep = async (_consumer: EventConsumer, failed: readonly { event: DomainEvent }[]) => {
     if (refusals-- > 0) throw new Error('no job can be made');
@@ -50,7 +50,7 @@ async function startPump(...consumers: EventConsumer[]): Promise<EventPump> {
   return pump;
 }
 
-const leading = (pump: EventPump): Promise<void> => waitFor('the pump leads', () => pump.leads);
+const leading = (pump: EventPump<unknown>): Promise<void> => waitFor('the pump leads', () => pump.leads);
 
 /** A consumer that notes the batches it gets. */
 function consumerOf(more: Partial<EventConsumer> = {}): EventConsumer & { readonly batches: number[][] } {

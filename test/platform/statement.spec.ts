@@ -8,7 +8,7 @@ import { PreparedClient } from '../../src/platform/db/prepared-client.js';
 import { sqlOn } from '../../src/platform/db/sql.js';
 import { anyOf, rowsOf, runOnce, statement, type Named } from '../../src/platform/db/statement.js';
 import type { Tx } from '../../src/platform/db/unit-of-work.js';
-import type { Services } from '../../src/platform/services.js';
+import type { CoreServices } from '../../src/platform/services.js';
 import { newId } from '../../src/platform/ids.js';
 import { entities } from '../../src/entities.js';
 import { columnOf } from '../../src/platform/db/table-facts.js';
@@ -21,7 +21,7 @@ let server: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   server = await createTestDatabase();
-  const services = { clock: { now: () => now } } as unknown as Services;
+  const services = { clock: { now: () => now } } as unknown as CoreServices;
   database = new Database({ url: server.url, schema: 'shipgraph', pool: 2 }, services);
   // What a row refers to is the business of other tests.
   await database.sql('alter table "order" drop constraint if exists order_shop_id_foreign');

@@ -1,6 +1,6 @@
 import { systemClock } from '../../src/kernel/clock.js';
 import { Database } from '../../src/platform/db/database.js';
-import type { Services } from '../../src/platform/services.js';
+import type { CoreServices } from '../../src/platform/services.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { startProxy, type TcpProxy } from '../support/tcp-proxy.js';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const url = new URL(server.url);
   proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(proxy.port);
-  database = new Database({ url: url.toString(), schema: 'shipgraph', pool: CONNECTIONS }, { clock: systemClock } as Services);
+  database = new Database({ url: url.toString(), schema: 'shipgraph', pool: CONNECTIONS }, { clock: systemClock } as CoreServices);
 });
 afterAll(async () => {
   await database.close();
@@ -66,7 +66,7 @@ it('commits what the work wrote and runs its signals afterwards, and neither whe
 });
 
 it('keeps what the address of the database says of options beside its own', async () => {
-  const services = { clock: systemClock } as Services;
+  const services = { clock: systemClock } as CoreServices;
   const other = new Database({ url: `${server.url}?options=-c%20work_mem%3D7MB`, schema: 'shipgraph', pool: 1 }, services);
   const shown = await other.sql("select current_setting('work_mem') as memory, current_setting('search_path') as path");
   await other.close();

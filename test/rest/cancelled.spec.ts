@@ -5,7 +5,7 @@ import { ask, refused } from '../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, topUp, walletOf, type Person } from '../support/people.js';
 import { expectRefusal } from '../support/refusals.js';
 import { viewOf } from '../support/shipments.js';
-import { connectShop, moveTo, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
+import { anOrder, connectShop, moveTo, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
 
 let app: TestApp;
 let seller: Person;
@@ -121,16 +121,26 @@ describe('A cancellation', () => {
 });
 
 describe('Where only activated shops may order', () => {
-  it('these notices need an activated shop too', async () => {
+  it('these notices need an activated shop too, over REST and GraphQL', async () => {
     const strict = await startApp({ ROLE: 'web', REQUIRE_ACTIVATION_FOR_ORDERS: 'true' });
-    const { headers } = await connectShop(strict);
+    const shop = await connectShop(strict);
+    const { headers, token } = shop;
+    await strict.client.post('/api/activation', { activate: true }, headers);
+    const order = anOrder(shop.domain);
+    expect((await strict.client.post('/api/order', order, headers)).status).toBe(200);
+    await strict.client.post('/api/activation', { activate: false }, headers);
     const answers = [
       await strict.client.post('/api/order/cancelled', { orderNumber: 1 }, headers),
       await strict.client.post('/api/fulfilled', {}, headers),
+    ];
+    const refusals = [
+      await refused(strict, token, `mutation { fulfilOrderByNumber(orderNumber: ${order.order.orderNumber}) { changed } }`),
+      await refused(strict, token, `mutation { cancelOrderByNumber(orderNumber: ${order.order.orderNumber}) { changed } }`),
     ];
     await strict.stop();
 
     for (const answer of answers)
       expectRefusal(answer, { status: 401, code: 'UNAUTHORIZED', reason: 'SHOP_NOT_ACTIVATED', family: 'order' });
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAUTHORIZED', reason: 'SHOP_NOT_ACTIVATED' });
   });
 });

@@ -6,9 +6,9 @@ import { waitFor } from './wait-for.js';
  * Starts a rival while a transaction has done its work but not committed, and lets it commit once the rival waits for it, or has finished
  * without seeing it. Returns the outcomes of both.
  */
-export async function whileOpen<Done, Answer>(
-  db: Pick<Database, 'unitOfWork' | 'sql'>,
-  work: (tx: Tx) => Promise<Done>,
+export async function whileOpen<Needs, Done, Answer>(
+  db: Pick<Database<Needs>, 'unitOfWork' | 'sql'>,
+  work: (tx: Tx<Needs>) => Promise<Done>,
   rival: () => Promise<Answer>,
 ): Promise<{ done: Done; answer: Answer }> {
   const { done, asked } = await db.unitOfWork.run('req_test', async (tx) => {

@@ -1,12 +1,12 @@
 import { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 import { IpAllowList } from '../../platform/auth/ip-allow-list.js';
 import type { Principal } from '../../platform/auth/principal.js';
 import { sha256Text } from '../../platform/auth/secrets.js';
-import type { Database } from '../../platform/db/database.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { now as currentTime, statement, type Named, type RowOf } from '../../platform/db/statement.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import { db } from './access.tables.js';
 import type { TokenKind } from './access-token.entity.js';
 import { sessionEnd } from './session-life.js';
@@ -58,8 +58,8 @@ export class Authenticator {
   private readonly known = new Map<string, Known>();
 
   constructor(
-    private readonly database: () => Database,
-    private readonly services: () => Services,
+    private readonly sql: RunSql,
+    private readonly services: Pick<CoreServices & AuthServices, 'clock' | 'settings' | 'loginGuard'>,
     private readonly sources: PrincipalSources,
   ) {}
 
@@ -69,7 +69,7 @@ export class Authenticator {
     const remembered = this.known.get(key);
     const known =
       remembered && remembered.until > performance.now() ? remembered : ((await this.lookUp(key, ip)) ?? (await this.refuseUnknown(ip)));
-    if (known.expiresAt && known.expiresAt <= this.services().clock.now()) throw expired();
+    if (known.expiresAt && known.expiresAt <= this.services.clock.now()) throw expired();
     if (!known.ipAllowList.allows(ip)) {
       throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED', message: 'This token may not be used from this address.' });
     }
@@ -82,12 +82,12 @@ export class Authenticator {
 
   /** Rate-limits callers that guess tokens. */
   private async refuseUnknown(ip: string, refusal = unknownToken()): Promise<never> {
-    await this.services().loginGuard.countWrongToken(ip);
+    await this.services.loginGuard.countWrongToken(ip);
     throw refusal;
   }
 
   private async lookUp(key: string, ip: string): Promise<Known | undefined> {
-    const { sql } = this.database();
+    const { sql } = this;
     const row = await findToken.first(sql, { hash: Buffer.from(key, 'base64url') });
     const source = row && this.sources[row.kind];
     if (!row || !source) return undefined;
@@ -105,21 +105,21 @@ export class Authenticator {
   /** Accurate to the minute, so a busy token costs one write per minute. */
   private async noteUse({ id, kind, lastUsedAt }: TokenRow): Promise<void> {
     if (!NOTED.has(kind)) return;
-    const now = this.services().clock.now();
+    const now = this.services.clock.now();
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
-    await noteUse(this.database().sql, { id });
+    await noteUse(this.sql, { id });
   }
 
   /** Extends shop tokens and sessions on use. Costs one write per day, or one per five minutes for sessions. */
   private async renew(row: TokenRow): Promise<Date | null> {
-    const { clock, settings } = this.services();
+    const { clock, settings } = this.services;
     const now = clock.now();
     const { id, kind, expiresAt, renewedAt, createdAt } = row;
     if (expiresAt && expiresAt <= now) throw expired();
     const every = RENEWED_EVERY_MS[kind];
     if (every === undefined || now.getTime() - renewedAt.getTime() < every) return expiresAt;
     const renewed = kind === 'shop' ? expiryAfter(now, settings.shopTokenTtlDays) : sessionEnd(now, createdAt);
-    await renewUntil(this.database().sql, { id, expiresAt: renewed });
+    await renewUntil(this.sql, { id, expiresAt: renewed });
     return renewed;
   }
 }

@@ -3,3 +3,4 @@ export { PasswordResetResolver } from './password-reset.resolver.js';
 export { StaffTwoFactorResolver } from './staff-two-factor.resolver.js';
 export { TwoFactorResolver } from './two-factor.resolver.js';
 export { passwordResetConsumer, RESETS_PER_ACCOUNT, RESETS_PER_CALLER, type ResetLimits } from './password-reset.js';
+export type { AccountServices } from './services.js';

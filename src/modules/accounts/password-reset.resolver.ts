@@ -1,9 +1,11 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { prepareReset, readReset, requestPasswordReset, resetPassword } from './password-reset.js';
 import { PasswordResetType } from './password-reset.types.js';
+import type { AccountServices } from './services.js';
 
 const TOKEN = { description: 'Token from the mail (rst_...).' } as const;
 
@@ -17,7 +19,7 @@ export class PasswordResetResolver {
   })
   async requestPasswordReset(
     @Arg('email', () => String, { description: 'Login e-mail address, case-insensitive.' }) email: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AccountServices>,
   ): Promise<boolean> {
     await countVisitor(context);
     return requestPasswordReset(context, email);
@@ -45,7 +47,7 @@ export class PasswordResetResolver {
       description: 'Whether to revoke API tokens, or ERP tokens created by the account, as well.',
     })
     endTokens: boolean,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices>,
   ): Promise<boolean> {
     await countVisitor(context);
     const checked = await prepareReset(context, { token, password });

@@ -15,16 +15,12 @@ import { checkPassword } from '../sellers/index.js';
 import { endCredentials, lockAccount, mailboxOf, openAccount, setPassword } from '../staff/index.js';
 import { db } from './accounts.tables.js';
 import type { PasswordResetType } from './password-reset.types.js';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
+import type { AccountServices } from './services.js';
 
 export interface ResetLimits {
   readonly byAccount: RateWindow;
   readonly byCaller: RateWindow;
-}
-
-declare module '../../platform/services.js' {
-  interface Services {
-    readonly resetLimits: ResetLimits;
-  }
 }
 
 /** Caps reset mails per account, so that requests cannot flood a mailbox. */
@@ -37,7 +33,7 @@ const RESETS = ['password_reset'] as const;
  * Requests the mail. Reply and timing are the same whether or not the address has an account, so neither reveals it; the difference is
  * handled later, in a job. RATE_LIMITED by the caller's address alone.
  */
-export async function requestPasswordReset(context: Context, given: string): Promise<true> {
+export async function requestPasswordReset(context: Context<AccountServices>, given: string): Promise<true> {
   const { sql, services, caller } = context;
   const email = given.slice(0, 300).trim().toLowerCase();
   const checks = new FieldChecks();
@@ -109,7 +105,7 @@ interface Reset {
 }
 
 /** Hashes the password before the transaction begins, and only for valid links. NOT_FOUND. */
-export async function prepareReset({ sql, services }: Context, given: { token: string; password: string }): Promise<Reset> {
+export async function prepareReset({ sql, services }: Context<AuthServices>, given: { token: string; password: string }): Promise<Reset> {
   const checks = new FieldChecks();
   checkPassword(checks, given.password);
   checks.settle();

@@ -1,8 +1,9 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { ownAccount } from '../staff/index.js';
-import { beginTwoFactor, renewRecoveryCodes } from '../two-factor/index.js';
+import { beginTwoFactor, renewRecoveryCodes, type TwoFactorServices } from '../two-factor/index.js';
 import { disableTwoFactor, enableTwoFactor, proveBoth, proveForDisabling, proveForEnrolment, readTwoFactor } from './two-factor.js';
 import { RecoveryCodesType, TwoFactorEnrolmentType, TwoFactorType } from './two-factor.types.js';
 
@@ -26,7 +27,7 @@ export class TwoFactorResolver {
     @Arg('password', () => String, PASSWORD) password: string,
     @Arg('code', () => String, { nullable: true, description: 'A code from the current app, or a recovery code.' })
     code: string | null,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices & TwoFactorServices>,
   ): Promise<TwoFactorEnrolmentType> {
     const account = await proveForEnrolment(context, { password, code });
     return context.transact((tx) => beginTwoFactor(tx, account));
@@ -39,7 +40,7 @@ export class TwoFactorResolver {
   })
   async confirmTwoFactor(
     @Arg('code', () => String, { description: 'The code that the app currently shows.' }) code: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<TwoFactorServices>,
   ): Promise<RecoveryCodesType> {
     const account = await ownAccount(context);
     await context.services.codeLimit.take(`enrol:${account.id}`);
@@ -54,7 +55,7 @@ export class TwoFactorResolver {
   async disableTwoFactor(
     @Arg('password', () => String, PASSWORD) password: string,
     @Arg('code', () => String, CODE) code: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices & TwoFactorServices>,
   ): Promise<boolean> {
     const account = await proveForDisabling(context, { password, code });
     return context.transact((tx) => disableTwoFactor(tx, account));
@@ -67,7 +68,7 @@ export class TwoFactorResolver {
   async regenerateRecoveryCodes(
     @Arg('password', () => String, PASSWORD) password: string,
     @Arg('code', () => String, CODE) code: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices & TwoFactorServices>,
   ): Promise<RecoveryCodesType> {
     const account = await proveBoth(context, { password, code });
     return { codes: await context.transact((tx) => renewRecoveryCodes(tx, account.id)) };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -8,7 +9,7 @@ import { isUuid } from '../../platform/ids.js';
 import { revokeTokensOf } from '../access/index.js';
 import { securityNoticeMail, sendMail, type SecurityNotice } from '../notifications/index.js';
 import { mailboxOf, ownAccount, provePassword, type Account } from '../staff/index.js';
-import { confirmTwoFactor, hasTwoFactor, removeTwoFactor, useCode, wrongCode } from '../two-factor/index.js';
+import { confirmTwoFactor, hasTwoFactor, removeTwoFactor, useCode, wrongCode, type TwoFactorServices } from '../two-factor/index.js';
 import { db } from './accounts.tables.js';
 import type { TwoFactorType } from './two-factor.types.js';
 
@@ -38,7 +39,10 @@ const isRequired = ({ actor, services }: Context): boolean =>
  * Verifies the password and, if an app is already set up, a code from it. Without this check, anyone at an unattended browser could lock
  * the owner out. UNAUTHORIZED, RATE_LIMITED.
  */
-export async function proveForEnrolment(context: Context, given: { password: string; code: string | null }): Promise<Account> {
+export async function proveForEnrolment(
+  context: Context<AuthServices & TwoFactorServices>,
+  given: { password: string; code: string | null },
+): Promise<Account> {
   const account = await ownAccount(context);
   await provePassword(context, account, given.password);
   if (await hasTwoFactor(context.sql, account.id)) await proveCode(context, account, given.code ?? '');
@@ -46,7 +50,10 @@ export async function proveForEnrolment(context: Context, given: { password: str
 }
 
 /** Verifies both password and code. UNAUTHORIZED, RATE_LIMITED. */
-export async function proveBoth(context: Context, given: { password: string; code: string }): Promise<Account> {
+export async function proveBoth(
+  context: Context<AuthServices & TwoFactorServices>,
+  given: { password: string; code: string },
+): Promise<Account> {
   const account = await ownAccount(context);
   await provePassword(context, account, given.password);
   await proveCode(context, account, given.code);
@@ -54,7 +61,7 @@ export async function proveBoth(context: Context, given: { password: string; cod
 }
 
 /** Requires an unused code of the account. */
-async function proveCode(context: Context, { id }: Account, code: string): Promise<void> {
+async function proveCode(context: Context<TwoFactorServices>, { id }: Account, code: string): Promise<void> {
   if (!(await useCode(context, id, code))) throw wrongCode();
 }
 
@@ -66,7 +73,10 @@ export async function enableTwoFactor(tx: Tx, account: Account, code: string): P
 }
 
 /** Verifies both factors and that two-factor login is optional for the account. FORBIDDEN, UNAUTHORIZED, RATE_LIMITED. */
-export async function proveForDisabling(context: Context, given: { password: string; code: string }): Promise<Account> {
+export async function proveForDisabling(
+  context: Context<AuthServices & TwoFactorServices>,
+  given: { password: string; code: string },
+): Promise<Account> {
   if (isRequired(context)) {
     throw refuse('FORBIDDEN', {
       message: 'Super administrators must use two-factor login here. Set up another app instead of switching it off.',

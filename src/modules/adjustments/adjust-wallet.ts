@@ -5,7 +5,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval } from '../approvals/index.js';
 import { adjustmentThresholdOf } from '../pricing/index.js';
-import { addNote, lockShipment, type Shipment, type ShipmentStatus } from '../shipments/index.js';
+import { addNote, lockShipment, type Shipment, type ShipmentStatus, type ShipmentServices } from '../shipments/index.js';
 import { changeInvoice } from './change-invoice.js';
 import { assertNotHeld, chargeInvoice } from './charge-invoice.js';
 import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
@@ -27,7 +27,7 @@ export interface WalletAdjustment {
  * Charges a weight adjustment to the seller: at once up to the threshold; above it, once a super administrator approves.
  * NO_ADJUSTMENT_INVOICE, ADJUSTMENT_ALREADY_PAID, INSUFFICIENT_BALANCE; INVALID_TRANSITION while the parcel is on hold.
  */
-export async function adjustWallet(tx: Tx, actor: Actor, { id, notes }: AdjustWalletInput): Promise<WalletAdjustment> {
+export async function adjustWallet(tx: Tx<ShipmentServices>, actor: Actor, { id, notes }: AdjustWalletInput): Promise<WalletAdjustment> {
   actor.require('adjustment:charge');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();
@@ -54,7 +54,7 @@ function payable(invoice: Invoice | undefined): Invoice {
   return invoice;
 }
 
-async function chargeNow(tx: Tx, shipment: Shipment, invoice: Invoice): Promise<WalletAdjustment> {
+async function chargeNow(tx: Tx<ShipmentServices>, shipment: Shipment, invoice: Invoice): Promise<WalletAdjustment> {
   const previousStatus = shipment.status;
   const entry = await chargeInvoice(tx, { shipment, invoice, approvalRequestId: null });
   const posting = entry.postings.find(({ balanceAfter }) => balanceAfter !== null);

@@ -2,7 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { cancelOpenApproval } from '../approvals/index.js';
-import { creditAdjustment, takeBackAdjustmentCredit } from '../ledger/index.js';
+import { creditAdjustment, takeBackAdjustmentCredit, type LedgerServices } from '../ledger/index.js';
 import type { StepListener, TakenStep } from '../shipments/index.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';
 import { lockInvoices, type Invoice } from './invoice.js';
@@ -10,7 +10,7 @@ import { openInvoice } from './open-invoice.js';
 import { payerOf } from './payer.js';
 
 /** Updates adjustments as a parcel moves through its lifecycle. */
-export const adjustmentSteps: StepListener = async (tx, taken) => {
+export const adjustmentSteps: StepListener<LedgerServices> = async (tx, taken) => {
   switch (taken.edge.name) {
     case 'verify':
       return settleMeasures(tx, taken);
@@ -26,7 +26,7 @@ export const adjustmentSteps: StepListener = async (tx, taken) => {
 };
 
 /** Charges or credits the difference, counting what was paid for an earlier measurement. */
-async function settleMeasures(tx: Tx, taken: TakenStep): Promise<void> {
+async function settleMeasures(tx: Tx<LedgerServices>, taken: TakenStep): Promise<void> {
   const { shipment, step } = taken;
   const invoices = await lockInvoices(tx, shipment.id);
   await discard(tx, taken, invoices);
@@ -40,7 +40,7 @@ async function settleMeasures(tx: Tx, taken: TakenStep): Promise<void> {
   if (due < 0n && tx.services.settings.adjustmentCredit) await giveBack(tx, taken, -due);
 }
 
-const giveBack = (tx: Tx, { shipment, step }: TakenStep, minor: bigint): Promise<unknown> =>
+const giveBack = (tx: Tx<LedgerServices>, { shipment, step }: TakenStep, minor: bigint): Promise<unknown> =>
   creditAdjustment(tx, {
     ...payerOf(shipment),
     amount: money(minor, shipment.currency),
@@ -49,7 +49,7 @@ const giveBack = (tx: Tx, { shipment, step }: TakenStep, minor: bigint): Promise
   });
 
 /** Discards a measurement that will be repeated. Payments already made for it stand. */
-async function discardMeasures(tx: Tx, taken: TakenStep): Promise<void> {
+async function discardMeasures(tx: Tx<LedgerServices>, taken: TakenStep): Promise<void> {
   const invoices = await lockInvoices(tx, taken.shipment.id);
   if (invoices.some(({ status }) => status === 'paid')) throw refuse('ADJUSTMENT_ALREADY_PAID');
   await discard(tx, taken, invoices);

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import type { ShipmentServices } from '../shipments/index.js';
 import { adjustWallet } from './adjust-wallet.js';
 import {
   AdjustmentInvoiceType,
@@ -21,7 +22,7 @@ export class AdjustmentResolver {
   })
   async adjustWallet(
     @Arg('input', () => AdjustWalletInput, { description: 'The adjustment to charge.' }) input: AdjustWalletInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<WalletAdjustmentType> {
     return adjustmentOut(await context.transact((tx) => adjustWallet(tx, context.actor, input)));
   }
@@ -39,7 +40,7 @@ export class AdjustmentResolver {
   @Mutation(() => AdjustmentInvoiceType, { description: 'Resolves a dispute: voids the invoice or upholds it.' })
   resolveDispute(
     @Arg('input', () => ResolveDisputeInput, { description: 'The decision.' }) input: ResolveDisputeInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<Invoice> {
     return context.transact((tx) => resolveDispute(tx, context.actor, input));
   }

@@ -2,7 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { creditLimitOf } from '../pricing/index.js';
 import { chargeAdjustment, type PostedEntry } from '../ledger/index.js';
-import { clearForBooking, isHeldAfterVerification, type Shipment } from '../shipments/index.js';
+import { clearForBooking, isHeldAfterVerification, type Shipment, type ShipmentServices } from '../shipments/index.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';
 import type { Invoice } from './invoice.js';
 import { payerOf } from './payer.js';
@@ -15,7 +15,7 @@ export function assertNotHeld(shipment: Shipment): void {
 
 /** R7: charges the seller, marks the invoice paid and releases the parcel. Atomic. */
 export async function chargeInvoice(
-  tx: Tx,
+  tx: Tx<ShipmentServices>,
   { shipment, invoice, approvalRequestId }: { shipment: Shipment; invoice: Invoice; approvalRequestId: string | null },
 ): Promise<PostedEntry> {
   const paidAt = tx.services.clock.now();

@@ -3,7 +3,7 @@ import { daysAfter } from '../../kernel/clock.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { clearForBooking, lockShipment } from '../shipments/index.js';
+import { clearForBooking, lockShipment, type ShipmentServices } from '../shipments/index.js';
 import type { Dispute } from './adjustment-invoice.entity.js';
 import { changeInvoice } from './change-invoice.js';
 import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
@@ -41,7 +41,7 @@ export async function disputeAdjustment(tx: Tx, actor: Actor, { id, reason, phot
 }
 
 /** Resolves a dispute: voids the invoice and releases the parcel, or makes the invoice payable again. */
-export async function resolveDispute(tx: Tx, actor: Actor, { id, outcome, note }: ResolveDisputeInput): Promise<Invoice> {
+export async function resolveDispute(tx: Tx<ShipmentServices>, actor: Actor, { id, outcome, note }: ResolveDisputeInput): Promise<Invoice> {
   actor.require('adjustment:resolve');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();

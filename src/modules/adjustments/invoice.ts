@@ -2,7 +2,7 @@ import { formatMoney, money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import { db } from './adjustments.tables.js';
 
 /** Columns of an invoice, shared by reads and writes. */
@@ -48,7 +48,7 @@ export const invoiceOf = ({ amountMinor, currency, ...invoice }: Awaited<ReturnT
 export type Invoice = Readonly<ReturnType<typeof invoiceOf>>;
 
 /** Payment page; null while the invoice is not payable. */
-export const paymentUrlOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, { status, paymentToken }: Invoice): string | null =>
+export const paymentUrlOf = ({ publicUrl }: Pick<CoreServices, 'publicUrl'>, { status, paymentToken }: Invoice): string | null =>
   status === 'unpaid' ? `${publicUrl()}/pay/${paymentToken}` : null;
 
 /** Locks and returns all invoices of a shipment, latest first. The caller holds the shipment lock. */
@@ -70,7 +70,7 @@ export async function invoiceById(sql: RunSql, id: string): Promise<Invoice> {
 }
 
 /** The invoice in the format of the ERP interface, for webhooks. */
-export const invoiceJson = (services: Services, invoice: Invoice, shipmentReference: string): Record<string, unknown> => ({
+export const invoiceJson = (services: CoreServices, invoice: Invoice, shipmentReference: string): Record<string, unknown> => ({
   id: invoice.id,
   refId: invoice.refId,
   shipmentId: shipmentReference,

@@ -2,13 +2,13 @@ import { systemActor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oweBack, receiveAdjustmentPayment } from '../ledger/index.js';
 import type { InvoicePayment, PaymentOutcome } from '../payments/index.js';
-import { clearForBooking, lockShipment } from '../shipments/index.js';
+import { clearForBooking, lockShipment, type ShipmentServices } from '../shipments/index.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';
 import { invoiceById, lockInvoices } from './invoice.js';
 import { payerOf } from './payer.js';
 
 /** Books a payment by link (R7b). If the invoice is not open or the amount differs, the payment is owed back to the payer (R12). */
-export async function payAdjustmentInvoice(tx: Tx, payment: InvoicePayment): Promise<PaymentOutcome> {
+export async function payAdjustmentInvoice(tx: Tx<ShipmentServices>, payment: InvoicePayment): Promise<PaymentOutcome> {
   const { invoiceId, amount, reference, occurredAt } = payment;
   const { shipmentId } = await invoiceById(tx.sql, invoiceId);
   const shipment = await lockShipment(tx, systemActor, shipmentId);

@@ -1,28 +1,22 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ApprovalType } from './approvals.enums.js';
 import type { Approval } from './approval.js';
+import type { ApprovalServices } from './services.js';
 
 /** Effects of a decision. All methods run in the transaction of the decision; a refusal rolls it back. */
-export interface ApprovalHandler {
+export interface ApprovalHandler<Needs = unknown> {
   /** Locks what the decision changes before the request itself is locked: shipment, order, invoice, in this order. */
-  readonly lock?: (tx: Tx, request: Approval) => Promise<void>;
+  readonly lock?: (tx: Tx<Needs>, request: Approval) => Promise<void>;
   /** Carries out the request. */
-  readonly approve: (tx: Tx, request: Approval) => Promise<void>;
-  readonly reject?: (tx: Tx, request: Approval) => Promise<void>;
+  readonly approve: (tx: Tx<Needs>, request: Approval) => Promise<void>;
+  readonly reject?: (tx: Tx<Needs>, request: Approval) => Promise<void>;
   /** The requester withdrew the request. Not called when the module that opened it cancels it with `cancelOpenApproval`. */
-  readonly withdraw?: (tx: Tx, request: Approval) => Promise<void>;
+  readonly withdraw?: (tx: Tx<Needs>, request: Approval) => Promise<void>;
 }
 
 export type ApprovalHandlers = Readonly<Partial<Record<ApprovalType, ApprovalHandler>>>;
 
-declare module '../../platform/services.js' {
-  interface Services {
-    /** Handlers by request type. Injected by the composition, so this module does not depend on theirs. */
-    readonly approvalHandlers: ApprovalHandlers;
-  }
-}
-
-export function handlerOf(tx: Tx, { type }: Approval): ApprovalHandler {
+export function handlerOf(tx: Tx<ApprovalServices>, { type }: Approval): ApprovalHandler {
   const handler = tx.services.approvalHandlers[type];
   if (!handler) throw new Error(`No approval handler for type ${type}.`);
   return handler;

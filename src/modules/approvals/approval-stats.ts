@@ -5,6 +5,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { amountIn } from '../../kernel/exchange.js';
 import type { ApprovalStatus } from './approvals.enums.js';
 import { db } from './approvals.tables.js';
+import type { ExchangeServices } from './services.js';
 import { matches, type ApprovalFilter } from './read-approvals.js';
 
 export interface ApprovalStats {
@@ -24,7 +25,7 @@ interface Sum {
 }
 
 /** Counts requests per status and sums the pending ones, ignoring the filter on status. */
-export async function approvalStats(context: Context, filter: ApprovalFilter): Promise<ApprovalStats> {
+export async function approvalStats(context: Context<ExchangeServices>, filter: ApprovalFilter): Promise<ApprovalStats> {
   const { actor, services } = context;
   actor.require('approval:read');
   const sums = await runOnce(

@@ -17,6 +17,7 @@ import { approvalById, listApprovals } from './read-approvals.js';
 import { readParty } from './read-party.js';
 import { approvalStats } from './approval-stats.js';
 import { approveRequest, rejectRequest } from './review-approval.js';
+import type { ApprovalServices, ExchangeServices } from './services.js';
 
 @Resolver(() => ApprovalRequestType)
 export class ApprovalResolver {
@@ -31,7 +32,7 @@ export class ApprovalResolver {
   }
 
   @Query(() => ApprovalStatsType, { description: 'Number of requests per status and the pending amounts.' })
-  async approvalStats(@Args(() => ApprovalFilterArgs) filter: ApprovalFilterArgs, @Ctx() context: Context) {
+  async approvalStats(@Args(() => ApprovalFilterArgs) filter: ApprovalFilterArgs, @Ctx() context: Context<ExchangeServices>) {
     const stats = await approvalStats(context, filter);
     return { ...stats, pendingAmount: moneyOut(stats.pendingAmount), pendingAmounts: stats.pendingAmounts.map(moneyOut) };
   }
@@ -42,7 +43,7 @@ export class ApprovalResolver {
   })
   approveRequest(
     @Arg('input', () => ReviewRequestInput, { description: 'The decision.' }) input: ReviewRequestInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ApprovalServices>,
   ) {
     return context.transact((tx) => approveRequest(tx, context.actor, input));
   }
@@ -50,7 +51,7 @@ export class ApprovalResolver {
   @Mutation(() => ApprovalRequestType, { description: 'Rejects a request. APPROVAL_NOT_PENDING, REVIEWER_IS_REQUESTER.' })
   rejectRequest(
     @Arg('input', () => ReviewRequestInput, { description: 'The decision.' }) input: ReviewRequestInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ApprovalServices>,
   ) {
     return context.transact((tx) => rejectRequest(tx, context.actor, input));
   }
@@ -59,7 +60,7 @@ export class ApprovalResolver {
   cancelApproval(
     @Arg('id', () => String, { description: 'UUID of the request.' }) id: string,
     @Arg('reason', () => String, { nullable: true, description: 'Reason. At most 500 characters.' }) reason: string | null,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ApprovalServices>,
   ) {
     return context.transact((tx) => cancelApproval(tx, context.actor, { id, reason }));
   }

@@ -7,9 +7,14 @@ import { handlerOf } from './approval-handler.js';
 import type { Approval } from './approval.js';
 import { closeApproval } from './close-approval.js';
 import { findApproval, lockApproval } from './lock-approval.js';
+import type { ApprovalServices } from './services.js';
 
 /** Withdraws a request. Users withdraw their own; tokens and super administrators any open one. Idempotent. */
-export async function cancelApproval(tx: Tx, actor: Actor, { id, reason }: { id: string; reason?: string | null }): Promise<Approval> {
+export async function cancelApproval(
+  tx: Tx<ApprovalServices>,
+  actor: Actor,
+  { id, reason }: { id: string; reason?: string | null },
+): Promise<Approval> {
   actor.require('approval:cancel');
   const found = await findApproval(tx.sql, id);
   if (!mayWithdraw(actor, found)) throw refuse(actor.owns({ sellerId: found.subjectUserId }) ? 'FORBIDDEN' : 'APPROVAL_NOT_FOUND');

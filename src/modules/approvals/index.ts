@@ -13,3 +13,4 @@ export { personBehind } from './four-eyes.js';
 export { openApproval, type NewApproval } from './open-approval.js';
 export { approvalSearchSql };
 export const approvalEntities = [ApprovalRequestSchema];
+export type { ApprovalServices, ExchangeServices } from './services.js';

@@ -10,18 +10,19 @@ import { closeApproval } from './close-approval.js';
 import { assertReviewerIsAnother, assertTokenIsAnother } from './four-eyes.js';
 import { findApproval, lockApproval } from './lock-approval.js';
 import type { ReviewRequestInput } from './approval.types.js';
+import type { ApprovalServices } from './services.js';
 
 /**
  * Approves a request and carries it out. For super administrators other than the requester. Stays pending if the money is not available.
  */
-export async function approveRequest(tx: Tx, actor: Actor, review: ReviewRequestInput): Promise<Approval> {
+export async function approveRequest(tx: Tx<ApprovalServices>, actor: Actor, review: ReviewRequestInput): Promise<Approval> {
   const { request, reviewer } = await beginReview(tx, actor, review);
   if (reviewer?.role !== 'super_admin') throw refuse('REVIEWER_NOT_SUPER_ADMIN');
   return decide(tx, request, { status: 'approved', reviewer, by: actor, note: review.reviewNote ?? null });
 }
 
 /** Rejects a request; leaves its subject unchanged. */
-export async function rejectRequest(tx: Tx, actor: Actor, review: ReviewRequestInput): Promise<Approval> {
+export async function rejectRequest(tx: Tx<ApprovalServices>, actor: Actor, review: ReviewRequestInput): Promise<Approval> {
   const { request, reviewer } = await beginReview(tx, actor, review);
   if (!reviewer) throw refuseFields([invalid('reviewedById', 'must be the id of an active member of staff')]);
   return decide(tx, request, { status: 'rejected', reviewer, by: actor, note: review.reviewNote ?? null });
@@ -51,7 +52,7 @@ interface Decision {
   readonly note: string | null;
 }
 
-async function decide(tx: Tx, found: Approval, { status, reviewer, by, note }: Decision): Promise<Approval> {
+async function decide(tx: Tx<ApprovalServices>, found: Approval, { status, reviewer, by, note }: Decision): Promise<Approval> {
   const request = await lockApproval(tx, found);
   if (request.status === status && request.reviewedById === reviewer.id) return request;
   if (request.status !== 'pending')

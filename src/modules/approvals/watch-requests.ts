@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../platform/graphql/context.js';
-import type { Heard } from '../../platform/live/live-feed.js';
+import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../platform/live/topic.js';
 
 export interface ApprovalRequested extends LiveChange {
@@ -29,7 +29,10 @@ const approvalRequests: EventTopic<ApprovalRequested, ApprovalRequestedFilter> =
 };
 
 /** Streams requests as they are made. */
-export function watchRequests(context: Context, filter: ApprovalRequestedFilter): Promise<AsyncIterable<Heard<ApprovalRequested>>> {
+export function watchRequests(
+  context: Context<LiveServices>,
+  filter: ApprovalRequestedFilter,
+): Promise<AsyncIterable<Heard<ApprovalRequested>>> {
   context.actor.require(approvalRequests.permission);
   return context.services.live.watch(approvalRequests, context.caller, filter);
 }

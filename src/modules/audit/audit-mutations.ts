@@ -8,6 +8,7 @@ import { db } from './audit.tables.js';
 import { isAudited, isTelling } from './audited.rules.js';
 import { networkOf } from './network.rules.js';
 import { redacted } from './redact.rules.js';
+import type { AuditServices } from './services.js';
 import { subjectOf } from './subject.rules.js';
 import { writeEvent, type AuditEntry } from './write-event.js';
 
@@ -17,10 +18,10 @@ import { writeEvent, type AuditEntry } from './write-event.js';
  */
 export function auditMutations(schema: GraphQLSchema): void {
   const fields = schema.getMutationType()?.getFields() ?? {};
-  for (const [action, field] of Object.entries(fields)) auditField(action, field as GraphQLField<unknown, Context>);
+  for (const [action, field] of Object.entries(fields)) auditField(action, field as GraphQLField<unknown, Context<AuditServices>>);
 }
 
-function auditField(action: string, field: GraphQLField<unknown, Context>): void {
+function auditField(action: string, field: GraphQLField<unknown, Context<AuditServices>>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   const type = getNamedType(field.type).name;
   field.resolve = (source, args: Readonly<Record<string, unknown>>, context, info) => {
@@ -34,7 +35,7 @@ interface Attempt {
   /** The GraphQL return type. */
   readonly type: string;
   readonly args: Readonly<Record<string, unknown>>;
-  readonly context: Context;
+  readonly context: Context<AuditServices>;
 }
 
 async function audited(attempt: Attempt, work: () => Promise<unknown>): Promise<unknown> {

@@ -5,12 +5,6 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import { db } from './audit.tables.js';
 import { writeEvent, type AuditEntry } from './write-event.js';
 
-declare module '../../platform/services.js' {
-  interface Services {
-    readonly audit: AuditTrail;
-  }
-}
-
 const findAccount = statement(($: Named<{ email: string }>) =>
   db
     .selectFrom('staff')
@@ -31,7 +25,7 @@ const MINUTE_MS = 60_000;
 const MAX_CALLERS = 10_000;
 
 interface AuditParts {
-  readonly sql: () => RunSql;
+  readonly sql: RunSql;
   readonly clock: Clock;
   readonly warn: (message: string, error: unknown) => void;
 }
@@ -70,7 +64,7 @@ export class AuditTrail {
 
   private run(write: (sql: RunSql) => Promise<void>): void {
     const { sql, warn } = this.parts;
-    const writing = detached(() => write(sql()))
+    const writing = detached(() => write(sql))
       .catch((error: unknown) => warn('A refused attempt could not be written to the audit log.', error))
       .finally(() => this.running.delete(writing));
     this.running.add(writing);

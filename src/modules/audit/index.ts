@@ -7,3 +7,4 @@ export { auditSql } from './audit.sql.js';
 export { AuditTrail } from './audit-trail.js';
 export const auditTasks = [auditRetention];
 export const auditEntities = [AuditEventSchema];
+export type { AuditServices } from './services.js';

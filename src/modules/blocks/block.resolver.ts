@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull } from '../../platform/graphql/money.type.js';
+import type { PricingServices } from '../pricing/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import type { Block } from './block.js';
 import { ShipmentBlockType } from './block.types.js';
@@ -11,7 +12,7 @@ export class BlockResolver {
   @FieldResolver(() => [ShipmentBlockType], {
     description: 'What blocks the shipment, most urgent first, with the ids needed to resolve each block. Empty if nothing does.',
   })
-  async blockedBy(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentBlockType[]> {
+  async blockedBy(@Root() shipment: Shipment, @Ctx() context: Context<PricingServices>): Promise<ShipmentBlockType[]> {
     return (await blocksOf(context, shipment)).map(blockOut);
   }
 }

@@ -3,6 +3,7 @@ import { adjustmentLoader } from '../adjustments/index.js';
 import { pendingApprovals } from '../approvals/index.js';
 import { collects, notCollectedLoader } from '../cod/index.js';
 import { collectionAmountOf, orderLoader } from '../orders/index.js';
+import type { PricingServices } from '../pricing/index.js';
 import { reasonCodes, type Shipment } from '../shipments/index.js';
 import { amountText, type Block } from './block.js';
 import { attemptsUsedUp, isUnbilled, mayOweCollection, waitsAtHub } from './block.rules.js';
@@ -12,7 +13,7 @@ import { shortageLoader } from './shortage.loader.js';
  * Lists what blocks a shipment, most urgent first. Kinds ruled out by the shipment's own columns are not looked up, so most shipments cost
  * nothing; the rest is batched across shipments.
  */
-export async function blocksOf(context: Context, shipment: Shipment): Promise<Block[]> {
+export async function blocksOf(context: Context<PricingServices>, shipment: Shipment): Promise<Block[]> {
   // Await together, so that the loaders batch their lookups into one statement.
   const found = await Promise.all([
     paymentBlock(context, shipment),
@@ -23,7 +24,7 @@ export async function blocksOf(context: Context, shipment: Shipment): Promise<Bl
   return [...found, holdBlock(shipment), attemptsBlock(context, shipment), bookingBlock(shipment)].filter((block) => block !== null);
 }
 
-async function paymentBlock(context: Context, shipment: Shipment): Promise<Block | null> {
+async function paymentBlock(context: Context<PricingServices>, shipment: Shipment): Promise<Block | null> {
   const short = isUnbilled(shipment) ? await context.load(shortageLoader, shipment) : null;
   if (!short) return null;
   const base = { kind: 'payment_required', since: shipment.createdAt } as const;

@@ -1,11 +1,11 @@
 import type { Money } from '../../kernel/money.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
-import { creditLimitIn } from '../pricing/index.js';
+import { creditLimitIn, type PricingServices } from '../pricing/index.js';
 import { shortagesOf } from '../ledger/index.js';
 import { actualRateOf, type Shipment } from '../shipments/index.js';
 
 /** By how much the seller's wallet falls short of the rate of each shipment; null if it is sufficient. */
-export const shortageLoader: LoaderDefinition<Shipment, Money> = {
+export const shortageLoader: LoaderDefinition<Shipment, Money, PricingServices> = {
   load: async (shipments, { sql, services }) => {
     const bills = shipments.map((shipment) => ({ shipmentId: shipment.id, sellerId: shipment.sellerId, amount: actualRateOf(shipment) }));
     const shortages = await shortagesOf(sql, bills, {

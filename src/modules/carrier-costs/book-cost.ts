@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { carrierCost, type CarrierCost } from '../rating/index.js';
-import { bookCarrierCost } from '../ledger/index.js';
+import { carrierCost, type CarrierCost, type RatingServices } from '../rating/index.js';
+import { bookCarrierCost, type LedgerServices } from '../ledger/index.js';
 import { carriedParcel, placesOf, type EdgeName, type Shipment, type StepListener, type TakenStep } from '../shipments/index.js';
 import { db, type CarrierCostTables } from './carrier-costs.tables.js';
 
@@ -10,7 +10,7 @@ import { db, type CarrierCostTables } from './carrier-costs.tables.js';
 const TAKEN_OVER: ReadonlySet<EdgeName> = new Set<EdgeName>(['book', 'book_direct', 'depart_direct']);
 
 /** Books the carrier's cost. Without a cost card it books nothing, and the shipment shows that the cost is unknown. */
-export const bookCost: StepListener = async (tx, taken) => {
+export const bookCost: StepListener<LedgerServices & RatingServices> = async (tx, taken) => {
   if (!TAKEN_OVER.has(taken.edge.name)) return;
   // A parcel moved back to an earlier step and forward again is still carried only once.
   const known = await findKnown.first(tx.sql, { shipmentId: taken.shipment.id });
@@ -45,7 +45,7 @@ const keepCost = statement(($: Named<Selectable<CarrierCostTables['shipmentCost'
     ),
 );
 
-async function book(tx: Tx, { shipment, step }: TakenStep): Promise<void> {
+async function book(tx: Tx<LedgerServices & RatingServices>, { shipment, step }: TakenStep): Promise<void> {
   const cost = await costOf(tx, shipment, step.occurredAt);
   const found = typeof cost === 'string' ? null : cost;
   const entry = found && (await bookCarrierCost(tx, { ...entryOf(shipment), amount: found.amount, occurredAt: step.occurredAt }));
@@ -61,7 +61,7 @@ async function book(tx: Tx, { shipment, step }: TakenStep): Promise<void> {
 }
 
 /** Costs are based on the measured parcel. */
-const costOf = async (tx: Tx, shipment: Shipment, at: Date): Promise<CarrierCost | string> =>
+const costOf = async (tx: Tx<RatingServices>, shipment: Shipment, at: Date): Promise<CarrierCost | string> =>
   carrierCost(tx.services.rateBook.current(), {
     serviceCode: shipment.serviceCode,
     parcel: carriedParcel(shipment),

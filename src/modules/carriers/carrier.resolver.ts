@@ -4,6 +4,7 @@ import { CarrierServiceType, CarrierType } from './carrier.types.js';
 import { changeRateBook } from './change-rate-book.js';
 import type { CarrierRow } from './carrier.rows.js';
 import { listCarriers, serviceOut, servicesLoader } from './read-carriers.js';
+import type { CarrierServices } from './services.js';
 import { setServiceActive } from './set-service-active.js';
 
 @Resolver(() => CarrierType)
@@ -22,7 +23,7 @@ export class CarrierResolver {
   async setServiceActive(
     @Arg('code', () => String, { description: 'Code of the service, such as SVC_ECO.' }) code: string,
     @Arg('active', () => Boolean, { description: 'False takes it off sale.' }) active: boolean,
-    @Ctx() context: Context,
+    @Ctx() context: Context<CarrierServices>,
   ): Promise<CarrierServiceType> {
     return serviceOut(await changeRateBook(context, (tx) => setServiceActive(tx, context.actor, { code, active })));
   }

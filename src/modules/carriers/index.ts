@@ -23,6 +23,6 @@ export { ProductInput } from './product.types.js';
 
 // What it answers.
 export type { BookedParcel, Booking, Cancellation, CarrierAdapter, CarrierAnswer, CarrierOffer, CarrierScan } from './carrier-adapter.js';
-export { CircuitBreaker } from './circuit-breaker.js';
 export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
 export { parcelType, type ParcelType } from './carriers.enums.js';
+export type { CarrierServices } from './services.js';

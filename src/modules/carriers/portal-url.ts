@@ -1,10 +1,11 @@
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
+import type { CarrierServices } from './services.js';
 
 /**
  * The page of the carrier's own portal for a parcel; null when the carrier has none.
  * The number comes from carriers and is not trusted: it may fill its place in the address, but never lead to another host.
  */
-export function portalUrl({ rateBook }: Services, carrierCode: string, awb: string): string | null {
+export function portalUrl({ rateBook }: CoreServices & CarrierServices, carrierCode: string, awb: string): string | null {
   const template = rateBook.current().carriers.get(carrierCode)?.trackingUrlTemplate;
   return template ? filledIn(template, awb) : null;
 }

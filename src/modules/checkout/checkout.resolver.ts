@@ -3,10 +3,11 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-gr
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { CreateOrderInput, orderById, OrderType } from '../orders/index.js';
-import { cancelOrder, fulfilOrder, outboundLoaders, ShipmentType } from '../shipments/index.js';
+import type { RatingServices } from '../rating/index.js';
+import { cancelOrder, fulfilOrder, outboundLoaders, ShipmentType, type ShipmentServices } from '../shipments/index.js';
 import { OrderPlacementType } from './checkout.types.js';
 import { createOrder } from './create-order.js';
-import type { Placement } from './placement.js';
+import type { Placement } from './place-order.js';
 
 const ORDER_ID = { description: 'UUID of the order.' };
 
@@ -18,20 +19,20 @@ export class CheckoutResolver {
   })
   createOrder(
     @Arg('input', () => CreateOrderInput, { description: 'The order.' }) input: CreateOrderInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<RatingServices>,
   ): Promise<Placement> {
     return createOrder(context, input);
   }
 
   @Mutation(() => ShipmentType, { description: 'Marks the order as packed by the store. FULFIL_NOT_ALLOWED once it is cancelled.' })
-  async fulfilOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context) {
+  async fulfilOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context<ShipmentServices>) {
     return (await context.transact((tx) => fulfilOrder(tx, context.actor, orderId))).shipment;
   }
 
   @Mutation(() => ShipmentType, {
     description: 'Cancels an order before it is collected and refunds the seller. CANCEL_NOT_ALLOWED later on.',
   })
-  async cancelOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context) {
+  async cancelOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context<ShipmentServices>) {
     return (await context.transact((tx) => cancelOrder(tx, context.actor, orderId))).shipment;
   }
 

@@ -1,25 +1,34 @@
+import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { type CheckedOrder, checkOrder, type CreateOrderInput } from '../orders/index.js';
-import { orderingShop, type OrderingShop } from './ordering-shop.js';
-import { earlierPlacement, placeOrder } from './place-order.js';
-import type { Placement } from './placement.js';
+import type { RatingServices } from '../rating/index.js';
+import { requireActivation } from '../shops/index.js';
+import { earlierPlacement, placeOrder, type OrderingShop, type Placement } from './place-order.js';
 import { priceOrder, type PricedOrder } from './price-order.js';
+import { db } from './checkout.tables.js';
 
 /** Places an order from a store's request: validates, selects the shop, prices, and only then begins the transaction. */
-export async function createOrder(context: Context, given: CreateOrderInput): Promise<Placement> {
+export async function createOrder(context: Context<RatingServices>, given: CreateOrderInput): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
-  if (actor.shop) requireActivation(context, actor.shop);
+  // A store is told before its order is checked; other callers name the shop in the order.
+  requireActivation(actor.shop, services.settings);
   const checked = checkOrder(given, services.settings);
   const shop = await orderingShop(sql, actor, checked.domain);
-  requireActivation(context, shop);
+  if (!actor.shop) requireActivation(shop, services.settings);
   const priced = await pricedOrEarlier(context, shop, checked);
   return 'replayed' in priced ? priced : context.transact((tx) => placeOrder(tx, actor, shop, priced));
 }
 
 /** Repeated orders return the original result, even if the order would be refused today. */
-async function pricedOrEarlier({ sql, services }: Context, shop: OrderingShop, order: CheckedOrder): Promise<PricedOrder | Placement> {
+async function pricedOrEarlier(
+  { sql, services }: Context<RatingServices>,
+  shop: OrderingShop,
+  order: CheckedOrder,
+): Promise<PricedOrder | Placement> {
   try {
     return await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id });
   } catch (refusal) {
@@ -29,7 +38,19 @@ async function pricedOrEarlier({ sql, services }: Context, shop: OrderingShop, o
   }
 }
 
-function requireActivation({ services }: Context, shop: Pick<OrderingShop, 'activated'>): void {
-  if (!services.settings.requireActivationForOrders || shop.activated) return;
-  throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+const findShop = statement(($: Named<{ domain: string }>) =>
+  db.selectFrom('shop').select(['id', 'domain', 'sellerId', 'activated']).where('domain', '=', $.domain),
+);
+
+/** Finds the shop of an order: its own for a shop token, the named one for a seller or the operator. SHOP_DOMAIN_MISMATCH, NOT_FOUND. */
+async function orderingShop(sql: RunSql, actor: Actor, domain: string): Promise<OrderingShop> {
+  const { shop, sellerId } = actor;
+  if (shop && sellerId) {
+    if (shop.domain === domain) return { ...shop, sellerId };
+    const message = `The order is for ${domain}, the token for ${shop.domain}.`;
+    throw refuse('SHOP_DOMAIN_MISMATCH', { message, errors: [{ field: 'order.shopDomain', code: 'SHOP_DOMAIN_MISMATCH', message }] });
+  }
+  const named = await findShop.first(sql, { domain });
+  if (!named || !actor.owns({ sellerId: named.sellerId })) throw refuse('NOT_FOUND', { message: 'Shop not found.' });
+  return named;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { refundedMinor } from '../ledger/index.js';
-import { cancelOrder, fulfilOrder, type OrderOutcome } from '../shipments/index.js';
+import { cancelOrder, fulfilOrder, type OrderOutcome, type ShipmentServices } from '../shipments/index.js';
 import { orderIdByNumber } from './order-by-number.js';
 import { OrderOutcomeType } from './order-outcome.types.js';
 
@@ -19,7 +19,7 @@ export class OrderOutcomeResolver {
   fulfilOrderByNumber(
     @Arg('orderNumber', () => WholeNumberScalar, NUMBER) orderNumber: number,
     @Arg('shopDomain', () => String, DOMAIN) shopDomain: string | null,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<OrderOutcome> {
     return context.transact(async (tx) =>
       fulfilOrder(tx, context.actor, await orderIdByNumber(tx.sql, context.actor, { orderNumber, shopDomain })),
@@ -32,7 +32,7 @@ export class OrderOutcomeResolver {
   cancelOrderByNumber(
     @Arg('orderNumber', () => WholeNumberScalar, NUMBER) orderNumber: number,
     @Arg('shopDomain', () => String, DOMAIN) shopDomain: string | null,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<OrderOutcome> {
     return context.transact(async (tx) =>
       cancelOrder(tx, context.actor, await orderIdByNumber(tx.sql, context.actor, { orderNumber, shopDomain })),

@@ -1,25 +1,31 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { money } from '../../kernel/money.js';
+import { money, type Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { creditLimitIn } from '../pricing/index.js';
+import { creditLimitIn, type PricingServices } from '../pricing/index.js';
 import { placeHold } from '../ledger/index.js';
 import { contentHash, insertOrder, type CheckedOrder, type PlacedService } from '../orders/index.js';
 import { insertShipment } from '../shipments/index.js';
-import { placementOf, type Placement } from './placement.js';
 import type { PricedOrder } from './price-order.js';
 import { db } from './checkout.tables.js';
-import type { OrderingShop } from './ordering-shop.js';
+import type { OrderPlacementType } from './checkout.types.js';
+
+/** The shop that an order belongs to. */
+export interface OrderingShop {
+  readonly id: string;
+  readonly domain: string;
+  readonly sellerId: string;
+  readonly activated: boolean;
+}
 
 /**
  * Places a priced order: order, lines, shipment, hold, timeline and event in one transaction. Repeating the order returns the original
  * result; different content under its number is ORDER_EXISTS.
  */
-export async function placeOrder(tx: Tx, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
-  actor.require('order:create');
+export async function placeOrder(tx: Tx<PricingServices>, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
   const { order, quote, pricing } = priced;
   const orderId = newId();
   const shipmentId = newId();
@@ -62,7 +68,12 @@ const receiverOf = ({ customer, destination }: CheckedOrder) => ({
 });
 
 /** Contract sellers are billed later, so no money is held for them. */
-async function holdRate(tx: Tx, shipmentId: string, shop: OrderingShop, { pricing, quote }: PricedOrder): Promise<boolean> {
+async function holdRate(
+  tx: Tx<PricingServices>,
+  shipmentId: string,
+  shop: OrderingShop,
+  { pricing, quote }: PricedOrder,
+): Promise<boolean> {
   if (pricing.role !== 'prepaid') return false;
   const amount = quote.actualRate;
   return placeHold(tx, {
@@ -123,4 +134,37 @@ const serviceOfShipment = (row: EarlierRow): PlacedService => ({
   autoSelected: row.carrierAutoSelected,
   actualRateMinor: row.actualRateMinor.toString(),
   displayRateMinor: row.displayRateMinor?.toString() ?? null,
+});
+
+/** Result of placing an order. */
+export interface Placement extends Readonly<OrderPlacementType> {
+  readonly actualRate: Money;
+  readonly displayRate: Money | null;
+  readonly collectionAmount: Money;
+  readonly codFee: Money;
+}
+
+interface PlacedFacts {
+  readonly orderId: string;
+  readonly shipmentId: string;
+  readonly reference: string;
+  readonly shop: OrderingShop;
+  readonly priced: PricedOrder;
+}
+
+const placementOf = ({ orderId, shipmentId, reference, shop, priced }: PlacedFacts): Placement => ({
+  orderId,
+  orderReference: priced.order.orderReference,
+  shipmentId,
+  shipmentReference: reference,
+  shopDomain: shop.domain,
+  serviceCode: priced.quote.service.code,
+  serviceName: priced.quote.service.name,
+  carrierAutoSelected: priced.carrierAutoSelected,
+  actualRate: priced.quote.actualRate,
+  displayRate: priced.quote.displayRate,
+  collectionAmount: money(priced.collectionMinor, priced.order.currency),
+  codFee: money(priced.codFeeMinor, priced.order.currency),
+  warnings: priced.warnings,
+  replayed: false,
 });

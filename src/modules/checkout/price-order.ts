@@ -1,31 +1,24 @@
 import { refuse, type FieldError } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import { amountIn, exchangeFor } from '../../kernel/exchange.js';
-import { chooseService, shownRate, type Quote } from '../rating/index.js';
+import { chooseService, shownRate, type Quote, type RatingServices } from '../rating/index.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
 import { packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
-import { collectionOf, orderValue, type CheckedOrder, type OrderWarning } from '../orders/index.js';
+import { collectionOf, orderValue, type CheckedOrder, type DecidedOrder } from '../orders/index.js';
 
 /** An order with its carrier selected and all amounts known. */
-export interface PricedOrder {
-  readonly order: CheckedOrder;
+export interface PricedOrder extends DecidedOrder {
   readonly pricing: SellerPricing;
   readonly parcel: Parcel;
-  readonly warnings: readonly OrderWarning[];
   readonly quote: Quote;
   readonly planId: string | null;
-  readonly carrierAutoSelected: boolean;
-  /** 0 for prepaid orders. */
-  readonly collectionMinor: bigint;
-  readonly codFeeBasisPoints: bigint;
-  readonly codFeeMinor: bigint;
 }
 
 export interface PricingParts {
   readonly sql: RunSql;
-  readonly services: Services;
+  readonly services: CoreServices & RatingServices;
 }
 
 /** Selects the named service or else the cheapest. INVALID_CARRIER, RATE_UNAVAILABLE or CURRENCY_NOT_SUPPORTED. */
@@ -60,14 +53,14 @@ export async function priceOrder(
   };
 }
 
-function assertConvertible(services: Services, currency: string): void {
+function assertConvertible(services: CoreServices & RatingServices, currency: string): void {
   const { fx, baseCurrency } = services.rateBook.current();
   if (exchangeFor(fx, { from: baseCurrency, to: currency, at: services.clock.now().getTime() })) return;
   const message = `${currency} has no exchange rate`;
   throw refuse('CURRENCY_NOT_SUPPORTED', { message, errors: [{ field: 'order.currency', code: 'CURRENCY_NOT_SUPPORTED', message }] });
 }
 
-function quoteRequest(services: Services, order: CheckedOrder, parcel: Parcel): QuoteRequest {
+function quoteRequest(services: CoreServices, order: CheckedOrder, parcel: Parcel): QuoteRequest {
   const { currency, collectionGiven } = order;
   return {
     origin: order.origin,
@@ -83,7 +76,7 @@ function quoteRequest(services: Services, order: CheckedOrder, parcel: Parcel): 
 }
 
 /** A collection that depends on the price can only be checked against a service's limit once that service is priced. */
-function withinCodLimit(services: Services, order: CheckedOrder, quotes: readonly Quote[]): readonly Quote[] {
+function withinCodLimit(services: CoreServices & RatingServices, order: CheckedOrder, quotes: readonly Quote[]): readonly Quote[] {
   if (order.paymentStatus !== 'postpaid' || order.collectionGiven !== null) return quotes;
   const { fx } = services.rateBook.current();
   const at = services.clock.now().getTime();
@@ -96,9 +89,9 @@ function withinCodLimit(services: Services, order: CheckedOrder, quotes: readonl
 }
 
 async function unavailable(
-  services: Services,
+  services: CoreServices & RatingServices,
   order: CheckedOrder,
-  explain: () => ReturnType<Services['collectQuotes']>,
+  explain: () => ReturnType<RatingServices['collectQuotes']>,
 ): Promise<ReturnType<typeof refuse>> {
   const { rejected } = await explain();
   const errors = rejected.map(({ serviceCode, code, message }): FieldError => ({

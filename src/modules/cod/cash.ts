@@ -3,14 +3,15 @@ import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Approval } from '../approvals/index.js';
+import type { LedgerServices } from '../ledger/index.js';
 import { lockOrder } from '../orders/index.js';
+import type { PricingServices } from '../pricing/index.js';
 import { lockShipment, markCodStage } from '../shipments/index.js';
-import { announceHandover } from './announce.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
 import { lockCollection } from './collection.js';
 import { assertAtDoor, confirmCollection, type Confirmation } from './confirm-collection.js';
-import { checkHandover, moveMoney, recordHandover, standingCollection, type HandoverOutcome } from './handover.js';
+import { announceHandover, checkHandover, moveMoney, recordHandover, standingCollection, type HandoverOutcome } from './handover.js';
 import { historyOf } from './history.js';
 import { requestReversal } from './reverse-cod.js';
 
@@ -20,7 +21,7 @@ import { requestReversal } from './reverse-cod.js';
  */
 
 /** Confirms a COD collection and credits the seller. Idempotent. INVALID_STATUS, and the errors of `confirmCollection`. */
-export async function confirmCod(tx: Tx, actor: Actor, input: ConfirmCodInput): Promise<Confirmation> {
+export async function confirmCod(tx: Tx<LedgerServices & PricingServices>, actor: Actor, input: ConfirmCodInput): Promise<Confirmation> {
   actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, input.id);
   const order = await lockOrder(tx, shipment);
@@ -32,7 +33,7 @@ export async function confirmCod(tx: Tx, actor: Actor, input: ConfirmCodInput): 
  * Hands the money over from driver to reception, to accounting, to the bank. NOT_COD, COD_NOT_CONFIRMED, and the errors of
  * `checkHandover`.
  */
-export async function advanceCodHandover(tx: Tx, actor: Actor, input: AdvanceCodHandoverInput): Promise<HandoverOutcome> {
+export async function advanceCodHandover(tx: Tx<LedgerServices>, actor: Actor, input: AdvanceCodHandoverInput): Promise<HandoverOutcome> {
   actor.require('cod:handover');
   const shipment = await lockShipment(tx, actor, input.id);
   const collection = await standingCollection(tx, shipment);

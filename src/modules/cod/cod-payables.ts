@@ -2,14 +2,14 @@ import { systemActor } from '../../kernel/actor.js';
 import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { oweBack } from '../ledger/index.js';
+import { oweBack, type LedgerServices } from '../ledger/index.js';
 import type { InvoicePayment, PayableSource, PaymentOutcome } from '../payments/index.js';
+import type { PricingServices } from '../pricing/index.js';
 import { lockShipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 import { collect } from './collect.js';
-import { isClosed } from './issue-invoice.js';
+import { isClosed, invoiceById, lockInvoice } from './invoice.js';
 import { lockCollection } from './collection.js';
-import { invoiceById, lockInvoice } from './invoice.js';
 import { lockOrder } from '../orders/index.js';
 
 const payables = () =>
@@ -51,7 +51,7 @@ export const codPayables: PayableSource = {
  * Books a payment by link. Confirms the collection in any parcel status except cancelled or going back. Payments that are late, duplicate
  * or for a wrong amount are owed back.
  */
-async function payByLink(tx: Tx, payment: InvoicePayment): Promise<PaymentOutcome> {
+async function payByLink(tx: Tx<LedgerServices & PricingServices>, payment: InvoicePayment): Promise<PaymentOutcome> {
   const { shipmentId } = await invoiceById(tx.sql, payment.invoiceId);
   const shipment = await lockShipment(tx, systemActor, shipmentId);
   const order = await lockOrder(tx, shipment);

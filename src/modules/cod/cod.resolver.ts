@@ -1,13 +1,15 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { ApprovalRequestType } from '../approvals/index.js';
+import type { LedgerServices } from '../ledger/index.js';
+import type { PricingServices } from '../pricing/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { advanceCodHandover, confirmCod, reverseCod } from './cash.js';
 import { CodConfirmationType, ConfirmCodInput } from './cod-confirmation.types.js';
 import { AdvanceCodHandoverInput, CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
 import { CodInvoiceType, IssuedCodInvoiceType } from './cod-invoice.types.js';
 import { ShipmentCodType } from './cod.types.js';
-import { issueCodInvoice } from './issue-invoice.js';
+import { issueCodInvoice } from './invoice.js';
 import { codInvoiceOf, codOfShipment, confirmationOut, handoverOut, invoiceOut, readCustody } from './read-cod.js';
 
 const ANY_ID = { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' };
@@ -41,7 +43,7 @@ export class CodResolver {
   })
   async confirmCod(
     @Arg('input', () => ConfirmCodInput, { description: 'The collection.' }) input: ConfirmCodInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<LedgerServices & PricingServices>,
   ): Promise<CodConfirmationType> {
     return confirmationOut(await context.transact((tx) => confirmCod(tx, context.actor, input)));
   }
@@ -52,7 +54,7 @@ export class CodResolver {
   })
   async advanceCodHandover(
     @Arg('input', () => AdvanceCodHandoverInput, { description: 'The handover.' }) input: AdvanceCodHandoverInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<LedgerServices>,
   ): Promise<CodHandoverType> {
     return handoverOut(await context.transact((tx) => advanceCodHandover(tx, context.actor, input)));
   }

@@ -4,7 +4,9 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { formatMoney } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import type { LedgerServices } from '../ledger/index.js';
 import { collectionAmountOf, lockOrder, type Order } from '../orders/index.js';
+import type { PricingServices } from '../pricing/index.js';
 import {
   addNote,
   type CollectAtDoor,
@@ -21,7 +23,7 @@ import type { ConfirmCodInput } from './cod-confirmation.types.js';
  * Requires a person who delivers a parcel to report its cash on delivery: confirms the collection, or records why it was not taken. Tokens
  * and carriers may leave it open. COLLECTION_REQUIRED, and the errors of confirming.
  */
-export const collectAtDoor: CollectAtDoor = async (tx, actor, { collection, ...door }) => {
+export const collectAtDoor: CollectAtDoor<LedgerServices & PricingServices> = async (tx, actor, { collection, ...door }) => {
   if (!collection) return assertNothingOpen(tx, actor, door.shipment);
   // Staff who may take the step may report the collection; a token needs its money scope.
   if (!isStaff(actor.type)) actor.require('cod:confirm');
@@ -57,7 +59,7 @@ type Door = Omit<HandedOver, 'collection'> & { readonly order: Order };
 const FIELDS: Partial<Record<keyof ConfirmCodInput, string>> = { amountCollected: 'amount', paymentMethod: 'method' };
 
 async function confirmAtDoor(
-  tx: Tx,
+  tx: Tx<LedgerServices & PricingServices>,
   actor: Actor,
   { shipment, order, at, collected }: Door & { collected: CollectedAtDoorInput },
 ): Promise<void> {

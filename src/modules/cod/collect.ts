@@ -1,19 +1,18 @@
 import type { ActorIdentity } from '../../kernel/actor.js';
-import { money, type Money } from '../../kernel/money.js';
+import { money, subtract, type Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { emit } from '../../platform/events/emit.js';
 import { newId } from '../../platform/ids.js';
-import { codFeeFor } from '../pricing/index.js';
-import { bookCollection, type BookedCollection } from '../ledger/index.js';
+import { codFeeFor, type PricingServices } from '../pricing/index.js';
+import { bookCollection, transactionId, type BookedCollection, type LedgerServices } from '../ledger/index.js';
 import { codFeeOf, outdateLabels, type Order } from '../orders/index.js';
 import { markCodStage, type Shipment } from '../shipments/index.js';
-import { announceConfirmed } from './announce.js';
 import { db } from './cod.tables.js';
-import type { CodCollection } from './collection.js';
-import type { CodInvoice } from './invoice.js';
+import { amountOut, collectedOf, feeOf, type CodCollection } from './collection.js';
+import { type CodInvoice, insertInvoice } from './invoice.js';
 import { type CollectionMethod, isCash } from './cod.enums.js';
 import type { ToldCollection } from './confirm-request.rules.js';
-import { insertInvoice } from './issue-invoice.js';
 
 export interface Collecting {
   readonly shipment: Shipment;
@@ -29,7 +28,7 @@ export type Collected = Omit<ToldCollection, 'method'> & { readonly method: Coll
  * has locked shipment, order and invoice, and checked that there is no active collection.
  */
 export async function collect(
-  tx: Tx,
+  tx: Tx<LedgerServices & PricingServices>,
   actor: Pick<ActorIdentity, 'type' | 'id'>,
   { shipment, order, ...open }: Collecting,
   told: Collected,
@@ -92,7 +91,7 @@ const payInvoice = statement(($: Named<{ id: string; method: CollectionMethod; r
 );
 
 /** The order's fee for the full amount, or else the order's percentage of the collected amount. */
-async function feeFor(tx: Tx, order: Order, amount: Money): Promise<Money> {
+async function feeFor(tx: Tx<PricingServices>, order: Order, amount: Money): Promise<Money> {
   if (amount.minor === order.collectionMinor) return codFeeOf(order);
   const pricing = await tx.services.pricing.of(tx.sql, order.sellerId);
   const agreed = { ...pricing, codFeeBasisPoints: BigInt(order.codFeeBasisPoints) };
@@ -107,4 +106,28 @@ function walletLines({ collection, fee }: BookedCollection) {
     feePostingId: charged?.id ?? null,
     walletAfterMinor: (charged?.balanceAfter ?? credited.balanceAfter).minor,
   };
+}
+
+/** Publishes a confirmed collection to the operator, in the format of the ERP interface. */
+async function announceConfirmed(tx: Tx, collection: CodCollection, shipment: Shipment): Promise<void> {
+  await emit(tx, {
+    type: 'cod.confirmed',
+    subjectId: shipment.id,
+    ownerId: collection.sellerId,
+    occurredAt: collection.collectedAt,
+    data: {
+      shipmentId: shipment.reference,
+      shipmentDetailId: shipment.id,
+      invoiceId: collection.invoiceId,
+      paymentMethod: collection.method,
+      amountCollected: amountOut(collectedOf(collection)),
+      currency: collection.currency,
+      handlingFeePercent: collection.feeBasisPoints / 100,
+      handlingFeeAmount: amountOut(feeOf(collection)),
+      netCredited: amountOut(subtract(collectedOf(collection), feeOf(collection))),
+      stage: collection.stage,
+      transactions: [collection.creditPostingId, collection.feePostingId].filter((id) => id != null).map(transactionId),
+      walletBalance: amountOut(money(collection.walletAfterMinor, collection.currency)),
+    },
+  });
 }

@@ -2,10 +2,11 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { LedgerServices } from '../ledger/index.js';
 import type { Order } from '../orders/index.js';
+import type { PricingServices } from '../pricing/index.js';
 import { quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
-import { assertStaff, deliverersOf } from './cash-holders.js';
-import { assertCollects, type CodCollection, lockCollection } from './collection.js';
+import { assertStaff, deliverersOf, assertCollects, type CodCollection, lockCollection } from './collection.js';
 import { collect } from './collect.js';
 import { checkConfirmRequest, isSameCollection, type FieldNames, type ToldCollection } from './confirm-request.rules.js';
 import { lockOpenInvoice } from './invoice.js';
@@ -34,7 +35,11 @@ interface LockedConfirmation {
  * Credits the seller with the collected amount, less the fee. Idempotent; a different collection is COD_ALREADY_CONFIRMED. The caller has
  * locked shipment and order and checked permission. NOT_COD, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
  */
-export async function confirmCollection(tx: Tx, actor: Actor, confirming: LockedConfirmation): Promise<Confirmation> {
+export async function confirmCollection(
+  tx: Tx<LedgerServices & PricingServices>,
+  actor: Actor,
+  confirming: LockedConfirmation,
+): Promise<Confirmation> {
   const { shipment, order, request, assertAllowed, fieldOf = (field) => field } = confirming;
   const told = checkConfirmRequest(request, { order, now: tx.services.clock.now(), fieldOf });
   await assertStaff(tx, fieldOf('collectedById'), told.collectedById);

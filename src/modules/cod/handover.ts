@@ -3,12 +3,12 @@ import { refuse } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { emit } from '../../platform/events/emit.js';
 import { newId } from '../../platform/ids.js';
-import { moveCollection } from '../ledger/index.js';
+import { moveCollection, type LedgerServices } from '../ledger/index.js';
 import type { CodStage, Shipment } from '../shipments/index.js';
-import { assertStaff } from './cash-holders.js';
+import { amountOut, assertStaff, assertCollects, type CodCollection, lockCollection, remainingOf } from './collection.js';
 import { db } from './cod.tables.js';
-import { assertCollects, type CodCollection, lockCollection, remainingOf } from './collection.js';
 import { isCash } from './cod.enums.js';
 import { checkHandoverRequest, type ToldHandover } from './handover-request.rules.js';
 import type { CustodyStep } from './history.js';
@@ -62,7 +62,7 @@ function nextStage({ stage, method }: CodCollection, wanted: CodStage | null): C
 }
 
 /** Posts the handover. The previous holder owes any shortage. */
-export const moveMoney = (tx: Tx, collection: CodCollection, { previousStage, stage, told }: Handover): Promise<unknown> =>
+export const moveMoney = (tx: Tx<LedgerServices>, collection: CodCollection, { previousStage, stage, told }: Handover): Promise<unknown> =>
   moveCollection(tx, {
     collectionId: collection.id,
     sellerId: collection.sellerId,
@@ -100,3 +100,23 @@ export async function recordHandover(tx: Tx, actor: Actor, collection: CodCollec
 const moveOn = statement(($: Named<Pick<CodCollection, 'id' | 'stage' | 'remainingMinor' | 'holderId'>>) =>
   db.updateTable('codCollection').set({ stage: $.stage, remainingMinor: $.remainingMinor, holderId: $.holderId }).where('id', '=', $.id),
 );
+
+/** Publishes a handover to the operator. */
+export async function announceHandover(tx: Tx, { collection, shipment, ...step }: HandoverOutcome, occurredAt: Date): Promise<void> {
+  await emit(tx, {
+    type: 'cod.handover',
+    subjectId: shipment.id,
+    ownerId: collection.sellerId,
+    occurredAt,
+    data: {
+      shipmentId: shipment.reference,
+      shipmentDetailId: shipment.id,
+      previousStage: step.previousStage,
+      stage: step.stage,
+      amount: amountOut(step.amount),
+      shortage: amountOut(step.shortage),
+      currency: collection.currency,
+      history: step.history.map(({ stage, at, byId, reference }) => ({ stage, at: at.toISOString(), byId, reference })),
+    },
+  });
+}

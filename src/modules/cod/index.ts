@@ -13,5 +13,5 @@ export { confirmCod } from './cash.js';
 export { codSql } from './cod.sql.js';
 export { askOnFailure, codReversalHandler } from './reverse-cod.js';
 export { openPaymentToken, shopperPayment, type ShopperPayment } from './shopper-payment.js';
-export { reissueInvoice, voidInvoiceOnStop } from './void-invoice.js';
+export { reissueInvoice, voidInvoiceOnStop } from './invoice.js';
 export const codEntities = [CodInvoiceSchema, CodCollectionSchema, CodHandoverSchema, CodNotCollectedSchema];

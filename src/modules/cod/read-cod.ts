@@ -9,12 +9,20 @@ import { codFeeOf, collectionAmountOf, orderLoader } from '../orders/index.js';
 import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
 import type { HandoverOutcome } from './handover.js';
 import { db } from './cod.tables.js';
-import { type CodCollection, collectedOf, collects, feeOf, remainingOf, standingCollections } from './collection.js';
+import {
+  type CodCollection,
+  collectedOf,
+  collects,
+  feeOf,
+  remainingOf,
+  standingCollections,
+  deliverersOf,
+  type Deliverer,
+} from './collection.js';
 import type { CodConfirmationType } from './cod-confirmation.types.js';
 import type { CodCustodySumType, CodHandoverType } from './cod-custody.types.js';
 import type { CodInvoiceType } from './cod-invoice.types.js';
 import type { CodNotCollectedType, ShipmentCodType } from './cod.types.js';
-import { deliverersOf, type Deliverer } from './cash-holders.js';
 import type { Confirmation } from './confirm-collection.js';
 import { historiesOf, type CustodyStep } from './history.js';
 import { openInvoices, type CodInvoice } from './invoice.js';

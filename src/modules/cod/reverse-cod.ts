@@ -3,8 +3,8 @@ import { refuse } from '../../kernel/errors.js';
 import { now as stampNow, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
-import { creditLimitOf } from '../pricing/index.js';
-import { reverseCollection } from '../ledger/index.js';
+import { creditLimitOf, type PricingServices } from '../pricing/index.js';
+import { reverseCollection, type LedgerServices } from '../ledger/index.js';
 import { lockShipment, markCodStage, type StepListener } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 import { collectedOf, lockCollection, type CodCollection } from './collection.js';
@@ -49,7 +49,7 @@ async function lockAll(tx: Tx, { shipmentId }: Approval) {
   return { shipment, order, collection, invoice: await lockOpenInvoice(tx, shipment.id) };
 }
 
-export const codReversalHandler: ApprovalHandler = {
+export const codReversalHandler: ApprovalHandler<LedgerServices & PricingServices> = {
   lock: async (tx, request) => void (await lockAll(tx, request)),
   approve: async (tx, request) => {
     const { shipment, order, collection, invoice } = await lockAll(tx, request);

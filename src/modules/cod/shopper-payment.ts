@@ -1,9 +1,9 @@
 import type { Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import type { PaymentStatus } from '../orders/index.js';
-import { paysOnline } from '../payments/index.js';
+import { paysOnline, type PaymentServices } from '../payments/index.js';
 import type { Shipment, ShipmentStatus } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 
@@ -34,7 +34,7 @@ const NOTHING_DUE: ReadonlySet<ShipmentStatus> = new Set(['cancelled', 'return_t
  * Null if there is nothing to show about payment. The payment link is safe to publish: its page shows shop, order and amount, but no
  * personal data.
  */
-export function shopperPayment(services: Services, parcel: CollectedParcel): ShopperPayment | null {
+export function shopperPayment(services: CoreServices & PaymentServices, parcel: CollectedParcel): ShopperPayment | null {
   const { collection: amount, token } = parcel;
   if (parcel.type === 'return') return null;
   if (parcel.codStage != null) return { status: 'paid', amount, payUrl: null };

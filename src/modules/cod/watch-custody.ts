@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
-import type { Heard } from '../../platform/live/live-feed.js';
+import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange, type PlacedEvent } from '../../platform/live/topic.js';
 import type { CodStage } from '../shipments/index.js';
 import type { CodCustodySumType } from './cod-custody.types.js';
@@ -50,7 +50,7 @@ function reversalOf(event: PlacedEvent): CustodyChange | null {
 }
 
 /** Streams custody changes of collected money. */
-export function watchCustody(context: Context, filter: CustodyFilter): Promise<AsyncIterable<Heard<CustodyChange>>> {
+export function watchCustody(context: Context<LiveServices>, filter: CustodyFilter): Promise<AsyncIterable<Heard<CustodyChange>>> {
   context.actor.require(custodyChanges.permission);
   return context.services.live.watch(custodyChanges, context.caller, filter);
 }

@@ -6,6 +6,7 @@ import { useLink, type TokenOrigin } from '../access/index.js';
 import { checkPassword } from '../sellers/index.js';
 import { openSession, setPassword, type OpenedSession, type SessionOwner } from '../staff/index.js';
 import { invitations, openInvitation, unknownInvitation } from './read-invitation.js';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 
 interface Acceptance {
   readonly token: string;
@@ -13,7 +14,10 @@ interface Acceptance {
 }
 
 /** Hashes the password before the transaction begins, and only for valid tokens. NOT_FOUND. */
-export async function prepareAcceptance({ sql, services }: Context, given: { token: string; password: string }): Promise<Acceptance> {
+export async function prepareAcceptance(
+  { sql, services }: Context<AuthServices>,
+  given: { token: string; password: string },
+): Promise<Acceptance> {
   const checks = new FieldChecks();
   checkPassword(checks, given.password);
   checks.settle();

@@ -7,6 +7,7 @@ import { acceptInvitation, prepareAcceptance } from './accept-invitation.js';
 import { InvitationType, InviteSellerInput, SellerInvitationType } from './invitation.types.js';
 import { inviteSeller, prepareInvitation } from './invite-seller.js';
 import { openInvitation } from './read-invitation.js';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 
 @Resolver()
 export class InvitationResolver {
@@ -29,7 +30,7 @@ export class InvitationResolver {
   })
   async inviteSeller(
     @Arg('input', () => InviteSellerInput, { description: 'The seller to invite.' }) input: InviteSellerInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices>,
   ): Promise<SellerInvitationType> {
     const checked = await prepareInvitation(context, input);
     return context.transact((tx) => inviteSeller(tx, context.actor, checked));
@@ -45,7 +46,7 @@ export class InvitationResolver {
     @Arg('password', () => String, { description: 'Password of at least 10 characters.' }) password: string,
     @Arg('cookie', () => Boolean, { defaultValue: false, description: 'True for browsers: keeps the session in a cookie, as login does.' })
     cookie: boolean,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices>,
   ): Promise<SessionType> {
     await countVisitor(context);
     const checked = await prepareAcceptance(context, { token, password });

@@ -4,6 +4,7 @@ import { StaffType, type Staff } from '../staff/index.js';
 import { InviteStaffInput, StaffInvitationType, WaitingInvitationType } from './invitation.types.js';
 import { inviteStaff, prepareStaffInvitation, withdrawStaffInvitation } from './invite-staff.js';
 import { staffInvitationLoader } from './staff-invitation.loader.js';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 
 /** Invitations of colleagues, who set their own passwords. */
 @Resolver(() => StaffType)
@@ -22,7 +23,7 @@ export class StaffInvitationResolver {
   })
   async inviteStaff(
     @Arg('input', () => InviteStaffInput, { description: 'The colleague to invite.' }) input: InviteStaffInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices>,
   ): Promise<StaffInvitationType> {
     const checked = await prepareStaffInvitation(context, input);
     return context.transact((tx) => inviteStaff(tx, context.actor, checked));

@@ -18,6 +18,7 @@ import {
 } from './invoice.types.js';
 import { issueInvoices } from './issue-invoices.js';
 import { findInvoice, listInvoices, type SellerInvoice } from './read-invoices.js';
+import type { LabelServices } from '../labels/index.js';
 
 const ID = { description: 'UUID or number of the invoice.' } as const;
 
@@ -41,7 +42,7 @@ export class InvoiceResolver {
       description: 'Language of the document.',
     })
     language: InvoiceLanguage,
-    @Ctx() context: Context,
+    @Ctx() context: Context<LabelServices>,
   ): Promise<SellerInvoiceFileType> {
     const invoice = await findInvoice(context, id);
     const content = await context.services.labelPress.print({ kind: 'invoice', sheet: invoiceSheet(invoice, language) });

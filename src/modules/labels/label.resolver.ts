@@ -10,6 +10,7 @@ import { CustomsFileType, LabelFileType, LabelsFileType, LabelStyleArgs, Shipmen
 import { labelSize, type LabelSize } from '../../platform/pdf/label-sheet.js';
 import { labelOfShipment, readLabelFile } from './read-label.js';
 import { readLabelsFile } from './read-labels.js';
+import type { LabelServices } from './services.js';
 
 @Resolver(() => ShipmentType)
 export class LabelResolver {
@@ -20,7 +21,7 @@ export class LabelResolver {
     @Arg('id', () => String, { description: 'Reference, AWB or tracking number.' }) id: string,
     @Arg('known', () => [String], { defaultValue: [], description: 'Etags that the caller already has.' }) known: string[],
     @Args(() => LabelStyleArgs) style: LabelStyleArgs,
-    @Ctx() context: Context,
+    @Ctx() context: Context<LabelServices>,
   ): Promise<LabelFileType> {
     return readLabelFile(context, id, { known, style });
   }
@@ -32,7 +33,7 @@ export class LabelResolver {
   labelsFile(
     @Arg('ids', () => [String], { description: 'Any ids of the shipments, 1 to 100.' }) ids: string[],
     @Args(() => LabelStyleArgs) style: LabelStyleArgs,
-    @Ctx() context: Context,
+    @Ctx() context: Context<LabelServices>,
   ): Promise<LabelsFileType> {
     return readLabelsFile(context, ids, style);
   }
@@ -43,7 +44,7 @@ export class LabelResolver {
   })
   customsFile(
     @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<LabelServices>,
   ): Promise<CustomsFileType> {
     return readCustomsFile(context, id);
   }

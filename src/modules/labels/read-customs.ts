@@ -8,6 +8,7 @@ import { shopLoader } from '../shops/index.js';
 import { customsSheet } from './customs-sheet.rules.js';
 import { hasLabel } from './label-sheet.rules.js';
 import type { CustomsFileType } from './label.types.js';
+import type { LabelServices } from './services.js';
 
 /** True if origin and destination are in different countries. */
 export async function needsCustoms(context: Context, { orderId }: Pick<Shipment, 'orderId'>): Promise<boolean> {
@@ -18,7 +19,7 @@ export async function needsCustoms(context: Context, { orderId }: Pick<Shipment,
 }
 
 /** Reads the commercial invoice of a parcel visible to the caller. It exists as long as the label. */
-export async function readCustomsFile(context: Context, id: string): Promise<CustomsFileType> {
+export async function readCustomsFile(context: Context<LabelServices>, id: string): Promise<CustomsFileType> {
   const shipment = await shipmentByAnyId(context, id);
   if (!(await needsCustoms(context, shipment))) throw refuse('CUSTOMS_NOT_NEEDED');
   if (!hasLabel(shipment)) throw refuse('LABEL_NOT_READY');

@@ -10,10 +10,11 @@ import { findPublicShipment, readNotes, trackingUrlOf, type Shipment } from '../
 import { shopLoader } from '../shops/index.js';
 import { hasLabel, labelDay, labelSheet } from './label-sheet.rules.js';
 import type { LabelFileType, ShipmentLabelType } from './label.types.js';
+import type { LabelServices } from './services.js';
 
 /** Reads a label by one of its numbers. LABEL_NOT_READY before pickup is booked and after a cancellation. */
 export async function readLabelFile(
-  context: Context,
+  context: Context<LabelServices>,
   id: string,
   { known, style }: { known: readonly string[]; style: LabelStyle },
 ): Promise<LabelFileType> {

@@ -7,6 +7,7 @@ import { shipmentByAnyId } from '../shipments/index.js';
 import { hasLabel } from './label-sheet.rules.js';
 import type { LabelsFileType, MissingLabelType } from './label.types.js';
 import { sheetOf } from './read-label.js';
+import type { LabelServices } from './services.js';
 
 const MAX_LABELS = 100;
 const MAX_ID = 100;
@@ -16,7 +17,11 @@ const LOOKUPS = 4;
 type Found = { readonly sheet: LabelSheet } | { readonly missing: MissingLabelType };
 
 /** Renders the labels of many parcels visible to the caller into one document, in id order as given. */
-export async function readLabelsFile(context: Context, given: readonly string[], style: LabelStyle): Promise<LabelsFileType> {
+export async function readLabelsFile(
+  context: Context<LabelServices>,
+  given: readonly string[],
+  style: LabelStyle,
+): Promise<LabelsFileType> {
   context.actor.require('shipment:read');
   const ids = [...new Set(checkedIds(given))];
   const found = await pMap(ids, (id) => findSheet(context, id), { concurrency: LOOKUPS });

@@ -7,6 +7,7 @@ import { reversalKey, mirrorLines } from './mirror.rules.js';
 import { db } from './ledger.tables.js';
 import { postEntry } from './post-entry.js';
 import { entryById, START, withReversals } from './read-entry.js';
+import type { LedgerServices } from './services.js';
 
 /** A shipment with a weight difference, and its payer. */
 export interface AdjustedShipment {
@@ -27,7 +28,7 @@ export interface AdjustmentCharge extends AdjustedShipment, Pick<SpendingLimit, 
 /**
  * R7: charges an adjustment invoice to the seller, once. INSUFFICIENT_BALANCE leaves everything unchanged. Two statements, as `postEntry`.
  */
-export async function chargeAdjustment(tx: Tx, charge: AdjustmentCharge): Promise<PostedEntry> {
+export async function chargeAdjustment(tx: Tx<LedgerServices>, charge: AdjustmentCharge): Promise<PostedEntry> {
   const { invoiceId, amount, occurredAt, approvalRequestId, creditLimitMinor } = charge;
   const detail: PostingDetail = { ...about(charge), invoiceId, approvalRequestId };
   return postEntry(tx, {
@@ -50,7 +51,7 @@ export interface AdjustmentPayment extends AdjustedShipment {
 }
 
 /** R7b: books a payment by link of an adjustment invoice; the wallet is not involved. One statement. */
-export async function receiveAdjustmentPayment(tx: Tx, payment: AdjustmentPayment): Promise<PostedEntry> {
+export async function receiveAdjustmentPayment(tx: Tx<LedgerServices>, payment: AdjustmentPayment): Promise<PostedEntry> {
   const { invoiceId, amount, reference, occurredAt } = payment;
   const detail: PostingDetail = { ...about(payment), invoiceId, reference };
   return postEntry(tx, {
@@ -72,7 +73,7 @@ export interface AdjustmentCredit extends AdjustedShipment {
 }
 
 /** R7c: credits the difference to the seller of a parcel that is lighter than declared. */
-export async function creditAdjustment(tx: Tx, given: AdjustmentCredit): Promise<PostedEntry> {
+export async function creditAdjustment(tx: Tx<LedgerServices>, given: AdjustmentCredit): Promise<PostedEntry> {
   const { shipmentId, amount, sequence, occurredAt } = given;
   const detail = about(given);
   const lines: Line[] = [debit('shippingRevenue', amount, detail), credit(accountOf(given), amount, detail)];
@@ -104,7 +105,7 @@ const findOpenCredits = statement(($: Named<{ shipmentId: string }>) =>
 );
 
 /** Reverses R7c credits before a parcel is measured again. One statement if there is none. */
-export async function takeBackAdjustmentCredit(tx: Tx, shipmentId: string, occurredAt: Date): Promise<void> {
+export async function takeBackAdjustmentCredit(tx: Tx<LedgerServices>, shipmentId: string, occurredAt: Date): Promise<void> {
   const description = 'Measured again: weight adjustment taken back';
   for (const { id } of await findOpenCredits(tx.sql, { shipmentId })) {
     const given = await entryById(tx.sql, id);

@@ -4,6 +4,7 @@ import type { AccountName } from './chart-of-accounts.js';
 import { captureHold, lockOpenHold, releaseHold } from './close-hold.js';
 import { credit, debit, type EntryDraft, type PostedEntry, type PostingDetail } from './entry.js';
 import { postEntry } from './post-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface ShipmentBill {
   readonly sellerId: string;
@@ -35,7 +36,7 @@ export const billKey = (shipmentId: string): string => `bill:${shipmentId}`;
  * everything unchanged. Null if there is nothing to pay. Four statements for a wallet with a hold, three without; two on account; one if
  * waived or free.
  */
-export async function billShipment(tx: Tx, bill: ShipmentBill): Promise<PostedEntry | null> {
+export async function billShipment(tx: Tx<LedgerServices>, bill: ShipmentBill): Promise<PostedEntry | null> {
   if (bill.amount.minor === 0n) {
     await releaseHold(tx, bill.shipmentId);
     return null;

@@ -2,6 +2,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { postEntry } from './post-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface CarriedShipment {
   readonly shipmentId: string;
@@ -14,7 +15,7 @@ export interface CarriedShipment {
 
 /** R10: books the cost owed to a carrier that has taken over a shipment, once. Touches no seller's account. One statement. */
 export async function bookCarrierCost(
-  tx: Tx,
+  tx: Tx<LedgerServices>,
   { shipmentId, orderId, carrierCode, kind, amount, occurredAt }: CarriedShipment,
 ): Promise<PostedEntry | null> {
   if (amount.minor === 0n) return null;

@@ -2,6 +2,7 @@ import { money, subtract, type Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type EntryDraft, type PostedEntry, type PostingDetail } from './entry.js';
 import { postEntry } from './post-entry.js';
+import type { LedgerServices } from './services.js';
 import { openUncleared } from './uncleared-credits.js';
 
 /** Source type of a collection's entries; identifies them together. */
@@ -34,7 +35,7 @@ export interface BookedCollection {
  * R5a, R5b and R5c: credits the collected amount to the seller at once, less the fee, which is charged even if it leaves nothing. The
  * remainder counts as uncleared until it reaches the bank. Five statements.
  */
-export async function bookCollection(tx: Tx, booked: Collection): Promise<BookedCollection> {
+export async function bookCollection(tx: Tx<LedgerServices>, booked: Collection): Promise<BookedCollection> {
   const collection = await postEntry(tx, collectionDraft(booked));
   const fee = booked.fee.minor === 0n ? null : await postEntry(tx, feeDraft(booked));
   const rest = subtract(booked.amount, booked.fee);

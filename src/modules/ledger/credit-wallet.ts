@@ -2,6 +2,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { postEntry } from './post-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface ManualCredit {
   readonly sellerId: string;
@@ -13,7 +14,7 @@ export interface ManualCredit {
 }
 
 /** Credits a wallet without incoming money: goodwill at the operator's expense. Once per approval. */
-export async function creditWallet(tx: Tx, manual: ManualCredit): Promise<PostedEntry> {
+export async function creditWallet(tx: Tx<LedgerServices>, manual: ManualCredit): Promise<PostedEntry> {
   const { sellerId, amount, approvalRequestId, reference } = manual;
   const detail: PostingDetail = { source: 'manual', sellerId, approvalRequestId, reference };
   return postEntry(tx, {

@@ -73,3 +73,4 @@ export {
   type PostingSource,
   type SellerAccountKind,
 } from './ledger.enums.js';
+export type { LedgerServices } from './services.js';

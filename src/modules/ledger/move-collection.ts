@@ -4,6 +4,7 @@ import { COLLECTION_SOURCE } from './book-collection.js';
 import type { AccountName } from './chart-of-accounts.js';
 import { credit, debit, type Line, type PostedEntry, type PostingDetail } from './entry.js';
 import { postEntry } from './post-entry.js';
+import type { LedgerServices } from './services.js';
 import { clearUncleared } from './uncleared-credits.js';
 
 /** Accounts that can hold the money of a collection. */
@@ -30,7 +31,7 @@ export interface CollectionMove {
  * R6a to R6d, and R6e for non-cash collections: moves the received amount on, and books a shortage as owed by a worker or as a loss.
  * Arrival in the bank clears the whole collection, shortages included. Null if there is nothing left to move. At most two statements.
  */
-export async function moveCollection(tx: Tx, move: CollectionMove): Promise<PostedEntry | null> {
+export async function moveCollection(tx: Tx<LedgerServices>, move: CollectionMove): Promise<PostedEntry | null> {
   const lines = linesOf(move);
   const entry =
     lines.length === 0

@@ -2,6 +2,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { postEntry } from './post-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface Overpayment {
   readonly invoiceId: string;
@@ -15,7 +16,7 @@ export interface Overpayment {
 
 /** R12: books a payment for an invoice that no longer requests money as owed back to its payer. One statement. */
 export async function oweBack(
-  tx: Tx,
+  tx: Tx<LedgerServices>,
   { invoiceId, sellerId, shipmentId, amount, reference, occurredAt }: Overpayment,
 ): Promise<PostedEntry> {
   const detail: PostingDetail = { source: 'refund', sellerId, shipmentId, invoiceId, reference };

@@ -2,6 +2,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { postOnce } from './post-once.js';
+import type { LedgerServices } from './services.js';
 
 export interface OutgoingPayment {
   /** Payee or purpose, as recorded in the books. */
@@ -14,7 +15,7 @@ export interface OutgoingPayment {
 
 /** R10b: books a bank payment to a carrier. One statement. */
 export async function payCarrier(
-  tx: Tx,
+  tx: Tx<LedgerServices>,
   { subject, amount, idempotencyKey, reference, occurredAt }: OutgoingPayment,
 ): Promise<PostedEntry> {
   const detail: PostingDetail = { source: 'payout', reference };

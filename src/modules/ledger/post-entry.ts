@@ -8,13 +8,14 @@ import { lockSellerAccounts } from './lock-seller-accounts.js';
 import { entryByKey } from './read-entry.js';
 import './posting-listener.js';
 import { writeEntry } from './write-entry.js';
+import type { LedgerServices } from './services.js';
 
 /**
  * Posts one entry. Idempotent by key: a repeated call returns the first entry and writes nothing. Throws INSUFFICIENT_BALANCE before
  * writing if a wallet would be overdrawn. Two statements; one if no seller is involved, one more to return a replay, two more for an
  * account's first posting.
  */
-export async function postEntry(tx: Tx, draft: EntryDraft): Promise<PostedEntry> {
+export async function postEntry(tx: Tx<LedgerServices>, draft: EntryDraft): Promise<PostedEntry> {
   const accounts = await lockSellerAccounts(tx, draft.lines);
 
   const spendUncleared = draft.spendUncleared ?? tx.services.settings.spendUnclearedOnShipping;

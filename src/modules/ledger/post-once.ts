@@ -2,12 +2,13 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { EntryDraft, Line, PostedEntry } from './entry.js';
 import { postEntry } from './post-entry.js';
+import type { LedgerServices } from './services.js';
 
 /**
  * Posts an entry whose key comes from outside and may be reused for a different payment. Returning the first entry would then lose the
  * second: IDEMPOTENCY_KEY_REUSED. Statements as `postEntry`.
  */
-export async function postOnce(tx: Tx, draft: EntryDraft): Promise<PostedEntry> {
+export async function postOnce(tx: Tx<LedgerServices>, draft: EntryDraft): Promise<PostedEntry> {
   const entry = await postEntry(tx, draft);
   if (entry.replayed && !isSame(entry, draft)) throw refuse('IDEMPOTENCY_KEY_REUSED');
   return entry;

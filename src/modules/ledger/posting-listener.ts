@@ -2,11 +2,4 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JournalEntry } from './entry.js';
 
 /** Called by the ledger once per written entry, in its transaction, while the accounts are locked. Must be fast. */
-export type PostingListener = (tx: Tx, entry: JournalEntry) => Promise<void>;
-
-declare module '../../platform/services.js' {
-  interface Services {
-    /** Called in this order. */
-    readonly postingListeners: readonly PostingListener[];
-  }
-}
+export type PostingListener<Needs = unknown> = (tx: Tx<Needs>, entry: JournalEntry) => Promise<void>;

@@ -5,6 +5,7 @@ import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js'
 import { lockOrigin, owedToPayer, type Origin } from './entry-family.js';
 import { postEntry } from './post-entry.js';
 import { entryById, lastEntryByKey } from './read-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface PayerRefund {
   /** The entry of the surplus. */
@@ -19,7 +20,7 @@ const refundKey = (entryId: string): string => `payer:${entryId}`;
  * R12, later: refunds an overpayment to its payer, in full and once. NOT_FOUND for an entry that is no surplus, ENTRY_ALREADY_REVERSED for
  * one that was reversed. Five statements.
  */
-export async function refundPayer(tx: Tx, { entryId, reference, occurredAt }: PayerRefund): Promise<PostedEntry> {
+export async function refundPayer(tx: Tx<LedgerServices>, { entryId, reference, occurredAt }: PayerRefund): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
   const surplus = await entryById(tx.sql, entryId);
   const owed = surplus?.postings.find(

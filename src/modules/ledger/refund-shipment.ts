@@ -4,6 +4,7 @@ import type { PostedEntry } from './entry.js';
 import { mirrorLines, reversalKey } from './mirror.rules.js';
 import { postEntry } from './post-entry.js';
 import { lastEntryByKey } from './read-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface ShipmentRefund {
   readonly shipmentId: string;
@@ -17,7 +18,7 @@ const description = 'Refund of a cancelled shipment';
  * was never billed. If a correction of the bill was itself reversed, mirrors the entry that restored the bill. Three statements; one if
  * never billed or already refunded.
  */
-export async function refundShipment(tx: Tx, { shipmentId, occurredAt }: ShipmentRefund): Promise<PostedEntry | null> {
+export async function refundShipment(tx: Tx<LedgerServices>, { shipmentId, occurredAt }: ShipmentRefund): Promise<PostedEntry | null> {
   const last = await lastEntryByKey(tx.sql, billKey(shipmentId));
   if (!last) return null;
   const { entry: bill, isUndone } = last;

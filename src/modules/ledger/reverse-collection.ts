@@ -5,6 +5,7 @@ import type { PostedEntry } from './entry.js';
 import { db } from './ledger.tables.js';
 import { entryById } from './read-entry.js';
 import { reverseKnown, type EntryReversal } from './reverse-entry.js';
+import type { LedgerServices } from './services.js';
 import { reverseUncleared } from './uncleared-credits.js';
 
 export interface CollectionReversal extends Omit<EntryReversal, 'entryId' | 'force'> {
@@ -25,7 +26,7 @@ const findStanding = statement(($: Named<{ collectionId: string }>) =>
  * R11: reverses all postings of a collection, latest first, so that no account keeps money that is elsewhere. INSUFFICIENT_BALANCE if the
  * wallet no longer has it; by then something is written, so the transaction must roll back.
  */
-export async function reverseCollection(tx: Tx, { collectionId, ...reversal }: CollectionReversal): Promise<PostedEntry[]> {
+export async function reverseCollection(tx: Tx<LedgerServices>, { collectionId, ...reversal }: CollectionReversal): Promise<PostedEntry[]> {
   await reverseUncleared(tx, collectionId);
   const entries = await findStanding(tx.sql, { collectionId });
   const reversed: PostedEntry[] = [];

@@ -7,6 +7,7 @@ import { lockOrigin, owedToPayer, type Origin } from './entry-family.js';
 import { mirrorLines, reversalKey } from './mirror.rules.js';
 import { postEntry } from './post-entry.js';
 import { entryById } from './read-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface EntryReversal extends Pick<SpendingLimit, 'creditLimitMinor' | 'force'> {
   readonly entryId: string;
@@ -19,7 +20,7 @@ export interface EntryReversal extends Pick<SpendingLimit, 'creditLimitMinor' | 
  * R11: reverses an entry with its mirror image; the entry itself stays. Throws NOT_FOUND, ENTRY_ALREADY_REVERSED, COD_ALREADY_CONFIRMED,
  * or INSUFFICIENT_BALANCE if it would take money that the wallet no longer has. Four statements, one more for a surplus or to refuse.
  */
-export async function reverseEntry(tx: Tx, { entryId, ...reversal }: EntryReversal): Promise<PostedEntry> {
+export async function reverseEntry(tx: Tx<LedgerServices>, { entryId, ...reversal }: EntryReversal): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
   const wrong = await entryById(tx.sql, entryId);
   if (!origin || !wrong) throw refuse('NOT_FOUND');
@@ -41,7 +42,7 @@ async function assertStillOwed(tx: Tx, origin: Origin, { postings }: JournalEntr
 
 /** Reverses an entry that was already read. The caller holds the family lock, or knows that no other transaction can touch the entry. */
 export async function reverseKnown(
-  tx: Tx,
+  tx: Tx<LedgerServices>,
   wrong: JournalEntry,
   { occurredAt, reason, ...limit }: Omit<EntryReversal, 'entryId'>,
 ): Promise<PostedEntry> {

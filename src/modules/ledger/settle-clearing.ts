@@ -9,6 +9,7 @@ import { lockOrigin } from './entry-family.js';
 import { db } from './ledger.tables.js';
 import { postEntry } from './post-entry.js';
 import { entryById } from './read-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface ClearingSettlement {
   /** The entry that brought the money into clearing: a top-up, a payment by link, a surplus. */
@@ -26,7 +27,7 @@ const findReversal = statement(($: Named<{ entryId: string }>) =>
  * that brought nothing into clearing, ENTRY_ALREADY_REVERSED for one that was reversed. Collections and their reversals are excluded: they
  * reach the bank by handover. Five statements.
  */
-export async function settleClearing(tx: Tx, { entryId, reference, occurredAt }: ClearingSettlement): Promise<PostedEntry> {
+export async function settleClearing(tx: Tx<LedgerServices>, { entryId, reference, occurredAt }: ClearingSettlement): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
   const entry = await entryById(tx.sql, entryId);
   const [arrived] =

@@ -6,6 +6,7 @@ import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js'
 import { lockSellerAccounts } from './lock-seller-accounts.js';
 import { postOnce } from './post-once.js';
 import { entryByKey } from './read-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface ReceivableSettlement {
   readonly sellerId: string;
@@ -27,7 +28,7 @@ const accounts: Readonly<Record<ReceivableSettlement['from'], AccountName>> = {
  * R13: books a payment of a contract seller's debt, or nets the debt against its wallet; never more than is owed. Netting uses available
  * money only.
  */
-export async function settleReceivable(tx: Tx, settlement: ReceivableSettlement): Promise<PostedEntry> {
+export async function settleReceivable(tx: Tx<LedgerServices>, settlement: ReceivableSettlement): Promise<PostedEntry> {
   const { sellerId, amount, from, reference, occurredAt } = settlement;
   const detail: PostingDetail = { source: from === 'wallet' ? 'payout' : 'topup', sellerId, reference };
   const lines = [debit(accounts[from], amount, detail), credit('sellerReceivable', amount, detail)];

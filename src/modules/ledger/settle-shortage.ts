@@ -7,6 +7,7 @@ import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { db } from './ledger.tables.js';
 import { postOnce } from './post-once.js';
+import type { LedgerServices } from './services.js';
 
 export interface ShortageSettlement {
   readonly workerId: string;
@@ -17,11 +18,11 @@ export interface ShortageSettlement {
 }
 
 /** R6f: books a repayment of missing money by a worker. */
-export const repayShortage = (tx: Tx, settlement: ShortageSettlement): Promise<PostedEntry> =>
+export const repayShortage = (tx: Tx<LedgerServices>, settlement: ShortageSettlement): Promise<PostedEntry> =>
   settleShortage(tx, settlement, { into: 'bank', type: 'shortage_repaid', description: 'Shortage repaid' });
 
 /** R6f: writes off a worker's shortage at the operator's expense. */
-export const writeOffShortage = (tx: Tx, settlement: ShortageSettlement): Promise<PostedEntry> =>
+export const writeOffShortage = (tx: Tx<LedgerServices>, settlement: ShortageSettlement): Promise<PostedEntry> =>
   settleShortage(tx, settlement, { into: 'shortageLoss', type: 'shortage_written_off', description: 'Shortage written off' });
 
 /** A worker's account has no row of its own to lock. */
@@ -43,7 +44,7 @@ const findEntry = statement(($: Named<{ idempotencyKey: string }>) =>
 );
 
 async function settleShortage(
-  tx: Tx,
+  tx: Tx<LedgerServices>,
   { amount, idempotencyKey, reference, occurredAt, ...settlement }: ShortageSettlement,
   { into, type, description }: { into: 'bank' | 'shortageLoss'; type: string; description: string },
 ): Promise<PostedEntry> {

@@ -3,6 +3,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { postEntry } from './post-entry.js';
+import type { LedgerServices } from './services.js';
 
 export interface TopUp {
   readonly sellerId: string;
@@ -16,7 +17,7 @@ export interface TopUp {
 }
 
 /** R1: credits incoming money to the seller's wallet. Two statements, as `postEntry`. */
-export async function topUpWallet(tx: Tx, topUp: TopUp): Promise<PostedEntry> {
+export async function topUpWallet(tx: Tx<LedgerServices>, topUp: TopUp): Promise<PostedEntry> {
   const { sellerId, amount } = topUp;
   if (amount.minor <= 0n) throw refuseFields([invalid('amount', 'must be more than 0')]);
 

@@ -6,6 +6,7 @@ import { checkNote, type CheckedFile } from './note-request.rules.js';
 import { authorOf } from './note-author.js';
 import { db } from './notes.tables.js';
 import type { AddShipmentNoteInput } from './note.types.js';
+import type { NoteServices } from './services.js';
 
 export interface AddedNote {
   readonly id: string;
@@ -17,7 +18,7 @@ interface KeptFile extends CheckedFile {
 }
 
 /** Adds a note to a shipment, with its files. Each file is synced to disk before the note that names it is committed. */
-export async function addShipmentNote(context: Context, request: AddShipmentNoteInput): Promise<AddedNote> {
+export async function addShipmentNote(context: Context<NoteServices>, request: AddShipmentNoteInput): Promise<AddedNote> {
   const { actor, sql, services } = context;
   actor.require('shipment:move');
   const shipmentId = await findShipmentId(sql, actor, request.id);

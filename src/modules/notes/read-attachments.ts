@@ -7,6 +7,7 @@ import { heldBy, readNotes, type ShipmentNoteType } from '../shipments/index.js'
 import type { AddedNote } from './add-shipment-note.js';
 import { db } from './notes.tables.js';
 import type { NoteAttachmentFileType, NoteAttachmentType } from './note.types.js';
+import type { NoteServices } from './services.js';
 
 const findFiles = statement(($: Named<{ noteIds: readonly string[] }>) =>
   db
@@ -38,7 +39,7 @@ const findFile = statement(($: Named<{ id: string }>) =>
 );
 
 /** The content of a file, for the operator. NOT_FOUND. */
-export async function readAttachment({ actor, sql, services }: Context, id: string): Promise<NoteAttachmentFileType> {
+export async function readAttachment({ actor, sql, services }: Context<NoteServices>, id: string): Promise<NoteAttachmentFileType> {
   actor.require('shipment:read');
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
   const file = isUuid(id) ? await findFile.first(sql, { id }) : undefined;

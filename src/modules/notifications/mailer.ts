@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DomainEvent } from '../../kernel/events.js';
 import type { FailedEvent, JobContext } from '../../platform/events/consumer.js';
 import type { MailTransport, OutgoingMail } from '../../platform/mail/transport.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import { leaseMails, markSent, markUnsent, type LeasedMail } from './mail-lease.js';
 import { placeOfSecret } from './mail-secret.js';
 
@@ -77,7 +77,7 @@ function failedOf(events: readonly DomainEvent[], left: readonly Left[]): Failed
 }
 
 /** Inserts the unsealed secret into the mail. Throws when SECRET_KEY is not the key it was sealed with. */
-function unsealed({ mail, secret: sealed }: LeasedMail, { secrets }: Services): OutgoingMail {
+function unsealed({ mail, secret: sealed }: LeasedMail, { secrets }: CoreServices): OutgoingMail {
   if (sealed === null) return mail;
   const secret = secrets.decrypt(sealed);
   const whole = (text: string): string => text.replaceAll(placeOfSecret(mail.id), secret);

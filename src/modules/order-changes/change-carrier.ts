@@ -2,10 +2,10 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse, type FieldError } from '../../kernel/errors.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import type { Address } from '../addresses/index.js';
-import { creditLimitIn, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
-import type { Quote } from '../rating/index.js';
+import { creditLimitIn, planOf, sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
+import type { Quote, RatingServices } from '../rating/index.js';
 import { placeHold, releaseHold } from '../ledger/index.js';
 import { changeOrder, orderValue, type Order, type OrderWarning } from '../orders/index.js';
 import { actualRateOf, assignService, type Shipment } from '../shipments/index.js';
@@ -34,7 +34,7 @@ interface Question extends PricedRoute {
 }
 
 /** Prices another service for the same parcel. INVALID_CARRIER. Calls carriers, so do not hold a transaction open. */
-export async function quoteCarrier(services: Services, question: Question): Promise<Quote> {
+export async function quoteCarrier(services: CoreServices & RatingServices, question: Question): Promise<Quote> {
   const { carrier, order, shipment, pricing, origin, destination } = question;
   const { currency } = order;
   const request = {
@@ -65,7 +65,7 @@ function parcelOf({ weightMg, volumeMm3, lengthUm, widthUm, heightUm }: Shipment
 
 /** Moves the shipment, its price and its hold to another service. The caller has locked shipment and order. */
 export async function changeCarrier(
-  tx: Tx,
+  tx: Tx<PricingServices>,
   actor: Actor,
   { shipment, order }: { shipment: Shipment; order: Order },
   { quote, pricing }: NewCarrier,
@@ -85,7 +85,7 @@ export async function changeCarrier(
   return warningsOf(order, shipment, isHeld);
 }
 
-async function moveHold(tx: Tx, shipment: Shipment, pricing: SellerPricing): Promise<boolean> {
+async function moveHold(tx: Tx<PricingServices>, shipment: Shipment, pricing: SellerPricing): Promise<boolean> {
   await releaseHold(tx, shipment.id);
   if (shipment.billingRole !== 'prepaid' || shipment.feeWaived) return true;
   const amount = actualRateOf(shipment);

@@ -1,6 +1,6 @@
 import { money } from '../../kernel/money.js';
-import type { Services } from '../../platform/services.js';
-import { codFeeFor, type SellerPricing } from '../pricing/index.js';
+import type { CoreServices } from '../../platform/services.js';
+import { codFeeFor, type SellerPricing, type PricingServices } from '../pricing/index.js';
 import { collectionOf, type Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { CheckedChanges } from './checked-changes.js';
@@ -26,7 +26,12 @@ interface Parties {
 }
 
 /** The order after the changes. Collection and fee are recomputed as for a new order, with the order's own fee percentage. */
-export function amended(services: Services, order: Order, changes: CheckedChanges, { shipment, pricing }: Parties): OrderState {
+export function amended(
+  services: CoreServices & PricingServices,
+  order: Order,
+  changes: CheckedChanges,
+  { shipment, pricing }: Parties,
+): OrderState {
   const before = stateOf(order);
   const kept = { ...before, ...withoutUndefined(changes) };
   if (changes.paymentStatus === undefined && changes.collectionGiven === undefined) return kept;

@@ -3,11 +3,7 @@ import type { Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 
 /** A hook of another module, called in the transaction of a change that alters the amount to collect. */
-export type CollectionListener = (tx: Tx, changed: { readonly order: Order; readonly shipment: Shipment }) => Promise<void>;
-
-declare module '../../platform/services.js' {
-  interface Services {
-    /** In call order. */
-    readonly collectionListeners: readonly CollectionListener[];
-  }
-}
+export type CollectionListener<Needs = unknown> = (
+  tx: Tx<Needs>,
+  changed: { readonly order: Order; readonly shipment: Shipment },
+) => Promise<void>;

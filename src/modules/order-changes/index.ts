@@ -2,8 +2,9 @@ import { OrderChangeSchema } from './order-change.entity.js';
 
 export type { OrderChangeTables } from './order-changes.tables.js';
 export { OrderChangeResolver } from './order-change.resolver.js';
+export { correctOrder } from './correct-order.js';
 export { correctOrigin } from './correct-origin.js';
-export { updateLocked, updateOrder } from './update-order.js';
 export type { CollectionListener } from './collection-listener.js';
 export { orderChangeSql } from './order-change.entity.js';
 export const orderChangeEntities = [OrderChangeSchema];
+export type { OrderChangeServices } from './services.js';

@@ -2,8 +2,10 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-gr
 import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { OrderType, type Order } from '../orders/index.js';
+import type { RatingServices } from '../rating/index.js';
 import { OrderChangeConnection, OrderUpdateType, ShipmentUpdateType, UpdateOrderInput, UpdateShipmentInput } from './order-change.types.js';
 import { readChanges, readEditableFields } from './read-changes.js';
+import type { OrderChangeServices } from './services.js';
 import { updateShipment } from './update-shipment.js';
 import { updateOrder, type OrderUpdate } from './update-order.js';
 
@@ -18,7 +20,7 @@ export class OrderChangeResolver {
   updateOrder(
     @Arg('orderId', () => String, { description: 'UUID of the order.' }) orderId: string,
     @Arg('input', () => UpdateOrderInput, { description: 'The changes.' }) { expectedVersions, ...changes }: UpdateOrderInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<OrderChangeServices & RatingServices>,
   ): Promise<OrderUpdate> {
     return context.transact((tx) => updateOrder(tx, context.actor, { orderId, changes, expectedVersions }));
   }
@@ -32,7 +34,7 @@ export class OrderChangeResolver {
     @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,
     @Arg('input', () => UpdateShipmentInput, { description: 'The changes.' })
     { expectedVersions, carrier, notes, ...changes }: UpdateShipmentInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<OrderChangeServices & RatingServices>,
   ) {
     return updateShipment(context, { id, changes, carrier, notes, expectedVersions });
   }

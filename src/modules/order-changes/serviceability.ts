@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import { money, type Money } from '../../kernel/money.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import type { Address } from '../addresses/index.js';
-import { cannotServe } from '../rating/index.js';
+import { cannotServe, type RatingServices } from '../rating/index.js';
 import type { Rejection } from '../carriers/index.js';
 import type { Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
@@ -20,7 +20,7 @@ interface Amendment extends Placed {
 }
 
 /** VALIDATION_FAILED when the current service does not serve the new address or cannot collect the new amount. */
-export function assertServed(services: Services, { order, shipment, changes, after }: Amendment): void {
+export function assertServed(services: CoreServices & RatingServices, { order, shipment, changes, after }: Amendment): void {
   const isOfMoney = changes.paymentStatus !== undefined || changes.collectionGiven !== undefined;
   if (!changes.destination && !isOfMoney) return;
   const collection = isOfMoney && after.paymentStatus === 'postpaid' ? money(after.collectionMinor, order.currency) : null;
@@ -34,7 +34,7 @@ export function assertServed(services: Services, { order, shipment, changes, aft
 }
 
 /** VALIDATION_FAILED when the current service does not pick up at the new origin, or does not serve the route from there. */
-export function assertServedFrom(services: Services, placed: Placed, origin: Address): void {
+export function assertServedFrom(services: CoreServices & RatingServices, placed: Placed, origin: Address): void {
   const rejected = rejectionOf(services, placed, { origin, destination: placed.order.destination, collection: null });
   if (rejected) throw unserved('originAddress', rejected);
 }
@@ -45,7 +45,7 @@ interface Carriage {
   readonly collection: Money | null;
 }
 
-const rejectionOf = (services: Services, { order, shipment }: Placed, carriage: Carriage): Rejection | null =>
+const rejectionOf = (services: CoreServices & RatingServices, { order, shipment }: Placed, carriage: Carriage): Rejection | null =>
   cannotServe(services.rateBook.current(), {
     serviceCode: shipment.serviceCode,
     rateCardId: shipment.rate.rateCardId,

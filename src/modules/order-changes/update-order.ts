@@ -1,9 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, shopNotActivated } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { collectedShipments } from '../ledger/index.js';
 import { changeOrder, collectsDifferently, lockOrder, replaceLines, type Order, storedLines, type OrderWarning } from '../orders/index.js';
+import type { RatingServices } from '../rating/index.js';
 import { changeReceiver, lockOutbound, type Receiver, type Shipment } from '../shipments/index.js';
 import { db } from './order-changes.tables.js';
 import { amended, stateOf, type OrderState } from './changed-order.js';
@@ -14,6 +15,7 @@ import { assertServed } from './serviceability.js';
 import { changeWarnings } from './change-warnings.js';
 import { recordChange } from './record-change.js';
 import type { UpdateOrderInput } from './order-change.types.js';
+import type { OrderChangeServices } from './services.js';
 
 export interface UpdateRequest {
   readonly orderId: string;
@@ -32,26 +34,29 @@ export interface OrderUpdate {
  * Updates a placed order. An invalid field rejects the whole request; a field fixed by the status is skipped with a warning.
  * ORDER_NOT_FOUND, VALIDATION_FAILED, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED.
  */
-export async function updateOrder(tx: Tx, actor: Actor, { orderId, ...request }: UpdateRequest): Promise<OrderUpdate> {
+export async function updateOrder(
+  tx: Tx<OrderChangeServices & RatingServices>,
+  actor: Actor,
+  { orderId, ...request }: UpdateRequest,
+): Promise<OrderUpdate> {
   actor.require('order:update');
   const shipment = await lockOutbound(tx, actor, orderId);
   return updateLocked(tx, actor, { shipment, order: await lockOrder(tx, shipment) }, request);
 }
 
-interface Locked {
+export interface Locked {
   /** The outbound shipment. */
   readonly shipment: Shipment;
   readonly order: Order;
 }
 
-/** The same for a caller that has locked both. */
+/** The same for a caller that has required the permission and locked both. */
 export async function updateLocked(
-  tx: Tx,
+  tx: Tx<OrderChangeServices & RatingServices>,
   actor: Actor,
   { shipment, order }: Locked,
   request: Omit<UpdateRequest, 'orderId'>,
 ): Promise<OrderUpdate> {
-  actor.require('order:update');
   await requireActivation(tx, actor, order);
   const before = stateOf(order);
   const storedBefore = request.changes.products ? await storedLines(tx.sql, order) : [];
@@ -82,7 +87,7 @@ const findShop = statement(($: Named<{ id: string }>) => db.selectFrom('shop').s
 async function requireActivation(tx: Tx, actor: Actor, { shopId }: Order): Promise<void> {
   if (actor.actsForOperator) return;
   const shop = await findShop.first(tx.sql, { id: shopId });
-  if (!shop?.activated) throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
+  if (!shop?.activated) throw shopNotActivated();
 }
 
 const receiverOf = ({ customer, destination }: OrderState): Receiver => ({

@@ -4,10 +4,12 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockOrder, orderLoader, type Order, type OrderWarning } from '../orders/index.js';
+import type { RatingServices } from '../rating/index.js';
 import { addNote, findShipmentId, lockShipment, quotedStatus, shipmentLoader, type Shipment } from '../shipments/index.js';
 import { canChangeCarrier, changeCarrier, quoteCarrier, type NewCarrier } from './change-carrier.js';
 import { changedDestination } from './destination.rules.js';
 import { namedFields } from './given-changes.js';
+import type { OrderChangeServices } from './services.js';
 import { updateLocked } from './update-order.js';
 import type { UpdateOrderInput } from './order-change.types.js';
 
@@ -31,7 +33,10 @@ export interface ShipmentUpdate {
  * Corrects a shipment for the operator: every field its store can change, the service before pickup is booked, and a note. An invalid
  * field rejects the whole request; fixed fields are skipped with a warning. NO_FIELDS_TO_UPDATE, INVALID_CARRIER, UPDATE_FAILED.
  */
-export async function updateShipment(context: Context, request: ShipmentUpdateRequest): Promise<ShipmentUpdate> {
+export async function updateShipment(
+  context: Context<OrderChangeServices & RatingServices>,
+  request: ShipmentUpdateRequest,
+): Promise<ShipmentUpdate> {
   const { actor, sql } = context;
   actor.require('order:update');
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
@@ -52,7 +57,7 @@ function checkRequest({ changes, carrier, notes }: ShipmentUpdateRequest): void 
 }
 
 /** Null when the service is already fixed; that is reported with the other fields. */
-async function pricedCarrier(context: Context, id: string, request: ShipmentUpdateRequest): Promise<NewCarrier | null> {
+async function pricedCarrier(context: Context<RatingServices>, id: string, request: ShipmentUpdateRequest): Promise<NewCarrier | null> {
   const { sql, services } = context;
   // Read without a lock, only for pricing; the transaction reads it again under the lock.
   const shipment = await context.load(shipmentLoader, id);
@@ -70,7 +75,12 @@ async function pricedCarrier(context: Context, id: string, request: ShipmentUpda
   return { ...route, quote, pricing };
 }
 
-async function apply(tx: Tx, actor: Actor, request: ShipmentUpdateRequest, carrier: NewCarrier | null): Promise<ShipmentUpdate> {
+async function apply(
+  tx: Tx<OrderChangeServices & RatingServices>,
+  actor: Actor,
+  request: ShipmentUpdateRequest,
+  carrier: NewCarrier | null,
+): Promise<ShipmentUpdate> {
   const shipment = await lockShipment(tx, actor, request.id);
   const order = await lockOrder(tx, shipment);
   if (request.expectedVersions && !request.expectedVersions.includes(order.version)) throw refuse('VERSION_CONFLICT');
@@ -117,7 +127,7 @@ interface OrderOutcome {
 }
 
 async function changeOrder(
-  tx: Tx,
+  tx: Tx<OrderChangeServices & RatingServices>,
   actor: Actor,
   locked: { readonly shipment: Shipment; readonly order: Order },
   changes: UpdateOrderInput,

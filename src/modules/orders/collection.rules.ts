@@ -1,3 +1,5 @@
+import { money, type Money } from '../../kernel/money.js';
+import type { Order } from './order.entity.js';
 interface OrderAmounts {
   readonly subTotal: bigint;
   readonly tax: bigint;
@@ -18,3 +20,10 @@ interface Collecting extends OrderAmounts {
  */
 export const collectionOf = (order: Collecting, shownRateMinor: bigint): bigint =>
   order.collectionGiven ?? orderValue(order) + (order.shippingFee ?? shownRateMinor);
+
+/** The amount the driver collects; 0 for prepaid orders. */
+export const collectionAmountOf = ({ collectionMinor, currency }: Pick<Order, 'collectionMinor' | 'currency'>): Money =>
+  money(collectionMinor, currency);
+
+/** The fee charged to the seller for a collection. */
+export const codFeeOf = ({ codFeeMinor, currency }: Pick<Order, 'codFeeMinor' | 'currency'>): Money => money(codFeeMinor, currency);

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.js';
 import type { OrderWarning, PlacementFacts } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';
 import { db, type OrderTables } from './orders.tables.js';
+import { createHash } from 'node:crypto';
 
 /** The part of the first answer that describes the chosen service. */
 interface PlacedQuote {
@@ -14,17 +15,22 @@ interface PlacedQuote {
   readonly displayRate: Money | null;
 }
 
-export interface NewOrder {
-  readonly id: string;
-  readonly shopId: string;
-  readonly sellerId: string;
+/** An order with everything that is decided before it is placed. */
+export interface DecidedOrder {
   readonly order: CheckedOrder;
+  /** 0 for prepaid orders. */
   readonly collectionMinor: bigint;
   readonly codFeeBasisPoints: bigint;
   readonly codFeeMinor: bigint;
   readonly carrierAutoSelected: boolean;
   readonly quote: PlacedQuote;
   readonly warnings: readonly OrderWarning[];
+}
+
+export interface NewOrder extends DecidedOrder {
+  readonly id: string;
+  readonly shopId: string;
+  readonly sellerId: string;
   readonly contentHash: Buffer;
 }
 
@@ -175,3 +181,17 @@ const lineRows = (orderId: string, { products }: Pick<CheckedOrder, 'products'>)
   }));
 
 const scaled = (value: number, factor: number): bigint => BigInt(Math.round(value * factor));
+
+/** Fields added later: when empty they are left out, so that older orders keep their fingerprint. */
+const LATER: ReadonlySet<string> = new Set(['hsCode', 'locale', 'originCountry']);
+
+/** The fingerprint of an order's content; equal fingerprints mean that the same order was sent again. */
+export function contentHash(order: CheckedOrder): Buffer {
+  const { warnings: _derived, ...content } = order;
+  return createHash('sha256').update(JSON.stringify(content, canonical)).digest();
+}
+
+function canonical(key: string, value: unknown): unknown {
+  if (value === null && LATER.has(key)) return undefined;
+  return typeof value === 'bigint' ? value.toString() : value;
+}

@@ -7,7 +7,7 @@ import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { sellerLoaders, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
-import { codFeeOf, collectionAmountOf } from './amounts.js';
+import { codFeeOf, collectionAmountOf } from './collection.rules.js';
 import type { Order } from './order.entity.js';
 import { OrderConnection, OrderLineType, OrderType } from './order.types.js';
 import { listOrders, orderById, readLines } from './read-order.js';

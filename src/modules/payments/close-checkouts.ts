@@ -4,6 +4,7 @@ import type { JobContext } from '../../platform/events/consumer.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { payableById } from './find-payable.js';
 import { db } from './payments.tables.js';
+import type { PaymentServices } from './services.js';
 
 const BATCH = 200;
 const KEEP_DAYS = 7;
@@ -29,7 +30,7 @@ type OpenCheckout = Awaited<ReturnType<typeof findOpen>>[number];
  * Closes checkout pages of invoices that were paid otherwise, voided or withdrawn, so that no one pays twice. Failed calls are retried in
  * the next run; a payment that still arrives is refunded.
  */
-export async function closeCheckouts(context: JobContext): Promise<void> {
+export async function closeCheckouts(context: JobContext<PaymentServices>): Promise<void> {
   const failures: unknown[] = [];
   for (let after = ''; ;) {
     const open = await findOpen(context.sql, { after });
@@ -42,7 +43,7 @@ export async function closeCheckouts(context: JobContext): Promise<void> {
     throw new AggregateError(failures, `${failures.length} checkout pages could not be closed at the payment provider.`);
 }
 
-async function closeIfDone({ sql: on, services }: JobContext, { id, invoiceId }: OpenCheckout): Promise<void> {
+async function closeIfDone({ sql: on, services }: JobContext<PaymentServices>, { id, invoiceId }: OpenCheckout): Promise<void> {
   const { payable } = await payableById(on, services, invoiceId);
   if (payable.status === 'unpaid') return;
   await services.paymentProvider.closeCheckout(id);
@@ -50,4 +51,6 @@ async function closeIfDone({ sql: on, services }: JobContext, { id, invoiceId }:
 }
 
 /** Every minute; a payer may still be on the page until then. */
-export const paymentTasks: readonly ScheduledTask[] = [{ queue: 'payment_checkouts', cron: '* * * * *', run: closeCheckouts }];
+export const paymentTasks: readonly ScheduledTask<PaymentServices>[] = [
+  { queue: 'payment_checkouts', cron: '* * * * *', run: closeCheckouts },
+];

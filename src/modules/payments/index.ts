@@ -7,3 +7,4 @@ export type { InvoicePayment, Payable, PayableSource } from './payable.js';
 
 export const paymentEntities = [PaymentCheckoutSchema];
 export type { PayableStatus, PaymentOutcome } from './payments.enums.js';
+export type { PaymentServices } from './services.js';

@@ -2,7 +2,6 @@ import type { ActorIdentity } from '../../kernel/actor.js';
 import type { Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { PaymentProvider } from '../../platform/payments/provider.js';
 import type { PayableStatus, PaymentOutcome, PayableKind } from './payments.enums.js';
 
 /** An invoice that can be paid by a link. */
@@ -29,16 +28,9 @@ export interface InvoicePayment {
 }
 
 /** Implemented by modules whose invoices can be paid. */
-export interface PayableSource {
+export interface PayableSource<Needs = unknown> {
   /** Finds an invoice by the token of its link or by its id, in one statement. */
   find(sql: RunSql, by: { readonly token: string } | { readonly invoiceId: string }): Promise<Payable | null>;
   /** Books a received payment in the caller's transaction. Never refuses: the money has already arrived. */
-  pay(tx: Tx, payment: InvoicePayment): Promise<PaymentOutcome>;
-}
-
-declare module '../../platform/services.js' {
-  interface Services {
-    readonly payables: readonly PayableSource[];
-    readonly paymentProvider: PaymentProvider;
-  }
+  pay(tx: Tx<Needs>, payment: InvoicePayment): Promise<PaymentOutcome>;
 }

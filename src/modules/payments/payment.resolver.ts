@@ -5,6 +5,7 @@ import { moneyOut } from '../../platform/graphql/money.type.js';
 import { payableById } from './find-payable.js';
 import { paymentLanguage } from './payments.enums.js';
 import { PaymentPageType, RecordedPaymentType } from './payment.types.js';
+import type { PaymentServices } from './services.js';
 import { readPaymentPage, startPayment } from './start-payment.js';
 import { recordInvoicePayment, takeNotice } from './take-payment.js';
 
@@ -15,7 +16,7 @@ export class PaymentResolver {
   @Query(() => PaymentPageType, {
     description: 'The content of a payment page, for anyone with the link. INVOICE_NOT_FOUND, RATE_LIMITED.',
   })
-  async paymentPage(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context): Promise<PaymentPageType> {
+  async paymentPage(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context<PaymentServices>): Promise<PaymentPageType> {
     const page = await readPaymentPage(context, token);
     return { ...page, amount: moneyOut(page.amount) };
   }
@@ -29,7 +30,7 @@ export class PaymentResolver {
     @Arg('token', () => String, TOKEN) token: string,
     @Arg('language', () => enumType(paymentLanguage), { defaultValue: 'en', description: 'Language of the payer.' })
     language: 'en' | 'ar',
-    @Ctx() context: Context,
+    @Ctx() context: Context<PaymentServices>,
   ): Promise<string> {
     return startPayment(context, { token, language });
   }
@@ -42,7 +43,7 @@ export class PaymentResolver {
   takePaymentNotice(
     @Arg('body', () => String, { description: 'The notification, byte for byte.' }) body: string,
     @Arg('signature', () => String, { description: 'The signature sent with it.' }) signature: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<PaymentServices>,
   ): Promise<boolean> {
     return context.transact((tx) => takeNotice(tx, { body, signature }));
   }
@@ -55,7 +56,7 @@ export class PaymentResolver {
   async recordInvoicePayment(
     @Arg('invoiceId', () => String, { description: 'UUID of the invoice.' }) invoiceId: string,
     @Arg('reference', () => String, { description: 'Proof of payment. At most 100 characters.' }) reference: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<PaymentServices>,
   ): Promise<RecordedPaymentType> {
     const outcome = await context.transact((tx) => recordInvoicePayment(tx, context.actor, { invoiceId, reference }));
     const { payable } = await payableById(context.sql, context.services, invoiceId);

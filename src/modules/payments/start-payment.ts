@@ -6,6 +6,7 @@ import { payableById, payableByToken } from './find-payable.js';
 import type { Payable } from './payable.js';
 import { db } from './payments.tables.js';
 import type { OnlineWay } from './payments.enums.js';
+import type { PaymentServices } from './services.js';
 
 export interface PaymentPage extends Payable {
   readonly way: OnlineWay;
@@ -13,17 +14,20 @@ export interface PaymentPage extends Payable {
 }
 
 /** The content of a payment page, for anyone with the link. */
-export async function readPaymentPage(context: Context, token: string): Promise<PaymentPage> {
+export async function readPaymentPage(context: Context<PaymentServices>, token: string): Promise<PaymentPage> {
   await countVisitor(context);
   const payable = await payableByToken(context.sql, context.services, token);
   return { ...payable, way: wayOf(context, payable), providerOrigin: context.services.paymentProvider.origin };
 }
 
 /** Whether the payment page offers online payment. */
-export const paysOnline = (parts: Pick<Context, 'services'>, payable: Pick<Payable, 'status' | 'amount'>): boolean =>
+export const paysOnline = (parts: Pick<Context<PaymentServices>, 'services'>, payable: Pick<Payable, 'status' | 'amount'>): boolean =>
   wayOf(parts, payable) !== 'none';
 
-function wayOf({ services }: Pick<Context, 'services'>, { status, amount }: Pick<Payable, 'status' | 'amount'>): OnlineWay {
+function wayOf(
+  { services }: Pick<Context<PaymentServices>, 'services'>,
+  { status, amount }: Pick<Payable, 'status' | 'amount'>,
+): OnlineWay {
   if (status !== 'unpaid') return 'none';
   if (services.paymentProvider.takes(amount)) return 'provider';
   const { demo, production } = services.settings;
@@ -32,7 +36,10 @@ function wayOf({ services }: Pick<Context, 'services'>, { status, amount }: Pick
 }
 
 /** Where the payer continues: the provider's checkout page, or back on the payment page, which explains why not. */
-export async function startPayment(context: Context, { token, language }: { token: string; language: 'en' | 'ar' }): Promise<string> {
+export async function startPayment(
+  context: Context<PaymentServices>,
+  { token, language }: { token: string; language: 'en' | 'ar' },
+): Promise<string> {
   const { services } = context;
   const page = await readPaymentPage(context, token);
   const url = `${services.publicUrl()}/pay/${token}?lang=${language}`;
@@ -57,7 +64,7 @@ const remember = statement(($: Named<{ id: string; invoiceId: string; expiresAt:
 
 /** Stores the checkout page, so that it can be closed later. A closed one is not offered again. */
 async function beginCheckout(
-  context: Context,
+  context: Context<PaymentServices>,
   page: PaymentPage,
   { language, returnUrl }: { language: 'en' | 'ar'; returnUrl: string },
 ): Promise<string> {
@@ -72,7 +79,7 @@ async function beginCheckout(
 
 const titleOf = ({ refId, shopName, orderReference }: Payable): string => `${shopName} ${orderReference} (${refId})`.slice(0, 250);
 
-async function payAsDemo(context: Context, { invoiceId, amount }: Payable): Promise<void> {
+async function payAsDemo(context: Context<PaymentServices>, { invoiceId, amount }: Payable): Promise<void> {
   const { source } = await payableById(context.sql, context.services, invoiceId);
   const payment = { invoiceId, amount, reference: `demo-${invoiceId}`, occurredAt: context.services.clock.now(), recordedBy: systemActor };
   await context.transact((tx) => source.pay(tx, payment));

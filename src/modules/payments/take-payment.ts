@@ -4,10 +4,11 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { payableById } from './find-payable.js';
 import type { PaymentOutcome } from './payments.enums.js';
+import type { PaymentServices } from './services.js';
 
 /** Records a payment that staff have verified: a transfer, or cash at the counter. INVOICE_NOT_FOUND. */
 export async function recordInvoicePayment(
-  tx: Tx,
+  tx: Tx<PaymentServices>,
   actor: Actor,
   { invoiceId, reference }: { invoiceId: string; reference: string },
 ): Promise<PaymentOutcome> {
@@ -29,7 +30,7 @@ export async function recordInvoicePayment(
 }
 
 /** Books the payment reported by the provider, once. True for a payment of ours, new or known. */
-export async function takeNotice(tx: Tx, { body, signature }: { body: string; signature: string }): Promise<boolean> {
+export async function takeNotice(tx: Tx<PaymentServices>, { body, signature }: { body: string; signature: string }): Promise<boolean> {
   const notice = tx.services.paymentProvider.readNotice(body, signature);
   if (!notice) return false;
   const found = await payableById(tx.sql, tx.services, notice.invoiceId).catch(unknownAsNull);

@@ -14,6 +14,7 @@ import {
   takeEdge,
   type Shipment,
   type ShipmentStatus,
+  type ShipmentServices,
 } from '../shipments/index.js';
 import { countChange, type ConfirmationChange } from './count-change.js';
 import { lockTask } from './lock-task.js';
@@ -29,7 +30,7 @@ const MAX_VERDICTS = 1000;
  * Confirms or denies the pickup of a task's parcels, all or nothing. Parcels that were not collected return to the sender's side (edge 7);
  * INVALID_TRANSITION from the hub on. Returns the task id.
  */
-export async function confirmPickups(tx: Tx, actor: Actor, request: ConfirmPickupsInput): Promise<string> {
+export async function confirmPickups(tx: Tx<ShipmentServices>, actor: Actor, request: ConfirmPickupsInput): Promise<string> {
   actor.require('shipment:move');
   if (!mayTake(actor.type, shipmentMachine.edges.miss_pickup)) throw refuse('FORBIDDEN');
   const taskId = await findTaskId(tx.sql, actor, request.taskId);
@@ -139,7 +140,7 @@ const writeVerdict = statement(($: Named<Written>) =>
 
 /** A confirmation moves no status; a parcel that was not collected goes back a step. */
 async function follow(
-  tx: Tx,
+  tx: Tx<ShipmentServices>,
   actor: Actor,
   shipment: Shipment,
   { verdict, from }: { verdict: PickupVerdictInput; from: ConfirmationStatus },

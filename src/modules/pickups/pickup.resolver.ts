@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import type { ShipmentServices } from '../shipments/index.js';
 import { autoConfirmsAt } from './auto-confirm.js';
 import { confirmPickups } from './confirm-pickups.js';
 import { ConfirmPickupsInput, PickedUpParcelType, PickupConfirmationsArgs, PickupTaskConnection, PickupTaskType } from './pickup.types.js';
@@ -30,7 +31,7 @@ export class PickupResolver {
   async confirmPickups(
     @Arg('input', () => ConfirmPickupsInput, { description: 'The parcels, and the staff member who confirms them.' })
     input: ConfirmPickupsInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<TaskFacts> {
     return taskById(context, await context.transact((tx) => confirmPickups(tx, context.actor, input)));
   }

@@ -3,6 +3,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
+import type { PricingServices } from './services.js';
 
 export const unknownPlan = invalid('planId', 'is neither the id nor the name of a plan');
 
@@ -42,7 +43,7 @@ const endAt = statement(($: Named<{ sellerId: string; at: Date }>) =>
 );
 
 /** Ends the seller's current plan and starts this one, unless they are the same. The caller has locked the seller. */
-export async function startPlan(tx: Tx, sellerId: string, planId: string): Promise<void> {
+export async function startPlan(tx: Tx<PricingServices>, sellerId: string, planId: string): Promise<void> {
   const last = await findLast.first(tx.sql, { sellerId });
   if (last?.planId === planId && last.effectiveTo === null) return;
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { SellerType, type Seller } from '../sellers/index.js';
-import { changeRateBook } from '../carriers/index.js';
+import { changeRateBook, type CarrierServices } from '../carriers/index.js';
 import { createDisplayRule } from './create-display-rule.js';
 import { deleteDisplayRule } from './delete-display-rule.js';
 import { CreateDisplayRuleInput, DisplayRuleType } from './display-rule.types.js';
@@ -22,13 +22,16 @@ export class DisplayRuleResolver {
   })
   async createDisplayRule(
     @Arg('input', () => CreateDisplayRuleInput, { description: 'The rule.' }) input: CreateDisplayRuleInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<CarrierServices>,
   ): Promise<DisplayRuleType> {
     return displayRuleOut(await changeRateBook(context, (tx) => createDisplayRule(tx, context.actor, input)));
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a display rule. Orders keep the prices that were shown. NOT_FOUND.' })
-  deleteDisplayRule(@Arg('id', () => String, { description: 'UUID of the rule.' }) id: string, @Ctx() context: Context): Promise<boolean> {
+  deleteDisplayRule(
+    @Arg('id', () => String, { description: 'UUID of the rule.' }) id: string,
+    @Ctx() context: Context<CarrierServices>,
+  ): Promise<boolean> {
     return changeRateBook(context, (tx) => deleteDisplayRule(tx, context.actor, id));
   }
 }

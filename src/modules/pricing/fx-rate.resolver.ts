@@ -1,6 +1,6 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { changeRateBook } from '../carriers/index.js';
+import { changeRateBook, type CarrierServices } from '../carriers/index.js';
 import { FxRateType, SetFxRateArgs } from './fx-rate.types.js';
 import { setFxRate } from './set-fx-rate.js';
 
@@ -9,7 +9,7 @@ export class FxRateResolver {
   @Mutation(() => FxRateType, {
     description: 'Sets an exchange rate in one direction, from now or a later time; set the reverse rate separately.',
   })
-  setFxRate(@Args(() => SetFxRateArgs) given: SetFxRateArgs, @Ctx() context: Context): Promise<FxRateType> {
+  setFxRate(@Args(() => SetFxRateArgs) given: SetFxRateArgs, @Ctx() context: Context<CarrierServices>): Promise<FxRateType> {
     return changeRateBook(context, (tx) => setFxRate(tx, context.actor, given));
   }
 }

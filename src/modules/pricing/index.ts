@@ -32,3 +32,4 @@ export { adjustmentThresholdOf } from './adjustment-threshold.js';
 export { returnFreightOf } from './return-freight.js';
 export { planById } from './read-plans.js';
 export { sellerTermsHandler } from './agreements/change-terms.js';
+export type { PricingServices } from './services.js';

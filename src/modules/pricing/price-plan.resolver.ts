@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { CarrierServiceType, changeRateBook, serviceById } from '../carriers/index.js';
+import { CarrierServiceType, changeRateBook, serviceById, type CarrierServices } from '../carriers/index.js';
 import { createPlan } from './create-plan.js';
 import { CreatePlanInput, PricePlanServiceType, PricePlanType } from './price-plan.types.js';
 import { grantsOf, listPlans, planOut } from './read-plans.js';
@@ -20,7 +20,7 @@ export class PricePlanResolver {
   @Mutation(() => PricePlanType, { description: 'Creates a price plan.' })
   async createPlan(
     @Arg('input', () => CreatePlanInput, { description: 'The terms.' }) input: CreatePlanInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<CarrierServices>,
   ): Promise<PricePlanType> {
     return planOut(await changeRateBook(context, (tx) => createPlan(tx, context.actor, input)));
   }

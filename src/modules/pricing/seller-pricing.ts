@@ -4,12 +4,13 @@ import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import { db } from './pricing.tables.js';
 import { amountIn } from '../../kernel/exchange.js';
 import { planInEffect } from './plan-in-effect.js';
 import type { Plan } from './price-book.js';
 import { DEFAULT_PLAN, publicTerms, termsFor, type Terms } from './terms.js';
+import type { PricingServices } from './services.js';
 
 /** Own terms precede those of the plan. Amounts are in minor units of the base currency. */
 const findPricings = statement(($: Named<{ sellerIds: readonly string[] }>) =>
@@ -66,30 +67,24 @@ export class PricingCache {
   }
 }
 
-declare module '../../platform/services.js' {
-  interface Services {
-    readonly pricing: PricingCache;
-  }
-}
-
-export function planOf(services: Services, pricing: SellerPricing): Plan | null {
+export function planOf(services: CoreServices & PricingServices, pricing: SellerPricing): Plan | null {
   const { planById } = services.rateBook.current();
   const own = pricing.planId === null ? undefined : planById.get(pricing.planId);
   return own ?? [...planById.values()].find((plan) => plan.name.toLowerCase() === DEFAULT_PLAN.toLowerCase()) ?? null;
 }
 
 /** The terms for quotes of a seller's shop; public terms without a seller. */
-export function sellerTerms(services: Services, pricing: SellerPricing | null, shopId: string | null): Terms {
+export function sellerTerms(services: CoreServices & PricingServices, pricing: SellerPricing | null, shopId: string | null): Terms {
   if (!pricing) return publicTerms;
   return termsFor(services.rateBook.current(), { plan: planOf(services, pricing), sellerId: pricing.sellerId, shopId });
 }
 
 /** How far the wallet of this currency may go below zero, in its minor units: the seller's own limit, else the plan's. */
-export async function creditLimitOf(tx: Tx, sellerId: string, currency: string): Promise<bigint> {
+export async function creditLimitOf(tx: Tx<PricingServices>, sellerId: string, currency: string): Promise<bigint> {
   return creditLimitIn(tx.services, await tx.services.pricing.of(tx.sql, sellerId), currency);
 }
 
-export function creditLimitIn(services: Services, pricing: SellerPricing, currency: string): bigint {
+export function creditLimitIn(services: CoreServices & PricingServices, pricing: SellerPricing, currency: string): bigint {
   const { fx, baseCurrency } = services.rateBook.current();
   const plan = planOf(services, pricing);
   const at = services.clock.now().getTime();
@@ -104,7 +99,11 @@ export interface CodFee {
 }
 
 /** The cash collection fee: the seller's percentage, else the plan's, else the setting; within the plan's bounds. */
-export function codFeeFor(services: Services, pricing: SellerPricing, collection: { minor: bigint; currency: string }): CodFee {
+export function codFeeFor(
+  services: CoreServices & PricingServices,
+  pricing: SellerPricing,
+  collection: { minor: bigint; currency: string },
+): CodFee {
   const plan = planOf(services, pricing);
   const planPoints = plan?.codFeeBps == null ? null : BigInt(plan.codFeeBps);
   const basisPoints = pricing.codFeeBasisPoints ?? planPoints ?? services.settings.codFeeBasisPoints;
@@ -112,7 +111,7 @@ export function codFeeFor(services: Services, pricing: SellerPricing, collection
   return { basisPoints, feeMinor: collection.minor === 0n ? 0n : bounded(services, plan, fee, collection.currency) };
 }
 
-function bounded(services: Services, plan: Plan | null, fee: bigint, currency: string): bigint {
+function bounded(services: CoreServices & PricingServices, plan: Plan | null, fee: bigint, currency: string): bigint {
   const { fx } = services.rateBook.current();
   const inCurrency = (minor: bigint | null | undefined): bigint | undefined =>
     plan && minor != null ? amountIn(fx, minor, { from: plan.currency, to: currency, at: services.clock.now().getTime() }) : undefined;

@@ -1,24 +1,19 @@
+import { isBrokenCircuitError } from 'cockatiel';
 import {
-  type CarrierAdapter,
   type CarrierAnswer,
   type CarrierOffer,
-  type CircuitBreaker,
   type QuoteRequest,
   rejection,
   type Rejection,
   type RejectionCode,
 } from '../carriers/index.js';
+import type { CarrierLine } from './carrier-line.js';
 import type { Offer } from './offer.js';
 import type { RateBook, Service } from './rate-book.js';
 import { weightsOf } from './weight.rules.js';
 
-/** A connection to one carrier and its record of failures. */
-export interface CarrierLine {
-  readonly adapter: CarrierAdapter;
-  readonly breaker: CircuitBreaker;
-  readonly timeoutMs: number;
-  readonly onFailure: (carrierCode: string, error: unknown) => void;
-}
+/** Called on every carrier failure; the answer only carries the reason. */
+export type OnFailure = (carrierCode: string, error: unknown) => void;
 
 export interface AskedCarrier {
   readonly offers: readonly Offer[];
@@ -28,18 +23,17 @@ export interface AskedCarrier {
 /**
  * Asks one carrier for its active services. Never throws: a failing carrier is reported as the rejection reason of each of its services.
  */
-export async function askCarrier(line: CarrierLine, book: RateBook, request: QuoteRequest): Promise<AskedCarrier> {
-  const services = askableServices(book, line.adapter.code, request);
+export async function askCarrier(line: CarrierLine, book: RateBook, request: QuoteRequest, onFailure: OnFailure): Promise<AskedCarrier> {
+  const { adapter } = line;
+  const services = askableServices(book, adapter.code, request);
   if (services.length === 0) return { offers: [], rejected: [] };
-  if (!line.breaker.allows()) return allRejected(services, 'CARRIER_DISABLED');
+  const asked = { ...request, services: services.map((service) => service.code) };
   try {
-    const answer = await inTime(line, { ...request, services: services.map((service) => service.code) });
-    const asked = understood(answer, services, request);
-    line.breaker.succeeded();
-    return asked;
+    // An answer that makes no sense is a failure of the carrier too.
+    return await line.call(async (signal) => understood(await adapter.quote(asked, signal), services, request));
   } catch (error) {
-    line.breaker.failed();
-    line.onFailure(line.adapter.code, error);
+    if (isBrokenCircuitError(error)) return allRejected(services, 'CARRIER_DISABLED');
+    onFailure(adapter.code, error);
     return allRejected(services, 'CARRIER_TIMEOUT');
   }
 }
@@ -49,20 +43,6 @@ function askableServices(book: RateBook, carrierCode: string, request: QuoteRequ
   return [...book.services.values()].filter(({ carrier, active, code }) => {
     return carrier.code === carrierCode && carrier.kind === 'adapter' && carrier.active && active && (!wanted || wanted.has(code));
   });
-}
-
-async function inTime({ adapter, timeoutMs }: CarrierLine, request: QuoteRequest): Promise<CarrierAnswer> {
-  const abandoned = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The carrier ${adapter.code} did not answer within ${timeoutMs} ms.`)), timeoutMs);
-  });
-  try {
-    return await Promise.race([adapter.quote(request, abandoned.signal), late]);
-  } finally {
-    clearTimeout(timer);
-    abandoned.abort();
-  }
 }
 
 function understood(answer: CarrierAnswer, services: readonly Service[], request: QuoteRequest): AskedCarrier {

@@ -1,6 +1,6 @@
-import type { Clock } from '../../kernel/clock.js';
-import { askCarrier, type CarrierLine } from './ask-carrier.js';
-import { type CarrierAdapter, CircuitBreaker, type QuoteRequest, rejection, type Rejection } from '../carriers/index.js';
+import { askCarrier, type OnFailure } from './ask-carrier.js';
+import { CarrierLine } from './carrier-line.js';
+import { type CarrierAdapter, type QuoteRequest, rejection, type Rejection } from '../carriers/index.js';
 import { enquire, type Enquiry } from './enquiry.js';
 import { quote, quoteOffer, type Quote, type QuoteAnswer, type QuoteOptions } from './quote.js';
 import type { RateBook } from './rate-book.js';
@@ -18,20 +18,18 @@ export type CollectQuotes = (
 export interface CollectorParts {
   /** Connections to carriers of kind `adapter`. */
   readonly adapters: readonly CarrierAdapter[];
-  readonly clock: Clock;
   readonly timeoutMs?: number;
-  /** Called on every carrier failure; the answer only carries the reason. */
-  readonly onFailure?: (carrierCode: string, error: unknown) => void;
+  readonly onFailure?: OnFailure;
 }
 
 const TIMEOUT_MS = 4_000;
 
 /** Create one collector per process: it tracks which carriers fail. */
-export function quoteCollector({ adapters, clock, timeoutMs = TIMEOUT_MS, onFailure = () => undefined }: CollectorParts): CollectQuotes {
+export function quoteCollector({ adapters, timeoutMs = TIMEOUT_MS, onFailure = () => undefined }: CollectorParts): CollectQuotes {
   if (adapters.length === 0) return quote;
-  const lines = adapters.map((adapter): CarrierLine => ({ adapter, breaker: new CircuitBreaker(clock), timeoutMs, onFailure }));
+  const lines = adapters.map((adapter) => new CarrierLine(adapter, timeoutMs));
   return async (book, request, terms, options = {}) => {
-    const answers = await Promise.all(lines.map((line) => askCarrier(line, book, request)));
+    const answers = await Promise.all(lines.map((line) => askCarrier(line, book, request, onFailure)));
     const offers = answers.flatMap((answer) => answer.offers);
     const rejected = answers.flatMap((answer) => answer.rejected);
     const connected = quoteOffers(enquire(book, request, terms), offers);

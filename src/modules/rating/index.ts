@@ -1,4 +1,3 @@
-import type { CollectQuotes } from './collect-quotes.js';
 import { LaneSchema } from './lane.entity.js';
 import { publishedCardsSql, rateBookNotifySql } from './rate-book.sql.js';
 import { RateCardSchema, SurchargeSchema, WeightBreakSchema } from './rate-card.entity.js';
@@ -6,13 +5,6 @@ import { RateCardResolver } from './rate-card.resolver.js';
 import { RateQuoteResolver } from './rate-quote.resolver.js';
 import { RateResolver } from './rate.resolver.js';
 import { ZoneMemberSchema, ZoneSchema } from './zone.entity.js';
-
-declare module '../../platform/services.js' {
-  interface Services {
-    /** Prices with the book and with every connected carrier. */
-    readonly collectQuotes: CollectQuotes;
-  }
-}
 
 export const ratingEntities = [ZoneSchema, ZoneMemberSchema, LaneSchema, RateCardSchema, WeightBreakSchema, SurchargeSchema];
 export const rateBookSql = `${publishedCardsSql}\n${rateBookNotifySql}`;
@@ -29,3 +21,4 @@ export { rerate } from './rerate.js';
 export { rateBookRows } from './seed-rate-book.js';
 export { weightsOf } from './weight.rules.js';
 export { writeFirstRateBook } from './write-rate-book.js';
+export type { RatingServices } from './services.js';

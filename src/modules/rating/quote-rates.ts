@@ -9,13 +9,14 @@ import { checkQuoteRequest, type CheckedQuoteRequest } from './quote-input.rules
 import { rateIds } from './rate-id.js';
 import type { QuoteRatesInput, RateQuoteType } from './rate-quote.types.js';
 import { assertConvertible, byPrice, optionOf, pricingFor } from './read-rates.js';
-import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
+import { codFeeFor, planOf, sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
+import type { RatingServices } from './services.js';
 
 /** For services that do not specify one. */
 const USUAL_DIVISOR = 5000;
 
 /** Prices for the operator: a seller's prices including the plan discount, or public prices. Writes nothing. */
-export async function quoteRates(context: Context, given: QuoteRatesInput): Promise<RateQuoteType> {
+export async function quoteRates(context: Context<RatingServices>, given: QuoteRatesInput): Promise<RateQuoteType> {
   const { actor, services } = context;
   actor.require('rate:quote');
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
@@ -47,7 +48,7 @@ export async function quoteRates(context: Context, given: QuoteRatesInput): Prom
   };
 }
 
-async function pricingOfSeller(context: Context, sellerId: string | null): Promise<SellerPricing | null> {
+async function pricingOfSeller(context: Context<PricingServices>, sellerId: string | null): Promise<SellerPricing | null> {
   try {
     return await pricingFor(context, sellerId);
   } catch (error) {
@@ -59,7 +60,11 @@ async function pricingOfSeller(context: Context, sellerId: string | null): Promi
 }
 
 /** Null while the amount is unknown: it may depend on the price. */
-function codFeeOf({ services }: Context, pricing: SellerPricing | null, { cod, currency }: CheckedQuoteRequest): Money | null {
+function codFeeOf(
+  { services }: Context<PricingServices>,
+  pricing: SellerPricing | null,
+  { cod, currency }: CheckedQuoteRequest,
+): Money | null {
   if (!cod?.amount) return null;
   if (pricing) return money(codFeeFor(services, pricing, cod.amount).feeMinor, currency);
   return money(divideRounded(cod.amount.minor * services.settings.codFeeBasisPoints, 10_000n), currency);

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/database.js';
+import type { RunSql } from '../../platform/db/sql.js';
 import { detached } from '../../platform/db/request-scope.js';
 import type { Listener } from '../../platform/db/listener.js';
 import type { CacheReading } from '../../platform/metrics/cache-metrics.js';
@@ -6,18 +6,6 @@ import { buildRateBook } from './build-rate-book.js';
 import { RATE_BOOK_CHANNEL } from './rate-book.sql.js';
 import { loadRateBookRows } from './load-rate-book.js';
 import type { RateBook } from './rate-book.js';
-
-declare module '../../platform/services.js' {
-  interface Services {
-    readonly rateBook: {
-      current(): RateBook;
-      /** Reloads the tables; afterwards `current` reflects everything committed before the call. */
-      refresh(): Promise<void>;
-      /** Cached places with their zones. */
-      readonly places: CacheReading;
-    };
-  }
-}
 
 /** Measured with names of typical length. */
 const BYTES_PER_PLACE = 650;
@@ -29,7 +17,7 @@ export class RateBookKeeper {
   private again = false;
 
   constructor(
-    private readonly database: () => Database,
+    private readonly sql: RunSql,
     private readonly baseCurrency: string,
     private readonly warn: (message: string, error: unknown) => void,
   ) {}
@@ -51,7 +39,7 @@ export class RateBookKeeper {
   }
 
   async load(): Promise<void> {
-    const rows = await loadRateBookRows(this.database().sql, this.baseCurrency);
+    const rows = await loadRateBookRows(this.sql, this.baseCurrency);
     this.book = buildRateBook(rows);
   }
 

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { CarrierServiceType, changeRateBook, serviceById } from '../carriers/index.js';
+import { CarrierServiceType, changeRateBook, serviceById, type CarrierServices } from '../carriers/index.js';
 import { deleteRateCard } from './delete-rate-card.js';
 import { draftRateCard } from './draft-rate-card.js';
 import { importRateCardCsv } from './import-rate-card-csv.js';
@@ -94,13 +94,13 @@ export class RateCardResolver {
       description: 'The revision you reviewed; VERSION_CONFLICT if the draft was changed since.',
     })
     expectedRevision: number | null,
-    @Ctx() context: Context,
+    @Ctx() context: Context<CarrierServices>,
   ): Promise<RateCardType> {
     return changeRateBook(context, (tx) => publishRateCard(tx, context.actor, { id, expectedRevision }));
   }
 
   @Mutation(() => RateCardType, { description: 'Retires a published card. Shipments priced by it keep their price.' })
-  retireRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<RateCardType> {
+  retireRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context<CarrierServices>): Promise<RateCardType> {
     return changeRateBook(context, (tx) => retireRateCard(tx, context.actor, id));
   }
 

@@ -5,6 +5,7 @@ import { quoteRates } from './quote-rates.js';
 import { PlanDiscountType, QuoteRatesInput, RateQuoteType } from './rate-quote.types.js';
 import { RateOptionType } from './rate.types.js';
 import { discountOf, type RateOption } from './read-rates.js';
+import type { RatingServices } from './services.js';
 
 @Resolver(() => RateOptionType)
 export class RateQuoteResolver {
@@ -13,7 +14,7 @@ export class RateQuoteResolver {
   })
   quoteRates(
     @Arg('input', () => QuoteRatesInput, { description: 'What to price.' }) input: QuoteRatesInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<RatingServices>,
   ): Promise<RateQuoteType> {
     return quoteRates(context, input);
   }

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { breakdownLines, readRates, type RateOption } from './read-rates.js';
 import { RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './rate.types.js';
+import type { RatingServices } from './services.js';
 
 @Resolver(() => RateOptionType)
 export class RateResolver {
@@ -11,7 +12,7 @@ export class RateResolver {
     @Arg('input', () => RatesInput, { description: 'Contents, origin and destination.' }) input: RatesInput,
     @Arg('explain', () => Boolean, { defaultValue: false, description: 'Also return the services that cannot take it, with reasons.' })
     explain: boolean,
-    @Ctx() context: Context,
+    @Ctx() context: Context<RatingServices>,
   ): Promise<RatesType> {
     return readRates(context, input, explain);
   }

@@ -12,7 +12,8 @@ import { rateIds, type RateIds } from './rate-id.js';
 import { checkRateRequest, type CheckedRateRequest } from './rate-request.rules.js';
 import type { PlanDiscountType } from './rate-quote.types.js';
 import type { RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './rate.types.js';
-import { sellerTerms, type SellerPricing } from '../pricing/index.js';
+import { sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
+import type { RatingServices } from './services.js';
 
 /** An option keeps its quote, so that the breakdown is only built on request. */
 export interface RateOption extends RateOptionType {
@@ -20,7 +21,11 @@ export interface RateOption extends RateOptionType {
 }
 
 /** The services for a shipment, at the prices that the caller's shoppers see. CURRENCY_NOT_SUPPORTED without an exchange rate. */
-export async function readRates(context: Context, given: RatesInput & { sellerId?: string | null }, explain: boolean): Promise<RatesType> {
+export async function readRates(
+  context: Context<RatingServices>,
+  given: RatesInput & { sellerId?: string | null },
+  explain: boolean,
+): Promise<RatesType> {
   const { actor, services } = context;
   actor.require('rate:quote');
   const checked = checkRateRequest(given, services.settings);
@@ -48,7 +53,7 @@ export async function readRates(context: Context, given: RatesInput & { sellerId
   return { rates, rejected, requestId: context.requestId, warnings: checked.warnings };
 }
 
-export function assertConvertible({ services }: Context, { currency }: Pick<CheckedRateRequest, 'currency'>): void {
+export function assertConvertible({ services }: Context<RatingServices>, { currency }: Pick<CheckedRateRequest, 'currency'>): void {
   const { fx, baseCurrency } = services.rateBook.current();
   if (exchangeFor(fx, { from: baseCurrency, to: currency, at: services.clock.now().getTime() })) return;
   throw refuse('CURRENCY_NOT_SUPPORTED', {
@@ -57,7 +62,7 @@ export function assertConvertible({ services }: Context, { currency }: Pick<Chec
 }
 
 /** Sellers see their own prices; the operator sees any seller's, or the public ones. */
-export async function pricingFor(context: Context, wanted: string | null): Promise<SellerPricing | null> {
+export async function pricingFor(context: Context<PricingServices>, wanted: string | null): Promise<SellerPricing | null> {
   const own = context.actor.sellerId;
   if (own !== undefined && wanted !== null && wanted.toLowerCase() !== own) throw refuse('SELLER_NOT_FOUND');
   const sellerId = own ?? wanted;

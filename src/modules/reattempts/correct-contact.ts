@@ -2,8 +2,9 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuseFields, invalid } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Address } from '../addresses/index.js';
-import { correctOrigin, updateLocked } from '../order-changes/index.js';
+import { correctOrder, correctOrigin, type OrderChangeServices } from '../order-changes/index.js';
 import { addressesOfOrder, lockOrder } from '../orders/index.js';
+import type { RatingServices } from '../rating/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { RetryAction } from './reattempt.entity.js';
 import type { AddressCorrectionInput } from './reattempt.types.js';
@@ -15,7 +16,12 @@ export interface Correction {
 }
 
 /** Corrects the contact for the next attempt: the recipient of a delivery, or the sender's address of a pickup. */
-export async function correctContact(tx: Tx, actor: Actor, shipment: Shipment, { action, address, phone }: Correction): Promise<void> {
+export async function correctContact(
+  tx: Tx<OrderChangeServices & RatingServices>,
+  actor: Actor,
+  shipment: Shipment,
+  { action, address, phone }: Correction,
+): Promise<void> {
   if (!address && !phone) return;
   // A return has its own copies of the parties, which are immutable.
   if (shipment.type === 'return') throw refuseFields([invalid(address ? 'address' : 'phone', 'cannot be corrected on a return')]);
@@ -31,14 +37,8 @@ export async function correctContact(tx: Tx, actor: Actor, shipment: Shipment, {
   const isNewPhone = phone && phone !== shipment.receiverPhone;
   if (!place && !isNewPhone) return;
   const order = await lockOrder(tx, shipment);
-  await updateLocked(
-    tx,
-    actor,
-    { shipment, order },
-    {
-      changes: { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) },
-    },
-  );
+  const changes = { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) };
+  await correctOrder(tx, actor, { shipment, order }, changes);
 }
 
 const PLACE = ['address', 'city', 'state', 'zip', 'lat', 'lng'] as const;

@@ -1,4 +1,5 @@
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import type { ShipmentServices } from '../shipments/index.js';
 import { returnForgotten } from './return-forgotten.js';
 import { ShipmentRetrySchema } from './reattempt.entity.js';
 import { takeDueRetries } from './take-due-reattempts.js';
@@ -8,7 +9,7 @@ export { ReattemptResolver } from './reattempt.resolver.js';
 export const reattemptEntities = [ShipmentRetrySchema];
 
 /** Runs on the scheduled day. */
-export const retryTasks: readonly ScheduledTask[] = [
+export const retryTasks: readonly ScheduledTask<ShipmentServices>[] = [
   { queue: 'due_retries', cron: '* * * * *', run: takeDueRetries },
   { queue: 'forgotten_shipments', cron: '11 * * * *', run: returnForgotten },
 ];

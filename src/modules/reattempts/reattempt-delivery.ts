@@ -1,6 +1,9 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { LedgerServices } from '../ledger/index.js';
+import type { OrderChangeServices } from '../order-changes/index.js';
+import type { RatingServices } from '../rating/index.js';
 import {
   addNote,
   factsOf,
@@ -11,6 +14,7 @@ import {
   targetOf,
   type Shipment,
   type ShipmentStatus,
+  type ShipmentServices,
 } from '../shipments/index.js';
 import { correctContact } from './correct-contact.js';
 import { checkRetry, dayOf } from './reattempt-request.rules.js';
@@ -36,7 +40,11 @@ export interface RetryOutcome {
  * Retries a pickup or delivery now or on a later day, returns a parcel to its sender, or cancels a pending retry. RETRY_NOT_ALLOWED,
  * RETRY_LIMIT, NO_PENDING_RETRY, FORBIDDEN. A new request replaces a pending one.
  */
-export async function retryShipment(tx: Tx, actor: Actor, request: RetryShipmentInput): Promise<RetryOutcome> {
+export async function retryShipment(
+  tx: Tx<LedgerServices & OrderChangeServices & RatingServices & ShipmentServices>,
+  actor: Actor,
+  request: RetryShipmentInput,
+): Promise<RetryOutcome> {
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const now = tx.services.clock.now();
@@ -88,14 +96,18 @@ interface Waiting {
 }
 
 /** Keeps the pending retry. New corrections and notes in this request are applied; existing ones are not written twice. */
-async function askedAgain(tx: Tx, actor: Actor, { shipment, waiting, request }: Waiting): Promise<RetryOutcome> {
+async function askedAgain(
+  tx: Tx<OrderChangeServices & RatingServices>,
+  actor: Actor,
+  { shipment, waiting, request }: Waiting,
+): Promise<RetryOutcome> {
   await correctContact(tx, actor, shipment, { ...request, action: waiting.action });
   if (request.notes?.trim() && !(await isNoted(tx, waiting.id, request.notes))) await writeDown(tx, actor, shipment, request);
   return outcomeOf(shipment, shipment.status, waiting);
 }
 
 async function tryNow(
-  tx: Tx,
+  tx: Tx<ShipmentServices>,
   actor: Actor,
   shipment: Shipment,
   { action, reason }: { action: RetryAction; reason: string | null },

@@ -1,7 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
-import { ShipmentType, type Shipment } from '../shipments/index.js';
+import type { LedgerServices } from '../ledger/index.js';
+import type { OrderChangeServices } from '../order-changes/index.js';
+import type { RatingServices } from '../rating/index.js';
+import { ShipmentType, type Shipment, type ShipmentServices } from '../shipments/index.js';
 import { readRetries } from './read-reattempts.js';
 import { RetryOutcomeType, RetryShipmentInput, ShipmentRetryType } from './reattempt.types.js';
 import { retryShipment } from './reattempt-delivery.js';
@@ -14,7 +17,7 @@ export class ReattemptResolver {
   })
   retryShipment(
     @Arg('input', () => RetryShipmentInput, { description: 'The action and its time.' }) input: RetryShipmentInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<LedgerServices & OrderChangeServices & RatingServices & ShipmentServices>,
   ) {
     return context.transact((tx) => retryShipment(tx, context.actor, input));
   }

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
-import { exactEdge, factsOf, lockShipment, shipmentMachine, stepOf, takeEdge } from '../shipments/index.js';
+import { exactEdge, factsOf, lockShipment, shipmentMachine, stepOf, takeEdge, type ShipmentServices } from '../shipments/index.js';
 import { db } from './reattempts.tables.js';
 import { pendingRetry } from './reattempt-rows.js';
 
@@ -28,7 +28,7 @@ const heldUntil = (before: Expression<Date>) =>
     .limit(BATCH);
 
 /** Returns parcels that have been on hold for RTS_AFTER_DAYS to their sender. Skips those held before pickup or with a pending retry. */
-export async function returnForgotten({ sql, unitOfWork, services }: JobContext): Promise<void> {
+export async function returnForgotten({ sql, unitOfWork, services }: JobContext<ShipmentServices>): Promise<void> {
   const before = daysAfter(services.clock.now(), -services.settings.returnAfterDays);
   let held = await findHeld(sql, { before });
   for (;;) {
@@ -39,7 +39,7 @@ export async function returnForgotten({ sql, unitOfWork, services }: JobContext)
   }
 }
 
-async function giveUp({ unitOfWork }: Pick<JobContext, 'unitOfWork'>, id: string, before: Date): Promise<void> {
+async function giveUp({ unitOfWork }: Pick<JobContext<ShipmentServices>, 'unitOfWork'>, id: string, before: Date): Promise<void> {
   try {
     await unitOfWork.run(null, (tx) => sendBack(tx, id, before));
   } catch (error) {
@@ -48,7 +48,7 @@ async function giveUp({ unitOfWork }: Pick<JobContext, 'unitOfWork'>, id: string
   }
 }
 
-async function sendBack(tx: Tx, id: string, before: Date): Promise<void> {
+async function sendBack(tx: Tx<ShipmentServices>, id: string, before: Date): Promise<void> {
   const shipment = await lockShipment(tx, systemActor, id);
   const { clock, settings } = tx.services;
   if (shipment.status !== 'on_hold' || shipment.statusAt > before || (await pendingRetry(tx, id))) return;

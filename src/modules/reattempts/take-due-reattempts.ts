@@ -4,7 +4,7 @@ import { statement, type Named, type RowOf } from '../../platform/db/statement.j
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import { NO_ID } from '../../platform/ids.js';
-import { factsOf, lockShipment, stepOf, takeEdge, targetOf } from '../shipments/index.js';
+import { factsOf, lockShipment, stepOf, takeEdge, targetOf, type ShipmentServices } from '../shipments/index.js';
 import { db } from './reattempts.tables.js';
 import { dayOf } from './reattempt-request.rules.js';
 import { endPending, failRetry, pendingRetry } from './reattempt-rows.js';
@@ -25,7 +25,7 @@ const findDue = statement(($: Named<{ today: string; after: string }>) =>
 type DueRetry = RowOf<typeof findDue>;
 
 /** Runs the retries that are due, each in its own transaction, so that one failure does not block the others. */
-export async function takeDueRetries({ sql, unitOfWork, services }: JobContext): Promise<void> {
+export async function takeDueRetries({ sql, unitOfWork, services }: JobContext<ShipmentServices>): Promise<void> {
   for (let after = NO_ID; ;) {
     const due = await findDue(sql, { today: dayOf(services.clock.now()), after });
     for (const retry of due) await takeDue({ unitOfWork }, retry);
@@ -34,7 +34,7 @@ export async function takeDueRetries({ sql, unitOfWork, services }: JobContext):
   }
 }
 
-async function takeDue({ unitOfWork }: Pick<JobContext, 'unitOfWork'>, due: DueRetry): Promise<void> {
+async function takeDue({ unitOfWork }: Pick<JobContext<ShipmentServices>, 'unitOfWork'>, due: DueRetry): Promise<void> {
   try {
     await unitOfWork.run(null, (tx) => takeNow(tx, due));
   } catch (error) {
@@ -44,7 +44,7 @@ async function takeDue({ unitOfWork }: Pick<JobContext, 'unitOfWork'>, due: DueR
   }
 }
 
-async function takeNow(tx: Tx, { id, shipmentId }: DueRetry): Promise<void> {
+async function takeNow(tx: Tx<ShipmentServices>, { id, shipmentId }: DueRetry): Promise<void> {
   const shipment = await lockShipment(tx, systemActor, shipmentId);
   const now = tx.services.clock.now();
   const retry = await pendingRetry(tx, shipmentId);

@@ -12,3 +12,4 @@ const dropExpired = statement(() => db.deleteFrom('sellerRegistration').where('e
 export const registrationTasks: readonly ScheduledTask[] = [
   { queue: 'registration_expiry', cron: '17 * * * *', run: async ({ sql }: JobContext) => void (await dropExpired(sql, {})) },
 ];
+export type { RegistrationServices } from './services.js';

@@ -2,24 +2,17 @@ import type { Context } from '../../platform/graphql/context.js';
 import { networkOf } from '../../platform/http/caller-network.js';
 import { checkSeller, hashed, registerNewSeller, type RegisterSellerInput, type Seller } from '../sellers/index.js';
 import { registerStranger } from './register-stranger.js';
-
-declare module '../../platform/services.js' {
-  interface Services {
-    /** Limits on what anonymous callers can cause by registering. */
-    readonly registrations: {
-      /** Counts a registration. RATE_LIMITED when a network exceeds its limit. */
-      byNetwork(network: string): Promise<unknown>;
-      /** Counts a mail to an address and returns the total. */
-      mailsTo(email: string): Promise<{ readonly taken: number; readonly limit: number } | undefined>;
-    };
-  }
-}
+import type { AuthServices } from '../../platform/auth/login-guard.js';
+import type { RegistrationServices } from './services.js';
 
 /**
  * Registration by staff or an ERP system, who receive the account, or by an anonymous caller. The password is hashed before a transaction
  * begins.
  */
-export async function registerBySomebody(context: Context, given: RegisterSellerInput): Promise<Seller> {
+export async function registerBySomebody(
+  context: Context<AuthServices & RegistrationServices>,
+  given: RegisterSellerInput,
+): Promise<Seller> {
   const { actor, services, caller } = context;
   const checked = checkSeller(actor, services.settings.selfRegistration, given);
   if (actor.type !== 'public') {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
@@ -6,6 +7,7 @@ import { RegisterSellerInput, SellerType } from '../sellers/index.js';
 import { confirmRegistration, openRegistration } from './confirm-registration.js';
 import { registerBySomebody } from './register-by-somebody.js';
 import { RegistrationType } from './registration.types.js';
+import type { RegistrationServices } from './services.js';
 
 const TOKEN = { description: 'The token from the mail (reg_...).' } as const;
 
@@ -19,7 +21,7 @@ export class RegistrationResolver {
   })
   registerSeller(
     @Arg('input', () => RegisterSellerInput, { description: 'The new account.' }) input: RegisterSellerInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices & RegistrationServices>,
   ): Promise<SellerType> {
     return registerBySomebody(context, input);
   }

@@ -3,11 +3,12 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { newId } from '../../platform/ids.js';
-import type { Services } from '../../platform/services.js';
-import { creditLimitIn, planOf, type SellerPricing } from '../pricing/index.js';
-import type { Quote } from '../rating/index.js';
+import type { CoreServices } from '../../platform/services.js';
+import { creditLimitIn, planOf, type SellerPricing, type PricingServices } from '../pricing/index.js';
+import type { Quote, RatingServices } from '../rating/index.js';
 import { placeHold } from '../ledger/index.js';
 import { addNote, insertShipment, recordAction } from '../shipments/index.js';
+import { requireActivation } from '../shops/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment } from './original-shipment.js';
 import { priceReturn } from './price-return.js';
@@ -18,11 +19,11 @@ import { db } from './returns.tables.js';
 import type { CreateReturnInput } from './return.types.js';
 
 /** Creates a return of a delivered shipment. Checks and pricing come before the transaction. */
-export async function createReturn(context: Context, request: CreateReturnInput): Promise<ReturnShipment> {
+export async function createReturn(context: Context<RatingServices>, request: CreateReturnInput): Promise<ReturnShipment> {
   const { actor, services, sql } = context;
   actor.require('return:create');
   if (request.waiveFee) actor.require('return:waive');
-  requireActivation(services, actor);
+  requireActivation(actor.shop, services.settings);
   if (request.shipmentId.trim() === '') throw refuse('MISSING_FIELD', { errors: [missingId] });
   const id = await originalShipmentId(sql, actor, request.shipmentId);
   checkRequest(request);
@@ -35,12 +36,7 @@ export async function createReturn(context: Context, request: CreateReturnInput)
 
 const missingId = { field: 'shipmentId', code: 'MISSING_FIELD', message: 'is required' };
 
-function requireActivation({ settings }: Services, { shop }: Actor): void {
-  if (!shop || shop.activated || !settings.requireActivationForOrders) return;
-  throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
-}
-
-function assertReturnable({ settings, clock }: Services, original: OriginalShipment): void {
+function assertReturnable({ settings, clock }: CoreServices, original: OriginalShipment): void {
   const code = whyNotReturnable(original, { windowDays: settings.returnWindowDays, now: clock.now() });
   if (code) throw refuse(code);
 }
@@ -53,7 +49,11 @@ interface PricedReturn {
 }
 
 /** Writes the return, its shipment, its hold and its event in one transaction. Concurrent requests get RETURN_EXISTS. */
-async function placeReturn(tx: Tx, actor: Actor, { originalId, request, quote, pricing }: PricedReturn): Promise<ReturnShipment> {
+async function placeReturn(
+  tx: Tx<PricingServices>,
+  actor: Actor,
+  { originalId, request, quote, pricing }: PricedReturn,
+): Promise<ReturnShipment> {
   const original = await lockOriginal(tx.sql, originalId);
   assertReturnable(tx.services, original);
   const parties = returnParties(original, request);
@@ -108,7 +108,11 @@ const returnReference = ({ reference, returnCount }: OriginalShipment): string =
   returnCount === 0 ? `RTN-${reference}` : `RTN-${reference}-${returnCount + 1}`;
 
 /** Without sufficient balance the return is still created; the money is required at its pickup. */
-async function holdRate(tx: Tx, shipmentId: string, { quote, pricing }: Pick<PricedReturn, 'quote' | 'pricing'>): Promise<void> {
+async function holdRate(
+  tx: Tx<PricingServices>,
+  shipmentId: string,
+  { quote, pricing }: Pick<PricedReturn, 'quote' | 'pricing'>,
+): Promise<void> {
   const amount = quote.actualRate;
   const creditLimitMinor = creditLimitIn(tx.services, pricing, amount.currency);
   await placeHold(tx, { sellerId: pricing.sellerId, shipmentId, amount, creditLimitMinor });

@@ -1,6 +1,6 @@
 import { Refusal, refuse, type FieldError } from '../../kernel/errors.js';
-import type { Services } from '../../platform/services.js';
-import { chooseService, type Quote } from '../rating/index.js';
+import type { CoreServices } from '../../platform/services.js';
+import { chooseService, type Quote, type RatingServices } from '../rating/index.js';
 import { sellerTerms, type SellerPricing } from '../pricing/index.js';
 import type { QuoteRequest } from '../carriers/index.js';
 import type { OriginalShipment } from './original-shipment.js';
@@ -10,7 +10,7 @@ import type { OriginalShipment } from './original-shipment.js';
  * RATE_CALCULATION_FAILED. Calls carriers, so call it before a transaction begins.
  */
 export async function priceReturn(
-  services: Services,
+  services: CoreServices & RatingServices,
   original: OriginalShipment,
   { carrier, pricing }: { carrier: string | null; pricing: SellerPricing },
 ): Promise<Quote> {
@@ -23,7 +23,7 @@ export async function priceReturn(
 }
 
 async function quoteReturn(
-  services: Services,
+  services: CoreServices & RatingServices,
   original: OriginalShipment,
   { carrier, pricing }: { carrier: string | null; pricing: SellerPricing },
 ): Promise<Quote> {

@@ -6,6 +6,7 @@ import { now, statement, type Named, type RowOf } from '../../platform/db/statem
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isMailAddress } from '../../platform/mail/mailbox.js';
 import { readStorefronts, type ShopperLanguage } from '../branding/index.js';
+import type { PaymentServices } from '../payments/index.js';
 import { shopperLanguage } from './shopper-language.js';
 import { shopperPayment, type ShopperPayment } from '../cod/index.js';
 import { shopperMail, type NewMail, type ShopperFact, type ShopperNotice } from '../notifications/index.js';
@@ -34,7 +35,7 @@ export interface ShopperNews {
 }
 
 /** The mail to the shopper, unless the same fact was mailed before. */
-export async function shopperMails(tx: Tx, event: DomainEvent, { fact, preferred }: ShopperNews): Promise<NewMail[]> {
+export async function shopperMails(tx: Tx<PaymentServices>, event: DomainEvent, { fact, preferred }: ShopperNews): Promise<NewMail[]> {
   const parcel = await findParcel.first(tx.sql, { id: event.subjectId, transitionId: String(event.data['transitionId']) });
   if (!parcel || !isStillTrue(fact, parcel.status) || !isMailAddress(parcel.customer.email)) return [];
   if (!(await isNews(tx, event, { fact, forced: parcel.forced }))) return [];
@@ -81,7 +82,7 @@ async function isNews(
 
 type Told = Omit<ShopperNotice, 'fact' | 'shop'>;
 
-function noticeOf(tx: Tx, event: DomainEvent, parcel: Parcel, language: Told['language']): Told {
+function noticeOf(tx: Tx<PaymentServices>, event: DomainEvent, parcel: Parcel, language: Told['language']): Told {
   const { customer, destination, reference } = parcel;
   const [firstName = ''] = customer.firstName.trim().split(/\s+/);
   return {
@@ -98,7 +99,7 @@ function noticeOf(tx: Tx, event: DomainEvent, parcel: Parcel, language: Told['la
   };
 }
 
-function paymentOf({ services }: Tx, parcel: Parcel, language: string): ShopperPayment | null {
+function paymentOf({ services }: Tx<PaymentServices>, parcel: Parcel, language: string): ShopperPayment | null {
   const payment = shopperPayment(services, {
     type: parcel.type,
     status: parcel.status,

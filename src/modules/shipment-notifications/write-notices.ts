@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { EventConsumer } from '../../platform/events/consumer.js';
 import { shopperMailsOf } from '../branding/index.js';
 import { eventsWithMails, mailRetries, writeLeased, type EventMails, type Mailer } from '../notifications/index.js';
+import type { PaymentServices } from '../payments/index.js';
 import { composeNotices } from './compose.js';
 import { noticeKind } from './notice-kind.js';
 import { db } from './shipment-notifications.tables.js';
@@ -12,7 +13,7 @@ import { shopperFact } from './shopper-fact.js';
 import { shopperMails } from './shopper-mails.js';
 
 /** Writes and sends the mails about orders asynchronously, after the request was answered. */
-export const noticeConsumer = (mailer: Mailer): EventConsumer => ({
+export const noticeConsumer = (mailer: Mailer): EventConsumer<PaymentServices> => ({
   ...mailRetries,
   queue: 'notices',
   events: ['shipment.status_changed', 'order.updated'],
@@ -24,7 +25,7 @@ export const noticeConsumer = (mailer: Mailer): EventConsumer => ({
 });
 
 /** Once per event, however often it is handled. Returns the new mails, and the events whose mails were written before. */
-async function writeNotices(tx: Tx, events: readonly DomainEvent[]) {
+async function writeNotices(tx: Tx<PaymentServices>, events: readonly DomainEvent[]) {
   const told = await toldBefore(
     tx.sql,
     events.map(({ id }) => id),
@@ -40,7 +41,7 @@ async function writeNotices(tx: Tx, events: readonly DomainEvent[]) {
 }
 
 /** One event may notify the seller, operations and the shopper. */
-async function composeAll(tx: Tx, events: readonly DomainEvent[]): Promise<EventMails[]> {
+async function composeAll(tx: Tx<PaymentServices>, events: readonly DomainEvent[]): Promise<EventMails[]> {
   const notices = await composeNotices(
     tx,
     events.flatMap((event) => {
@@ -54,7 +55,7 @@ async function composeAll(tx: Tx, events: readonly DomainEvent[]): Promise<Event
 }
 
 /** Most changes do not concern shoppers, and most sellers have shopper mails disabled. */
-async function mailsToShoppers(tx: Tx, events: readonly DomainEvent[]): Promise<ReadonlyMap<string, EventMails['mails']>> {
+async function mailsToShoppers(tx: Tx<PaymentServices>, events: readonly DomainEvent[]): Promise<ReadonlyMap<string, EventMails['mails']>> {
   const news = events.flatMap((event) => {
     const fact = shopperFact(event);
     return fact && event.ownerId !== null ? [{ event, fact, sellerId: event.ownerId }] : [];

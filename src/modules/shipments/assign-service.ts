@@ -1,13 +1,7 @@
-import { formatMoney } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { breakdownOf, type Quote } from '../rating/index.js';
 import { changeShipment } from './change-shipment.js';
-import type { RateSnapshot, Shipment } from './shipment.entity.js';
-
-export interface PricedService {
-  readonly quote: Quote;
-  readonly planId: string | null;
-}
+import { rateSnapshot, type PricedService } from './insert-shipment.js';
+import type { Shipment } from './shipment.entity.js';
 
 /**
  * Moves a shipment that has not been picked up to another service at that service's price. The caller holds the lock and settles the
@@ -30,15 +24,3 @@ export function assignService(tx: Tx, shipment: Shipment, priced: PricedService)
     chargeableMg: BigInt(weights.chargeableMg),
   });
 }
-
-/** The components of a price, kept so that it can be explained and recomputed. */
-export const rateSnapshot = ({ quote, planId }: PricedService): RateSnapshot => ({
-  pricedAt: quote.pricedAt.toISOString(),
-  rateCardId: quote.rateCardId,
-  rateCardVersion: quote.rateCardVersion,
-  tier: quote.tier,
-  planId,
-  planName: quote.planName,
-  planBasisPoints: quote.planPercent === null ? null : Number(quote.planPercent),
-  breakdown: breakdownOf(quote).map(({ code, label, amount }) => ({ code, label, amount: formatMoney(amount), currency: amount.currency })),
-});

@@ -3,14 +3,15 @@ import { Refusal } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
 import { exactEdge } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
+import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 
 /** Books the pickup as soon as the store has fulfilled an order, when auto-pickup is enabled. */
-export const autoPickupConsumer: EventConsumer = {
+export const autoPickupConsumer: EventConsumer<ShipmentServices> = {
   queue: 'auto_pickup',
   events: ['shipment.status_changed'],
   wants: ({ data }) => data['to'] === 'fulfilled',
@@ -28,7 +29,7 @@ export const autoPickupConsumer: EventConsumer = {
 };
 
 /** The event may be late or repeated: skip shipments that have moved on, especially those with a failed pickup. */
-async function bookFirstPickup(tx: Tx, shipmentId: string): Promise<void> {
+async function bookFirstPickup(tx: Tx<ShipmentServices>, shipmentId: string): Promise<void> {
   const shipment = await lockShipment(tx, systemActor, shipmentId);
   if (shipment.status !== 'fulfilled') return;
   const { services } = tx;

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import { partnerAwb } from '../carriers/index.js';
 import type { Shipment } from './shipment.entity.js';
 
@@ -7,5 +7,5 @@ export const localAwb = (shipment: Shipment): string =>
   shipment.ownFleet ? shipment.reference : partnerAwb(shipment.carrierCode, shipment.id);
 
 /** Our tracking page, which redirects shoppers to the carrier's portal where one exists. */
-export const trackingUrlOf = (services: Services, shipment: Pick<Shipment, 'awb'>): string =>
+export const trackingUrlOf = (services: CoreServices, shipment: Pick<Shipment, 'awb'>): string =>
   `${services.publicUrl()}/track/${encodeURIComponent(shipment.awb)}`;

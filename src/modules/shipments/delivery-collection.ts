@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Shipment } from './shipment.entity.js';
 import type { StatusReport } from './status-report.js';
 import type { DeliveryCollectionInput } from './delivery-collection.types.js';
+import type { ShipmentServices } from './services.js';
 
 export interface HandedOver {
   /** Locked, and still in the status before `delivered`. */
@@ -13,20 +14,14 @@ export interface HandedOver {
 }
 
 /** Records what was collected at the door. Refuses the delivery when a staff member leaves that open. */
-export type CollectAtDoor = (tx: Tx, actor: Actor, handedOver: HandedOver) => Promise<void>;
-
-declare module '../../platform/services.js' {
-  interface Services {
-    readonly collectAtDoor: CollectAtDoor;
-  }
-}
+export type CollectAtDoor<Needs = unknown> = (tx: Tx<Needs>, actor: Actor, handedOver: HandedOver) => Promise<void>;
 
 export interface DeliveryReport extends StatusReport {
   readonly collection?: DeliveryCollectionInput | null;
 }
 
 /** Settles the cash of a delivery, in the same transaction and before the status changes. */
-export async function settleCollection(tx: Tx, actor: Actor, shipment: Shipment, report: DeliveryReport): Promise<void> {
+export async function settleCollection(tx: Tx<ShipmentServices>, actor: Actor, shipment: Shipment, report: DeliveryReport): Promise<void> {
   if (report.status === 'delivered') {
     const now = tx.services.clock.now();
     const at = report.occurredAt && report.occurredAt < now ? report.occurredAt : now;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { returnFreightOf } from '../pricing/index.js';
-import { billReturnToSender, releaseHold, refundShipment } from '../ledger/index.js';
+import { returnFreightOf, type PricingServices } from '../pricing/index.js';
+import { billReturnToSender, releaseHold, refundShipment, type LedgerServices } from '../ledger/index.js';
 import { actualRateOf } from './amounts.js';
 import type { ShipmentChanges } from './change-shipment.js';
 import { settleBilling } from './settle-billing.js';
@@ -12,7 +12,12 @@ import { verifyAsDeclared } from './verification.rules.js';
 import type { Step } from './step.js';
 
 /** Applies the side effects of a step and returns the changed columns. A refusal here changes nothing. */
-export async function applyEffects(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: Step): Promise<ShipmentChanges> {
+export async function applyEffects(
+  tx: Tx<LedgerServices & PricingServices>,
+  shipment: Shipment,
+  edge: ShipmentEdge,
+  step: Step,
+): Promise<ShipmentChanges> {
   return {
     ...(await billIfDue(tx, shipment, edge, step)),
     ...(await effectsOf(tx, shipment, edge, step)),
@@ -21,7 +26,12 @@ export async function applyEffects(tx: Tx, shipment: Shipment, edge: ShipmentEdg
   };
 }
 
-async function effectsOf(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: Step): Promise<ShipmentChanges> {
+async function effectsOf(
+  tx: Tx<LedgerServices & PricingServices>,
+  shipment: Shipment,
+  edge: ShipmentEdge,
+  step: Step,
+): Promise<ShipmentChanges> {
   switch (edge.name) {
     case 'schedule_pickup':
       return assignedAwb(tx, shipment, step);
@@ -54,7 +64,12 @@ async function effectsOf(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: S
 }
 
 /** Edge 3 bills the shipment. If a forced status skipped it, the next step bills. */
-async function billIfDue(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: Step): Promise<ShipmentChanges> {
+async function billIfDue(
+  tx: Tx<LedgerServices & PricingServices>,
+  shipment: Shipment,
+  edge: ShipmentEdge,
+  step: Step,
+): Promise<ShipmentChanges> {
   const isCharged = edge.name === 'schedule_pickup';
   const standsAt = shipment.status === 'on_hold' ? (shipment.heldFrom ?? 'new') : shipment.status;
   const slippedPast = standsAt !== 'new' && standsAt !== 'fulfilled' && edge.name !== 'cancel';
@@ -82,7 +97,7 @@ const held = (shipment: Shipment, edge: ShipmentEdge, step: Step): ShipmentChang
 });
 
 /** Bills the return leg of an undeliverable parcel, if the plan charges for it. */
-async function billWayBack(tx: Tx, shipment: Shipment, { occurredAt }: Step): Promise<void> {
+async function billWayBack(tx: Tx<LedgerServices & PricingServices>, shipment: Shipment, { occurredAt }: Step): Promise<void> {
   if (shipment.feeWaived) return;
   const { id, sellerId, orderId, billingRole } = shipment;
   const amount = returnFreightOf(tx.services, { planId: shipment.rate.planId, rate: actualRateOf(shipment) });
@@ -90,7 +105,7 @@ async function billWayBack(tx: Tx, shipment: Shipment, { occurredAt }: Step): Pr
   await billReturnToSender(tx, { sellerId, shipmentId: id, orderId, amount, payer, occurredAt });
 }
 
-async function giveMoneyBack(tx: Tx, shipment: Shipment, step: Step): Promise<ShipmentChanges> {
+async function giveMoneyBack(tx: Tx<LedgerServices>, shipment: Shipment, step: Step): Promise<ShipmentChanges> {
   const [, refund] = await Promise.all([
     releaseHold(tx, shipment.id),
     refundShipment(tx, { shipmentId: shipment.id, occurredAt: step.occurredAt }),

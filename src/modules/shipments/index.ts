@@ -33,7 +33,7 @@ export { AssignmentResolver } from './assignments/assignment.resolver.js';
 export { ShipmentAssignmentResolver } from './assignments/shipment-assignment.resolver.js';
 export { exactEdge, targetOf } from './edge.rules.js';
 export { findShipmentId, searchShipment } from './find-shipment.js';
-export { lockOutbound, lockShipment, lockShipments } from './lock-shipments.js';
+export { lockOutbound, lockShipment, lockShipments } from './change-shipment.js';
 export { changeReceiver, markAdjustment, markCodStage, type Receiver } from './change-shipment.js';
 export { actualRateOf } from './amounts.js';
 export type { ShipmentTables } from './shipments.tables.js';
@@ -97,3 +97,4 @@ export {
 } from './shipments.enums.js';
 export type { DeliveryCollectionInput } from './delivery-collection.types.js';
 export type { CollectedAtDoorInput } from './delivery-collection.types.js';
+export type { ShipmentServices } from './services.js';

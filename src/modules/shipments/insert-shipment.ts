@@ -1,30 +1,26 @@
 import type { Insertable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
+import { formatMoney } from '../../kernel/money.js';
 import { shipmentReference } from '../../kernel/reference.js';
 import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { randomPooled } from '../../platform/ids.js';
 import type { Parcel } from '../carriers/index.js';
-import type { Quote } from '../rating/index.js';
+import { breakdownOf, type Quote } from '../rating/index.js';
 import type { PaymentStatus } from '../orders/index.js';
-import { rateSnapshot } from './assign-service.js';
+import type { RateSnapshot } from './shipment.entity.js';
 import { shipmentMachine } from './shipment.machine.js';
 import { emitStatusChange } from './status-event.js';
 import { stepOf } from './status-report.js';
 import { db, type ShipmentTables } from './shipments.tables.js';
 import { timelineEntry, type TimelineColumns } from './timeline.js';
 
-export interface NewShipment {
-  readonly id: string;
-  readonly orderId: string;
-  readonly sellerId: string;
-  readonly shopId: string;
+type GivenColumn = 'id' | 'orderId' | 'sellerId' | 'shopId' | 'carrierAutoSelected' | 'documents' | 'billingRole';
+
+export interface NewShipment extends Readonly<Pick<PlacedRow, GivenColumn>> {
   readonly quote: Quote;
   readonly planId: string | null;
-  readonly carrierAutoSelected: boolean;
   readonly parcel: Parcel;
-  readonly documents: boolean;
-  readonly billingRole: 'prepaid' | 'postpaid';
   /** How the shopper pays; nothing is collected for a return, which is prepaid. */
   readonly paymentStatus: PaymentStatus;
   /** Absent for an order's outbound shipment. */
@@ -215,3 +211,20 @@ function placedRow(tx: Tx, shipment: NewShipment, reference: string, now: Date):
     feeWaived: returnOf?.feeWaived ?? false,
   };
 }
+
+export interface PricedService {
+  readonly quote: Quote;
+  readonly planId: string | null;
+}
+
+/** The components of a price, kept so that it can be explained and recomputed. */
+export const rateSnapshot = ({ quote, planId }: PricedService): RateSnapshot => ({
+  pricedAt: quote.pricedAt.toISOString(),
+  rateCardId: quote.rateCardId,
+  rateCardVersion: quote.rateCardVersion,
+  tier: quote.tier,
+  planId,
+  planName: quote.planName,
+  planBasisPoints: quote.planPercent === null ? null : Number(quote.planPercent),
+  breakdown: breakdownOf(quote).map(({ code, label, amount }) => ({ code, label, amount: formatMoney(amount), currency: amount.currency })),
+});

@@ -1,8 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { requireActivation } from '../shops/index.js';
 import { edgeTo, openEdges } from './edge.rules.js';
-import { lockOutbound } from './lock-shipments.js';
+import { lockOutbound } from './change-shipment.js';
+import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
@@ -17,8 +19,9 @@ export interface OrderOutcome {
 }
 
 /** Marks the order as fulfilled by the store (edge 2). Later statuses are accepted as done; FULFIL_NOT_ALLOWED once it is cancelled. */
-export async function fulfilOrder(tx: Tx, actor: Actor, orderId: string): Promise<OrderOutcome> {
+export async function fulfilOrder(tx: Tx<ShipmentServices>, actor: Actor, orderId: string): Promise<OrderOutcome> {
   actor.require('order:fulfil');
+  requireActivation(actor.shop, tx.services.settings);
   const shipment = await lockOutbound(tx, actor, orderId);
   if (shipment.status === 'cancelled')
     throw refuse('FULFIL_NOT_ALLOWED', { message: 'The order cannot be fulfilled because it was cancelled.' });
@@ -27,8 +30,9 @@ export async function fulfilOrder(tx: Tx, actor: Actor, orderId: string): Promis
 }
 
 /** Cancels the order before pickup (edge 26) and releases the hold or refunds the charge. CANCEL_NOT_ALLOWED later. */
-export async function cancelOrder(tx: Tx, actor: Actor, orderId: string): Promise<OrderOutcome> {
+export async function cancelOrder(tx: Tx<ShipmentServices>, actor: Actor, orderId: string): Promise<OrderOutcome> {
   actor.require('order:cancel');
+  requireActivation(actor.shop, tx.services.settings);
   const shipment = await lockOutbound(tx, actor, orderId);
   if (shipment.status === 'cancelled') return { shipment, changed: false };
   const isOpen = openEdges(factsOf(shipment), actor.type, tx.services.settings).some((edge) => edge.name === 'cancel');
@@ -41,7 +45,7 @@ const whyTooLate = ({ codStage, status }: Shipment): string =>
     ? `The order can no longer be cancelled in status ${quotedStatus(status)}. Ask the operator to return the parcel to its sender.`
     : 'The order can no longer be cancelled because the shopper has paid for it. Return it after delivery instead.';
 
-async function step(tx: Tx, actor: Actor, shipment: Shipment, status: ShipmentStatus): Promise<true> {
+async function step(tx: Tx<ShipmentServices>, actor: Actor, shipment: Shipment, status: ShipmentStatus): Promise<true> {
   const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services.settings);
   await takeEdge(tx, shipment, edge, stepOf({ status }, actor, tx.services.clock.now()));
   return true;

@@ -7,8 +7,8 @@ import { loadersFor, SelectedColumns, type Selection } from '../../platform/grap
 import { isUuid } from '../../platform/ids.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
-import type { Services } from '../../platform/services.js';
-import { weightsOf } from '../rating/index.js';
+import type { CoreServices } from '../../platform/services.js';
+import { weightsOf, type RatingServices } from '../rating/index.js';
 import { heldBy } from './assignments/held-by.js';
 import { billedWeights } from './verification.rules.js';
 import { openEdges, targetOf } from './edge.rules.js';
@@ -180,7 +180,7 @@ export const packageOfShipment = (shipment: Package): ShipmentPackageType => ({
 
 export type Verified = Pick<Shipment, 'verification' | 'currency' | 'serviceCode' | 'chargeableMg'>;
 
-export function verificationOfShipment({ actor, services }: Context, shipment: Verified): ShipmentVerificationType | null {
+export function verificationOfShipment({ actor, services }: Context<RatingServices>, shipment: Verified): ShipmentVerificationType | null {
   const { verification, currency } = shipment;
   if (!verification) return null;
   const { volumetricMg, chargeableMg } = verifiedWeights(services, shipment, verification);
@@ -202,7 +202,7 @@ export function verificationOfShipment({ actor, services }: Context, shipment: V
 }
 
 /** Weights as priced. Measurements from before weights were stored use the service's current rules. */
-function verifiedWeights(services: Services, shipment: Verified, verification: Verification) {
+function verifiedWeights(services: CoreServices & RatingServices, shipment: Verified, verification: Verification) {
   const { volumetricMg, chargeableMg, weightMg, volumeMm3, lengthUm, widthUm, heightUm, differenceMinor } = verification;
   const service = services.rateBook.current().services.get(shipment.serviceCode);
   if (volumetricMg !== undefined || !service) return { volumetricMg, chargeableMg };

@@ -4,8 +4,9 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { addNote } from './add-note.js';
 import { exactEdge } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import { checkAction, recordAction } from './record-action.js';
+import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { AdjustmentStatus } from './shipments.enums.js';
 import { shipmentMachine } from './shipment.machine.js';
@@ -19,7 +20,7 @@ export interface Repacking extends Transition {
 }
 
 /** Sends a verified parcel back for repacking and measuring (edge 11). ADJUSTMENT_ALREADY_PAID once the adjustment was paid. */
-export async function repackShipment(tx: Tx, actor: Actor, request: RepackShipmentInput): Promise<Repacking> {
+export async function repackShipment(tx: Tx<ShipmentServices>, actor: Actor, request: RepackShipmentInput): Promise<Repacking> {
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const checks = new FieldChecks();

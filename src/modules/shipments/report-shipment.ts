@@ -2,7 +2,8 @@ import { Actor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { assertNothingCollected, settleCollection, type DeliveryReport } from './delivery-collection.js';
 import { pathTo, refusedStep } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
+import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge } from './shipment.machine.js';
@@ -17,13 +18,22 @@ export const asCarrier = (reporter: Actor): Actor => new Actor({ type: 'carrier'
  * Applies a report from a carrier or driver. A report is a fact: skipped steps are recorded as inferred, and money or attempt limits do
  * not block it. Late and repeated reports move nothing. Staff who report a delivery must say what was collected.
  */
-export async function reportShipment(tx: Tx, reporter: Actor, report: DeliveryReport & { id: string }): Promise<Transition> {
+export async function reportShipment(
+  tx: Tx<ShipmentServices>,
+  reporter: Actor,
+  report: DeliveryReport & { id: string },
+): Promise<Transition> {
   reporter.require('shipment:report');
   return reportLocked(tx, await lockShipment(tx, reporter, report.id), reporter, report);
 }
 
 /** The same for a shipment that this transaction has already locked. */
-export async function reportLocked(tx: Tx, shipment: Shipment, reporter: Actor, report: DeliveryReport): Promise<Transition> {
+export async function reportLocked(
+  tx: Tx<ShipmentServices>,
+  shipment: Shipment,
+  reporter: Actor,
+  report: DeliveryReport,
+): Promise<Transition> {
   checkReport(report, tx.services.clock.now());
   const carrier = asCarrier(reporter);
   const previousStatus = shipment.status;
@@ -42,7 +52,7 @@ export async function reportLocked(tx: Tx, shipment: Shipment, reporter: Actor, 
 }
 
 async function walk(
-  tx: Tx,
+  tx: Tx<ShipmentServices>,
   shipment: Shipment,
   path: readonly ShipmentEdge[],
   { report, carrier }: { report: StatusReport; carrier: Actor },

@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { creditLimitOf } from '../pricing/index.js';
-import { billShipment } from '../ledger/index.js';
+import { creditLimitOf, type PricingServices } from '../pricing/index.js';
+import { billShipment, type LedgerServices } from '../ledger/index.js';
 import { actualRateOf } from './amounts.js';
 import type { ShipmentChanges } from './change-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 
 /** Bills a shipment to the seller's wallet or contract, once, and returns how it was settled. INSUFFICIENT_BALANCE changes nothing. */
 export async function settleBilling(
-  tx: Tx,
+  tx: Tx<LedgerServices & PricingServices>,
   shipment: Shipment,
   { occurredAt, force }: { occurredAt: Date; force: boolean },
 ): Promise<Pick<ShipmentChanges, 'billingStatus'>> {

@@ -4,7 +4,9 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
+import type { LedgerServices } from '../ledger/index.js';
 import { orderLoaders, OrderType } from '../orders/index.js';
+import type { RatingServices } from '../rating/index.js';
 import { sellerLoaders, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
 import { actualRateOf, adjustmentAmountOf, displayRateOf, isAdjusted } from './amounts.js';
@@ -18,6 +20,7 @@ import { repackShipment } from './repack-shipment.js';
 import { RepackingType, RepackShipmentInput } from './repack.types.js';
 import { reportShipment } from './report-shipment.js';
 import { schedulePickup } from './schedule-pickup.js';
+import type { ShipmentServices } from './services.js';
 import { simulateShipment } from './simulate-shipment.js';
 import { transitionShipment } from './transition-shipment.js';
 import { verifyShipment } from './verify-shipment.js';
@@ -53,7 +56,7 @@ export class ShipmentResolver {
   })
   transitionShipment(
     @Arg('input', () => TransitionShipmentInput, { description: 'The step.' }) input: TransitionShipmentInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ) {
     return context.transact((tx) => transitionShipment(tx, context.actor, input));
   }
@@ -64,13 +67,13 @@ export class ShipmentResolver {
   })
   reportShipment(
     @Arg('input', () => TransitionShipmentInput, { description: 'The report.' }) input: TransitionShipmentInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ) {
     return context.transact((tx) => reportShipment(tx, context.actor, input));
   }
 
   @Mutation(() => ShipmentTransitionType, { description: 'Books the pickup and bills the seller. INSUFFICIENT_BALANCE changes nothing.' })
-  schedulePickup(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context) {
+  schedulePickup(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context<ShipmentServices>) {
     return context.transact((tx) => schedulePickup(tx, context.actor, id));
   }
 
@@ -79,7 +82,7 @@ export class ShipmentResolver {
   })
   verifyShipment(
     @Arg('input', () => VerifyShipmentInput, { description: 'Weight and dimensions.' }) input: VerifyShipmentInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<LedgerServices & RatingServices & ShipmentServices>,
   ) {
     return context.transact((tx) => verifyShipment(tx, context.actor, input));
   }
@@ -89,7 +92,7 @@ export class ShipmentResolver {
   })
   repackShipment(
     @Arg('input', () => RepackShipmentInput, { description: 'The parcel and the reason.' }) input: RepackShipmentInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ) {
     return context.transact((tx) => repackShipment(tx, context.actor, input));
   }
@@ -101,7 +104,7 @@ export class ShipmentResolver {
     @Arg('id', () => String, ANY_ID) id: string,
     @Arg('path', () => [enumType(shipmentStatus)], { nullable: true, description: 'The statuses to report, in order.' })
     path: ShipmentStatus[] | null,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<Shipment> {
     return context.transact((tx) => simulateShipment(tx, context.actor, { id, path }));
   }
@@ -155,7 +158,7 @@ export class ShipmentResolver {
 
   @(reads<Shipment>()('verification', 'currency', 'serviceCode', 'chargeableMg'))
   @FieldResolver(() => ShipmentVerificationType, { nullable: true, description: "The hub's measurements." })
-  verification(@Root() shipment: read.Verified, @Ctx() context: Context): ShipmentVerificationType | null {
+  verification(@Root() shipment: read.Verified, @Ctx() context: Context<RatingServices>): ShipmentVerificationType | null {
     return read.verificationOfShipment(context, shipment);
   }
 

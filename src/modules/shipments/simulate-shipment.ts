@@ -1,8 +1,9 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import { asCarrier, reportLocked } from './report-shipment.js';
+import type { ShipmentServices } from './services.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 
@@ -10,7 +11,7 @@ const WHOLE_LIFE: readonly ShipmentStatus[] = ['pickup', 'picked_up', 'in_transi
 
 /** Simulates the carrier: reports each status in turn, with all effects of a real report. Not available in production. */
 export async function simulateShipment(
-  tx: Tx,
+  tx: Tx<ShipmentServices>,
   actor: Actor,
   { id, path }: { id: string; path?: readonly ShipmentStatus[] | null },
 ): Promise<Shipment> {

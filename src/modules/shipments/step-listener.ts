@@ -7,18 +7,11 @@ import type { Step } from './step.js';
  * A hook of another module, called in the transaction of a step, after the shipment's own effects and while the old status is still set.
  * Throwing refuses the step. Forced steps have no listeners.
  */
-export type StepListener = (tx: Tx, taken: TakenStep) => Promise<void>;
+export type StepListener<Needs = unknown> = (tx: Tx<Needs>, taken: TakenStep) => Promise<void>;
 
 export interface TakenStep {
   /** Locked, with the changes of the step applied. Modules above change their columns through the functions of the index. */
   readonly shipment: Shipment;
   readonly edge: ShipmentEdge;
   readonly step: Step;
-}
-
-declare module '../../platform/services.js' {
-  interface Services {
-    /** In call order. */
-    readonly stepListeners: readonly StepListener[];
-  }
 }

@@ -9,12 +9,19 @@ import type { Step } from './step.js';
 import { emitStatusChange } from './status-event.js';
 import { timelineEntry } from './timeline.js';
 import { db } from './shipments.tables.js';
+import type { ShipmentServices } from './services.js';
 
 /**
  * Takes one open edge; this is the only way a status changes. Status, timeline, money and event share one transaction. The caller has
  * locked the shipment and checked that the edge is open; `given` is what it learned about the parcel.
  */
-export async function takeEdge(tx: Tx, shipment: Shipment, edge: ShipmentEdge, step: Step, given: ShipmentChanges = {}): Promise<string> {
+export async function takeEdge(
+  tx: Tx<ShipmentServices>,
+  shipment: Shipment,
+  edge: ShipmentEdge,
+  step: Step,
+  given: ShipmentChanges = {},
+): Promise<string> {
   const from = shipment.status;
   const to = targetOf(edge, factsOf(shipment));
   if (to === undefined) throw new Error(`Edge ${edge.name} has no target from ${from}.`);

@@ -3,8 +3,9 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { assertNothingCollected, settleCollection } from './delivery-collection.js';
 import { edgeTo } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import { forceStatus } from './force-status.js';
+import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { EdgeName, ShipmentStatus } from './shipment.machine.js';
@@ -22,7 +23,7 @@ export interface Transition {
 }
 
 /** Moves a shipment by one edge. INVALID_TRANSITION lists the allowed statuses. */
-export async function transitionShipment(tx: Tx, actor: Actor, request: TransitionShipmentInput): Promise<Transition> {
+export async function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor, request: TransitionShipmentInput): Promise<Transition> {
   actor.require('shipment:move');
   if (request.force && actor.type !== 'super_admin')
     throw refuse('FORBIDDEN_SCOPE', { message: 'Only a super administrator may force a status.' });

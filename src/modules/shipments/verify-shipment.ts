@@ -1,10 +1,12 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { rerate } from '../rating/index.js';
+import type { LedgerServices } from '../ledger/index.js';
+import { rerate, type RatingServices } from '../rating/index.js';
+import type { ShipmentServices } from './services.js';
 import { placesOf } from './shipment-places.js';
 import { exactEdge } from './edge.rules.js';
-import { lockShipment } from './lock-shipments.js';
+import { lockShipment } from './change-shipment.js';
 import { factsOf } from './shipment-facts.js';
 import type { RateSnapshot, Shipment, Verification } from './shipment.entity.js';
 import { shipmentMachine } from './shipment.machine.js';
@@ -19,7 +21,11 @@ const MAX_CM = 10_000;
 const MAX_PHOTOS = 20;
 
 /** Records the hub's measurements (edge 10). When no adjustment is due, the shipment is ready to book at once (edge 12). */
-export async function verifyShipment(tx: Tx, actor: Actor, request: VerifyShipmentInput): Promise<Transition> {
+export async function verifyShipment(
+  tx: Tx<LedgerServices & RatingServices & ShipmentServices>,
+  actor: Actor,
+  request: VerifyShipmentInput,
+): Promise<Transition> {
   actor.require('shipment:verify');
   const shipment = await lockShipment(tx, actor, request.id);
   const box = checkMeasures(request);
@@ -60,7 +66,7 @@ function checkMeasures(request: VerifyShipmentInput): MeasuredBox {
 
 /** Prices the measured parcel with the order's card and plan, so that newer price lists do not affect it. */
 async function measured(
-  tx: Tx,
+  tx: Tx<RatingServices>,
   shipment: Shipment,
   box: MeasuredBox,
   { request, verifiedBy, at }: { request: VerifyShipmentInput; verifiedBy: string | null; at: Date },

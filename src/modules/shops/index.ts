@@ -3,7 +3,7 @@ import { LocationSchema, ShopSchema } from './shop.entity.js';
 export type { ShopTables } from './shops.tables.js';
 export { ShopResolver } from './shop.resolver.js';
 export { SellerShopsResolver } from './seller-shops.resolver.js';
-export { namesOtherShop } from './own-shop.js';
+export { namesOtherShop, requireActivation } from './own-shop.js';
 export { shopPrincipal } from './shop.principal.js';
 export { shopLoader } from './shop.loader.js';
 export { ShopType } from './shop.types.js';

@@ -1,5 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
+import { shopNotActivated } from '../../kernel/errors.js';
+import type { DomainSettings } from '../../kernel/settings.js';
 
 /** A shop token acts for its own shop. If the request names another shop, it is rejected. */
 export function namesOtherShop(actor: Actor, domain: string | null | undefined): boolean {
@@ -8,3 +10,11 @@ export function namesOtherShop(actor: Actor, domain: string | null | undefined):
 }
 
 export const NO_SUCH_SHOP = { message: 'There is no such shop, or it is not yours.' };
+
+/** Where the operator lets only activated shops order: UNAUTHORIZED, SHOP_NOT_ACTIVATED for another one. */
+export function requireActivation(
+  shop: { readonly activated: boolean } | undefined,
+  { requireActivationForOrders }: Pick<DomainSettings, 'requireActivationForOrders'>,
+): void {
+  if (shop && !shop.activated && requireActivationForOrders) throw shopNotActivated();
+}

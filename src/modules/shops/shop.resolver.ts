@@ -1,7 +1,9 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { sellerByCredentials, sellerLoader, SellerType } from '../sellers/index.js';
+import type { TwoFactorServices } from '../two-factor/index.js';
 import { addLocations, updateLocations } from './change-locations.js';
 import { checkShopDetails, connectShop } from './connect-shop.js';
 import { listShops } from './list-shops.js';
@@ -58,7 +60,7 @@ export class ShopResolver {
   async connectShop(
     @Arg('input', () => ConnectShopInput, { description: "The seller's credentials and the details of the store." })
     input: ConnectShopInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices & TwoFactorServices>,
   ): Promise<ShopConnectionType> {
     const domain = checkShopDetails(input);
     const { sql, services, caller } = context;

@@ -8,6 +8,7 @@ import { checkPassword, setSellerPassword } from '../sellers/index.js';
 import { endCredentials, mailboxOf, ownAccount, type Account } from './own-account.js';
 import { openSession, type OpenedSession, type SessionOwner } from './sessions.js';
 import { setStaffPassword } from './staff-password.js';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 
 export interface CheckedChange {
   readonly account: Account;
@@ -15,7 +16,7 @@ export interface CheckedChange {
 }
 
 /** Verifies the current password and hashes the new one; slow, so call it before a transaction begins. */
-export async function preparePassword(context: Context, given: { current: string; wanted: string }): Promise<CheckedChange> {
+export async function preparePassword(context: Context<AuthServices>, given: { current: string; wanted: string }): Promise<CheckedChange> {
   const checks = new FieldChecks();
   checkPassword(checks, given.wanted);
   checks.atMost('current', given.current, 1024);
@@ -26,7 +27,11 @@ export async function preparePassword(context: Context, given: { current: string
 }
 
 /** Verifies the password of the caller's own account. Wrong passwords count as failed logins. */
-export async function provePassword({ services, caller }: Context, { hash, email }: Account, password: string): Promise<void> {
+export async function provePassword(
+  { services, caller }: Context<AuthServices>,
+  { hash, email }: Account,
+  password: string,
+): Promise<void> {
   const fits = await services.loginGuard.guess({ ip: caller.ip, email }, () => services.passwords.fit(hash, password));
   if (!fits) throw wrongPassword();
 }

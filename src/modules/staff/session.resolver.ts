@@ -1,6 +1,8 @@
 import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
+import type { TwoFactorServices } from '../two-factor/index.js';
 import { preparePassword, changePassword } from './change-password.js';
 import { checkLogin, logIn } from './login.js';
 import { ownerOf, shownSession } from './session-owner.js';
@@ -30,7 +32,7 @@ export class SessionResolver {
       description: 'For accounts with two-factor login: an authenticator code or a recovery code. Each is valid once.',
     })
     code: string | null,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices & TwoFactorServices>,
   ): Promise<SessionType> {
     const { sql, services, caller } = context;
     const who = await checkLogin({ sql, services, ip: caller.ip }, { email, password, code });
@@ -69,7 +71,7 @@ export class SessionResolver {
     @Arg('wanted', () => String, { description: 'The new password, of at least 10 characters.' }) wanted: string,
     @Arg('endTokens', () => Boolean, { defaultValue: true, description: 'Whether to revoke the tokens of ownTokens as well.' })
     endTokens: boolean,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices>,
   ): Promise<SessionType> {
     const checked = await preparePassword(context, { current, wanted });
     const { owner, session } = await context.transact((tx) => changePassword(tx, { ...checked, endTokens, origin: originOf(context) }));

@@ -6,6 +6,7 @@ import { createErpToken } from './create-erp-token.js';
 import { createStaff, prepareStaff } from './create-staff.js';
 import { revokeAccessToken } from './revoke-access-token.js';
 import { CreateErpTokenArgs, CreateStaffInput, MeType, StaffType } from './staff.types.js';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 
 @Resolver(() => StaffType)
 export class StaffResolver {
@@ -21,7 +22,7 @@ export class StaffResolver {
   })
   async createStaff(
     @Arg('input', () => CreateStaffInput, { description: 'The new account.' }) input: CreateStaffInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<AuthServices>,
   ): Promise<StaffType> {
     const checked = await prepareStaff(context, input);
     return await context.transact((tx) => createStaff(tx, checked));

@@ -3,9 +3,10 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull } from '../../platform/graphql/money.type.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { storefrontLoader } from '../branding/index.js';
-import { portalUrl } from '../carriers/index.js';
+import { portalUrl, type CarrierServices } from '../carriers/index.js';
 import { openPaymentToken, shopperPayment } from '../cod/index.js';
 import { collectionAmountOf, orderLoader, type Order } from '../orders/index.js';
+import type { PaymentServices } from '../payments/index.js';
 import { findPublicShipment, readTimeline, trackingUrlOf, type Shipment } from '../shipments/index.js';
 import { journeyOf } from './tracking.rules.js';
 import type { TrackingPaymentType, TrackingShopType, TrackingType } from './tracking.types.js';
@@ -13,7 +14,11 @@ import { titleOf } from './tracking.words.js';
 import type { TrackingLanguage } from './tracking.enums.js';
 
 /** Tracks a parcel for anyone who knows one of its numbers. The only personal data are a first name and a city. */
-export async function readTracking(context: Context, id: string, language: TrackingLanguage): Promise<TrackingType> {
+export async function readTracking(
+  context: Context<CarrierServices & PaymentServices>,
+  id: string,
+  language: TrackingLanguage,
+): Promise<TrackingType> {
   await countVisitor(context);
   const shipment = await findPublicShipment(context, id);
   const [order, timeline, shop] = await Promise.all([
@@ -64,7 +69,11 @@ async function shopOf(context: Context, { shopId }: Shipment): Promise<TrackingS
   return { name, email, phone, url, logoUrl: logoPath === null ? null : `${context.services.publicUrl()}${logoPath}` };
 }
 
-async function paymentOf({ sql, services }: Context, shipment: Shipment, order: Order): Promise<TrackingPaymentType | null> {
+async function paymentOf(
+  { sql, services }: Context<PaymentServices>,
+  shipment: Shipment,
+  order: Order,
+): Promise<TrackingPaymentType | null> {
   const parcel = { type: shipment.type, status: shipment.status, codStage: shipment.codStage, paymentStatus: order.paymentStatus };
   // Most parcels are paid, so look for a payment link only when money is due.
   const due = shopperPayment(services, { ...parcel, collection: collectionAmountOf(order), token: null });

@@ -1,6 +1,8 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import type { CarrierServices } from '../carriers/index.js';
+import type { PaymentServices } from '../payments/index.js';
 import { readTracking } from './read-tracking.js';
 import { trackingLanguage, type TrackingLanguage } from './tracking.enums.js';
 import { TrackingType } from './tracking.types.js';
@@ -14,7 +16,7 @@ export class TrackingResolver {
     @Arg('id', () => String, { description: 'Reference, AWB or tracking number.' }) id: string,
     @Arg('language', () => enumType(trackingLanguage), { defaultValue: 'en', description: 'Language of the texts.' })
     language: TrackingLanguage,
-    @Ctx() context: Context,
+    @Ctx() context: Context<CarrierServices & PaymentServices>,
   ): Promise<TrackingType> {
     return readTracking(context, id, language);
   }

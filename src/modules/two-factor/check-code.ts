@@ -1,20 +1,10 @@
-import type { RateWindow } from '../../platform/http/rate-limit.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import { hashOf } from './recovery-codes.js';
+import type { TwoFactorServices } from './services.js';
 import { stepOfCode } from './totp.js';
 import { db } from './two-factor.tables.js';
-
-declare module '../../platform/services.js' {
-  interface Services {
-    /**
-     * Code attempts per account, after its password. Attempts by a session alone are counted separately, so that a stolen session cannot
-     * exhaust this limit.
-     */
-    readonly codeLimit: RateWindow;
-  }
-}
 
 /** Six digits are a million values: at ten attempts per quarter of an hour, guessing one takes years, not days. */
 export const CODE_LIMIT = { count: 10, seconds: 900 };
@@ -22,7 +12,7 @@ const LONGEST_CODE = 40;
 
 export interface CodeCheck {
   readonly sql: RunSql;
-  readonly services: Services;
+  readonly services: CoreServices & TwoFactorServices;
 }
 
 const findSecret = statement(($: Named<{ accountId: string }>) =>

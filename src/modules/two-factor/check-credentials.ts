@@ -1,7 +1,9 @@
 import { refuse } from '../../kernel/errors.js';
+import type { AuthServices } from '../../platform/auth/login-guard.js';
 import { hasTwoFactor, useCode, type CodeCheck } from './check-code.js';
 
 export interface CredentialCheck extends CodeCheck {
+  readonly services: CodeCheck['services'] & AuthServices;
   readonly ip: string;
 }
 

@@ -7,3 +7,4 @@ export { beginTwoFactor, confirmTwoFactor, removeTwoFactor, type Enrolment } fro
 export { renewRecoveryCodes } from './recovery-codes.js';
 export { twoFactorLoader } from './two-factor.loader.js';
 export const twoFactorEntities = [TwoFactorSchema, RecoveryCodeSchema];
+export type { TwoFactorServices } from './services.js';

@@ -1,5 +1,6 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import type { LedgerServices } from '../ledger/index.js';
 import {
   JournalEntryType,
   PayCarrierArgs,
@@ -15,41 +16,41 @@ export class JournalResolver {
   @Mutation(() => JournalEntryType, {
     description: "Records a contract seller's payment, or settles its debt from its wallet. INSUFFICIENT_BALANCE.",
   })
-  settleReceivable(@Args(() => SettleReceivableArgs) request: SettleReceivableArgs, @Ctx() context: Context) {
+  settleReceivable(@Args(() => SettleReceivableArgs) request: SettleReceivableArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.receiveFromSeller(tx, context.actor, request));
   }
 
   @Mutation(() => JournalEntryType, {
     description: 'Records that the provider paid out what an entry booked to clearing. NOT_FOUND, ENTRY_ALREADY_REVERSED.',
   })
-  settleClearing(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context) {
+  settleClearing(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.settleProvider(tx, context.actor, request));
   }
 
   @Mutation(() => JournalEntryType, { description: 'Refunds a payment for an invoice that was not open. NOT_FOUND.' })
-  refundPayer(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context) {
+  refundPayer(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.sendBack(tx, context.actor, request));
   }
 
   @Mutation(() => JournalEntryType, { description: 'Records that a worker repaid missing money, up to the amount owed.' })
-  repayShortage(@Args(() => WorkerShortageArgs) request: WorkerShortageArgs, @Ctx() context: Context) {
+  repayShortage(@Args(() => WorkerShortageArgs) request: WorkerShortageArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.settleWorkerShortage(tx, context.actor, { ...request, by: 'repayment' }));
   }
 
   @Mutation(() => JournalEntryType, { description: "Writes off a worker's shortage at the operator's expense, up to the amount owed." })
-  writeOffShortage(@Args(() => WorkerShortageArgs) request: WorkerShortageArgs, @Ctx() context: Context) {
+  writeOffShortage(@Args(() => WorkerShortageArgs) request: WorkerShortageArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.settleWorkerShortage(tx, context.actor, { ...request, by: 'write_off' }));
   }
 
   @Mutation(() => JournalEntryType, { description: 'Records a bank payment to a carrier.' })
-  payCarrier(@Args(() => PayCarrierArgs) request: PayCarrierArgs, @Ctx() context: Context) {
+  payCarrier(@Args(() => PayCarrierArgs) request: PayCarrierArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.payCarrierBill(tx, context.actor, request));
   }
 
   @Mutation(() => JournalEntryType, {
     description: 'Reverses a journal entry, once. For super administrators. NOT_FOUND, ENTRY_ALREADY_REVERSED.',
   })
-  reverseEntry(@Args(() => ReverseEntryArgs) request: ReverseEntryArgs, @Ctx() context: Context) {
+  reverseEntry(@Args(() => ReverseEntryArgs) request: ReverseEntryArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.correctEntry(tx, context.actor, request));
   }
 }

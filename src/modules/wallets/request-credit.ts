@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
-import { creditWallet } from '../ledger/index.js';
+import { creditWallet, type LedgerServices } from '../ledger/index.js';
 import { textOf } from './payload.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
 import type { CreditWalletArgs } from './wallet.types.js';
@@ -21,7 +21,7 @@ export async function requestCredit(tx: Tx, actor: Actor, request: CreditWalletA
   return openApproval(tx, { type: 'manual_credit', subjectUserId: sellerId, amount, payload, requestedBy: actor });
 }
 
-export const manualCreditHandler: ApprovalHandler = {
+export const manualCreditHandler: ApprovalHandler<LedgerServices> = {
   approve: async (tx, { id, subjectUserId, amount, payload, reviewedAt }) => {
     await creditWallet(tx, {
       sellerId: subjectUserId,

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { formatMoney, type Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
-import { payOut, walletOf } from '../ledger/index.js';
+import { payOut, walletOf, type LedgerServices } from '../ledger/index.js';
 import { assertVerified, currentPayoutAccount, keepPayoutAccount, maskedNumber } from '../payout-accounts/index.js';
 import { textOf } from './payload.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
@@ -36,7 +36,7 @@ async function assertPayable(tx: Tx, sellerId: string, amount: Money): Promise<v
   throw refuse('INSUFFICIENT_BALANCE', { message });
 }
 
-export const payoutHandler: ApprovalHandler = {
+export const payoutHandler: ApprovalHandler<LedgerServices> = {
   lock: async (tx, { payload, status }) => {
     const accountId = textOf(payload['payoutAccountId']);
     if (accountId !== null && status === 'pending') await keepPayoutAccount(tx.sql, accountId);

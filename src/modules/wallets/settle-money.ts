@@ -4,12 +4,13 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import * as ledger from '../ledger/index.js';
+import type { LedgerServices } from '../ledger/index.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
 import type { MovementArgs, SettleEntryArgs } from './journal.types.js';
 
 /** R13: a contract seller pays its debt, from the bank or from its wallet. */
 export async function receiveFromSeller(
-  tx: Tx,
+  tx: Tx<LedgerServices>,
   actor: Actor,
   request: MovementArgs & { sellerId: string; from?: 'bank' | 'clearing' | 'wallet' | null },
 ): Promise<ledger.PostedEntry> {
@@ -21,7 +22,7 @@ export async function receiveFromSeller(
 
 /** R6f: a worker's shortage is repaid, or written off by the operator. */
 export async function settleWorkerShortage(
-  tx: Tx,
+  tx: Tx<LedgerServices>,
   actor: Actor,
   { by, ...request }: MovementArgs & { workerId: string; by: 'repayment' | 'write_off' },
 ): Promise<ledger.PostedEntry> {
@@ -34,7 +35,11 @@ export async function settleWorkerShortage(
 }
 
 /** R10b: pays a carrier. */
-export async function payCarrierBill(tx: Tx, actor: Actor, request: MovementArgs & { carrierCode: string }): Promise<ledger.PostedEntry> {
+export async function payCarrierBill(
+  tx: Tx<LedgerServices>,
+  actor: Actor,
+  request: MovementArgs & { carrierCode: string },
+): Promise<ledger.PostedEntry> {
   actor.require('ledger:settle');
   const checks = checked(request);
   checks.text('carrierCode', request.carrierCode, 40);
@@ -43,18 +48,18 @@ export async function payCarrierBill(tx: Tx, actor: Actor, request: MovementArgs
 }
 
 /** R6e: the provider pays out what an entry booked to clearing. */
-export const settleProvider = (tx: Tx, actor: Actor, request: SettleEntryArgs): Promise<ledger.PostedEntry> =>
+export const settleProvider = (tx: Tx<LedgerServices>, actor: Actor, request: SettleEntryArgs): Promise<ledger.PostedEntry> =>
   onEntry(tx, actor, request, ledger.settleClearing);
 
 /** R12, later: refunds a payment that was not due. */
-export const sendBack = (tx: Tx, actor: Actor, request: SettleEntryArgs): Promise<ledger.PostedEntry> =>
+export const sendBack = (tx: Tx<LedgerServices>, actor: Actor, request: SettleEntryArgs): Promise<ledger.PostedEntry> =>
   onEntry(tx, actor, request, ledger.refundPayer);
 
 async function onEntry(
-  tx: Tx,
+  tx: Tx<LedgerServices>,
   actor: Actor,
   { entryId, reference }: SettleEntryArgs,
-  settle: (tx: Tx, request: SettleEntryArgs & { occurredAt: Date }) => Promise<ledger.PostedEntry>,
+  settle: (tx: Tx<LedgerServices>, request: SettleEntryArgs & { occurredAt: Date }) => Promise<ledger.PostedEntry>,
 ): Promise<ledger.PostedEntry> {
   actor.require('ledger:settle');
   const checks = new FieldChecks();
@@ -66,7 +71,7 @@ async function onEntry(
 
 /** R11: reverses an entry, once. For super administrators. */
 export async function correctEntry(
-  tx: Tx,
+  tx: Tx<LedgerServices>,
   actor: Actor,
   { entryId, reason }: { entryId: string; reason: string },
 ): Promise<ledger.PostedEntry> {

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { ApprovalRequestType } from '../approvals/index.js';
-import { checkLedger, emptyWallet, walletsOf, type Wallet } from '../ledger/index.js';
+import { checkLedger, emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { requestCredit } from './request-credit.js';
 import { requestPayout } from './request-payout.js';
@@ -42,7 +42,7 @@ export class WalletResolver {
   }
 
   @Mutation(() => WalletType, { description: "Credits received money to a seller's wallet. For super administrators and operations." })
-  async topUpWallet(@Args(() => TopUpWalletArgs) request: TopUpWalletArgs, @Ctx() context: Context): Promise<WalletType> {
+  async topUpWallet(@Args(() => TopUpWalletArgs) request: TopUpWalletArgs, @Ctx() context: Context<LedgerServices>): Promise<WalletType> {
     return shown(await context.transact((tx) => topUp(tx, context.actor, request)));
   }
 

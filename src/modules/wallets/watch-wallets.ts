@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventType } from '../../kernel/events.js';
 import type { Context } from '../../platform/graphql/context.js';
-import type { Heard } from '../../platform/live/live-feed.js';
+import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../platform/live/topic.js';
 import { transactionId } from '../ledger/index.js';
 
@@ -34,7 +34,7 @@ const walletChanges: EventTopic<WalletChange, WalletFilter> = {
 };
 
 /** Streams the changes of wallets that the caller can see. */
-export function watchWallets(context: Context, filter: WalletFilter): Promise<AsyncIterable<Heard<WalletChange>>> {
+export function watchWallets(context: Context<LiveServices>, filter: WalletFilter): Promise<AsyncIterable<Heard<WalletChange>>> {
   context.actor.require(walletChanges.permission);
   return context.services.live.watch(walletChanges, context.caller, filter);
 }

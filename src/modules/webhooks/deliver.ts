@@ -1,12 +1,13 @@
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import type { AttemptBook } from './attempts/attempt-book.js';
 import type { Attempt } from './attempts/claim-attempts.js';
 import { makeAttempt } from './attempts/make-attempt.js';
 import { NO_TURN_SECONDS, type Pacer } from './attempts/pacer.js';
 import type { CircuitBreakers } from './sending/index.js';
+import type { WebhookServices } from './services.js';
 
 interface Means {
-  readonly services: Services;
+  readonly services: CoreServices & WebhookServices;
   readonly breakers: CircuitBreakers;
   readonly pacer: Pacer;
   readonly book: AttemptBook;

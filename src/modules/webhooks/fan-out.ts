@@ -13,6 +13,7 @@ import { isOperatorEvent, operatorPayload } from './operator-event.js';
 import { payloadOf, type Payload } from './payload.js';
 import { statusChanges, type StatusChange } from './status-change.js';
 import { db } from './webhooks.tables.js';
+import type { WebhookServices } from './services.js';
 
 const BATCH = 250;
 
@@ -22,7 +23,7 @@ export interface FanOutParts {
 }
 
 /** Makes one message and its first attempt for every endpoint that an event concerns: many events in one statement. */
-export const fanOutConsumer = (parts: FanOutParts): EventConsumer => ({
+export const fanOutConsumer = (parts: FanOutParts): EventConsumer<WebhookServices> => ({
   queue: 'webhook_fan_out',
   events: ['shipment.status_changed', 'webhook.changed', ...operatorEvents],
   retryLimit: 20,
@@ -47,7 +48,11 @@ interface NewMessage extends Fired {
   readonly listener: Listener;
 }
 
-async function fanOut(events: readonly DomainEvent[], { sql, services }: JobContext, { listeners, pump }: FanOutParts): Promise<void> {
+async function fanOut(
+  events: readonly DomainEvent[],
+  { sql, services }: JobContext<WebhookServices>,
+  { listeners, pump }: FanOutParts,
+): Promise<void> {
   for (const { type, ownerId } of events) if (type === 'webhook.changed' || type === 'webhook.disabled') listeners.forget(ownerId);
   const found = await listeners.of(
     sql,

@@ -1,4 +1,3 @@
-import './webhook-services.js';
 import {
   WebhookDeliverySchema,
   WebhookEndpointSchema,
@@ -26,3 +25,4 @@ export const webhookEntities = [
   WebhookNewsSchema,
   WebhookOwnerNoticeSchema,
 ];
+export type { WebhookServices } from './services.js';

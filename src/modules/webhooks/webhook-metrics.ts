@@ -1,7 +1,7 @@
 import { LATENCY_BUCKETS } from '../../platform/metrics/http-metrics.js';
 import type { DurationDefinition } from '../../platform/metrics/metrics.js';
 import type { Reading } from '../../platform/metrics/readings.js';
-import type { Services } from '../../platform/services.js';
+import type { CoreServices } from '../../platform/services.js';
 import type { Attempt } from './attempts/claim-attempts.js';
 import type { SendOutcome } from './sending/index.js';
 
@@ -15,7 +15,7 @@ const ATTEMPTS: DurationDefinition<'outcome' | 'attempt'> = {
 /** Bounds the number of label values, because schedules are a setting. */
 const MOST_NUMBERS = 20;
 
-export function countAttempt({ metrics }: Services, { kind, attempt }: Attempt, { delivered, failure, durationMs }: SendOutcome): void {
+export function countAttempt({ metrics }: CoreServices, { kind, attempt }: Attempt, { delivered, failure, durationMs }: SendOutcome): void {
   const number = attempt > MOST_NUMBERS ? 'later' : String(attempt);
   const labels = { outcome: delivered ? 'delivered' : (failure ?? 'failed'), attempt: kind === 'automatic' ? number : kind };
   metrics.durations(ATTEMPTS, labels).observe(durationMs / 1000);

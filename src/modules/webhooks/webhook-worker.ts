@@ -9,10 +9,11 @@ import { Listeners } from './listeners.js';
 import { maintenanceTask } from './maintenance.js';
 import { requestedAttemptsConsumer } from './requested-attempts.js';
 import { OPEN_BREAKERS } from './webhook-metrics.js';
+import type { WebhookServices } from './services.js';
 import { CircuitBreakers, EndpointGate } from './sending/index.js';
 
 interface Parts {
-  readonly context: JobContext;
+  readonly context: JobContext<WebhookServices>;
   readonly timeoutMs: number;
   readonly warn: (message: string, error: unknown) => void;
 }
@@ -25,7 +26,7 @@ const SPARE_MS = 25_000;
 
 /** Everything that sends: who makes attempts of events, who makes the attempts, who cleans up. */
 export class WebhookWorker {
-  readonly consumers: readonly EventConsumer[];
+  readonly consumers: readonly EventConsumer<WebhookServices>[];
   readonly tasks: readonly ScheduledTask[] = [maintenanceTask];
   /** Earlier releases had a job for each attempt. Those that wait are worked off: the job says when, and the table has the attempt. */
   readonly formerQueues = ['webhook_attempts', 'webhook_retries'];

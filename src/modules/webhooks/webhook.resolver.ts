@@ -14,6 +14,7 @@ import { testWebhook } from './manage/test-webhook.js';
 import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
 import { isOwnWebhook, type Webhook } from './manage/webhook.js';
 import { maskedSecret } from './manage/webhook.rules.js';
+import type { WebhookServices } from './services.js';
 import { RecoverWebhookInput, WebhookDeliveriesArgs, WebhookDeliveryConnection, WebhookDeliveryType } from './webhook-delivery.types.js';
 import { deliveryStatus } from './webhooks.enums.js';
 import { WebhookEventPage, WebhookEventsArgs } from './webhook-event.types.js';
@@ -65,7 +66,10 @@ export class WebhookResolver {
     description:
       'All status changes of the caller in the order in which they became visible, for receivers that missed some. With `events`, the named events as webhooks receive them. INVALID_EVENT.',
   })
-  webhookEvents(@Args(() => WebhookEventsArgs) args: WebhookEventsArgs, @Ctx() context: Context): Promise<WebhookEventPage> {
+  webhookEvents(
+    @Args(() => WebhookEventsArgs) args: WebhookEventsArgs,
+    @Ctx() context: Context<WebhookServices>,
+  ): Promise<WebhookEventPage> {
     return readFeed(context, args);
   }
 
@@ -113,7 +117,7 @@ export class WebhookResolver {
     @Arg('id', () => String, ID) id: string,
     @Arg('event', () => String, { nullable: true, description: 'Name of the event whose data the test carries.' })
     event: string | null | undefined,
-    @Ctx() context: Context,
+    @Ctx() context: Context<WebhookServices>,
   ): Promise<Delivery> {
     return testWebhook(context, id, event ?? null);
   }

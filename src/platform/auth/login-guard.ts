@@ -3,6 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import { detached } from '../db/request-scope.js';
 import { networkOf } from '../http/caller-network.js';
 import { RateWindow, type Limit } from '../http/rate-limit.js';
+import type { Passwords } from './passwords.js';
 
 /** The failure limit of a network, and of an account before it is throttled, relative to the limit of one network and account together. */
 const WIDER = 10;
@@ -11,10 +12,10 @@ const SLOW: Limit = { count: 1, seconds: 30 };
 /** How long a network stays trusted after the account logged in from it. */
 const KNOWN: Limit = { count: 1, seconds: 30 * 86_400 };
 
-declare module '../services.js' {
-  interface Services {
-    readonly loginGuard: LoginGuard;
-  }
+/** What logins need of the composition. */
+export interface AuthServices {
+  readonly passwords: Passwords;
+  readonly loginGuard: LoginGuard;
 }
 
 interface Attempt {

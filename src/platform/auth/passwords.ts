@@ -3,12 +3,6 @@ import type { Actor } from '../../kernel/actor.js';
 import { currentScope, detached } from '../db/request-scope.js';
 import { TurnQueue } from './turn-queue.js';
 
-declare module '../services.js' {
-  interface Services {
-    readonly passwords: Passwords;
-  }
-}
-
 /** What a use case needs to hash a password before its transaction begins. A request's context provides it. */
 export interface HashingCaller {
   readonly actor: Actor;

@@ -8,14 +8,3 @@ export interface Principal {
   /** True when a browser authenticated with its session cookie. */
   readonly byCookie?: boolean;
 }
-
-declare module '../services.js' {
-  interface Services {
-    readonly access: {
-      /** Returns the owner of a bearer token of any kind; UNAUTHORIZED with a reason otherwise. */
-      authenticate(token: string, ip: string): Promise<Principal>;
-      /** Clears the cache after a revocation in this process. */
-      forget(): void;
-    };
-  }
-}

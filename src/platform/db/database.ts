@@ -1,24 +1,23 @@
 import type { Pool } from 'pg';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 import { readsOf } from './connection.js';
 import { openPool, type DatabaseSettings } from './pool.js';
 import type { RunSql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /** The open database. Reads go through `sql`, writes through the unit of work. */
-export class Database {
-  readonly unitOfWork: UnitOfWork;
-  readonly pool: Pool;
+export class Database<Needs = unknown> {
+  readonly unitOfWork: UnitOfWork<Needs>;
   readonly sql: RunSql;
 
   /** Connects only on first use. */
   constructor(
     readonly settings: DatabaseSettings,
-    services: Services,
+    services: CoreServices & Needs,
+    readonly pool: Pool = openPool(settings),
   ) {
-    this.pool = openPool(settings);
-    this.sql = readsOf(this.pool, () => services.clock.now());
-    this.unitOfWork = new UnitOfWork(this.pool, services);
+    this.sql = readsOf(pool, () => services.clock.now());
+    this.unitOfWork = new UnitOfWork(pool, services);
   }
 
   /** True when the database answers a trivial query in time. */

@@ -2,12 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { detached } from './request-scope.js';
 import { sqlOn, type Connection, type RunSql } from './sql.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 
-/** One database transaction, as use cases see it: they read, decide and write, but never begin or end it. */
-export interface Tx {
+/**
+ * One database transaction, as use cases see it: they read, decide and write, but never begin or end it. `Needs` are the services that
+ * the use case and its callees need beyond the common ones.
+ */
+export interface Tx<Needs = unknown> {
   readonly sql: RunSql;
-  readonly services: Services;
+  readonly services: CoreServices & Needs;
   /** Stored on orders, events and postings, to trace an effect to its request. */
   readonly requestId: string | null;
   /** Runs only after the commit; must not throw or write. */
@@ -15,17 +18,17 @@ export interface Tx {
 }
 
 /** A transaction that ends elsewhere than where it began. The caller must end it in every case. */
-export interface OpenTransaction {
-  readonly tx: Tx;
+export interface OpenTransaction<Needs = unknown> {
+  readonly tx: Tx<Needs>;
   end(): Promise<void>;
   undo(reason: unknown): Promise<void>;
 }
 
 /** The transaction around a whole request, so that its response commits with its effect. */
-export interface OuterTransaction {
+export interface OuterTransaction<Needs = unknown> {
   /** Undefined until the transaction has begun. */
-  readonly tx: Tx | undefined;
-  run<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  readonly tx: Tx<Needs> | undefined;
+  run<T>(work: (tx: Tx<Needs>) => Promise<T>): Promise<T>;
 }
 
 /** A deadlock or serialization failure aborts one of the competing transactions; its work is retried. */
@@ -33,14 +36,14 @@ const RETRIED_STATES: ReadonlySet<string> = new Set(['40001', '40P01']);
 export const MAX_TRIES = 5;
 
 /** The only place that begins and ends transactions. */
-export class UnitOfWork {
+export class UnitOfWork<Needs = unknown> {
   constructor(
     private readonly pool: Pool,
-    private readonly services: Services,
+    private readonly services: CoreServices & Needs,
   ) {}
 
   /** Runs `work` in one transaction: everything commits, or nothing if it throws. */
-  async run<T>(requestId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async run<T>(requestId: string | null, work: (tx: Tx<Needs>) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(requestId, work);
@@ -52,8 +55,8 @@ export class UnitOfWork {
   }
 
   /** Begins a transaction that the caller ends. Nothing is retried here, because the work is unknown. */
-  async open(requestId: string | null): Promise<OpenTransaction> {
-    const begun = Promise.withResolvers<Tx>();
+  async open(requestId: string | null): Promise<OpenTransaction<Needs>> {
+    const begun = Promise.withResolvers<Tx<Needs>>();
     const ending = Promise.withResolvers<void>();
     const ended = this.attempt(requestId, async (tx) => {
       begun.resolve(tx);
@@ -79,7 +82,7 @@ export class UnitOfWork {
    * Does not wait for `begin`: it is sent with the first statement. A broken connection is discarded, so that the pool keeps its size
    * through an outage.
    */
-  private async attempt<T>(requestId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+  private async attempt<T>(requestId: string | null, work: (tx: Tx<Needs>) => Promise<T>): Promise<T> {
     const signals: (() => void)[] = [];
     const connection = await this.pool.connect();
     let broken: Error | undefined;
@@ -125,7 +128,12 @@ function untilEnded(connection: PoolClient): EndingConnection {
   };
 }
 
-const held = (connection: Connection, services: Services, requestId: string | null, signals: (() => void)[]): Tx => ({
+const held = <Needs>(
+  connection: Connection,
+  services: CoreServices & Needs,
+  requestId: string | null,
+  signals: (() => void)[],
+): Tx<Needs> => ({
   sql: sqlOn(connection, () => services.clock.now()),
   services,
   requestId,

@@ -2,13 +2,13 @@ import pMap from 'p-map';
 import type { DomainEvent, EventType } from '../../kernel/events.js';
 import type { UnitOfWork } from '../db/unit-of-work.js';
 import type { RunSql } from '../db/sql.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 
 /** What a job may use. It has no caller: it acts for the system. */
-export interface JobContext {
-  readonly unitOfWork: UnitOfWork;
+export interface JobContext<Needs = unknown> {
+  readonly unitOfWork: UnitOfWork<Needs>;
   readonly sql: RunSql;
-  readonly services: Services;
+  readonly services: CoreServices & Needs;
 }
 
 /** An event that could not be handled as part of a batch. */
@@ -21,7 +21,7 @@ export interface FailedEvent {
  * A module's subscription to events. Events arrive in batches, in order and at least once: handling must be idempotent. An event that fails
  * becomes a job in `queue`, which is retried up to `retryLimit` times.
  */
-export interface EventConsumer {
+export interface EventConsumer<Needs = unknown> {
   readonly queue: string;
   readonly events: readonly EventType[];
   /** False for events of these types that need no handling. Depends on the event alone; if absent, all are wanted. */
@@ -35,14 +35,14 @@ export interface EventConsumer {
   /** The maximum number of concurrent calls; 1 if absent. */
   readonly concurrency?: number;
   /** Returns the events that failed on their own. If it throws, none was handled, and each is tried separately. */
-  readonly handleAll: (events: readonly DomainEvent[], context: JobContext) => Promise<readonly FailedEvent[] | void>;
+  readonly handleAll: (events: readonly DomainEvent[], context: JobContext<Needs>) => Promise<readonly FailedEvent[] | void>;
 }
 
 const AT_ONCE = 4;
 
 /** For consumers whose events share nothing: each is handled separately, a few at a time. */
 export const oneByOne =
-  (handle: (event: DomainEvent, context: JobContext) => Promise<void>): EventConsumer['handleAll'] =>
+  <Needs>(handle: (event: DomainEvent, context: JobContext<Needs>) => Promise<void>): EventConsumer<Needs>['handleAll'] =>
   async (events, context) => {
     const failed = await pMap(
       events,
@@ -57,6 +57,6 @@ export const oneByOne =
   };
 
 /** True if a consumer is called for the event. */
-export function isWanted({ events, wants }: EventConsumer, event: DomainEvent): boolean {
+export function isWanted({ events, wants }: Pick<EventConsumer, 'events' | 'wants'>, event: DomainEvent): boolean {
   return events.includes(event.type) && (wants === undefined || wants(event));
 }

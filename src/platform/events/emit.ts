@@ -14,13 +14,6 @@ export interface NewEvent {
   readonly occurredAt: Date;
 }
 
-declare module '../services.js' {
-  interface Services {
-    /** Wakes the event pump, in this process or another. */
-    readonly relay: { nudge(): void };
-  }
-}
-
 const rowOf = ({ requestId }: Tx, { type, subjectId, ownerId, data, occurredAt }: NewEvent) => ({
   id: newId(),
   type,

@@ -11,9 +11,9 @@ const AGAIN_MS = 1000;
 /** How long a stopping worker waits for work in flight. */
 const STOP_MS = 10_000;
 
-export interface LaneParts {
-  readonly context: JobContext;
-  readonly keep: (consumer: EventConsumer, failed: readonly FailedEvent[]) => Promise<void>;
+export interface LaneParts<Needs> {
+  readonly context: JobContext<Needs>;
+  readonly keep: (consumer: EventConsumer<Needs>, failed: readonly FailedEvent[]) => Promise<void>;
   readonly warn: (message: string, error: unknown) => void;
 }
 
@@ -24,7 +24,7 @@ interface Batch {
 }
 
 /** One consumer's progress through the events: from memory while it keeps up, from the table when it falls behind. */
-export class EventLane {
+export class EventLane<Needs> {
   private waiting: PlacedEvent[] = [];
   /** In the order in which they started. */
   private readonly underWay = new Set<Batch>();
@@ -37,8 +37,8 @@ export class EventLane {
   private stopped = false;
 
   constructor(
-    private readonly parts: LaneParts,
-    private readonly consumer: EventConsumer,
+    private readonly parts: LaneParts<Needs>,
+    private readonly consumer: EventConsumer<Needs>,
     position: bigint,
   ) {
     this.known = this.offered = position;

@@ -8,11 +8,11 @@ const POLL_MS = 500;
 /** Under load, one placement serves all commits within this time. */
 const GATHER_MS = 10;
 
-export interface PumpParts {
-  readonly context: JobContext;
-  readonly consumers: readonly EventConsumer[];
+export interface PumpParts<Needs> {
+  readonly context: JobContext<Needs>;
+  readonly consumers: readonly EventConsumer<Needs>[];
   /** Turns each of these events into a job. */
-  readonly keep: (consumer: EventConsumer, failed: readonly FailedEvent[]) => Promise<void>;
+  readonly keep: (consumer: EventConsumer<Needs>, failed: readonly FailedEvent[]) => Promise<void>;
   /** Called when events have become visible; must not throw. */
   readonly placed: () => void;
   readonly warn: (message: string, error: unknown) => void;
@@ -22,15 +22,15 @@ export interface PumpParts {
  * Assigns positions to committed events and delivers them to consumers. One worker at a time does so, under a lease that each placement
  * renews; the others try to acquire it periodically and resume where the last one stopped.
  */
-export class EventPump {
+export class EventPump<Needs> {
   private term: bigint | undefined;
-  private lanes: readonly EventLane[] = [];
+  private lanes: readonly EventLane<Needs>[] = [];
   private running: Promise<void> | undefined;
   private again = false;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  constructor(private readonly parts: PumpParts) {}
+  constructor(private readonly parts: PumpParts<Needs>) {}
 
   /** True while this worker believes that it holds the lease. */
   get leads(): boolean {

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../kernel/events.js';
 import { describeError } from '../log/describe-error.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 import { inSpanOfMany, type SpanOptions } from '../tracing/tracing.js';
 import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
 
@@ -15,10 +15,10 @@ export const HANDLED = {
  * Passes events to a consumer as a batch and returns those that failed. If the batch fails as a whole, it is bisected until the failing
  * events are isolated. Throws if the database is unavailable: then no event is at fault.
  */
-export async function handleEvents(
-  consumer: EventConsumer,
+export async function handleEvents<Needs>(
+  consumer: EventConsumer<Needs>,
   events: readonly DomainEvent[],
-  context: JobContext,
+  context: JobContext<Needs>,
 ): Promise<readonly FailedEvent[]> {
   const failed = await isolating(consumer, events, context);
   const { metrics } = context.services;
@@ -28,7 +28,11 @@ export async function handleEvents(
   return failed;
 }
 
-async function isolating(consumer: EventConsumer, events: readonly DomainEvent[], context: JobContext): Promise<readonly FailedEvent[]> {
+async function isolating<Needs>(
+  consumer: EventConsumer<Needs>,
+  events: readonly DomainEvent[],
+  context: JobContext<Needs>,
+): Promise<readonly FailedEvent[]> {
   try {
     return (await together(consumer, events, context)) ?? [];
   } catch (error) {
@@ -42,7 +46,7 @@ async function isolating(consumer: EventConsumer, events: readonly DomainEvent[]
   }
 }
 
-const together = (consumer: EventConsumer, events: readonly DomainEvent[], context: JobContext) =>
+const together = <Needs>(consumer: EventConsumer<Needs>, events: readonly DomainEvent[], context: JobContext<Needs>) =>
   inSpanOfMany(
     `${consumer.queue} process`,
     events.map((event) => spanOf(consumer, event)),
@@ -50,7 +54,7 @@ const together = (consumer: EventConsumer, events: readonly DomainEvent[], conte
   );
 
 /** Handling an event continues the trace of the request that caused it. */
-const spanOf = ({ queue }: EventConsumer, { id, type, requestId, traceparent = null }: DomainEvent): SpanOptions => ({
+const spanOf = ({ queue }: Pick<EventConsumer, 'queue'>, { id, type, requestId, traceparent = null }: DomainEvent): SpanOptions => ({
   kind: 'consumer',
   parent: traceparent,
   facts: {
@@ -63,7 +67,7 @@ const spanOf = ({ queue }: EventConsumer, { id, type, requestId, traceparent = n
 });
 
 /** Logs which event failed and which request caused it. The reason stays with the job: it may contain personal data. */
-function report({ log }: Services, { queue }: EventConsumer, { event, error }: FailedEvent): void {
+function report({ log }: CoreServices, { queue }: Pick<EventConsumer, 'queue'>, { event, error }: FailedEvent): void {
   const { name, code } = describeError(error);
   const { id: eventId, type: eventType, requestId } = event;
   log.warn({ requestId, queue, eventId, eventType, error: code ?? name }, 'job failed');

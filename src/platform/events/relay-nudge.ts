@@ -1,5 +1,4 @@
 import type { RunSql } from '../db/sql.js';
-import type { EventPump } from './event-pump.js';
 
 export const RELAY_CHANNEL = 'shipgraph_events';
 
@@ -12,11 +11,11 @@ const GATHER_MS = 5;
  */
 export class RelayNudge {
   /** This process's pump, if it has one. */
-  pump: EventPump | undefined;
+  pump: { readonly leads: boolean; nudge(): void } | undefined;
   private pending: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly sql: () => RunSql,
+    private readonly sql: RunSql,
     private readonly warn: (message: string, error: unknown) => void,
   ) {}
 
@@ -27,7 +26,7 @@ export class RelayNudge {
 
   private async notify(): Promise<void> {
     this.pending = undefined;
-    await this.sql()("select pg_notify($1, '')", [RELAY_CHANNEL]).catch((error: unknown) =>
+    await this.sql("select pg_notify($1, '')", [RELAY_CHANNEL]).catch((error: unknown) =>
       this.warn('The pump could not be notified of new events; it finds them at its next poll.', error),
     );
   }

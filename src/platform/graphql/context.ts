@@ -2,7 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
 import type { OuterTransaction, Tx } from '../db/unit-of-work.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 import { loaderOf, type LoaderDefinition, type Loaders } from './loader.js';
 
 export interface Caller {
@@ -30,17 +30,17 @@ export interface BrowserSession {
 /** The last step of a transaction, given the result of its work: commits with it, or rolls it back by throwing. */
 export type LastStep = (tx: Tx, result: unknown) => Promise<void>;
 
-/** One request over any transport: its caller, its reads, and the only way to write. */
-export class Context {
+/** One request over any transport: its caller, its reads, and the only way to write. `Needs` as in `Tx`. */
+export class Context<Needs = unknown> {
   private loaders: Loaders = new Map();
   private kept: BrowserSession | null | undefined;
   private lastStep: LastStep | undefined;
 
   constructor(
-    private readonly database: Database,
-    readonly services: Services,
+    private readonly database: Database<Needs>,
+    readonly services: CoreServices & Needs,
     readonly caller: Caller,
-    private readonly outer?: OuterTransaction,
+    private readonly outer?: OuterTransaction<Needs>,
   ) {}
 
   get actor(): Actor {
@@ -66,7 +66,7 @@ export class Context {
   }
 
   /** Runs a use case in a transaction; field resolvers of its result then read the committed state. */
-  async transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  async transact<T>(work: (tx: Tx<Needs>) => Promise<T>): Promise<T> {
     const whole = this.lastStep ? endedBy(this.lastStep, work) : work;
     try {
       return this.outer ? await this.outer.run(whole) : await this.database.unitOfWork.run(this.requestId, whole);
@@ -86,19 +86,19 @@ export class Context {
     }
   }
 
-  load<Key, Value>(definition: LoaderDefinition<Key, Value>, key: Key): Promise<Value | null> {
+  load<Key, Value>(definition: LoaderDefinition<Key, Value, Needs>, key: Key): Promise<Value | null> {
     return loaderOf(this.loaders, definition, this).load(key);
   }
 
   /** The same request inside a transaction that surrounds it. */
-  within(outer: OuterTransaction): Context {
+  within(outer: OuterTransaction<Needs>): Context<Needs> {
     return new Context(this.database, this.services, this.caller, outer);
   }
 }
 
 const endedBy =
-  <T>(step: LastStep, work: (tx: Tx) => Promise<T>) =>
-  async (tx: Tx): Promise<T> => {
+  <Needs, T>(step: LastStep, work: (tx: Tx<Needs>) => Promise<T>) =>
+  async (tx: Tx<Needs>): Promise<T> => {
     const result = await work(tx);
     await step(tx, result);
     return result;

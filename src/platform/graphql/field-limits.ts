@@ -7,10 +7,8 @@ import { RateWindow, type Limit } from '../http/rate-limit.js';
 import type { Context } from './context.js';
 import { FieldLimitStore } from './field-limit-store.js';
 
-declare module '../services.js' {
-  interface Services {
-    readonly fieldLimits: FieldLimits;
-  }
+export interface FieldLimitServices {
+  readonly fieldLimits: FieldLimits;
 }
 
 export interface FieldLimit {
@@ -86,12 +84,12 @@ export function applyFieldLimits(schema: GraphQLSchema, table: FieldLimitTable):
       if (!field || names.has(name))
         throw new Error(`The limit of ${typeName}.${name} matches no field of the schema, or its field name is not unique.`);
       names.add(name);
-      limitField(field as GraphQLField<unknown, Context>, limit);
+      limitField(field as GraphQLField<unknown, Context<FieldLimitServices>>, limit);
     }
   }
 }
 
-function limitField(field: GraphQLField<unknown, Context>, limit: FieldLimit): void {
+function limitField(field: GraphQLField<unknown, Context<FieldLimitServices>>, limit: FieldLimit): void {
   const { resolve = defaultFieldResolver } = field;
   field.extensions = { ...field.extensions, directives: { rateLimit: [limit] } };
   field.resolve = (source, args: Record<string, unknown>, context, info): unknown => {

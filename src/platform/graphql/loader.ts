@@ -2,15 +2,15 @@ import DataLoader from 'dataloader';
 import type { Context } from './context.js';
 
 /** How to fetch one kind of record for many keys at once. Declared once, instantiated per request. */
-export interface LoaderDefinition<Key, Value> {
-  readonly load: (keys: readonly Key[], context: Context) => Promise<readonly (Value | null)[]>;
+export interface LoaderDefinition<Key, Value, Needs = unknown> {
+  readonly load: (keys: readonly Key[], context: Context<Needs>) => Promise<readonly (Value | null)[]>;
 }
 
 /** Declares a loader for rows with a unique key. */
-export function loaderBy<Key, Value>(
-  fetch: (keys: readonly Key[], context: Context) => Promise<readonly Value[]>,
+export function loaderBy<Key, Value, Needs = unknown>(
+  fetch: (keys: readonly Key[], context: Context<Needs>) => Promise<readonly Value[]>,
   keyOf: (value: Value) => Key,
-): LoaderDefinition<Key, Value> {
+): LoaderDefinition<Key, Value, Needs> {
   return {
     load: async (keys, context) => {
       const found = new Map((await fetch(keys, context)).map((value) => [keyOf(value), value]));
@@ -20,10 +20,10 @@ export function loaderBy<Key, Value>(
 }
 
 /** Declares a loader that returns a list for each key. */
-export function listLoaderBy<Key, Value>(
-  fetch: (keys: readonly Key[], context: Context) => Promise<readonly Value[]>,
+export function listLoaderBy<Key, Value, Needs = unknown>(
+  fetch: (keys: readonly Key[], context: Context<Needs>) => Promise<readonly Value[]>,
   keyOf: (value: Value) => Key,
-): LoaderDefinition<Key, Value[]> {
+): LoaderDefinition<Key, Value[], Needs> {
   return {
     load: async (keys, context) => {
       const lists = new Map<Key, Value[]>(keys.map((key) => [key, []]));
@@ -35,10 +35,10 @@ export function listLoaderBy<Key, Value>(
 
 export type Loaders = Map<LoaderDefinition<never, unknown>, DataLoader<unknown, unknown>>;
 
-export function loaderOf<Key, Value>(
+export function loaderOf<Key, Value, Needs>(
   loaders: Loaders,
-  definition: LoaderDefinition<Key, Value>,
-  context: Context,
+  definition: LoaderDefinition<Key, Value, Needs>,
+  context: Context<Needs>,
 ): DataLoader<Key, Value | null> {
   const key = definition as unknown as LoaderDefinition<never, unknown>;
   let loader = loaders.get(key) as DataLoader<Key, Value | null> | undefined;

@@ -15,10 +15,8 @@ export interface NodeKind {
   readonly read: (context: Context, id: string) => Promise<object | null>;
 }
 
-declare module '../services.js' {
-  interface Services {
-    readonly nodes: Nodes;
-  }
+export interface NodeServices {
+  readonly nodes: Nodes;
 }
 
 const MAX_IDS = 100;

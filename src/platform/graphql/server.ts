@@ -10,7 +10,7 @@ import type { CostLimit } from '../http/cost-limit.js';
 import { rawBody } from '../http/raw-body.js';
 import { askedOf, type Asked } from '../http/route-pattern.js';
 import { sendJson, sendJsonText } from '../http/server.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 import { answerByApollo, type Exchange } from './by-apollo.js';
 import { CompiledOperations } from './compiled-operations.js';
@@ -28,7 +28,7 @@ import type { TrustedDocuments } from './trusted-documents.js';
 export interface GraphQLParts {
   readonly schema: GraphQLSchema;
   readonly database: Database;
-  readonly services: Services;
+  readonly services: CoreServices;
   readonly production: boolean;
   readonly limits: DocumentLimits;
   readonly costs: CostLimit;

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'express';
 import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
-import { parseJson } from './json.js';
+import { parseJson, type Json } from './json.js';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?(?:;.*)?$/i;
 
 /** Parses the JSON body of a request from its raw bytes: INVALID_JSON, UNSUPPORTED_CONTENT_TYPE or VALIDATION_FAILED. */
-export function jsonBodyOf(request: Request): unknown {
+export function jsonBodyOf(request: Request): Json | undefined {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) throw refuse('UNSUPPORTED_CONTENT_TYPE');
@@ -19,7 +19,7 @@ export function jsonBodyOf(request: Request): unknown {
   return body;
 }
 
-function parse(text: string): unknown {
+function parse(text: string): Json {
   try {
     return parseJson(text);
   } catch (cause) {

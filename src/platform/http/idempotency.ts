@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
 import type { OuterTransaction, Tx } from '../db/unit-of-work.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 import { ClaimOnWrite, pauseForRival, WAIT_MS } from './claim-on-write.js';
 import { KeyedAnswer, LostRace, type GivenAnswer, type IdempotentRequest, type StoredAnswer } from './idempotent-answer.js';
 
@@ -9,7 +9,7 @@ import { KeyedAnswer, LostRace, type GivenAnswer, type IdempotentRequest, type S
 export class Idempotency {
   constructor(
     private readonly database: Database,
-    private readonly services: Services,
+    private readonly services: CoreServices,
     private readonly ttlHours: number,
   ) {}
 

@@ -5,8 +5,9 @@ import { secondsAfter } from '../../kernel/clock.js';
 import type { RunSql } from '../db/sql.js';
 import { now, statement, type Named, type RowOf } from '../db/statement.js';
 import type { Tx } from '../db/unit-of-work.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 import { db } from './http.tables.js';
+import type { Printable } from './json.js';
 
 export interface IdempotentRequest {
   readonly credential: string;
@@ -19,7 +20,7 @@ export interface IdempotentRequest {
 
 export interface StoredAnswer {
   readonly status: number;
-  readonly body: unknown;
+  readonly body: Printable;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +63,7 @@ export class KeyedAnswer {
   private readonly fingerprint: Buffer;
 
   constructor(
-    private readonly services: Services,
+    private readonly services: CoreServices,
     { credential, method, path, key, body }: IdempotentRequest,
   ) {
     this.scope = createHash('sha256')

@@ -1,5 +1,14 @@
 import { invalid, refuseFields } from '../../kernel/errors.js';
 
+/** What JSON.parse makes. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: Json;
+}
+
+/** What JSON.stringify writes. It leaves out fields that are undefined. */
+export type Printable = string | number | boolean | null | undefined | readonly Printable[] | { readonly [name: string]: Printable };
+
 /** No request needs more. Code and libraries that walk the value later may therefore recurse safely. */
 const MAX_DEPTH = 64;
 
@@ -11,9 +20,9 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
 /** Parses untrusted JSON. VALIDATION_FAILED if it is nested too deeply, SyntaxError if it is invalid. */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string): Json {
   if (isTooDeep(text)) throw refuseFields([invalid(null, `The JSON is nested more than ${MAX_DEPTH} levels deep.`)]);
-  return JSON.parse(text);
+  return JSON.parse(text) as Json;
 }
 
 /** True for JSON with more levels than any request needs. Scans the text once, without recursion, and stops at the limit. */

@@ -38,12 +38,14 @@ export function createBoss(settings: BossSettings): PgBoss {
   return boss;
 }
 
+type ConsumerQueue = Pick<EventConsumer, 'queue' | 'retryLimit' | 'retryDelaySeconds'>;
+
 /** Creates the consumers' queues. A job that fails for good moves to the dead letters with its last error. */
-export async function declareQueues(boss: PgBoss, consumers: readonly EventConsumer[]): Promise<void> {
+export async function declareQueues(boss: PgBoss, consumers: readonly ConsumerQueue[]): Promise<void> {
   await ensureQueues(boss, [{ name: DEAD_LETTERS, retentionSeconds: 14 * 86_400 }, ...consumers.map(queueOf)]);
 }
 
-const queueOf = ({ queue, retryLimit, retryDelaySeconds }: EventConsumer): Queue => ({
+const queueOf = ({ queue, retryLimit, retryDelaySeconds }: ConsumerQueue): Queue => ({
   name: queue,
   retryLimit,
   retryDelay: retryDelaySeconds,
@@ -56,7 +58,7 @@ const queueOf = ({ queue, retryLimit, retryDelaySeconds }: EventConsumer): Queue
 /** Turns each failed event into a job, which is retried after its consumer's delay. */
 export const keepFailed =
   (boss: PgBoss) =>
-  async ({ queue, retryDelaySeconds }: EventConsumer, failed: readonly FailedEvent[]): Promise<void> => {
+  async ({ queue, retryDelaySeconds }: ConsumerQueue, failed: readonly FailedEvent[]): Promise<void> => {
     await boss.insert(
       queue,
       failed.map(({ event: { id, requestId } }) => ({ data: { eventId: id, requestId }, startAfter: retryDelaySeconds })),
@@ -76,7 +78,11 @@ export async function workOff(boss: PgBoss, queues: readonly string[], handle: (
 }
 
 /** Starts the workers for jobs of failed events. */
-export async function startWorkers(boss: PgBoss, consumers: readonly EventConsumer[], context: JobContext): Promise<void> {
+export async function startWorkers<Needs>(
+  boss: PgBoss,
+  consumers: readonly EventConsumer<Needs>[],
+  context: JobContext<Needs>,
+): Promise<void> {
   for (const consumer of consumers) {
     await boss.work<EventJob>(
       consumer.queue,
@@ -86,7 +92,11 @@ export async function startWorkers(boss: PgBoss, consumers: readonly EventConsum
   }
 }
 
-async function handleJobs(consumer: EventConsumer, jobs: readonly Job<EventJob>[], context: JobContext): Promise<JobResult[]> {
+async function handleJobs<Needs>(
+  consumer: EventConsumer<Needs>,
+  jobs: readonly Job<EventJob>[],
+  context: JobContext<Needs>,
+): Promise<JobResult[]> {
   consumer.begun?.();
   const events = await loadEvents(
     context.sql,

@@ -3,17 +3,21 @@ import type { JobContext } from '../events/consumer.js';
 import { ensureQueues } from './queues.js';
 
 /** A task that one process runs periodically. */
-export interface ScheduledTask {
+export interface ScheduledTask<Needs = unknown> {
   readonly queue: string;
   /** Minute, hour, day, month and weekday in UTC. */
   readonly cron: string;
-  readonly run: (context: JobContext) => Promise<void>;
+  readonly run: (context: JobContext<Needs>) => Promise<void>;
 }
 
 /** Always UTC, overriding the default of pg-boss. */
 const ZONE = 'UTC';
 
-export async function startSchedule(boss: PgBoss, tasks: readonly ScheduledTask[], context: JobContext): Promise<void> {
+export async function startSchedule<Needs>(
+  boss: PgBoss,
+  tasks: readonly ScheduledTask<Needs>[],
+  context: JobContext<Needs>,
+): Promise<void> {
   await ensureQueues(
     boss,
     tasks.map(({ queue }) => ({

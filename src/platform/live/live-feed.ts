@@ -3,7 +3,7 @@ import { cursorOf, positionOf } from '../events/event-cursor.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
 import { Context } from '../graphql/context.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 import { Audience } from './audience.js';
 import { newestPosition, readEvents } from '../events/read-events.js';
 import type { LiveSignal } from './live-signal.js';
@@ -17,16 +17,14 @@ export type { Heard };
 type AnyTopic = EventTopic<never, never>;
 type Caller = Context['caller'];
 
-declare module '../services.js' {
-  interface Services {
-    /** Delivers changes made by any process to the subscribers of this one. */
-    readonly live: LiveFeed;
-  }
+export interface LiveServices {
+  /** Delivers changes made by any process to the subscribers of this one. */
+  readonly live: LiveFeed;
 }
 
 export interface LiveFeedParts {
   readonly database: () => Database;
-  readonly services: () => Services;
+  readonly services: () => CoreServices;
   readonly signal: LiveSignal;
   readonly warn: (message: string, error: unknown) => void;
 }

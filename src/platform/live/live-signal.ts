@@ -19,7 +19,7 @@ export class LiveSignal {
   private readonly ears = new Map<LiveStream, (() => void)[]>();
 
   constructor(
-    private readonly sql: () => RunSql,
+    private readonly sql: RunSql,
     /** Services that share a server use separate channels. */
     private readonly channel: string,
     private readonly warn: (message: string, error: unknown) => void,
@@ -76,7 +76,7 @@ export class LiveSignal {
 
   /** Outside any transaction: a NOTIFY inside would make all commits of the database wait for each other. */
   private async say(word: string): Promise<void> {
-    await this.sql()('select pg_notify($1, $2)', [this.channel, word]).catch((error: unknown) =>
+    await this.sql('select pg_notify($1, $2)', [this.channel, word]).catch((error: unknown) =>
       this.warn('Other processes could not be notified of new data; they find it at their next poll.', error),
     );
   }

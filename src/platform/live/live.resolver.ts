@@ -1,5 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
+import type { LiveServices } from './live-feed.js';
 
 @Resolver()
 export class LiveResolver {
@@ -7,7 +8,7 @@ export class LiveResolver {
     description:
       'The current position in the order of events. To miss nothing, take it first, read the state, and then subscribe with it as `after`.',
   })
-  liveCursor(@Ctx() context: Context): Promise<string> {
+  liveCursor(@Ctx() context: Context<LiveServices>): Promise<string> {
     return context.services.live.cursorNow(context);
   }
 }

@@ -1,10 +1,11 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../graphql/context.js';
+import type { LiveServices } from './live-feed.js';
 
 /** Passed to the start of a subscription. */
-export interface Subscribing<Args> {
+export interface Subscribing<Args, Needs = LiveServices> {
   readonly args: Args;
-  readonly context: Context;
+  readonly context: Context<Needs>;
 }
 
 /** The change that a subscription delivers. There is none if the document was sent as an ordinary request. */

@@ -21,13 +21,6 @@ export interface Measured<Label extends string> {
   readonly value: number;
 }
 
-declare module '../services.js' {
-  interface Services {
-    /** The metrics of this process. */
-    readonly metrics: Metrics;
-  }
-}
-
 /** The metrics of one running service. They are defined where they are counted and created on first use. */
 export class Metrics {
   private readonly registry = new Registry();

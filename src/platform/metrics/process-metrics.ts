@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client';
-import { packageFolder } from '../package-folder.js';
+import { packageVersion } from '../package-folder.js';
 
 let registry: Registry | undefined;
 
@@ -14,14 +12,13 @@ export function processMetrics(): Registry {
   registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PRECISION_MS, eventLoopUtilizationTimeout: 1000 });
   for (const name of NOT_SHOWN) registry.removeSingleMetric(name);
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   new Gauge({
     name: 'shipgraph_build_info',
     help: 'Always 1; the labels describe the running build.',
     labelNames: ['version', 'node'],
     aggregator: 'first',
     registers: [registry],
-  }).set({ version, node: process.version }, 1);
+  }).set({ version: packageVersion(), node: process.version }, 1);
   return registry;
 }
 

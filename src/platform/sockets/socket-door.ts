@@ -11,7 +11,7 @@ import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import type { SessionCookie } from '../http/session-cookie.js';
 import { networkOf } from '../http/caller-network.js';
 import { isTooDeep } from '../http/json.js';
-import type { Services } from '../services.js';
+import type { CoreServices } from '../services.js';
 import { CLOSE } from './close-codes.js';
 import { Connection } from './connection.js';
 import { Counts } from './counts.js';
@@ -34,7 +34,7 @@ export interface SocketLimits {
 export interface SocketParts {
   readonly schema: GraphQLSchema;
   readonly database: Database;
-  readonly services: Services;
+  readonly services: CoreServices;
   readonly production: boolean;
   readonly documents: Documents;
   readonly trusted: TrustedDocuments;

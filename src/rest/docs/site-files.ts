@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { packageFolder } from '../../platform/package-folder.js';
+import { packageVersion } from '../../platform/package-folder.js';
 import { docFile } from './doc-file.js';
 import { drawingStyles } from './drawing.js';
 
@@ -29,16 +28,11 @@ export async function readSiteFiles(): Promise<SiteFiles> {
     search: siteFile('search.js', await own('search.js')),
     copy: siteFile('copy.js', await own('copy.js')),
     viewer: siteFile('viewer.js', await own('viewer.js')),
-    version: await readVersion(),
+    version: packageVersion(),
   };
 }
 
 function siteFile(name: string, content: string): SiteFile {
   const mark = createHash('sha256').update(content).digest('base64url').slice(0, 12);
   return { name, url: `/docs/${name}?v=${mark}`, content };
-}
-
-async function readVersion(): Promise<string> {
-  const described: unknown = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8'));
-  return typeof described === 'object' && described !== null && 'version' in described ? String(described.version) : '';
 }

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Printable } from '../../platform/http/json.js';
 
-export type JsonSchema = Readonly<Record<string, unknown>>;
+/** A JSON schema, or another part of a description in OpenAPI. */
+export interface JsonSchema {
+  readonly [keyword: string]: Printable;
+}
 
 /** Schemas that are referred to by name. */
 export class Components {

@@ -27,7 +27,7 @@ export function openApiOf(
   const describing: Describing = { schema, components: new Components(schemaNames) };
   const ids = new Set<string>();
   const used = new Map<string, string>();
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const row of routes) {
     const group = groupOf(row.path);
     const tag = titleCase(group);
@@ -129,17 +129,17 @@ const SCHEMES: Readonly<Record<string, JsonSchema>> = {
   erpToken: { type: 'http', scheme: 'bearer', description: 'An ERP token (erp_...), created by a super administrator.' },
 };
 
-const mentionedIn = (paths: unknown): ((word: string) => boolean) => {
+const mentionedIn = (paths: JsonSchema): ((word: string) => boolean) => {
   const text = JSON.stringify(paths);
   return (word) => text.includes(word);
 };
 
-function usedSchemes(paths: unknown): JsonSchema {
+function usedSchemes(paths: JsonSchema): JsonSchema {
   const mentions = mentionedIn(paths);
   return Object.fromEntries(Object.entries(SCHEMES).filter(([name]) => mentions(`"${name}":[]`)));
 }
 
-function usedHeaders(paths: unknown): JsonSchema {
+function usedHeaders(paths: JsonSchema): JsonSchema {
   const mentions = mentionedIn(paths);
   return Object.fromEntries(Object.entries(responseHeaders).filter(([name]) => mentions(`#/components/headers/${name}"`)));
 }

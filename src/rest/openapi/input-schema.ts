@@ -66,9 +66,9 @@ export function objectSchema(type: GraphQLInputObjectType, components: Component
     type: 'object',
     ...(type.description && { description: type.description }),
     properties: Object.fromEntries(
-      fields.flatMap(({ name, others, field, isRequired: must }) => {
+      fields.flatMap(({ name, others, field, isRequired: must }): [string, JsonSchema][] => {
         const schema = inputSchema(must ? new GraphQLNonNull(getNullableType(field.type)) : field.type, components, taken);
-        const more = others.map((other) => [other, described(schema, `Accepted instead of ${name}.`)]);
+        const more = others.map((other): [string, JsonSchema] => [other, described(schema, `Accepted instead of ${name}.`)]);
         return [[name, described(schema, field.description)], ...more];
       }),
     ),

@@ -55,7 +55,7 @@ function documentBody(row: Route, variables: readonly Variable[], components: Co
   const fields = variables.filter(({ source }) => source.in === 'field');
   if (fields.length === 0) return undefined;
   const required = fields.filter(({ type }) => isNonNullType(type)).map(({ source }) => source.name);
-  const properties = fields.map(({ source, type, description }) => [
+  const properties = fields.map(({ source, type, description }): [string, JsonSchema] => [
     source.name,
     described(inputSchema(type, components, taken), description),
   ]);

@@ -20,7 +20,7 @@ export interface Variable extends RowVariable {
 
 interface Asked {
   readonly node: FieldNode;
-  readonly field: GraphQLField<unknown, unknown>;
+  readonly field: Pick<GraphQLField<object, object>, 'args' | 'description'>;
 }
 
 /** The fields with which a document begins, and with which those of a bare namespace begin. */

@@ -4,12 +4,15 @@ import type { Components, JsonSchema } from './components.js';
 /** What a declaration says, as JSON Schema. Parts of it that have an id become components; unknown fields may be added at any time. */
 export function schemaOf(declared: z.ZodType, components: Components): JsonSchema {
   const wrapped = z.toJSONSchema(z.object({ it: declared }), { io: 'input', target: 'draft-2020-12' });
-  const { $defs = {}, properties = {} } = asComponents(wrapped) as {
-    $defs?: Record<string, JsonSchema>;
-    properties?: Record<string, JsonSchema>;
-  };
+  const { $defs = {}, properties = {} } = asComponents(wrapped);
   for (const [name, { id: _id, ...schema }] of Object.entries($defs)) components.define(name, schema);
   return properties['it'] ?? {};
 }
 
-const asComponents = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+interface Whole {
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+}
+
+const asComponents = (schema: z.core.JSONSchema.BaseSchema): Whole =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Whole;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Printable } from '../../platform/http/json.js';
 import type { CreateReturnMutation, ReturnEligibilityQuery, ReturnPartyFieldsFragment } from '../operations.generated.js';
 import { addedWarnings, answered, erpReply, message, success } from '../reply/envelopes.js';
 import { fields } from '../reply/fields.js';
@@ -30,7 +31,7 @@ const m = fields<Made>('ReturnShipment');
 const s = fields<Shipment>('Shipment');
 
 /** Of the shipment on its way back, which every return has. */
-const ofShipment = <Out>(part: Part<Shipment, Out>): Part<Made, Out> => m.certain('shipment', part);
+const ofShipment = <Out extends Printable>(part: Part<Shipment, Out>): Part<Made, Out> => m.certain('shipment', part);
 const reference = described(ofShipment(s.field('reference')), 'Reference of the return shipment.');
 const original = described(
   m.certain('original', fields<NonNullable<Made['original']>>('Shipment').field('reference')),

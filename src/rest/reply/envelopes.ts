@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Printable } from '../../platform/http/json.js';
 import type { RestRequest } from '../request.js';
 import { paginationOf, type PageRule } from '../request/pages.js';
 import { object, type Named } from './object.js';
@@ -37,13 +38,16 @@ export const message = <Source>(text: (source: Source, request: RestRequest) => 
 type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
 /** The part of the data that a root field of the document holds. */
-export const answered = <Name extends string, Source, Out>(name: Name, part: Part<Source, Out>): Part<With<Name, Source>, Out> => ({
+export const answered = <Name extends string, Source, Out extends Printable>(
+  name: Name,
+  part: Part<Source, Out>,
+): Part<With<Name, Source>, Out> => ({
   read: (data, request) => part.read(data[name], request),
   type: part.type,
 });
 
 /** The same where the document asks for the root field only at times; left out of the reply at others. */
-export const answeredIfAsked = <Name extends string, Source, Out>(
+export const answeredIfAsked = <Name extends string, Source, Out extends Printable>(
   name: Name,
   part: Part<Source, Out>,
 ): Part<{ readonly [N in Name]?: Source | undefined }, Out | undefined> => ({
@@ -59,7 +63,7 @@ export const storeReply = <P extends Parts>(parts: P, named?: Named): Part<Sourc
   object({ ...SUCCEEDED, ...parts }, named) as Part<SourceOf<P>, PrintedObject<P & Succeeded>>;
 
 /** The parts of a reply of the ERP interface: `data`, printed from the answer of the document, and a sentence that says what was done. */
-export const erpParts = <Data, Out>(part: Part<Data, Out>, text?: (data: Data, request: RestRequest) => string) => ({
+export const erpParts = <Data, Out extends Printable>(part: Part<Data, Out>, text?: (data: Data, request: RestRequest) => string) => ({
   ...SUCCEEDED,
   message: computed(messageType.optional(), (data: Data, request) => text?.(data, request)),
   data: part,
@@ -67,23 +71,29 @@ export const erpParts = <Data, Out>(part: Part<Data, Out>, text?: (data: Data, r
 });
 
 /** A reply of the ERP interface. */
-export const erpData = <Data, Out>(part: Part<Data, Out>, text?: (data: Data) => string) => object(erpParts(part, text));
+export const erpData = <Data, Out extends Printable>(part: Part<Data, Out>, text?: (data: Data) => string) => object(erpParts(part, text));
 
 /** The same where `data` is printed from one root field of the document. */
-export const erpReply = <Name extends string, Source, Out>(name: Name, part: Part<Source, Out>, text?: (source: Source) => string) =>
-  erpData(answered(name, part), text && ((data: With<Name, Source>) => text(data[name])));
+export const erpReply = <Name extends string, Source, Out extends Printable>(
+  name: Name,
+  part: Part<Source, Out>,
+  text?: (source: Source) => string,
+) => erpData(answered(name, part), text && ((data: With<Name, Source>) => text(data[name])));
 
 interface PageOf<Source> {
   readonly nodes: readonly Source[];
+}
+
+interface Total {
   readonly totalCount: number;
   readonly totalCountIsEstimate?: boolean;
 }
 
 /** The records of a page. */
-export function nodes<Name extends string, Source, Out>(
+export function nodes<Name extends string, Source, Out extends Printable>(
   name: Name,
   part: Part<Source, Out>,
-): Part<With<Name, Pick<PageOf<Source>, 'nodes'>>, Out[]> {
+): Part<With<Name, PageOf<Source>>, Out[]> {
   const items = each(part);
   return { read: (data, request) => items.read(data[name].nodes, request), type: items.type };
 }
@@ -103,19 +113,16 @@ const paginationType = z
   })
   .meta({ id: 'Pagination', description: 'The position of a page in its list.' });
 
-export const pagination = <Name extends string>(
-  name: Name,
-  rule: PageRule,
-): Part<With<Name, PageOf<unknown>>, z.output<typeof paginationType>> =>
-  computed(paginationType, (data: With<Name, PageOf<unknown>>, request) => paginationOf(data[name], request, rule));
+export const pagination = <Name extends string>(name: Name, rule: PageRule): Part<With<Name, Total>, z.output<typeof paginationType>> =>
+  computed(paginationType, (data: With<Name, Total>, request) => paginationOf(data[name], request, rule));
 
 /** The parts of a page of a list in the ERP interface. */
-export const erpPageParts = <Name extends string, Source, Out>(name: Name, part: Part<Source, Out>, rule: PageRule) => ({
+export const erpPageParts = <Name extends string, Source, Out extends Printable>(name: Name, part: Part<Source, Out>, rule: PageRule) => ({
   ...SUCCEEDED,
   data: nodes(name, part),
   pagination: pagination(name, rule),
 });
 
 /** A page of a list in the ERP interface. */
-export const erpPage = <Name extends string, Source, Out>(name: Name, part: Part<Source, Out>, rule: PageRule) =>
+export const erpPage = <Name extends string, Source, Out extends Printable>(name: Name, part: Part<Source, Out>, rule: PageRule) =>
   object(erpPageParts(name, part, rule));

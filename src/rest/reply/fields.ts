@@ -1,17 +1,18 @@
 import { isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { z } from 'zod';
+import type { Printable } from '../../platform/http/json.js';
 import type { RestRequest } from '../request.js';
 import { object, type Named } from './object.js';
 import { described, each, nullable, type Part, type Printed, type PrintedObject } from './part.js';
 import { typeOf, type Kind } from './scalar-types.js';
 
 /** Documents answer null where code says undefined. */
-type Present<Value> = Exclude<Value, undefined>;
-type OrNull<Value, Printed> = null extends Value ? Printed | null : undefined extends Value ? Printed | null : Printed;
+type Present<Value> = Extract<Value, Exclude<Printable, undefined>>;
+type OrNull<Value, Printed extends Printable> = null extends Value ? Printed | null : undefined extends Value ? Printed | null : Printed;
 type Keys<Source, Value> = { [K in keyof Source]-?: NonNullable<Source[K]> extends Value ? K : never }[keyof Source] & string;
 type Item<Value> = NonNullable<Value> extends readonly (infer Each)[] ? Each : never;
 
-type PartsOf<Source> = Readonly<Record<string, Part<Source, unknown>>>;
+type PartsOf<Source> = Readonly<Record<string, Part<Source, Printable>>>;
 
 /** What is made for each of the names. */
 const named = <Made>(names: readonly (keyof Made & string)[], make: (name: keyof Made & string) => Made[keyof Made]): Made =>
@@ -32,23 +33,23 @@ export class Fields<Source extends object> {
   constructor(private readonly typeName: string) {}
 
   /** Fields under their own names. */
-  same<K extends keyof Source & string>(...names: readonly K[]): { [P in K]: Part<Source, Present<Source[P]>> } {
+  same<K extends Keys<Source, Printable>>(...names: readonly K[]): { [P in K]: Part<Source, Present<Source[P]>> } {
     return named<{ [P in K]: Part<Source, Present<Source[P]>> }>(names, (name) => this.field(name));
   }
 
   /** A field as it is; null where it is absent. */
-  field<K extends keyof Source & string>(name: K): Part<Source, Present<Source[K]>> {
+  field<K extends Keys<Source, Printable>>(name: K): Part<Source, Present<Source[K]>> {
     return this.part(name, (value) => (value ?? null) as Present<Source[K]>, 'as it is');
   }
 
   /** An id that is a UUID. */
   uuid<K extends Keys<Source, string>>(name: K): Part<Source, OrNull<Source[K], string>> {
-    return this.part(name, (value) => (value ?? null) as OrNull<Source[K], string>, 'uuid');
+    return this.value(name, (id: string) => id, 'uuid');
   }
 
   /** A value of an enum, in small letters. */
   word<K extends Keys<Source, string>>(name: K): Part<Source, OrNull<Source[K], string>> {
-    return this.part(name, (value) => (value === null || value === undefined ? null : String(value).toLowerCase()) as never, 'word');
+    return this.value(name, (word: string) => word.toLowerCase(), 'word');
   }
 
   /** The values of a list of an enum, in small letters. */
@@ -58,11 +59,7 @@ export class Fields<Source extends object> {
 
   /** Money as a number of major units. */
   amount<K extends Keys<Source, Money>>(name: K): Part<Source, OrNull<Source[K], number>> {
-    return this.part(
-      name,
-      (value) => (value === null || value === undefined ? null : Number((value as unknown as Money).amount)) as never,
-      'amount',
-    );
+    return this.value(name, ({ amount }: Money) => Number(amount), 'amount');
   }
 
   /** Money under its own names. */
@@ -72,17 +69,22 @@ export class Fields<Source extends object> {
 
   /** The currency of an amount. */
   currency<K extends Keys<Source, MoneyWithCurrency>>(name: K): Part<Source, OrNull<Source[K], string>> {
-    const part = this.part(name, (value) => ((value as MoneyWithCurrency | null | undefined)?.currency ?? null) as never, 'currency');
-    return described(part, 'ISO 4217 code.');
+    return described(
+      this.value(name, ({ currency }: MoneyWithCurrency) => currency, 'currency'),
+      'ISO 4217 code.',
+    );
   }
 
   /** A decimal or a whole number beyond Int, as a number. */
   number<K extends Keys<Source, string | bigint | number>>(name: K): Part<Source, OrNull<Source[K], number>> {
-    return this.part(name, (value) => (value === null || value === undefined ? null : Number(value)) as never, 'number');
+    return this.value(name, (value: string | bigint | number) => Number(value), 'number');
   }
 
   /** An object printed by a part; null where it is absent. */
-  one<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, OrNull<Source[K], Out>> {
+  one<K extends keyof Source & string, Out extends Printable>(
+    name: K,
+    part: Part<NonNullable<Source[K]>, Out>,
+  ): Part<Source, OrNull<Source[K], Out>> {
     const printed = nullable(part);
     return {
       read: (source, request) => printed.read(source[name] as NonNullable<Source[K]> | null | undefined, request) as OrNull<Source[K], Out>,
@@ -95,16 +97,19 @@ export class Fields<Source extends object> {
   }
 
   /** A list of objects, each printed by a part. */
-  many<K extends keyof Source & string, Out>(name: K, part: Part<Item<Source[K]>, Out>): Part<Source, Out[]> {
+  many<K extends keyof Source & string, Out extends Printable>(name: K, part: Part<Item<Source[K]>, Out>): Part<Source, Out[]> {
     const printed = each(part);
     return {
-      read: (source, request) => printed.read(source[name] as unknown as readonly Item<Source[K]>[], request),
+      read: (source, request) => printed.read(source[name] as Source[K] & readonly Item<Source[K]>[], request),
       type: (schema) => printed.type(schema).describe(this.find(schema, name).description ?? ''),
     };
   }
 
   /** One value of an object; null where the object is absent. */
-  at<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, OrNull<Source[K], Out>> {
+  at<K extends keyof Source & string, Out extends Printable>(
+    name: K,
+    part: Part<NonNullable<Source[K]>, Out>,
+  ): Part<Source, OrNull<Source[K], Out>> {
     return this.one(name, part);
   }
 
@@ -118,7 +123,7 @@ export class Fields<Source extends object> {
   }
 
   /** An object that is always there in answers of the document, although the schema lets it be null. */
-  certain<K extends keyof Source & string, Out>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, Out> {
+  certain<K extends keyof Source & string, Out extends Printable>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, Out> {
     return {
       read: (source, request) => {
         const value = source[name];
@@ -130,7 +135,7 @@ export class Fields<Source extends object> {
   }
 
   /** A value that the schema does not have. */
-  computed<Type extends z.ZodType>(
+  computed<Type extends z.ZodType<Printable>>(
     type: Type,
     read: (source: Source, request: RestRequest) => z.output<Type>,
   ): Part<Source, z.output<Type>> {
@@ -151,7 +156,21 @@ export class Fields<Source extends object> {
     return object(parts, named) as Part<Source, PrintedObject<P>>;
   }
 
-  private part<K extends keyof Source & string, Out>(name: K, print: (value: Source[K]) => Out, kind: Kind): Part<Source, Out> {
+  /** What `print` makes of the value; null where it is absent. */
+  private value<K extends Keys<Source, Value>, Value, Out extends Printable>(
+    name: K,
+    print: (value: Value) => Out,
+    kind: Kind,
+  ): Part<Source, OrNull<Source[K], Out>> {
+    const orNull = (value: Source[K]) => (value === null || value === undefined ? null : print(value as Source[K] & Value));
+    return this.part(name, (value) => orNull(value) as OrNull<Source[K], Out>, kind);
+  }
+
+  private part<K extends keyof Source & string, Out extends Printable>(
+    name: K,
+    print: (value: Source[K]) => Out,
+    kind: Kind,
+  ): Part<Source, Out> {
     return {
       read: (source) => print(source[name]),
       plain: { name, print },
@@ -162,7 +181,7 @@ export class Fields<Source extends object> {
     };
   }
 
-  private find(schema: GraphQLSchema, name: string): GraphQLField<unknown, unknown> {
+  private find(schema: GraphQLSchema, name: string): Pick<GraphQLField<object, object>, 'type' | 'description'> {
     const type = schema.getType(this.typeName);
     const field = isObjectType(type) ? type.getFields()[name] : undefined;
     if (!field) throw new Error(`The schema has no field ${this.typeName}.${name}.`);

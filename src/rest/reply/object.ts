@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import type { Printable } from '../../platform/http/json.js';
 import type { RestRequest } from '../request.js';
 import type { Part, Parts, PrintedObject, SourceOf } from './part.js';
 
@@ -70,4 +71,5 @@ function readerOf<P extends Parts>(parts: P): Reader<SourceOf<P>, PrintedObject<
   return compile(...readers);
 }
 
-const argumentsOf = (plain: Part<never, unknown>['plain']): string => (plain ? `source[${JSON.stringify(plain.name)}]` : 'source, request');
+const argumentsOf = (plain: Part<never, Printable>['plain']): string =>
+  plain ? `source[${JSON.stringify(plain.name)}]` : 'source, request';

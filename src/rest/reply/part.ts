@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import type { Printable } from '../../platform/http/json.js';
 import type { RestRequest } from '../request.js';
 
 /** One value of a reply, declared once: how it is read from the answer of the document, and how OpenAPI describes it. */
-export interface Part<Source, Out> {
+export interface Part<Source, Out extends Printable> {
   readonly read: (source: Source, request: RestRequest) => Out;
   /** Built when the description is asked for, because its texts come from the schema. */
   readonly type: (schema: GraphQLSchema) => z.ZodType;
@@ -12,10 +13,12 @@ export interface Part<Source, Out> {
 }
 
 /** Parts by the names of what they print. */
-export type Parts = Readonly<Record<string, Part<never, unknown>>>;
+export type Parts = Readonly<Record<string, Part<never, Printable>>>;
 
 /** What all of the parts can be read from. */
-export type SourceOf<P extends Parts> = P[keyof P]['read'] extends (source: infer Source, request: RestRequest) => unknown ? Source : never;
+export type SourceOf<P extends Parts> = P[keyof P]['read'] extends (source: infer Source, request: RestRequest) => Printable
+  ? Source
+  : never;
 
 /** What a part prints. */
 export type Printed<P> = P extends Part<never, infer Out> ? Out : never;
@@ -31,25 +34,25 @@ export const literal = <const Value extends string | null>(value: Value): Part<u
 /**
  * A value that the schema does not have; `type` describes it. The source is inferred from `read` alone, not from where the part is put.
  */
-export const computed = <Source, Type extends z.ZodType>(
+export const computed = <Source, Type extends z.ZodType<Printable>>(
   type: Type,
   read: (source: Source, request: RestRequest) => z.output<Type>,
 ): Part<NoInfer<Source>, z.output<Type>> => ({ read, type: () => type });
 
 /** A part under another description than that of the schema. */
-export const described = <Source, Out>(part: Part<Source, Out>, description: string): Part<Source, Out> => ({
+export const described = <Source, Out extends Printable>(part: Part<Source, Out>, description: string): Part<Source, Out> => ({
   ...part,
   type: (schema) => part.type(schema).describe(description),
 });
 
 /** A list, each of its items printed by the part. */
-export const each = <Source, Out>(part: Part<Source, Out>): Part<readonly Source[], Out[]> => ({
+export const each = <Source, Out extends Printable>(part: Part<Source, Out>): Part<readonly Source[], Out[]> => ({
   read: (items, request) => items.map((item) => part.read(item, request)),
   type: (schema) => z.array(part.type(schema)),
 });
 
 /** Null where there is nothing to print. */
-export const nullable = <Source, Out>(part: Part<Source, Out>): Part<Source | null | undefined, Out | null> => ({
+export const nullable = <Source, Out extends Printable>(part: Part<Source, Out>): Part<Source | null | undefined, Out | null> => ({
   read: (source, request) => (source === null || source === undefined ? null : part.read(source, request)),
   type: (schema) => orNull(part.type(schema)),
 });
@@ -63,7 +66,7 @@ function orNull(type: z.ZodType): z.ZodType {
 }
 
 /** Another value where the part has none. */
-export const orElse = <Source, Out>(part: Part<Source, Out | null>, other: Out): Part<Source, Out> => ({
+export const orElse = <Source, Out extends Printable>(part: Part<Source, Out | null>, other: Out): Part<Source, Out> => ({
   read: (source, request) => part.read(source, request) ?? other,
   type: (schema) => {
     const type = part.type(schema);
@@ -73,13 +76,13 @@ export const orElse = <Source, Out>(part: Part<Source, Out | null>, other: Out):
 });
 
 /** Left out of the reply where it is undefined. */
-export const optional = <Source, Out>(part: Part<Source, Out | undefined>): Part<Source, Out | undefined> => ({
+export const optional = <Source, Out extends Printable>(part: Part<Source, Out | undefined>): Part<Source, Out | undefined> => ({
   ...part,
   type: (schema) => part.type(schema).optional(),
 });
 
 /** One of two forms. */
-export const oneOf = <Source, First, Second>(
+export const oneOf = <Source, First extends Printable, Second extends Printable>(
   isFirst: (source: Source, request: RestRequest) => boolean,
   first: Part<Source, First>,
   second: Part<Source, Second>,
@@ -89,7 +92,7 @@ export const oneOf = <Source, First, Second>(
 });
 
 /** Another way to read what is described like a part. */
-export const alike = <Source, Out>(part: Part<never, Out>, read: Part<Source, Out>['read']): Part<Source, Out> => ({
+export const alike = <Source, Out extends Printable>(part: Part<never, Out>, read: Part<Source, Out>['read']): Part<Source, Out> => ({
   read,
   type: part.type,
 });

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { z } from 'zod';
+import type { Printable } from '../../platform/http/json.js';
 import { answer, type Answer } from '../answer.js';
 import type { RestRequest } from '../request.js';
 import type { Source } from '../request/source.js';
@@ -35,7 +36,10 @@ interface JsonOptions<Data> {
 }
 
 /** A reply in JSON. */
-export function json<Data, Out>(part: Part<Data, Out>, { status = 200, headers = {} }: JsonOptions<Data> = {}): Reply<Data> {
+export function json<Data, Out extends Printable>(
+  part: Part<Data, Out>,
+  { status = 200, headers = {} }: JsonOptions<Data> = {},
+): Reply<Data> {
   const named = Object.entries(headers);
   const headersOf = (data: Data, request: RestRequest): Record<string, string> => {
     const sent: Record<string, string> = {};
@@ -61,7 +65,7 @@ const DOCUMENTED: Readonly<Record<string, true>> = {
 
 /** A reply that is a file, a page or a redirection, as `read` makes it. */
 export const content = <Data>(
-  responses: readonly (Omit<ResponseDoc, 'json'> & { readonly json?: Part<never, unknown> })[],
+  responses: readonly (Omit<ResponseDoc, 'json'> & { readonly json?: Part<never, Printable> })[],
   read: (data: Data, request: RestRequest) => Answer,
   query: readonly Source[] = [],
 ): Reply<Data> => ({
@@ -76,4 +80,4 @@ export const either = <Data>(isFirst: (data: Data) => boolean, first: Reply<Data
   responses: (schema) => [...first.responses(schema), ...second.responses(schema)],
 });
 
-export const asReply = <Data>(reply: Reply<Data> | Part<Data, unknown>): Reply<Data> => ('answer' in reply ? reply : json(reply));
+export const asReply = <Data>(reply: Reply<Data> | Part<Data, Printable>): Reply<Data> => ('answer' in reply ? reply : json(reply));

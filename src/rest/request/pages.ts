@@ -47,7 +47,7 @@ function countOf({ query, problems }: RestRequest, name: string, { absent, max }
   return count ?? absent;
 }
 
-function wholeNumber(value: unknown, max: number): number | undefined {
+function wholeNumber(value: RestRequest['query'][string], max: number): number | undefined {
   const count = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
   return count >= 1 && count <= max ? count : undefined;
 }

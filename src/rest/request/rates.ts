@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '../../kernel/errors.js';
+import type { Json } from '../../platform/http/json.js';
 import type { RestRequest } from '../request.js';
 import { fieldOf, fieldsOf, queryOf } from './source.js';
 
@@ -12,7 +13,7 @@ export const explain = queryOf('explain', z.enum(['1', 'true', '0', 'false']).op
 export const storeSpelling = { RatesInput: { currency: null, sellerId: null } };
 export const fieldNames = { currency: 'products[0].currency' };
 
-const COLLECTS = new Map<unknown, boolean>([
+const COLLECTS = new Map<Json, boolean>([
   ['prepaid', false],
   ['postpaid', true],
 ]);

@@ -1,7 +1,8 @@
+import type { Json } from '../../platform/http/json.js';
 import { fieldOf, fieldsOf } from './source.js';
 
 /** Other names that callers know the actions by. */
-const ALSO_CALLED = new Map<unknown, string>([
+const ALSO_CALLED = new Map<Json | undefined, string>([
   ['retry-pickup', 'retry_pickup'],
   ['reattempt', 'redeliver'],
   ['rts', 'return_to_sender'],

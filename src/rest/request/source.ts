@@ -1,7 +1,8 @@
 import { isListType, isNonNullType, type GraphQLInputType } from 'graphql';
 import { z } from 'zod';
 import { invalid } from '../../kernel/errors.js';
-import type { Json, RestRequest } from '../request.js';
+import type { Json, JsonObject } from '../../platform/http/json.js';
+import type { RestRequest } from '../request.js';
 
 /** Where a variable of a document comes from. */
 export interface Source {
@@ -88,10 +89,9 @@ export const bodies: Source = {
 };
 
 /** The value as an object to read fields from; anything else has no fields, and the schema says what is wrong with it. */
-export const fieldsOf = (value: Json | undefined): Readonly<Record<string, Json>> | undefined => (isObject(value) ? value : undefined);
+export const fieldsOf = (value: Json | undefined): JsonObject | undefined => (isObject(value) ? value : undefined);
 
-const isObject = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The text of a parameter; an empty one is none. Given twice it is an error. */
 export function textOf({ query, problems }: RestRequest, name: string): string | undefined {

@@ -9,6 +9,7 @@ import {
   refundShipment,
   topUpWallet,
   type Line,
+  type LedgerServices,
 } from '../../../src/modules/ledger/index.js';
 import { money } from '../../../src/kernel/money.js';
 import type { Tx } from '../../../src/platform/db/unit-of-work.js';
@@ -47,7 +48,7 @@ afterAll(async () => {
 });
 
 const usd = (minor: number) => money(BigInt(minor), 'USD');
-const post = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => app.database.unitOfWork.run(null, work);
+const post = <T>(work: (tx: Tx<LedgerServices>) => Promise<T>): Promise<T> => app.database.unitOfWork.run(null, work);
 const now = () => app.clock.now();
 const today = () => now().toISOString().slice(0, 10);
 const month = () => today().slice(0, 7);

@@ -3,12 +3,12 @@ import { openPool } from '../../../src/platform/db/pool.js';
 import { readsOf } from '../../../src/platform/db/connection.js';
 import type { RunSql } from '../../../src/platform/db/sql.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
-import type { Services } from '../../../src/platform/services.js';
+import type { CoreServices } from '../../../src/platform/services.js';
 import { makeTables } from '../../support/make-tables.js';
-import { ledgerEntities, ledgerSql } from '../../../src/modules/ledger/index.js';
+import { ledgerEntities, ledgerSql, type LedgerServices } from '../../../src/modules/ledger/index.js';
 
 export interface LedgerDatabase {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<LedgerServices>;
   readonly sql: RunSql;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface LedgerDatabase {
 const PATIENCE_MS = 50_000;
 
 /** An empty ledger in a schema of its own. */
-export async function openLedger(settings: Partial<Services['settings']> = {}): Promise<LedgerDatabase> {
+export async function openLedger(settings: Partial<CoreServices['settings']> = {}): Promise<LedgerDatabase> {
   const url = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
   const schema = `ledger_${randomUUID().replaceAll('-', '')}`;
   const pool = openPool({ url, schema, pool: 20, connectionWaitMs: PATIENCE_MS });
@@ -29,7 +29,7 @@ export async function openLedger(settings: Partial<Services['settings']> = {}): 
     clock: { now: () => new Date() },
     postingListeners: [],
     settings: { spendUnclearedOnShipping: true, ...settings },
-  } as unknown as Services;
+  } as unknown as CoreServices & LedgerServices;
   const close = async () => {
     await sql(`drop schema ${schema} cascade`);
     await pool.end();

@@ -14,6 +14,7 @@ import {
   type EntryDraft,
   type PostedEntry,
   type ShipmentBill,
+  type LedgerServices,
 } from '../../../src/modules/ledger/index.js';
 import type { LedgerDatabase } from './ledger-database.js';
 
@@ -37,7 +38,7 @@ export const draftOf = (lines: EntryDraft['lines'], idempotencyKey: string = ran
 });
 
 /** Runs the work in a transaction of its own and answers its result or the code of its refusal. */
-export async function attempt<T>(db: LedgerDatabase, work: (tx: Tx) => Promise<T>): Promise<T | ErrorCode> {
+export async function attempt<T>(db: LedgerDatabase, work: (tx: Tx<LedgerServices>) => Promise<T>): Promise<T | ErrorCode> {
   try {
     return await db.unitOfWork.run('req_test', work);
   } catch (error) {
@@ -51,7 +52,7 @@ export const parallel = <T>(times: number, work: (index: number) => Promise<T>):
 
 /** What the tests say about sellers and shipments, in one transaction per sentence. */
 export function ledgerStory(db: LedgerDatabase) {
-  const run = <T>(work: (tx: Tx) => Promise<T>) => db.unitOfWork.run('req_test', work);
+  const run = <T>(work: (tx: Tx<LedgerServices>) => Promise<T>) => db.unitOfWork.run('req_test', work);
   const topUp = (sellerId: string, amount: Money): Promise<PostedEntry> =>
     run((tx) => topUpWallet(tx, { sellerId, amount, into: 'bank', idempotencyKey: randomUUID(), occurredAt: at }));
   return {

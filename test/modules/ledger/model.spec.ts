@@ -12,6 +12,7 @@ import {
   reverseEntry,
   topUpWallet,
   type PostedEntry,
+  type LedgerServices,
 } from '../../../src/modules/ledger/index.js';
 import { openLedger, type LedgerDatabase } from './ledger-database.js';
 import { at, attempt, ledgerStory } from './ledger-story.js';
@@ -104,7 +105,7 @@ class Play {
     return result.replayed ? { end: 'same' } : { end: 'entry', id: result.id };
   }
 
-  private call(tx: Tx, command: Command): Promise<PostedEntry | boolean | null> {
+  private call(tx: Tx<LedgerServices>, command: Command): Promise<PostedEntry | boolean | null> {
     if (command.do === 'topUp') {
       const { sellerId, currency } = this.purse(command.purse);
       const amount = money(command.minor, currency);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../src/platform/db/unit-of-work.js';
-import { oweBack, refundPayer, reverseEntry, settleClearing, topUpWallet } from '../../../src/modules/ledger/index.js';
+import { oweBack, refundPayer, reverseEntry, settleClearing, topUpWallet, type LedgerServices } from '../../../src/modules/ledger/index.js';
 import { openLedger, type LedgerDatabase } from './ledger-database.js';
 import { whileOpen } from '../../support/while-open.js';
 import { amountOf, at, attempt, ledgerStory, parallel } from './ledger-story.js';
@@ -86,7 +86,7 @@ describe('A reversal', () => {
     );
     const settle = () => attempt(db, (tx) => settleClearing(tx, { entryId: topUp.id, reference: 'payout 7', occurredAt: at }));
 
-    const undo = (tx: Tx) => reverseEntry(tx, { entryId: topUp.id, occurredAt: at, reason: 'Wrong' });
+    const undo = (tx: Tx<LedgerServices>) => reverseEntry(tx, { entryId: topUp.id, occurredAt: at, reason: 'Wrong' });
     expect((await whileOpen(db, undo, settle)).answer).toBe('ENTRY_ALREADY_REVERSED');
   });
 
@@ -110,8 +110,8 @@ describe('A surplus', () => {
     );
     return { entryId, shipmentId };
   };
-  const sendBackIn = (tx: Tx, entryId: string) => refundPayer(tx, { entryId, reference: 're_7', occurredAt: at });
-  const undoIn = (tx: Tx, entryId: string) => reverseEntry(tx, { entryId, occurredAt: at, reason: 'Wrong payment' });
+  const sendBackIn = (tx: Tx<LedgerServices>, entryId: string) => refundPayer(tx, { entryId, reference: 're_7', occurredAt: at });
+  const undoIn = (tx: Tx<LedgerServices>, entryId: string) => reverseEntry(tx, { entryId, occurredAt: at, reason: 'Wrong payment' });
   const sendBack = (entryId: string) => attempt(db, (tx) => sendBackIn(tx, entryId));
   const undo = (entryId: string) => attempt(db, (tx) => undoIn(tx, entryId));
   const done = async (outcome: ReturnType<typeof undo>): Promise<string> => {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { watchedSql } from '../../support/watched-sql.js';
 import type { Tx } from '../../../src/platform/db/unit-of-work.js';
-import { billShipment, placeHold, refundShipment, releaseHold, type ShipmentBill } from '../../../src/modules/ledger/index.js';
+import {
+  billShipment,
+  placeHold,
+  refundShipment,
+  releaseHold,
+  type ShipmentBill,
+  type LedgerServices,
+} from '../../../src/modules/ledger/index.js';
 import { openLedger, type LedgerDatabase } from './ledger-database.js';
 import { amountOf, at, ledgerStory } from './ledger-story.js';
 
@@ -18,7 +25,7 @@ afterAll(async () => {
 });
 
 /** How many statements the work sends, on its second run, when every account exists. */
-async function statementsOf(work: (tx: Tx) => Promise<unknown>): Promise<number> {
+async function statementsOf(work: (tx: Tx<LedgerServices>) => Promise<unknown>): Promise<number> {
   let count = 0;
   await db.unitOfWork.run(null, (tx) => {
     return work({ ...tx, sql: watchedSql(tx.sql, () => count++) });

@@ -9,7 +9,7 @@ import { readsOf } from '../../../src/platform/db/connection.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
 import type { JobContext } from '../../../src/platform/events/consumer.js';
 import { EventSchema } from '../../../src/platform/events/event.entity.js';
-import type { Services } from '../../../src/platform/services.js';
+import type { CoreServices } from '../../../src/platform/services.js';
 
 export interface MailDatabase {
   readonly context: JobContext;
@@ -27,7 +27,7 @@ export async function openMailDatabase(): Promise<MailDatabase> {
   await makeTables(sql, [...notificationEntities, ...brandingEntities, EventSchema]);
 
   const secrets = new Secrets('the key of these mails');
-  const services = { clock: { now: () => new Date() }, relay: { nudge: () => undefined }, secrets } as Services;
+  const services = { clock: { now: () => new Date() }, relay: { nudge: () => undefined }, secrets } as CoreServices;
   return {
     context: { unitOfWork: new UnitOfWork(pool, services), sql, services },
     async close() {

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../../sellers/index.js';
+import type { PricingServices } from '../services.js';
 import { SellerWarningType, UpdateSellerInput } from './agreement.types.js';
 import { ownAmount, ownCodFee } from './own-figures.js';
 import { updateSeller, type ChangedSeller } from './update-seller.js';
@@ -50,7 +51,7 @@ export class AgreementResolver {
   updateSellerPlan(
     @Arg('sellerId', () => String, { description: 'UUID of the seller.' }) id: string,
     @Arg('planId', () => String, { description: 'UUID or name of the plan.' }) planId: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<PricingServices>,
   ): Promise<SellerType> {
     return context.transact((tx) => updateSeller(tx, context.actor, { id, changes: { planId } }));
   }
@@ -64,7 +65,7 @@ export class AgreementResolver {
   updateSeller(
     @Arg('id', () => String, { description: 'UUID of the seller.' }) id: string,
     @Arg('input', () => UpdateSellerInput, { description: 'The changes.' }) changes: UpdateSellerInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<PricingServices>,
   ): Promise<SellerType> {
     return context.transact((tx) => updateSeller(tx, context.actor, { id, changes }));
   }

@@ -1,12 +1,13 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { formatMoney, money, type Money } from '../../../kernel/money.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { Services } from '../../../platform/services.js';
+import type { CoreServices } from '../../../platform/services.js';
 import { cancelOpenRequests, openApproval, openRequestsAbout, type ApprovalHandler } from '../../approvals/index.js';
 import { adjustmentThresholdIn } from '../adjustment-threshold.js';
 import { creditLimitIn, type SellerPricing } from '../seller-pricing.js';
 import { startPlan } from '../assign-plan.js';
 import { changeSeller, lockSeller, type Seller, type SellerColumns } from '../../sellers/index.js';
+import type { PricingServices } from '../services.js';
 
 /** Terms that put the operator's money at risk. */
 type Term = 'creditLimit' | 'adjustmentThreshold';
@@ -33,7 +34,7 @@ const COLUMNS = { creditLimit: 'creditLimitMinor', adjustmentThreshold: 'adjustm
  * caller has locked the seller.
  */
 export async function holdBackTerms(
-  tx: Tx,
+  tx: Tx<PricingServices>,
   actor: Actor,
   { seller, columns, planId }: WantedTerms & { seller: Seller },
 ): Promise<WantedTerms & { warnings: SellerWarning[] }> {
@@ -82,7 +83,7 @@ interface Raised {
 }
 
 /** The first term raised above the limit of a single person. */
-function raisedTerm(services: Services, before: SellerPricing, after: SellerPricing): Raised | undefined {
+function raisedTerm(services: CoreServices & PricingServices, before: SellerPricing, after: SellerPricing): Raised | undefined {
   const { baseCurrency, secondPerson } = services.settings;
   const limits = { creditLimit: secondPerson.creditLimitMinor, adjustmentThreshold: secondPerson.adjustmentThresholdMinor };
   const inForce = {
@@ -131,7 +132,7 @@ async function askFor(
 }
 
 /** Applies a change approved by a second person. */
-export const sellerTermsHandler: ApprovalHandler = {
+export const sellerTermsHandler: ApprovalHandler<PricingServices> = {
   lock: async (tx, { subjectUserId }) => void (await lockSeller(tx, subjectUserId)),
   approve: async (tx, { subjectUserId, payload }) => {
     const seller = await lockSeller(tx, subjectUserId);

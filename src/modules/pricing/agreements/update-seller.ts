@@ -15,6 +15,7 @@ import {
   type SellerColumns,
 } from '../../sellers/index.js';
 import { holdBackTerms, type SellerWarning } from './change-terms.js';
+import type { PricingServices } from '../services.js';
 
 export interface SellerUpdate {
   readonly id: string;
@@ -31,7 +32,7 @@ export type ChangedSeller = Seller & { readonly warnings: readonly SellerWarning
  * Updates an account and the terms of its owner, all or nothing; terms above a limit await a second person. SELLER_NOT_FOUND,
  * EMAIL_IN_USE.
  */
-export async function updateSeller(tx: Tx, actor: Actor, { id, changes }: SellerUpdate): Promise<ChangedSeller> {
+export async function updateSeller(tx: Tx<PricingServices>, actor: Actor, { id, changes }: SellerUpdate): Promise<ChangedSeller> {
   actor.require('seller:edit');
   if (changes.role !== undefined) actor.require('seller:admin');
   const seller = await lockSeller(tx, id);

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { activeStaff } from '../../staff/index.js';
 import { findShipmentId } from '../find-shipment.js';
-import { lockShipment } from '../lock-shipments.js';
+import { lockShipment } from '../change-shipment.js';
 import type { Shipment } from '../shipment.entity.js';
 import { shipmentMachine } from '../shipment.machine.js';
 import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';

@@ -2,7 +2,7 @@ import { systemActor, type Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { lockShipment } from '../lock-shipments.js';
+import { lockShipment } from '../change-shipment.js';
 import { db } from '../shipments.tables.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../../platform/graphql/context.js';
-import type { Heard } from '../../../platform/live/live-feed.js';
+import type { Heard, LiveServices } from '../../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../../platform/live/topic.js';
 import { heldChanges as ofDriver } from '../assignments/held-changes.js';
 import { findShipmentId } from '../find-shipment.js';
@@ -48,7 +48,10 @@ const shipmentChanges: EventTopic<ShipmentChange, ShipmentChangeFilter> = {
 };
 
 /** Streams the changes of shipments that the caller can see. SHIPMENT_NOT_FOUND for an id outside its scope. */
-export async function watchShipments(context: Context, filter: ShipmentChangeFilter): Promise<AsyncIterable<Heard<ShipmentChange>>> {
+export async function watchShipments(
+  context: Context<LiveServices>,
+  filter: ShipmentChangeFilter,
+): Promise<AsyncIterable<Heard<ShipmentChange>>> {
   context.actor.require(shipmentChanges.permission);
   const id = filter.id == null ? null : await findShipmentId(context.sql, context.actor, filter.id);
   const changes = await context.services.live.watch(shipmentChanges, context.caller, { ...filter, id });

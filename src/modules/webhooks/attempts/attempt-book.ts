@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobContext } from '../../../platform/events/consumer.js';
+import type { WebhookServices } from '../services.js';
 import type { AttemptResult } from './make-attempt.js';
 import { putOff, type PutOff } from './put-off.js';
 import { recordAttempts } from './record-attempts.js';
 
 export interface Books {
-  readonly context: JobContext;
+  readonly context: JobContext<WebhookServices>;
   readonly warn: (message: string, error: unknown) => void;
 }
 

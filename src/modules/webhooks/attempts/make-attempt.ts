@@ -1,9 +1,10 @@
-import type { Services } from '../../../platform/services.js';
+import type { CoreServices } from '../../../platform/services.js';
 import { inSpan } from '../../../platform/tracing/tracing.js';
 import { countAttempt } from '../webhook-metrics.js';
 import { redactedHeaders, signedHeaders, type SendOutcome } from '../sending/index.js';
 import type { Attempt } from './claim-attempts.js';
 import { signingKey } from './open-secrets.js';
+import type { WebhookServices } from '../services.js';
 
 /** How an attempt ended: it was made, or cancelled because its endpoint was deleted or switched off in the meantime. */
 export type AttemptResult = MadeAttempt | CancelledAttempt;
@@ -25,7 +26,7 @@ export interface CancelledAttempt {
 export const isMade = (result: AttemptResult): result is MadeAttempt => result.kind === 'made';
 
 /** Sends one attempt and reports it: in a span of the trace of its event, in the metrics and in the log. */
-export async function makeAttempt(services: Services, attempt: Attempt): Promise<MadeAttempt> {
+export async function makeAttempt(services: CoreServices & WebhookServices, attempt: Attempt): Promise<MadeAttempt> {
   const { id, requestId, traceparent: parent, endpointId, eventId, eventType, attempt: number } = attempt;
   const facts = { 'shipgraph.request_id': requestId, 'shipgraph.delivery_id': id, 'shipgraph.endpoint_id': endpointId };
   const more = { 'shipgraph.event_id': eventId, 'shipgraph.event_type': eventType, 'shipgraph.attempt': number };
@@ -43,7 +44,7 @@ export async function makeAttempt(services: Services, attempt: Attempt): Promise
 }
 
 /** Signs the message with the current secret. The signature carries the time of this attempt, because receivers refuse old ones. */
-async function send({ clock, secrets, webhooks }: Services, attempt: Attempt): Promise<MadeAttempt> {
+async function send({ clock, secrets, webhooks }: CoreServices & WebhookServices, attempt: Attempt): Promise<MadeAttempt> {
   const attemptedAt = clock.now();
   const body = Buffer.from(attempt.body);
   const stillValid = attempt.previousSecrets.filter(({ until }) => new Date(until) > attemptedAt);

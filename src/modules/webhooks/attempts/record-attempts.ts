@@ -8,6 +8,7 @@ import { db } from '../webhooks.tables.js';
 import { CANCELLED, nextDelay } from './attempt.rules.js';
 import { inMs, type Attempt } from './claim-attempts.js';
 import { isMade, type AttemptResult, type MadeAttempt } from './make-attempt.js';
+import type { WebhookServices } from '../services.js';
 
 /** As long as the column. */
 const MAX_MESSAGE = 500;
@@ -25,7 +26,7 @@ interface Next {
  * Records the results of many attempts, schedules the next ones and updates the health of their endpoints, in the caller's transaction.
  * Idempotent: the number of an attempt is unique in its message, and one that is recorded stays as it is.
  */
-export async function recordAttempts(tx: Tx, results: readonly AttemptResult[]): Promise<void> {
+export async function recordAttempts(tx: Tx<WebhookServices>, results: readonly AttemptResult[]): Promise<void> {
   const made = results.filter(isMade);
   const next = new Map(made.map((result) => [result.attempt.id, plan(tx, result)]));
   const rows = results.map((result) => rowOf(result, next.get(result.attempt.id)));

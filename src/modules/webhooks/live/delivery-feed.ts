@@ -33,7 +33,7 @@ const concerns = (made: Ownership, actor: Actor, { webhookId }: DeliveryFilter):
 export const madeDeliveries: Topic<MadeDelivery, DeliveryFilter> = { permission: 'webhook:manage', concerns };
 
 export interface DeliveryFeedParts {
-  readonly sql: () => RunSql;
+  readonly sql: RunSql;
   readonly newShare: () => Share;
   readonly signal: LiveSignal;
   readonly warn: (message: string, error: unknown) => void;
@@ -77,12 +77,12 @@ export class DeliveryFeed {
   }
 
   private async findPlace(): Promise<void> {
-    this.mark = (await newestNews.first(this.parts.sql(), {}))?.seq ?? 0n;
+    this.mark = (await newestNews.first(this.parts.sql, {}))?.seq ?? 0n;
   }
 
   private async readNew(): Promise<void> {
     for (;;) {
-      const news = await nextNews(this.parts.sql(), { mark: this.mark });
+      const news = await nextNews(this.parts.sql, { mark: this.mark });
       const deliveries = await this.read(news);
       this.mark = news.at(-1)?.seq ?? this.mark;
       this.audience.tell(deliveries, this.parts.newShare());
@@ -96,7 +96,7 @@ export class DeliveryFeed {
     const wanted = news.filter((each) => this.audience.some((actor, filter) => concerns(each, actor, filter)));
     if (wanted.length === 0) return [];
     const found = await deliveriesByIds(
-      this.parts.sql(),
+      this.parts.sql,
       wanted.map(({ deliveryId }) => deliveryId),
     );
     return wanted.flatMap(({ deliveryId, sellerId, shopId }) => {

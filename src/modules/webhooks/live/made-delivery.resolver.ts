@@ -1,5 +1,6 @@
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { told, type Subscribing } from '../../../platform/live/subscribing.js';
+import type { WebhookServices } from '../services.js';
 import type { Delivery } from '../manage/read-deliveries.js';
 import { WebhookDeliveryType } from '../webhook-delivery.types.js';
 import { watchDeliveries } from './watch-deliveries.js';
@@ -9,7 +10,7 @@ export class MadeDeliveryResolver {
   @Subscription(() => WebhookDeliveryType, {
     description:
       'Each attempt to deliver an event to a webhook of the caller, once its outcome is known. Attempts made before the subscription or during an interruption are in webhookDeliveries. WEBHOOK_NOT_FOUND.',
-    subscribe: ({ args, context }: Subscribing<{ webhookId?: string | null }>) => watchDeliveries(context, args),
+    subscribe: ({ args, context }: Subscribing<{ webhookId?: string | null }, WebhookServices>) => watchDeliveries(context, args),
   })
   webhookDelivery(
     @Root() delivery: Delivery,

@@ -2,10 +2,11 @@ import type { Context } from '../../../platform/graphql/context.js';
 import type { Heard } from '../../../platform/live/watch.js';
 import { findWebhook } from '../manage/webhook.js';
 import { madeDeliveries, type MadeDelivery } from './delivery-feed.js';
+import type { WebhookServices } from '../services.js';
 
 /** The attempts that are made from now on, for one webhook of the caller or for all. WEBHOOK_NOT_FOUND. */
 export async function watchDeliveries(
-  { actor, sql, caller, services }: Context,
+  { actor, sql, caller, services }: Context<WebhookServices>,
   { webhookId }: { readonly webhookId?: string | null },
 ): Promise<AsyncIterable<Heard<MadeDelivery>>> {
   actor.require(madeDeliveries.permission);

@@ -12,6 +12,7 @@ import { statusChanges, type StatusChange } from '../status-change.js';
 import { db } from '../webhooks.tables.js';
 import { checkedEvents } from './webhook.rules.js';
 import type { WebhookEventsArgs } from '../webhook-event.types.js';
+import type { WebhookServices } from '../services.js';
 
 export interface FeedItem extends Payload {
   /** Where to go on after this event. */
@@ -65,7 +66,7 @@ const nextOfSeller = statement(($: Named<FeedPage & { sellerId: string }>) => ne
  * whether or not there was one. The operator's own events are among them for the operator alone. Nothing appears later below a cursor
  * that was handed out.
  */
-export async function readFeed({ sql, actor, services }: Context, args: WebhookEventsArgs): Promise<Feed> {
+export async function readFeed({ sql, actor, services }: Context<WebhookServices>, args: WebhookEventsArgs): Promise<Feed> {
   actor.require('webhook:manage');
   if (args.first < 1 || args.first > MAX_PAGE) throw refuseFields([invalid('first', `must be between 1 and ${MAX_PAGE}`)]);
   const wanted = wantedEvents(actor.sellerId ?? null, args);
@@ -94,7 +95,7 @@ function wantedEvents(sellerId: string | null, { events, includeHubStatuses }: W
 }
 
 async function payloadsOf(
-  { sql, services }: Pick<Context, 'sql' | 'services'>,
+  { sql, services }: Pick<Context<WebhookServices>, 'sql' | 'services'>,
   rows: readonly { id: string }[],
   wanted: Subscription,
 ): Promise<Map<string, readonly Payload[]>> {

@@ -1,5 +1,5 @@
 import { newId } from '../../../platform/ids.js';
-import type { Services } from '../../../platform/services.js';
+import type { CoreServices } from '../../../platform/services.js';
 import { eventsFor, firedBy } from '../event-names.js';
 import { isOperatorEvent } from '../operator-event.js';
 import { API_VERSION, payloadOf, type Payload } from '../payload.js';
@@ -23,7 +23,7 @@ const STATUS_OF: Readonly<Record<string, string>> = {
 export function testPayload(
   webhook: WebhookRow,
   event: string | null,
-  { clock, publicUrl }: Pick<Services, 'clock' | 'publicUrl'>,
+  { clock, publicUrl }: Pick<CoreServices, 'clock' | 'publicUrl'>,
 ): Payload {
   const known = eventsFor(webhook.sellerId);
   if (event !== null && !known.includes(event)) throw unknownEvent('event', [event], known);

@@ -6,13 +6,14 @@ import { traceparent } from '../../../platform/tracing/tracing.js';
 import type { Attempt } from '../attempts/claim-attempts.js';
 import { makeAttempt, type MadeAttempt } from '../attempts/make-attempt.js';
 import { recordAttempts } from '../attempts/record-attempts.js';
+import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
 import { deliveryById, type Delivery } from './read-deliveries.js';
 import { testPayload } from './test-payload.js';
 import { findWebhook, type WebhookRow } from './webhook.js';
 
 /** Sends a test event and returns its outcome. Runs between transactions, because a receiver may be slow. */
-export async function testWebhook(context: Context, id: string, event?: string | null): Promise<Delivery> {
+export async function testWebhook(context: Context<WebhookServices>, id: string, event?: string | null): Promise<Delivery> {
   const webhook = await findWebhook(context.sql, context.actor, id);
   const attempt = testAttempt(webhook, testPayload(webhook, event ?? null, context.services), context.requestId);
   const result = await makeAttempt(context.services, attempt);
@@ -38,7 +39,7 @@ function testAttempt(webhook: WebhookRow, payload: ReturnType<typeof testPayload
   };
 }
 
-async function recordTest(tx: Tx, actor: Actor, result: MadeAttempt): Promise<Delivery> {
+async function recordTest(tx: Tx<WebhookServices>, actor: Actor, result: MadeAttempt): Promise<Delivery> {
   const { id, messageId, endpointId, eventId, eventType, body } = result.attempt;
   const { attemptedAt: at } = result;
   await Promise.all([

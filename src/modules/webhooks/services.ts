@@ -3,7 +3,7 @@ import type { DeliveryNews } from './live/delivery-news.js';
 import type { SendOutcome, SendRequest } from './sending/index.js';
 import type { WebhookSource } from './status-change.js';
 
-export interface WebhookServices {
+export interface WebhookEngine {
   readonly source: WebhookSource;
   readonly send: (request: SendRequest) => Promise<SendOutcome>;
   /** Publishes attempts and feeds their subscribers. */
@@ -11,8 +11,6 @@ export interface WebhookServices {
   readonly deliveries: DeliveryFeed;
 }
 
-declare module '../../platform/services.js' {
-  interface Services {
-    readonly webhooks: WebhookServices;
-  }
+export interface WebhookServices {
+  readonly webhooks: WebhookEngine;
 }

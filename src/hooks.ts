@@ -1,0 +1,61 @@
+import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
+import type { ApprovalHandler } from './modules/approvals/index.js';
+import { bookCost } from './modules/carrier-costs/index.js';
+import { askOnFailure, codPayables, codReversalHandler, collectAtDoor, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
+import type { PayableSource } from './modules/payments/index.js';
+import { payoutAccountHandler } from './modules/payout-accounts/index.js';
+import { followPickups } from './modules/pickups/index.js';
+import { sellerTermsHandler } from './modules/pricing/index.js';
+import { endRetries } from './modules/reattempts/index.js';
+import { announceTransactions, manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
+import type { Tx } from './platform/db/unit-of-work.js';
+import type { Services } from './services.js';
+
+export type Hooks = Pick<
+  Services,
+  'stepListeners' | 'collectAtDoor' | 'collectionListeners' | 'postingListeners' | 'approvalHandlers' | 'payables'
+>;
+
+/**
+ * What higher modules do in the transactions of lower ones. The type of such a transaction names only what its module needs; `whole`
+ * recovers the rest.
+ */
+export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
+  const within =
+    <Args extends readonly unknown[], Result>(hook: (tx: Tx<Services>, ...args: Args) => Result) =>
+    (tx: Tx, ...args: Args): Result =>
+      hook(whole(tx), ...args);
+  const handler = ({ lock, approve, reject, withdraw }: ApprovalHandler<Services>): ApprovalHandler => ({
+    approve: within(approve),
+    ...(lock && { lock: within(lock) }),
+    ...(reject && { reject: within(reject) }),
+    ...(withdraw && { withdraw: within(withdraw) }),
+  });
+  const payable = (source: PayableSource<Services>): PayableSource => ({
+    find: (sql, by) => source.find(sql, by),
+    pay: (tx, payment) => source.pay(whole(tx), payment),
+  });
+  return {
+    // In call order.
+    stepListeners: [
+      within(adjustmentSteps),
+      within(voidInvoiceOnStop),
+      within(askOnFailure),
+      within(endRetries),
+      within(followPickups),
+      within(bookCost),
+    ],
+    collectAtDoor: within(collectAtDoor),
+    collectionListeners: [within(reissueInvoice)],
+    postingListeners: [within(announceTransactions)],
+    approvalHandlers: {
+      wallet_adjustment: handler(adjustmentApproval),
+      cod_reversal: handler(codReversalHandler),
+      manual_credit: handler(manualCreditHandler),
+      payout: handler(payoutHandler),
+      seller_terms: handler(sellerTermsHandler),
+      payout_account: handler(payoutAccountHandler),
+    },
+    payables: [payable(codPayables), payable(adjustmentPayables)],
+  };
+}

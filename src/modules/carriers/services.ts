@@ -1,0 +1,10 @@
+import type { CarrierRow } from './carrier.rows.js';
+
+/** What this module needs of the composition. */
+export interface CarrierServices {
+  readonly rateBook: {
+    current(): { readonly carriers: ReadonlyMap<string, CarrierRow> };
+    /** Reloads the tables; afterwards `current` reflects everything committed before the call. */
+    refresh(): Promise<void>;
+  };
+}

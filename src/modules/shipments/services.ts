@@ -1,0 +1,11 @@
+import type { LedgerServices } from '../ledger/index.js';
+import type { PricingServices } from '../pricing/index.js';
+import type { CollectAtDoor } from './delivery-collection.js';
+import type { StepListener } from './step-listener.js';
+
+/** What this module needs of the composition. */
+export interface ShipmentServices extends LedgerServices, PricingServices {
+  /** In call order. */
+  readonly stepListeners: readonly StepListener[];
+  readonly collectAtDoor: CollectAtDoor;
+}
