@@ -1,6 +1,6 @@
 import { endAssignmentsTask } from './assignments/end-assignments.js';
 import { ShipmentAssignmentSchema } from './assignments/shipment-assignment.entity.js';
-import { foldTallyTask } from './lists/fold-tally.js';
+import { foldTallyTask } from './lists/count-shipments.js';
 import { ShipmentDayTallySchema } from './lists/shipment-day-tally.entity.js';
 import {
   DAY_TALLY,
