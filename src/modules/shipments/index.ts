@@ -23,9 +23,7 @@ export { clearForBooking, isHeldAfterVerification } from './clear-for-booking.js
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
-export { NoteShipmentResolver } from './note-shipment.resolver.js';
-export { SellerStatsResolver } from './lists/seller-stats.resolver.js';
-export { OrderShipmentResolver } from './order-shipment.resolver.js';
+export { NoteShipmentResolver, OrderShipmentResolver, SellerStatsResolver } from './shipments-of.resolver.js';
 export { addNote, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';
 export { heldBy } from './assignments/held-by.js';
