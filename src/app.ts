@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from './embedded-database.js';
 import { entities } from './entities.js';
 import { systemClock, type Clock } from './kernel/clock.js';
 import { migrations } from './migrations/index.js';
+import { rateBookRows, writeFirstRateBook } from './modules/rating/index.js';
 import { Passwords } from './platform/auth/passwords.js';
 import type { Database } from './platform/db/database.js';
 import { Listener } from './platform/db/listener.js';
@@ -16,7 +17,6 @@ import type { Health } from './platform/http/health.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger, type Logger } from './platform/log/logger.js';
 import { DoorLimits } from './rest/door-limits.js';
-import { seedRateBook } from './seed/seed-rate-book.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { openMetrics } from './observation.js';
 import { metricsServer } from './platform/metrics/metrics-server.js';
@@ -129,6 +129,9 @@ async function openService(
   await seedRateBook(database);
   return { ...composition, settings };
 }
+
+/** Writes the initial carriers, prices, plans and exchange rates into an empty database, so that the service works offline. */
+const seedRateBook = (database: Database): Promise<void> => database.unitOfWork.run(null, (tx) => writeFirstRateBook(tx, rateBookRows()));
 
 async function runBackwards(cleanups: readonly Cleanup[]): Promise<void> {
   for (const cleanup of cleanups.toReversed()) await cleanup();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import tab from '@bomb.sh/tab/commander';
 import { Command } from '@commander-js/extra-typings';
 import type { Command as PlainCommand } from 'commander';
@@ -19,7 +20,6 @@ import { wallet } from './commands/wallet.js';
 import { webhooks } from './commands/webhooks.js';
 import { Desk } from './desk.js';
 import type { Io } from './io.js';
-import { versionOf } from './version.js';
 
 const groups: readonly CommandGroup[] = [
   account, shipments, orders, approvals, sellers, wallet, transactions, tokens, webhooks, listen, labels, cod, rates, ledger, rateCards,
@@ -55,4 +55,10 @@ export function programOf(io: Io, { json }: { readonly json: boolean }): { progr
   // The typed command is the same class as the plain one, but TypeScript treats them as different.
   tab(program as unknown as PlainCommand);
   return { program, desk };
+}
+
+/** Version of the package. package.json has the same relative path from the sources and from the build. */
+function versionOf(): string {
+  const described: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return typeof described === 'object' && described !== null && 'version' in described ? String(described.version) : 'unknown';
 }

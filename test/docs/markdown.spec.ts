@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parse } from 'yaml';
 import { lexer, walkTokens, type Token } from 'marked';
+import { plainText } from '../../src/rest/docs/guide-page.js';
 import { slugOf } from '../../src/rest/docs/html.js';
-import { plainText } from '../../src/rest/docs/plain-text.js';
 import { blocksOf, documents } from '../support/guides.js';
 
 /** Links and code of a text, wherever they stand in it. */

@@ -14,7 +14,6 @@ import { AuditDetail } from './audit-detail.js';
 import { useAuditFilter } from './audit-filter.js';
 import { ExportAudit } from './export-audit.js';
 import { AuditLogDocument, type AuditRowFragment } from './operations.generated.js';
-import { pathOf } from './subject-path.js';
 
 /** Audit log: changes by staff, tokens and sellers, and refused requests. */
 export default function AuditPage() {
@@ -114,6 +113,20 @@ function Who({ row: { actorId, actorName, actorType } }: RowProps) {
     </Anchor>
   );
 }
+
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  Shipment: (id) => `/shipments/${id}`,
+  ShipmentTransition: (id) => `/shipments/${id}`,
+  Order: (id) => `/shipments/${id}`,
+  Seller: (id) => `/sellers/${id}`,
+  ApprovalRequest: (id) => `/approvals/${id}`,
+  RateCard: (id) => `/prices/${id}`,
+  Webhook: (id) => `/webhooks/${id}`,
+  Staff: () => '/staff',
+};
+
+/** Path of the page of an event's record, if it has one. */
+const pathOf = (type: string | null | undefined, id: string): string | undefined => PAGES[type ?? '']?.(encodeURIComponent(id));
 
 function Subject({ row: { subjectId, subjectType } }: RowProps) {
   if (!subjectId) return null;

@@ -7,7 +7,6 @@ import { Trouble } from '../ui/trouble.js';
 import { BeginTwoFactorDocument, ConfirmTwoFactorDocument, type BeginTwoFactorMutation } from './operations.generated.js';
 import { useProof } from './proof-errors.js';
 import { CodeField, OwnPassword } from './proof-fields.js';
-import { QrCode } from './qr-code.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
 interface EnrolProps {
@@ -76,6 +75,19 @@ function Scan({ enrolment, done }: { readonly enrolment: Enrolment; readonly don
       </Group>
       <CodeField isFirst value={code} change={setCode} />
     </Step>
+  );
+}
+
+const QUIET = 4;
+
+/** QR code, always dark on light, or cameras fail to detect it. */
+function QrCode({ path, size, label }: { readonly path: string; readonly size: number; readonly label: string }) {
+  const side = size + 2 * QUIET;
+  return (
+    <svg viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} width={220} height={220} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }
 

@@ -1,5 +1,5 @@
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
-import { RouteFailed } from './route-failed.js';
+import { createBrowserRouter, Outlet, useRouteError, type RouteObject } from 'react-router';
+import { Trouble } from '../ui/trouble.js';
 import { Door } from './door.js';
 
 /** Pages are lazy-loaded. */
@@ -39,6 +39,12 @@ const pages: RouteObject[] = [
   page('/account', () => import('../access/account-page.js')),
   page('*', () => import('./no-page.js')),
 ];
+
+/** Error page for failed routes. A full reload also fetches the files of a newer release. */
+function RouteFailed() {
+  const thrown = useRouteError();
+  return <Trouble error={thrown instanceof Error ? thrown : new Error(String(thrown))} again={() => location.reload()} />;
+}
 
 export const router = createBrowserRouter(
   [

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { newSurcharge, type DraftSurcharge } from './draft.js';
 import { numberText } from './grid-cells.js';
 import { InstantInput } from './instant-input.js';
-import { surchargeBases, surchargeCodes, surchargeKinds } from './surcharge-words.js';
 import { Reasoned } from '../ui/reasoned.js';
+
+const surchargeCodes = ['FUEL', 'REMOTE', 'OVERSIZE', 'PEAK', 'COD_CARRIER'] as const;
+const surchargeKinds = ['PERCENT', 'FLAT', 'PER_KG'] as const;
+const surchargeBases = ['BASE', 'BASE_PLUS_PREV'] as const;
 
 interface SurchargeListProps {
   readonly surcharges: readonly DraftSurcharge[];

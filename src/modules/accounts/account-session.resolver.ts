@@ -1,8 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { ownAccount } from '../staff/index.js';
-import { listOwnTokens } from './own-tokens.js';
-import { endOtherSessions, endSession, endStaffSessions, listSessions } from './sessions.js';
+import { endOtherSessions, endSession, endStaffSessions, listOwnTokens, listSessions } from './sessions.js';
 import { OwnSessionType, OwnTokenType } from './session.types.js';
 
 const END_TOKENS = {

@@ -6,10 +6,10 @@ import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
-import { revokeToken, revokeTokens, revokeWithChildren } from '../access/index.js';
+import { ownTokens, revokeToken, revokeTokens, revokeWithChildren } from '../access/index.js';
 import { lockAccount, ownAccount, type Account } from '../staff/index.js';
 import { db } from './accounts.tables.js';
-import type { OwnSessionType } from './session.types.js';
+import type { OwnSessionType, OwnTokenType } from './session.types.js';
 import { deviceOf } from './device.js';
 
 /** More sessions than anyone reads in a list. */
@@ -53,6 +53,12 @@ export async function listSessions(context: Context): Promise<OwnSessionType[]> 
     device: deviceOf(session.userAgent ?? ''),
     isCurrent: session.id === context.caller.credentialId,
   }));
+}
+
+/** Lists the tokens that a password change of the calling account can revoke. */
+export async function listOwnTokens(context: Context): Promise<OwnTokenType[]> {
+  const { id } = await ownAccount(context);
+  return ownTokens(context.sql, id);
 }
 
 /**

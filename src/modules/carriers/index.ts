@@ -10,14 +10,21 @@ export { readCarrierRows, writeCarrierRows, type CarrierRows } from './carrier-s
 export { CarrierServiceType } from './carrier.types.js';
 export { findServiceCodes, serviceById } from './read-carriers.js';
 export { changeRateBook } from './change-rate-book.js';
-export { partnerAwb } from './partner-awb.js';
-export { portalUrl } from './portal-url.js';
+export { partnerAwb, portalUrl } from './portal-url.js';
 
 // What a carrier is asked.
 export type { Place } from './place.js';
 export type { QuoteRequest } from './quote-request.js';
-export { boxPackage, legacyPackage, packageOf, type MeasuredPackage, type Parcel, type VolumeUnit } from './package.rules.js';
-export { sizeOf, type BoxSize } from './box-size.rules.js';
+export {
+  boxPackage,
+  legacyPackage,
+  packageOf,
+  sizeOf,
+  type BoxSize,
+  type MeasuredPackage,
+  type Parcel,
+  type VolumeUnit,
+} from './package.rules.js';
 export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './product.rules.js';
 export { ProductInput } from './product.types.js';
 

@@ -9,6 +9,17 @@ export interface Box {
   readonly heightUm: number;
 }
 
+export interface BoxSize {
+  readonly longestUm: number;
+  readonly girthUm: number;
+}
+
+/** Girth as carriers measure it: the longest side plus twice the two others. */
+export function sizeOf({ lengthUm, widthUm, heightUm }: Box): BoxSize {
+  const longestUm = Math.max(lengthUm, widthUm, heightUm);
+  return { longestUm, girthUm: 2 * (lengthUm + widthUm + heightUm) - longestUm };
+}
+
 /** What a parcel weighs and measures, as safe integers. */
 export interface Parcel {
   readonly weightMg: number;

@@ -1,5 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { CoreServices } from '../../platform/services.js';
 import type { CarrierServices } from './services.js';
+
+const AWB_DIGITS = 18;
+
+/** The number of a partner's label. The same shipment always gets the same one, so that booking twice is harmless. */
+export function partnerAwb(carrierCode: string, shipmentId: string): string {
+  const hash = createHash('sha256').update(`${carrierCode}:${shipmentId}`).digest('hex');
+  const digits = BigInt(`0x${hash}`) % 10n ** BigInt(AWB_DIGITS);
+  return carrierCode + digits.toString().padStart(AWB_DIGITS, '0');
+}
 
 /**
  * The page of the carrier's own portal for a parcel; null when the carrier has none.

@@ -76,6 +76,9 @@ export interface Posting extends Required<PostingDetail> {
   readonly balanceAfter: Money | null;
 }
 
+/** The id under which statements list a posting. */
+export const transactionId = (postingId: string): string => `txn_${postingId}`;
+
 export interface JournalEntry {
   readonly id: string;
   readonly type: string;

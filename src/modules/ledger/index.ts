@@ -28,11 +28,10 @@ export { foldLedgerDays, foldLedgerDayTotals } from './fold-day-totals.js';
 export { postedAt } from './posted-at.js';
 export { accountTotalsAt, countPartiesAt, partyTotalsAt, type AccountTotal, type PartyQuestion, type PartyTotal } from './read-totals.js';
 export { ledgerAccounts, type AccountCode, type AccountName, type LedgerAccount } from './chart-of-accounts.js';
-export { credit, debit, type EntryDraft, type JournalEntry, type Line, type PostedEntry, type Posting } from './entry.js';
+export { credit, debit, transactionId, type EntryDraft, type JournalEntry, type Line, type PostedEntry, type Posting } from './entry.js';
 export { postEntry } from './post-entry.js';
 export { topUpWallet, type TopUp } from './top-up-wallet.js';
 export { placeHold, type NewHold } from './place-hold.js';
-export { transactionId } from './transaction-id.js';
 export type { PostingListener } from './posting-listener.js';
 export {
   chargeAdjustment,

@@ -10,6 +10,15 @@ export type OrderChanges = Partial<
   Pick<Order, 'customer' | 'origin' | 'destination' | 'paymentStatus' | 'collectionGivenMinor' | 'collectionMinor' | 'codFeeMinor'>
 >;
 
+const lock = statement(($: Named<{ id: string }>) => db.selectFrom('order').select(db.columns('order')).where('id', '=', $.id).forUpdate());
+
+/** Locks the order of a shipment that the caller has already locked. Always lock in this sequence to prevent deadlocks. */
+export async function lockOrder(tx: Tx, { orderId }: { readonly orderId: string }): Promise<Order> {
+  const order = await lock.first(tx.sql, { id: orderId });
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  return order;
+}
+
 /** Updates a locked order, both in the database and in the caller's row. Increments the version, even when only related data changed. */
 export const changeOrder = (tx: Tx, order: Order, changes: OrderChanges): Promise<void> =>
   db.change(tx.sql, 'order', order, {

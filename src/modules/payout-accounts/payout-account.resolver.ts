@@ -6,7 +6,7 @@ import { SellerType, type Seller } from '../sellers/index.js';
 import { accountOfPayout, payoutWarnings } from './payout-warnings.js';
 import { maskedNumber, payoutAccountsOf, type PayoutAccount } from './payout-account.js';
 import { PayoutAccountType, SetPayoutAccountInput } from './payout-account.types.js';
-import { revealPayoutAccount } from './reveal-payout-account.js';
+import { revealPayoutAccount } from './sealed-number.js';
 import { setPayoutAccount } from './set-payout-account.js';
 
 @Resolver(() => PayoutAccountType)

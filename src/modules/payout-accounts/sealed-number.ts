@@ -1,5 +1,8 @@
-import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid } from '../../platform/ids.js';
 import { db } from './payout-accounts.tables.js';
 
 const findSealed = statement(($: Named<{ id: string }>) => db.selectFrom('payoutAccount').select('sealedNumber').where('id', '=', $.id));
@@ -8,4 +11,12 @@ const findSealed = statement(($: Named<{ id: string }>) => db.selectFrom('payout
 export async function numberOf(tx: Tx, id: string): Promise<string | undefined> {
   const account = await findSealed.first(tx.sql, { id });
   return account && tx.services.secrets.decrypt(account.sealedNumber);
+}
+
+/** The full number, for operator staff who make payouts. */
+export async function revealPayoutAccount(tx: Tx, actor: Actor, id: string): Promise<string> {
+  actor.require('payout-account:reveal');
+  const number = isUuid(id) ? await numberOf(tx, id) : undefined;
+  if (number === undefined) throw refuse('NOT_FOUND', { message: 'There is no such bank account.' });
+  return number;
 }

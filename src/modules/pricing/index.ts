@@ -27,9 +27,17 @@ export { DEFAULT_PLAN, publicTerms, type Terms } from './terms.js';
 export { displayRateOf, matchingRule } from './display-rule.rules.js';
 export { planPercent, plannedRate } from './price-plan.rules.js';
 export { checkExchangeable, readCurrency } from './exchangeable.js';
-export { PricingCache, codFeeFor, creditLimitIn, creditLimitOf, planOf, sellerTerms, type SellerPricing } from './seller-pricing.js';
+export {
+  PricingCache,
+  codFeeFor,
+  creditLimitIn,
+  creditLimitOf,
+  planOf,
+  returnFreightOf,
+  sellerTerms,
+  type SellerPricing,
+} from './seller-pricing.js';
 export { adjustmentThresholdOf } from './adjustment-threshold.js';
-export { returnFreightOf } from './return-freight.js';
 export { planById } from './read-plans.js';
 export { sellerTermsHandler } from './agreements/change-terms.js';
 export type { PricingServices } from './services.js';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { divideRounded } from '../../kernel/decimal.js';
 import { refuse } from '../../kernel/errors.js';
+import { money, type Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -119,4 +120,13 @@ function bounded(services: CoreServices & PricingServices, plan: Plan | null, fe
   const max = inCurrency(plan?.codFeeMax);
   if (min !== undefined && fee < min) return min;
   return max !== undefined && fee > max ? max : fee;
+}
+
+/** Price of returning an undeliverable parcel, by the plan of its order; zero without a plan. */
+export function returnFreightOf(
+  { rateBook }: CoreServices & PricingServices,
+  { planId, rate }: { planId: string | null; rate: Money },
+): Money {
+  const plan = planId === null ? undefined : rateBook.current().planById.get(planId);
+  return money(divideRounded(rate.minor * (plan?.returnFreight ?? 0n), 10_000n), rate.currency);
 }

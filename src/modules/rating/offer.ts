@@ -1,8 +1,8 @@
 import type { Currency } from '../../kernel/currency.js';
 import { cardInEffect, limitRefusal, refusalOf } from './acceptance.rules.js';
 import type { Enquiry } from './enquiry.js';
-import { basePrice } from './base-price.rules.js';
-import type { RateCard, Service } from './rate-book.js';
+import { ceilDiv } from './integer.js';
+import type { RateCard, Service, TierPrices } from './rate-book.js';
 import type { RejectionCode } from '../carriers/index.js';
 import { tierOf } from './route.rules.js';
 import { surchargesOn, type AppliedSurcharge } from './surcharge.rules.js';
@@ -46,4 +46,12 @@ export function offerByCard(enquiry: Enquiry, service: Service, card: RateCard):
   const { minTransitDays, maxTransitDays } = service;
   const freight = surcharges.reduce((sum, surcharge) => sum + surcharge.amount, base);
   return { service, card, tier, weights, currency: card.currency, base, surcharges, freight, minTransitDays, maxTransitDays };
+}
+
+/** The price of the first break that covers the weight; above the last break, a price per started step. Undefined beyond the card. */
+function basePrice({ breaks, beyond }: TierPrices, chargeableMg: number): bigint | undefined {
+  for (const { upToMg, price } of breaks) if (chargeableMg <= upToMg) return price;
+  const last = breaks.at(-1);
+  if (!last || !beyond) return undefined;
+  return last.price + BigInt(ceilDiv(chargeableMg - last.upToMg, beyond.stepMg)) * beyond.price;
 }

@@ -1,4 +1,3 @@
-import { placeKey, zipKey } from './place-name.js';
 import type { Place } from '../carriers/index.js';
 import type { ZoneMemberRow } from './rate-book.rows.js';
 
@@ -95,3 +94,17 @@ function isWithin(zip: string, { zipFrom, zipTo }: ZoneMember): boolean {
   if (zip.length < zipFrom.length) return false;
   return zip.slice(0, zipFrom.length) >= zipFrom && zip.slice(0, zipTo.length) <= zipTo;
 }
+
+/** Letters without a Unicode decomposition into base letter and mark. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
+/** Normalises a city or state name for comparison: ignores case, diacritics, punctuation and repeated spaces. */
+function placeKey(name: string | null | undefined): string {
+  if (!name) return '';
+  const letters = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = letters.replace(/[ßæœøłđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** Normalises a postal code for comparison: `SW1A 1AA` equals `sw1a1aa`. */
+const zipKey = (zip: string | null | undefined): string => (zip ?? '').toUpperCase().replace(/[\s-]+/g, '');

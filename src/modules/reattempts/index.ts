@@ -4,7 +4,7 @@ import { returnForgotten } from './return-forgotten.js';
 import { ShipmentRetrySchema } from './reattempt.entity.js';
 import { takeDueRetries } from './take-due-reattempts.js';
 
-export { endRetries } from './end-reattempts.js';
+export { endRetries } from './reattempt-rows.js';
 export { ReattemptResolver } from './reattempt.resolver.js';
 export const reattemptEntities = [ShipmentRetrySchema];
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import type { StepListener } from '../shipments/index.js';
 import { db, type ReattemptTables } from './reattempts.tables.js';
 import type { RetryStatus } from './reattempt.entity.js';
 
@@ -62,3 +63,11 @@ const markEnded = statement(($: Named<{ shipmentId: string; status: RetryStatus 
 /** Ends the pending retry, if any. */
 export const endPending = async (tx: Tx, shipmentId: string, status: RetryStatus): Promise<void> =>
   void (await markEnded(tx.sql, { shipmentId, status }));
+
+/** Statuses in which a retry can be pending. In all others the scheduled run checks itself, which saves every other step a statement. */
+const waiting: ReadonlySet<string> = new Set(['pickup_failed', 'not_collected', 'on_hold', 'failed']);
+
+/** Ends a pending retry when the shipment moves for any other reason. */
+export const endRetries: StepListener = async (tx, { shipment }) => {
+  if (waiting.has(shipment.status)) await endPending(tx, shipment.id, 'superseded');
+};

@@ -1,7 +1,10 @@
+import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type Statement } from '../../platform/db/statement.js';
+import type { Context } from '../../platform/graphql/context.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
 import { loadersFor, SelectedColumns } from '../../platform/graphql/selected-columns.js';
+import { isUuid } from '../../platform/ids.js';
 import { SELLER_COLUMNS, sellerOf, type Seller, type SellerRow } from './seller.row.js';
 import { db } from './sellers.tables.js';
 
@@ -31,3 +34,11 @@ export const sellerLoaders = loadersFor(
 );
 
 export const sellerLoader = sellerLoaders.whole;
+
+/** SELLER_NOT_FOUND also for sellers outside the caller's scope, so that ids cannot be probed. */
+export async function sellerById(context: Context, id: string): Promise<Seller> {
+  context.actor.require('seller:read');
+  const seller = isUuid(id) ? await context.load(sellerLoader, id) : null;
+  if (!seller || !context.actor.owns({ sellerId: seller.id })) throw refuse('SELLER_NOT_FOUND');
+  return seller;
+}

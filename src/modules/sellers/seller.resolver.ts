@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { requireSession } from '../access/index.js';
 import { createApiToken } from './create-api-token.js';
-import { sellerById } from './read-seller.js';
+import { sellerById } from './seller.loader.js';
 import { updateProfile } from './update-profile.js';
 import { CreateApiTokenArgs, SellerType, UpdateProfileInput } from './seller.types.js';
 

@@ -1,6 +1,6 @@
 import { endAssignmentsTask } from './assignments/end-assignments.js';
 import { ShipmentAssignmentSchema } from './assignments/shipment-assignment.entity.js';
-import { foldTallyTask } from './lists/fold-tally.js';
+import { foldTallyTask } from './lists/count-shipments.js';
 import { ShipmentDayTallySchema } from './lists/shipment-day-tally.entity.js';
 import {
   DAY_TALLY,
@@ -23,9 +23,7 @@ export { clearForBooking, isHeldAfterVerification } from './clear-for-booking.js
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
-export { NoteShipmentResolver } from './note-shipment.resolver.js';
-export { SellerStatsResolver } from './lists/seller-stats.resolver.js';
-export { OrderShipmentResolver } from './order-shipment.resolver.js';
+export { NoteShipmentResolver, OrderShipmentResolver, SellerStatsResolver } from './shipments-of.resolver.js';
 export { addNote, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';
 export { heldBy } from './assignments/held-by.js';

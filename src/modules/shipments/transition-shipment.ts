@@ -72,3 +72,7 @@ export async function settledWithoutMoving(
   const unapplied = { from: null, to: null, edge: null, trigger: 'late report', applied: false, forced: false };
   return writeTimeline(tx, shipment.id, { ...step, ...unapplied, reportedStatus: report.status });
 }
+
+/** Books the pickup (edge 3), or rebooks it after a failure (edge 8), and bills the seller. INSUFFICIENT_BALANCE changes nothing. */
+export const schedulePickup = (tx: Tx<ShipmentServices>, actor: Actor, id: string): Promise<Transition> =>
+  transitionShipment(tx, actor, { id, status: 'pickup' });

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { expiryAfter, issueToken, keepNewest, type IssuedToken } from '../access/index.js';
+import { expiryAfter, issueToken, keepNewest, revokeTokensOf, type IssuedToken } from '../access/index.js';
 import { type AddressInput, checkAddress } from '../addresses/index.js';
 import { keepSellerPassword, type ProvenSeller, type Seller } from '../sellers/index.js';
+import { lockShop } from './lock-shop.js';
 import { SHOP_COLUMNS, type Shop } from './shop.row.js';
 import { MAX_LOCATIONS } from './location.rules.js';
 import { db } from './shops.tables.js';
@@ -121,4 +123,12 @@ function freeName(names: ReadonlyMap<string, string>, refId: string, wanted: str
   let name = wanted;
   for (let copy = 2; taken(name); copy++) name = `${wanted} (${copy})`;
   return name;
+}
+
+/** Revokes all tokens of a shop, which must log in again. NOT_FOUND also for shops outside the caller's scope. */
+export async function revokeShopToken(tx: Tx, actor: Actor, domain: string | null): Promise<Shop> {
+  actor.require('shop:manage');
+  const shop = await lockShop(tx, actor, domain);
+  await revokeTokensOf(tx, 'shop', [shop.id]);
+  return shop;
 }

@@ -1,8 +1,7 @@
 import { LocationSchema, ShopSchema } from './shop.entity.js';
 
 export type { ShopTables } from './shops.tables.js';
-export { ShopResolver } from './shop.resolver.js';
-export { SellerShopsResolver } from './seller-shops.resolver.js';
+export { SellerShopsResolver, ShopResolver } from './shop.resolver.js';
 export { namesOtherShop, requireActivation } from './own-shop.js';
 export { shopPrincipal } from './shop.principal.js';
 export { shopLoader } from './shop.loader.js';

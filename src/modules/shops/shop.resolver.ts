@@ -2,13 +2,14 @@ import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, R
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
-import { sellerByCredentials, sellerLoader, SellerType } from '../sellers/index.js';
+import { sellerByCredentials, sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import type { TwoFactorServices } from '../two-factor/index.js';
 import { addLocations, updateLocations } from './change-locations.js';
-import { checkShopDetails, connectShop } from './connect-shop.js';
+import { checkShopDetails, connectShop, revokeShopToken } from './connect-shop.js';
 import { listShops } from './list-shops.js';
 import { readLocations, readShop } from './read-shop.js';
-import { revokeShopToken } from './revoke-shop-token.js';
+import { SellerShopType } from './seller-shop.types.js';
+import { shopsOf } from './seller-shops.js';
 import { setActivation } from './set-activation.js';
 import type { Shop } from './shop.row.js';
 import {
@@ -98,6 +99,14 @@ export class ShopResolver {
     @Ctx() context: Context,
   ): Promise<ActivationType> {
     return context.transact((tx) => setActivation(tx, context.actor, { ...input, shopDomain }));
+  }
+}
+
+@Resolver(() => SellerType)
+export class SellerShopsResolver {
+  @FieldResolver(() => [SellerShopType], { description: 'The shops of the seller, oldest first.' })
+  shops(@Root() seller: Seller, @Ctx() context: Context): Promise<SellerShopType[]> {
+    return shopsOf(context, seller.id);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RunSql } from '../../platform/db/sql.js';
-import { now, statement, type Named } from '../../platform/db/statement.js';
+import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
+import { loaderBy } from '../../platform/graphql/loader.js';
 import type { CoreServices } from '../../platform/services.js';
 import { hashOf } from './recovery-codes.js';
 import type { TwoFactorServices } from './services.js';
@@ -23,6 +24,16 @@ const findSecret = statement(($: Named<{ accountId: string }>) =>
 export async function hasTwoFactor(sql: RunSql, accountId: string): Promise<boolean> {
   return (await findSecret.first(sql, { accountId })) !== undefined;
 }
+
+const findConfirmed = statement(($: Named<{ ids: readonly string[] }>) =>
+  db.selectFrom('twoFactor').select('accountId').where('accountId', '=', anyOf($.ids)).where('confirmedAt', 'is not', null),
+);
+
+/** The accounts with two-factor login enabled. */
+export const twoFactorLoader = loaderBy(
+  (ids: readonly string[], { sql }) => findConfirmed(sql, { ids }),
+  ({ accountId }) => accountId,
+);
 
 /** Verifies and consumes an unused authenticator or recovery code. RATE_LIMITED after too many attempts. */
 export async function useCode({ sql, services }: CodeCheck, accountId: string, given: string): Promise<boolean> {

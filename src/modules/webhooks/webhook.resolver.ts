@@ -4,7 +4,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { createWebhook } from './manage/create-webhook.js';
-import { deliveryById, listDeliveries, type Delivery } from './manage/read-deliveries.js';
+import { attemptsOf, deliveryById, listDeliveries, type Delivery } from './manage/read-deliveries.js';
 import { readFeed } from './manage/read-feed.js';
 import { lastNoticeLoader, tellOwner, type OwnerNotice } from './manage/tell-owner.js';
 import { lastAttemptLoader, listWebhooks, webhookById } from './manage/read-webhooks.js';
@@ -189,5 +189,15 @@ export class WebhookResolver {
   @FieldResolver(() => enumType(deliveryStatus), { nullable: true, description: 'Outcome of the latest attempt.' })
   async lastStatus(@Root() { id }: Webhook, @Ctx() context: Context): Promise<string | null> {
     return (await context.load(lastAttemptLoader, id))?.status ?? null;
+  }
+}
+
+@Resolver(() => WebhookDeliveryType)
+export class DeliveryAttemptsResolver {
+  @FieldResolver(() => [WebhookDeliveryType], {
+    description: 'All attempts to deliver the same event to the same webhook, including this one, oldest first.',
+  })
+  attempts(@Root() delivery: Delivery, @Ctx() context: Context): Promise<Delivery[]> {
+    return attemptsOf(context, delivery);
   }
 }

@@ -1,6 +1,6 @@
-import { ServerResponse } from 'node:http';
+import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Express, NextFunction, Request, Response } from 'express';
-import { requestIdOf } from './request-id.js';
+import { prefixedId } from '../ids.js';
 
 export const API_VERSION = '1.0.0';
 
@@ -34,6 +34,14 @@ export function receive(request: Request, _response: Response, next: NextFunctio
   request.requestId = requestIdOf(request);
   request.startedAt = performance.now();
   next();
+}
+
+const ACCEPTABLE = /^[\x21-\x7e]{1,128}$/;
+
+/** The caller's X-Request-Id when it is at most 128 printable ASCII characters, else a new one. */
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && ACCEPTABLE.test(given) ? given : prefixedId('req');
 }
 
 type AnyHead = (this: Response, status: number, ...rest: unknown[]) => Response;

@@ -1,4 +1,13 @@
-import { createSourceEventStream, execute, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  createSourceEventStream,
+  execute,
+  GraphQLError,
+  OperationTypeNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';
@@ -11,7 +20,6 @@ import { CLOSE } from './close-codes.js';
 import type { Connection } from './connection.js';
 import type { Counts } from './counts.js';
 import { ResultStream } from './result-stream.js';
-import { subscriptionProblem } from './subscription-problem.js';
 import { tokenOf } from './token-of.js';
 
 export interface ProtocolParts {
@@ -99,6 +107,13 @@ function readDocument(
   } catch (error) {
     return error instanceof DocumentRefused ? error.errors : [asError(error)];
   }
+}
+
+/** Queries and mutations belong to HTTP, which counts, limits and logs them. */
+function subscriptionProblem(operation: OperationDefinitionNode | undefined): GraphQLError | undefined {
+  if (!operation) return new GraphQLError('The document has several operations and the request names none of them.');
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
+  return new GraphQLError('Only subscriptions are served over a WebSocket; send queries and mutations by POST.');
 }
 
 async function begin(parts: ProtocolParts, args: Subscribing): Promise<ResultStream<Heard<object>, ExecutionResult> | ExecutionResult> {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { context, trace } from '@opentelemetry/api';
+import { context, trace, type Span } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
@@ -11,7 +11,6 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { CleanExporter } from './clean-exporter.js';
 import { describeRequest, UNTRACED } from './describe-request.js';
-import { describeStatement } from './describe-statement.js';
 import { samplerOf } from './sampler.js';
 import { switchOn } from './tracing.js';
 
@@ -50,6 +49,14 @@ const instrumentations = () => [
   new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true, requestHook: describeStatement }),
   new GraphQLInstrumentation({ ignoreResolveSpans: true }),
 ];
+
+const LITERAL = /'(?:[^']|'')*'|\$\w*\$[^]*?\$\w*\$|(?<![\w$])\d+(?:\.\d+)?\b/g;
+const LONGEST = 1000;
+
+/** Some statements contain their values; the span shows the text without them. */
+function describeStatement(span: Span, { query }: { query: { text: string } }): void {
+  span.setAttribute('db.query.text', query.text.replace(LITERAL, '?').replace(/\s+/g, ' ').slice(0, LONGEST));
+}
 
 function exporterOf(environment: Environment): CleanExporter {
   const protocol = environment['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'] ?? environment['OTEL_EXPORTER_OTLP_PROTOCOL'];

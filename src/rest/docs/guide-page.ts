@@ -3,7 +3,6 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { docFile } from './doc-file.js';
 import { GuideRenderer } from './guide-renderer.js';
 import { slugOf } from './html.js';
-import { plainText } from './plain-text.js';
 import { drawing } from './drawing.js';
 
 export interface Heading {
@@ -58,6 +57,19 @@ function sectionsOf(tokens: readonly Token[]): Section[] {
   }
   return sections;
 }
+
+/** The words of a piece of Markdown, for the search and the table of contents. */
+export function plainText(token: Token): string {
+  if (isTable(token))
+    return [token.header, ...token.rows].map((cells) => cells.map((cell) => cell.tokens.map(plainText).join('')).join(' ')).join(' ');
+  if (isList(token)) return token.items.map((item) => item.tokens.map(plainText).join(' ')).join(' ');
+  if (token.type === 'html' || token.type === 'image') return '';
+  if ('tokens' in token && token.tokens) return token.tokens.map(plainText).join('');
+  return 'text' in token ? String(token.text) : ' ';
+}
+
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+const isList = (token: Token): token is Tokens.List => token.type === 'list';
 
 async function drawingsOf(tokens: readonly Token[]): Promise<ReadonlyMap<string, string>> {
   const paths = tokens.flatMap(imagesIn).filter((path) => path.endsWith('.svg'));

@@ -1,11 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { formatScaled } from '../../../kernel/decimal.js';
+import { money } from '../../../kernel/money.js';
 import type { Context } from '../../../platform/graphql/context.js';
-import { MoneyType } from '../../../platform/graphql/money.type.js';
+import { moneyOrNull, MoneyType } from '../../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../../sellers/index.js';
 import type { PricingServices } from '../services.js';
 import { SellerWarningType, UpdateSellerInput } from './agreement.types.js';
-import { ownAmount, ownCodFee } from './own-figures.js';
 import { updateSeller, type ChangedSeller } from './update-seller.js';
 
 @Resolver(() => SellerType)
@@ -70,3 +71,9 @@ export class AgreementResolver {
     return context.transact((tx) => updateSeller(tx, context.actor, { id, changes }));
   }
 }
+
+/** One of the seller's own figures. */
+const ownAmount = ({ services }: Context, minor: bigint | null): MoneyType | null =>
+  moneyOrNull(minor === null ? null : money(minor, services.settings.baseCurrency));
+
+const ownCodFee = ({ codFeeBasisPoints: points }: Seller): string | null => (points === null ? null : formatScaled(BigInt(points), 2));

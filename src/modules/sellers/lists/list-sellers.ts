@@ -4,7 +4,7 @@ import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql
 import { sellerLoader } from '../seller.loader.js';
 import type { Seller } from '../seller.row.js';
 import { checkSellerFilter } from './seller-filter.rules.js';
-import type { SellerSort } from '../sellers.enums.js';
+import type { ListedStatus, SellerSort } from '../sellers.enums.js';
 import { allOf, sellerWhere } from './seller-where.js';
 import type { SellerFilterArgs } from './seller-list.types.js';
 
@@ -35,4 +35,15 @@ export async function listSellers(context: Context, args: PageArgs & SellerFilte
     count: () => countOf(sql, found),
     load: async (ids) => (await Promise.all(ids.map((id) => context.load(sellerLoader, id)))).filter((seller) => seller !== null),
   });
+}
+
+/** The account status shown in lists. The database applies the same rule to the listing. */
+export function listedStatusOf({
+  status,
+  company,
+  phone,
+  address,
+}: Pick<Seller, 'status' | 'company' | 'phone' | 'address'>): ListedStatus {
+  if (status === 'inactive') return 'inactive';
+  return company && phone && address ? 'active' : 'incomplete';
 }

@@ -6,8 +6,7 @@ import { SellerType } from '../seller.types.js';
 import { countFacets } from './count-facets.js';
 import { listedStatus, type ListedStatus } from '../sellers.enums.js';
 import { SellerConnection, SellerFiguresType, SellerFilterArgs, SellerFilterCountsType, SellersArgs } from './seller-list.types.js';
-import { listedStatusOf } from './listed-status.rules.js';
-import { listSellers } from './list-sellers.js';
+import { listedStatusOf, listSellers } from './list-sellers.js';
 import { figuresOf } from './seller-figures.js';
 
 @Resolver(() => SellerType)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { Heard, LiveServices } from '../../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../../platform/live/topic.js';
-import { heldChanges as ofDriver } from '../assignments/held-changes.js';
+import { heldBy } from '../assignments/held-by.js';
 import { findShipmentId } from '../find-shipment.js';
 import { shipmentStatuses, type ShipmentStatus } from '../shipment.machine.js';
 
@@ -55,5 +55,16 @@ export async function watchShipments(
   context.actor.require(shipmentChanges.permission);
   const id = filter.id == null ? null : await findShipmentId(context.sql, context.actor, filter.id);
   const changes = await context.services.live.watch(shipmentChanges, context.caller, { ...filter, id });
-  return context.actor.seesAssignedOnly ? ofDriver(context, changes) : changes;
+  return context.actor.seesAssignedOnly ? heldChanges(context, changes) : changes;
+}
+
+/** Filters a stream of changes to shipments that the driver holds when each change arrives. */
+async function* heldChanges<Told extends { readonly change: { readonly shipmentId: string } }>(
+  { sql, actor }: Context,
+  changes: AsyncIterable<Told>,
+): AsyncGenerator<Told> {
+  for await (const told of changes) {
+    const { shipmentId } = told.change;
+    if ((await heldBy(sql, actor, [shipmentId])).has(shipmentId)) yield told;
+  }
 }

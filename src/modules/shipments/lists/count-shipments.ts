@@ -1,7 +1,8 @@
 import { countOrEstimate } from '../../../platform/db/estimate.js';
 import { runFree } from '../../../platform/db/free-query.js';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { DAY_TALLY, KIND_TALLY } from './shipment-lists.sql.js';
+import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
+import { DAY_TALLY, foldDayTallySql, foldTallySql, KIND_TALLY } from './shipment-lists.sql.js';
 import type { ShipmentWhere } from './shipment-where.js';
 
 /** FROM clause of a list, aliased `l`, and its conditions. */
@@ -41,3 +42,12 @@ export function endOfDay(condition: string): string {
   const place = condition.slice(condition.indexOf('$'));
   return `(date_trunc('day', ${place}::timestamptz at time zone 'UTC') + interval '1 day') at time zone 'UTC'`;
 }
+
+/** Runs every minute, so that a count adds up at most one minute of changes. */
+export const foldTallyTask: ScheduledTask = {
+  queue: 'shipment_tally',
+  cron: '* * * * *',
+  run: async ({ sql }) => {
+    for (const statement of [...foldDayTallySql, foldTallySql]) await sql(statement);
+  },
+};

@@ -4,7 +4,11 @@ import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { OrderType, type Order } from '../orders/index.js';
-import { outboundLoader, outboundLoaders } from './read-shipment.js';
+import { SellerType, type Seller } from '../sellers/index.js';
+import { shipmentStatsOf } from './lists/seller-stats.js';
+import { SellerShipmentStatsType } from './lists/seller-stats.types.js';
+import { outboundLoader, outboundLoaders, shipmentLoader } from './read-shipment.js';
+import { ShipmentNoteType } from './shipment-note.types.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { shipmentStatus } from './status-catalogue.js';
 import { ShipmentType } from './shipment.types.js';
@@ -22,5 +26,21 @@ export class OrderShipmentResolver {
   @FieldResolver(() => enumType(shipmentStatus), { nullable: true, description: 'Status of the order: that of its outbound shipment.' })
   async status(@Root() order: Pick<Order, 'id'>, @Ctx() context: Context): Promise<ShipmentStatus | null> {
     return (await context.load(outboundLoader, order.id))?.status ?? null;
+  }
+}
+
+@Resolver(() => ShipmentNoteType)
+export class NoteShipmentResolver {
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment the note belongs to.' })
+  shipment(@Root() note: ShipmentNoteType, @Ctx() context: Context) {
+    return context.load(shipmentLoader, note.shipmentId);
+  }
+}
+
+@Resolver(() => SellerType)
+export class SellerStatsResolver {
+  @FieldResolver(() => SellerShipmentStatsType, { description: 'Shipment counts of the seller, by state.' })
+  shipmentStats(@Root() seller: Seller, @Ctx() context: Context): Promise<SellerShipmentStatsType> {
+    return shipmentStatsOf(context, seller.id);
   }
 }
