@@ -2,10 +2,12 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookDisabledMails } from '../notifications/index.js';
-import { CANCELLED } from './attempts/attempt.rules.js';
 import { endpoints, webhookOf, wholeWebhooks } from './manage/webhook.js';
 import { webhookJson } from './manage/webhook-json.js';
 import { db } from './webhooks.tables.js';
+
+/** What the history says of an attempt that is not made any more. */
+export const CANCELLED = 'Cancelled: the webhook was deleted or switched off.';
 
 const disable = statement(($: Named<{ ids: readonly string[]; reason: string }>) =>
   db

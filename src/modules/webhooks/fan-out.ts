@@ -7,10 +7,9 @@ import type { EventConsumer, JobContext } from '../../platform/events/consumer.j
 import { newId } from '../../platform/ids.js';
 import type { AttemptPump } from './attempts/attempt-pump.js';
 import { inMs, type Attempt } from './attempts/claim-attempts.js';
-import { firedBy } from './event-names.js';
 import type { Listener, Listeners } from './listeners.js';
 import { isOperatorEvent, operatorPayload } from './operator-event.js';
-import { payloadOf, type Payload } from './payload.js';
+import { firedBy, payloadOf, type Payload } from './payload.js';
 import { statusChanges, type StatusChange } from './status-change.js';
 import { db } from './webhooks.tables.js';
 import type { WebhookServices } from './services.js';

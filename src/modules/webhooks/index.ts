@@ -14,8 +14,7 @@ export type { WebhookSource } from './status-change.js';
 export { WebhookWorker } from './webhook-worker.js';
 export { deliveryReading, webhookReading } from './webhook-metrics.js';
 export { webhookLoader } from './manage/read-webhooks.js';
-export { DeliveryAttemptsResolver } from './delivery-attempts.resolver.js';
-export { WebhookResolver } from './webhook.resolver.js';
+export { DeliveryAttemptsResolver, WebhookResolver } from './webhook.resolver.js';
 export { MadeDeliveryResolver } from './live/made-delivery.resolver.js';
 export const webhookEntities = [
   WebhookEndpointSchema,

@@ -1,6 +1,6 @@
 import type { EventConsumer } from '../../platform/events/consumer.js';
 import type { AttemptPump } from './attempts/attempt-pump.js';
-import { releaseRequested } from './attempts/put-off.js';
+import { releaseRequested } from './attempts/claim-attempts.js';
 
 /** The attempts that a person asked for are due at once and do not wait for the next poll. */
 export const requestedAttemptsConsumer = (pump: AttemptPump): EventConsumer => ({

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { createWebhook } from './manage/create-webhook.js';
-import { deliveryById, listDeliveries, type Delivery } from './manage/read-deliveries.js';
+import { attemptsOf, deliveryById, listDeliveries, type Delivery } from './manage/read-deliveries.js';
 import { readFeed } from './manage/read-feed.js';
 import { lastNoticeLoader, tellOwner, type OwnerNotice } from './manage/tell-owner.js';
 import { lastAttemptLoader, listWebhooks, webhookById } from './manage/read-webhooks.js';
@@ -186,5 +186,15 @@ export class WebhookResolver {
   @FieldResolver(() => enumType(deliveryStatus), { nullable: true, description: 'What became of that attempt.' })
   async lastStatus(@Root() { id }: Webhook, @Ctx() context: Context): Promise<string | null> {
     return (await context.load(lastAttemptLoader, id))?.status ?? null;
+  }
+}
+
+@Resolver(() => WebhookDeliveryType)
+export class DeliveryAttemptsResolver {
+  @FieldResolver(() => [WebhookDeliveryType], {
+    description: 'Every attempt to deliver the same event to the same webhook, this one among them, the first one first.',
+  })
+  attempts(@Root() delivery: Delivery, @Ctx() context: Context): Promise<Delivery[]> {
+    return attemptsOf(context, delivery);
   }
 }

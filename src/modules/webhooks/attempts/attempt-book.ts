@@ -1,9 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { rowsOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { JobContext } from '../../../platform/events/consumer.js';
 import type { WebhookServices } from '../services.js';
+import { db } from '../webhooks.tables.js';
+import { inMs } from './claim-attempts.js';
 import type { AttemptResult } from './make-attempt.js';
-import { putOff, type PutOff } from './put-off.js';
 import { recordAttempts } from './record-attempts.js';
+
+/** An attempt that was not made and comes again, uncounted. */
+interface PutOff {
+  readonly id: string;
+  readonly delayMs: number;
+}
 
 export interface Books {
   readonly context: JobContext<WebhookServices>;
@@ -75,4 +84,17 @@ export class AttemptBook {
     if (results.length === 0) return putOff(sql, returned);
     return unitOfWork.run(null, async (tx) => void (await Promise.all([putOff(tx.sql, returned), recordAttempts(tx, results)])));
   }
+}
+
+const putOffAll = statement(($: Named<{ attempts: readonly PutOff[] }>) =>
+  db
+    .updateTable('webhookDelivery')
+    .from(rowsOf($.attempts, { id: 'uuid', delayMs: 'integer' }).as('given'))
+    .set((eb) => ({ availableAt: inMs(eb.ref('given.delayMs')) }))
+    .whereRef('webhookDelivery.id', '=', 'given.id')
+    .where('webhookDelivery.status', '=', 'pending'),
+);
+
+async function putOff(sql: RunSql, attempts: readonly PutOff[]): Promise<void> {
+  if (attempts.length > 0) await putOffAll(sql, { attempts });
 }

@@ -1,6 +1,6 @@
 import { sql as raw, type Expression } from 'kysely';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { statement, type Named } from '../../../platform/db/statement.js';
+import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import { db } from '../webhooks.tables.js';
 import type { AttemptKind, SealedSecret } from '../webhook.entity.js';
 
@@ -77,3 +77,32 @@ const claim = statement(($: Named<Claim>) =>
  * first: order is not promised, but a receiver that takes one at a time should not be told of an outage backwards.
  */
 export const claimAttempts = (sql: RunSql, wanted: Claim): Promise<Attempt[]> => claim(sql, wanted);
+
+const release = statement(($: Named<{ ids: readonly string[]; holdMs: number }>) =>
+  db
+    .updateTable('webhookDelivery')
+    .set({ availableAt: raw<Date>`now()` })
+    .where('id', '=', anyOf($.ids))
+    .where('status', '=', 'pending')
+    .where('availableAt', '>', inMs($.holdMs)),
+);
+
+const releaseManual = statement(($: Named<{ endpointIds: readonly string[]; holdMs: number }>) =>
+  db
+    .updateTable('webhookDelivery')
+    .set({ availableAt: raw<Date>`now()` })
+    .where('endpointId', '=', anyOf($.endpointIds))
+    .where('kind', '=', 'manual')
+    .where('status', '=', 'pending')
+    .where('availableAt', '>', inMs($.holdMs)),
+);
+
+/** The same for what a person has asked of these endpoints where an earlier release still takes requests. */
+export async function releaseRequested(sql: RunSql, wanted: { endpointIds: readonly string[]; holdMs: number }): Promise<void> {
+  await releaseManual(sql, wanted);
+}
+
+/** Makes attempts due whose time a job of an earlier release has waited for. Those that a worker has in hand are left to it. */
+export async function releaseAttempts(sql: RunSql, wanted: { ids: readonly string[]; holdMs: number }): Promise<void> {
+  await release(sql, wanted);
+}

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
+import type { Secrets } from '../../../platform/auth/secrets.js';
 import type { CoreServices } from '../../../platform/services.js';
 import { inSpan } from '../../../platform/tracing/tracing.js';
 import { countAttempt } from '../webhook-metrics.js';
-import { redactedHeaders, signedHeaders, type SendOutcome } from '../sending/index.js';
+import { redactedHeaders, signedHeaders, SigningKey, type SendOutcome } from '../sending/index.js';
 import type { Attempt } from './claim-attempts.js';
-import { signingKey } from './open-secrets.js';
 import type { WebhookServices } from '../services.js';
 
 /** How an attempt ended: it was made, or cancelled because its endpoint was deleted or switched off in the meantime. */
@@ -60,4 +61,19 @@ async function send({ clock, secrets, webhooks }: CoreServices & WebhookServices
   });
   const outcome = await webhooks.send({ url: attempt.url, headers: requestHeaders, body });
   return { kind: 'made', attempt, outcome, attemptedAt, requestHeaders: redactedHeaders(requestHeaders) };
+}
+
+const MOST = 5000;
+
+/** Keys by the secret as it is stored, for each key of a deployment: opening one takes longer than signing with it. */
+const opened = new WeakMap<Secrets, LRUCache<string, SigningKey>>();
+
+/** Throws when it was sealed with another SECRET_KEY. */
+export function signingKey(secrets: Secrets, sealed: Uint8Array): SigningKey {
+  let known = opened.get(secrets);
+  if (!known) opened.set(secrets, (known = new LRUCache({ max: MOST })));
+  const name = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength).toString('latin1');
+  let key = known.get(name);
+  if (!key) known.set(name, (key = new SigningKey(secrets.decrypt(sealed))));
+  return key;
 }

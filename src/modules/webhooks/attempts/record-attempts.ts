@@ -3,9 +3,10 @@ import { secondsAfter } from '../../../kernel/clock.js';
 import { anyOf, now, rowsLike, rowsOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
+import { CANCELLED } from '../disable-endpoints.js';
 import { clearHealthy, noteFailures } from '../endpoint-health.js';
+import type { SendOutcome } from '../sending/index.js';
 import { db } from '../webhooks.tables.js';
-import { CANCELLED, nextDelay } from './attempt.rules.js';
 import { inMs, type Attempt } from './claim-attempts.js';
 import { isMade, type AttemptResult, type MadeAttempt } from './make-attempt.js';
 import type { WebhookServices } from '../services.js';
@@ -50,6 +51,27 @@ function plan(tx: Tx, { attempt, outcome }: MadeAttempt): Next | undefined {
   const { endpointId, messageId } = attempt;
   const dueAt = secondsAfter(clock.now(), delay);
   return { id: newId(), messageId, endpointId, attempt: attempt.attempt + 1, delayMs: Math.ceil(delay * 1000), dueAt };
+}
+
+/** A receiver may ask for more patience than the schedule has, up to this. */
+const MAX_RETRY_AFTER_SECONDS = 3600;
+/** Spreads what failed together, so that it does not come back together. Never early. */
+const JITTER = 0.1;
+const ASKS_FOR_PATIENCE: ReadonlySet<number> = new Set([429, 503]);
+
+/**
+ * Seconds until the attempt after number `attempt`, or undefined when that was the last one.
+ * `random` is from 0 to 1.
+ */
+export function nextDelay(
+  schedule: readonly number[],
+  { attempt, outcome, random }: { attempt: number; outcome: Pick<SendOutcome, 'httpStatus' | 'retryAfterSeconds'>; random: number },
+): number | undefined {
+  const planned = schedule[attempt];
+  if (planned === undefined || outcome.httpStatus === 410) return undefined;
+  const asked = ASKS_FOR_PATIENCE.has(outcome.httpStatus ?? 0) ? (outcome.retryAfterSeconds ?? 0) : 0;
+  const wait = Math.max(planned, Math.min(asked, MAX_RETRY_AFTER_SECONDS));
+  return wait * (1 + random * JITTER);
 }
 
 type Recorded = ReturnType<typeof rowOfMade> | ReturnType<typeof rowOfCancelled>;

@@ -1,8 +1,7 @@
 import { newId } from '../../../platform/ids.js';
 import type { CoreServices } from '../../../platform/services.js';
-import { eventsFor, firedBy } from '../event-names.js';
 import { isOperatorEvent } from '../operator-event.js';
-import { API_VERSION, payloadOf, type Payload } from '../payload.js';
+import { API_VERSION, eventsFor, firedBy, payloadOf, type Payload } from '../payload.js';
 import type { StatusChange } from '../status-change.js';
 import { OPERATOR_SAMPLES } from './operator-samples.js';
 import type { WebhookRow } from './webhook.js';

@@ -1,5 +1,5 @@
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
-import { eventsFor } from '../event-names.js';
+import { eventsFor } from '../payload.js';
 import { webhookUrlProblem } from '../sending/index.js';
 
 const MAX_DESCRIPTION = 500;

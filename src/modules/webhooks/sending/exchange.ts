@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { STORED_BYTES } from './stored-text.js';
+import { STORED_BYTES } from './outcome.js';
 
 /** What came back, as far as it came. */
 export interface Answer {

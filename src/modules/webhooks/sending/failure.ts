@@ -1,7 +1,19 @@
-import { codeOf } from './error-code.js';
 import type { Answer } from './exchange.js';
-import { NotDeliverable } from './not-deliverable.js';
 import type { FailureKind } from './outcome.js';
+
+type OwnVerdict = 'timeout' | 'dns' | 'blocked' | 'protocol';
+
+/** A failure that we find ourselves, as opposed to one that the connection reports. Its message is shown to the owner of the endpoint. */
+export class NotDeliverable extends Error {
+  override readonly name = 'NotDeliverable';
+
+  constructor(
+    readonly kind: OwnVerdict,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 interface Failure {
   readonly kind: FailureKind;
@@ -64,3 +76,7 @@ function detailOf(error: Error): string {
   const detail = 'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
   return detail.slice(0, LONGEST_DETAIL).replace(/\.$/, '');
 }
+
+/** The code that Node and its libraries put on what they throw, or an empty text. */
+export const codeOf = (cause: unknown): string =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';

@@ -3,8 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.js';
-import { codeOf } from './error-code.js';
-import { NotDeliverable } from './not-deliverable.js';
+import { codeOf, NotDeliverable } from './failure.js';
 import type { Resolver } from './resolve-name.js';
 
 export interface ConnectorOptions {

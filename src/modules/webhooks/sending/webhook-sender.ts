@@ -4,10 +4,9 @@ import { AddressRules } from './address-rules.js';
 import { Connections, type PoolLimits } from './connections.js';
 import { Exchange } from './exchange.js';
 import { guardedConnector } from './guarded-connector.js';
-import { NotDeliverable } from './not-deliverable.js';
-import { outcomeOf, type SendOutcome } from './outcome.js';
+import { NotDeliverable } from './failure.js';
+import { outcomeOf, retryAfterSeconds, type SendOutcome } from './outcome.js';
 import { resolverOf, type Resolver } from './resolve-name.js';
-import { retryAfterSeconds } from './retry-after.js';
 import { formProblem, placeOf } from './webhook-url.js';
 
 export interface SendRequest {
