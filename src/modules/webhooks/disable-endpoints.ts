@@ -6,8 +6,8 @@ import { endpoints, webhookOf, wholeWebhooks } from './manage/webhook.js';
 import { webhookJson } from './manage/webhook-json.js';
 import { db } from './webhooks.tables.js';
 
-/** What the history says of an attempt that is not made any more. */
-export const CANCELLED = 'Cancelled: the webhook was deleted or switched off.';
+/** Error message of a cancelled attempt. */
+export const CANCELLED = 'Cancelled: the webhook was deleted or disabled.';
 
 const disable = statement(($: Named<{ ids: readonly string[]; reason: string }>) =>
   db
@@ -63,7 +63,7 @@ const cancel = statement(($: Named<{ endpointIds: readonly string[] }>) =>
     .where('kind', '<>', 'test'),
 );
 
-/** Attempts that wait for endpoints which take nothing any more. */
+/** Cancels the pending attempts of endpoints that were disabled or deleted. */
 export async function cancelPending(tx: Tx, endpointIds: readonly string[]): Promise<void> {
   if (endpointIds.length > 0) await cancel(tx.sql, { endpointIds });
 }

@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { JsonObjectScalar } from '../../platform/graphql/scalars.js';
 
-@ObjectType('WebhookEvent', { simpleResolvers: true, description: 'One event of the catch-up feed, as a webhook would be sent it.' })
+@ObjectType('WebhookEvent', { simpleResolvers: true, description: 'One event of the catch-up feed, as a webhook would receive it.' })
 export class WebhookEventType {
-  @Field(() => String, { description: 'Pass it as `after` to go on behind this event.' })
+  @Field(() => String, { description: 'Pass as `after` to continue after this event.' })
   cursor!: string;
 
   @Field(() => ID, { description: 'UUID of the event.' })
@@ -18,37 +18,37 @@ export class WebhookEventType {
   @Field(() => String, { description: 'Version of the payload.' })
   apiVersion!: string;
 
-  @Field(() => JsonObjectScalar, { description: 'What a webhook would find under `data`.' })
+  @Field(() => JsonObjectScalar, { description: 'The `data` of the webhook payload.' })
   data!: Readonly<Record<string, unknown>>;
 }
 
-@ObjectType('WebhookEventPage', { simpleResolvers: true, description: 'A stretch of the catch-up feed, oldest first.' })
+@ObjectType('WebhookEventPage', { simpleResolvers: true, description: 'A page of the catch-up feed, oldest first.' })
 export class WebhookEventPage {
   @Field(() => [WebhookEventType], { description: 'The events.' })
   nodes!: readonly WebhookEventType[];
 
-  @Field(() => String, { nullable: true, description: 'Where to go on; null when nothing has ever happened.' })
+  @Field(() => String, { nullable: true, description: 'Cursor for the next page; null if there has never been an event.' })
   endCursor!: string | null;
 
-  @Field(() => Boolean, { description: 'True when there is more already.' })
+  @Field(() => Boolean, { description: 'True when there are more events.' })
   hasNextPage!: boolean;
 }
 
 @ArgsType()
 export class WebhookEventsArgs {
-  @Field(() => Int, { defaultValue: 100, description: 'How many events, from 1 to 100.' })
+  @Field(() => Int, { defaultValue: 100, description: 'Number of events, from 1 to 100.' })
   first: number = 100;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the event after which to begin; the oldest kept when absent.' })
+  @Field(() => String, { nullable: true, description: 'Cursor to start after; defaults to the oldest event kept.' })
   after?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to list changes to hub statuses.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to include changes to hub statuses; defaults to false.' })
   includeHubStatuses?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,
     description:
-      'Names of events: what a webhook that names them is sent. One change may be several events, with the same cursor, so that there may be more than `first`. When absent, shipment.update and what concerns the operator alone. INVALID_EVENT.',
+      "Event names, as in a webhook's subscription. One change can fire several events, which share a cursor and can exceed `first`. Defaults to shipment.update and, for the operator, its own events. INVALID_EVENT.",
   })
   events?: string[] | null;
 }

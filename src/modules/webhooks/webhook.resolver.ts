@@ -33,27 +33,27 @@ const ID = { description: 'UUID of the webhook.' };
 @Resolver(() => WebhookType)
 export class WebhookResolver {
   @Query(() => WebhookConnection, {
-    description: 'The webhooks of the caller, newest first; for the operator also those of sellers, when it asks for them.',
+    description: "The caller's webhooks, newest first. The operator can also list those of sellers.",
   })
   async webhooks(@Args(() => WebhooksArgs) args: WebhooksArgs, @Ctx() context: Context) {
     return new WebhookConnection(await listWebhooks(context, args));
   }
 
   @Query(() => WebhookType, {
-    description: 'A webhook by id; for staff who look after sellers also one of a seller. WEBHOOK_NOT_FOUND when there is none such.',
+    description: 'A webhook by id. Staff with permission to read sellers can also read those of sellers. WEBHOOK_NOT_FOUND.',
   })
   webhook(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<Webhook> {
     return webhookById(context, id);
   }
 
   @Query(() => WebhookDeliveryConnection, {
-    description: 'Deliveries of a webhook with their outcomes, newest first. Kept for 30 days.',
+    description: 'Attempts to deliver events to a webhook with their outcomes, newest first. Kept for 30 days.',
   })
   async webhookDeliveries(@Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs, @Ctx() context: Context) {
     return new WebhookDeliveryConnection(await listDeliveries(context, args));
   }
 
-  @Query(() => WebhookDeliveryType, { description: 'One attempt of a webhook of the caller. WEBHOOK_NOT_FOUND, NOT_FOUND.' })
+  @Query(() => WebhookDeliveryType, { description: 'One attempt by id. WEBHOOK_NOT_FOUND, NOT_FOUND.' })
   webhookDelivery(
     @Arg('webhookId', () => String, ID) webhookId: string,
     @Arg('id', () => String, { description: 'UUID of the attempt.' }) deliveryId: string,
@@ -64,7 +64,7 @@ export class WebhookResolver {
 
   @Query(() => WebhookEventPage, {
     description:
-      'Every status change of the caller in the order in which it became visible, for those who have missed some. With `events`, what webhooks are sent. INVALID_EVENT.',
+      "Catch-up feed of the caller's status changes, in the order in which they became visible. With `events`, the payloads that a webhook would receive. INVALID_EVENT.",
   })
   webhookEvents(
     @Args(() => WebhookEventsArgs) args: WebhookEventsArgs,
@@ -74,7 +74,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookWithSecretType, {
-    description: 'Adds a webhook and shows its secret this once. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS.',
+    description: 'Creates a webhook. Its secret is shown only once. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS.',
   })
   createWebhook(
     @Arg('input', () => CreateWebhookInput, { description: 'The new webhook.' }) input: CreateWebhookInput,
@@ -92,17 +92,20 @@ export class WebhookResolver {
     return context.transact((tx) => updateWebhook(tx, context.actor, { id, changes }));
   }
 
-  @Mutation(() => WebhookType, { description: 'Takes a webhook away and cancels what waits for it. WEBHOOK_NOT_FOUND.' })
+  @Mutation(() => WebhookType, { description: 'Deletes a webhook and cancels its pending deliveries. WEBHOOK_NOT_FOUND.' })
   deleteWebhook(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<Webhook> {
     return context.transact((tx) => deleteWebhook(tx, context.actor, id));
   }
 
   @Mutation(() => WebhookWithSecretType, {
-    description: 'Gives a webhook a new secret. Those before it go on signing for the hours of the overlap. WEBHOOK_NOT_FOUND.',
+    description: 'Replaces the secret of a webhook. Replaced secrets keep signing during the overlap. WEBHOOK_NOT_FOUND.',
   })
   regenerateWebhookSecret(
     @Arg('id', () => String, ID) id: string,
-    @Arg('overlapHours', () => Int, { nullable: true, description: 'From 0 to 72; 24 when absent. 0 ends all secrets of before at once.' })
+    @Arg('overlapHours', () => Int, {
+      nullable: true,
+      description: 'Hours from 0 to 72; defaults to 24. 0 ends all replaced secrets at once.',
+    })
     overlapHours: number | null,
     @Ctx() context: Context,
   ) {
@@ -112,7 +115,7 @@ export class WebhookResolver {
   @Mutation(() => WebhookDeliveryType, { description: 'Sends a test event and returns its outcome. WEBHOOK_NOT_FOUND, INVALID_EVENT.' })
   testWebhook(
     @Arg('id', () => String, ID) id: string,
-    @Arg('event', () => String, { nullable: true, description: 'Name of the event whose data the test carries.' })
+    @Arg('event', () => String, { nullable: true, description: 'Event whose data to send as a sample; defaults to shipment.update.' })
     event: string | null | undefined,
     @Ctx() context: Context<WebhookServices>,
   ): Promise<Delivery> {
@@ -120,7 +123,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookDeliveryType, {
-    description: 'Sends the event of a delivery again, now. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED.',
+    description: 'Sends the event of a delivery again at once, outside the retry schedule. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED.',
   })
   redeliverWebhook(
     @Arg('id', () => String, ID) webhookId: string,
@@ -131,7 +134,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Sends what a webhook has missed in a range of time again; answers how many events. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED.',
+    description: 'Sends the events that a webhook missed in a time range again; returns their number. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED.',
   })
   recoverWebhooks(
     @Arg('id', () => String, ID) id: string,
@@ -141,14 +144,14 @@ export class WebhookResolver {
     return context.transact((tx) => recoverWebhook(tx, context.actor, { id, ...input }));
   }
 
-  @FieldResolver(() => String, { description: 'The end of its secret, the rest masked; for others than its owner all of it.' })
+  @FieldResolver(() => String, { description: 'The secret, masked except its last four characters, which only the owner sees.' })
   secret(@Root() webhook: Webhook, @Ctx() { actor }: Context): string {
     return maskedSecret(isOwnWebhook(actor, webhook) ? webhook.secretHint : '');
   }
 
   @FieldResolver(() => SellerType, {
     nullable: true,
-    description: "Whose it is, for those who may read sellers; null for the operator's own.",
+    description: "The owner, with permission to read sellers; null for the operator's own webhooks.",
   })
   seller(@Root() { sellerId }: Webhook, @Ctx() context: Context): Promise<Seller | null> | null {
     return sellerId === null ? null : context.load(sellerLoader, sellerId);
@@ -156,11 +159,11 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookOwnerNoticeType, {
     description:
-      'Tells the owner of a failing webhook about it by mail, with its last errors. For staff; once an hour for each webhook. WEBHOOK_NOT_FOUND, RATE_LIMITED.',
+      'Mails the owner of a failing webhook its latest errors. Staff only; at most once an hour per webhook. WEBHOOK_NOT_FOUND, RATE_LIMITED.',
   })
   tellWebhookOwner(
     @Arg('id', () => String, ID) id: string,
-    @Arg('message', () => String, { nullable: true, description: 'What to say besides. At most 2000 characters.' })
+    @Arg('message', () => String, { nullable: true, description: 'Text to add. At most 2000 characters.' })
     message: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<OwnerNotice> {
@@ -169,7 +172,7 @@ export class WebhookResolver {
 
   @FieldResolver(() => WebhookOwnerNoticeType, {
     nullable: true,
-    description: 'The last time that the operator told its owner about it; null when it never did.',
+    description: 'The last mail from the operator to the owner about this webhook; null if there was none.',
   })
   lastOwnerNotice(@Root() { id }: Webhook, @Ctx() context: Context): Promise<OwnerNotice | null> {
     return context.load(lastNoticeLoader, id);
@@ -177,13 +180,13 @@ export class WebhookResolver {
 
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the latest attempt to reach it was made; null before the first one.',
+    description: 'When the latest attempt was made; null before the first.',
   })
   async lastDeliveryAt(@Root() { id }: Webhook, @Ctx() context: Context): Promise<Date | null> {
     return (await context.load(lastAttemptLoader, id))?.attemptedAt ?? null;
   }
 
-  @FieldResolver(() => enumType(deliveryStatus), { nullable: true, description: 'What became of that attempt.' })
+  @FieldResolver(() => enumType(deliveryStatus), { nullable: true, description: 'Outcome of the latest attempt.' })
   async lastStatus(@Root() { id }: Webhook, @Ctx() context: Context): Promise<string | null> {
     return (await context.load(lastAttemptLoader, id))?.status ?? null;
   }
@@ -192,7 +195,7 @@ export class WebhookResolver {
 @Resolver(() => WebhookDeliveryType)
 export class DeliveryAttemptsResolver {
   @FieldResolver(() => [WebhookDeliveryType], {
-    description: 'Every attempt to deliver the same event to the same webhook, this one among them, the first one first.',
+    description: 'All attempts to deliver the same event to the same webhook, including this one, oldest first.',
   })
   attempts(@Root() delivery: Delivery, @Ctx() context: Context): Promise<Delivery[]> {
     return attemptsOf(context, delivery);

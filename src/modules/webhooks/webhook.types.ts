@@ -3,68 +3,68 @@ import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 
-@ObjectType('Webhook', { implements: NodeType, description: 'An HTTPS address that receives events, signed with its secret.' })
+@ObjectType('Webhook', { implements: NodeType, description: 'An HTTPS endpoint that receives events, signed with its secret.' })
 export class WebhookType {
   @Field(() => ID, { description: 'UUID of the webhook.' })
   id!: string;
 
-  @Field(() => String, { description: 'Where events are posted to.' })
+  @Field(() => String, { description: 'URL that events are posted to.' })
   url!: string;
 
-  @Field(() => [String], { description: 'Names of the events that it receives.' })
+  @Field(() => [String], { description: 'Names of the subscribed events.' })
   events!: readonly string[];
 
-  @Field(() => Boolean, { description: 'False while nothing is sent to it.' })
+  @Field(() => Boolean, { description: 'False while disabled: nothing is sent.' })
   isActive!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why it is switched off.' })
+  @Field(() => String, { nullable: true, description: 'Why the webhook is disabled.' })
   disabledReason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A note of its owner.' })
+  @Field(() => String, { nullable: true, description: 'Note by the owner.' })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Domain of the only shop that it hears of; null for all shops of the seller.' })
+  @Field(() => String, { nullable: true, description: 'Domain of the only shop whose events are sent; null for all shops of the seller.' })
   shopDomain!: string | null;
 
-  @Field(() => Boolean, { description: 'True when it is also told of at_sorting, verified and ready_to_book.' })
+  @Field(() => Boolean, { description: 'True when at_sorting, verified and ready_to_book are sent as well.' })
   includeHubStatuses!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Deliveries a second that it gets at most; null for as many as it takes.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second; null for no limit.' })
   rateLimit!: number | null;
 
   @Field(() => Boolean, {
-    description: 'True when the owner lets staff of the operator read what was sent to it and what it answered.',
+    description: "True when the owner lets the operator's staff read request and response bodies.",
   })
   operatorMayReadBodies!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when every attempt has failed; null when the last ones arrived.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When attempts began to fail; null after a success.' })
   failingSince!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  @Field(() => DateTimeScalar, { description: 'When the webhook was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it was changed last.' })
+  @Field(() => DateTimeScalar, { description: 'When the webhook last changed.' })
   updatedAt!: Date;
 }
 
-@ObjectType('WebhookWarning', { simpleResolvers: true, description: 'Something about a webhook that may not be meant.' })
+@ObjectType('WebhookWarning', { simpleResolvers: true, description: 'A setting of a webhook that may be a mistake.' })
 export class WebhookWarningType {
   @Field(() => String, { description: 'DUPLICATE_ENDPOINT.' })
   code!: string;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String, { description: 'The problem and its effect.' })
   message!: string;
 }
 
-@ObjectType('WebhookWithSecret', { simpleResolvers: true, description: 'A webhook whose secret was just made.' })
+@ObjectType('WebhookWithSecret', { simpleResolvers: true, description: 'A webhook with its new secret.' })
 export class WebhookWithSecretType {
   @Field(() => WebhookType, { description: 'The webhook.' })
   webhook!: WebhookType;
 
-  @Field(() => String, { description: 'The whole secret (whsec_...), shown this once.' })
+  @Field(() => String, { description: 'The full secret (whsec_...), shown only once.' })
   secret!: string;
 
-  @Field(() => [WebhookWarningType], { description: 'What may not be meant.' })
+  @Field(() => [WebhookWarningType], { description: 'Possible mistakes.' })
   warnings!: readonly WebhookWarningType[];
 }
 
@@ -72,23 +72,23 @@ export class WebhookWithSecretType {
 export class WebhooksArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'For the operator: the webhooks of this seller instead of its own. FORBIDDEN for those who may not read sellers.',
+    description: 'For the operator: the webhooks of this seller instead of its own. FORBIDDEN without permission to read sellers.',
   })
   sellerId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'For the operator, when true: those of all sellers beside its own. FORBIDDEN for those who may not read sellers.',
+    description: 'For the operator: true to include the webhooks of all sellers. FORBIDDEN without permission to read sellers.',
   })
   everybody?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that fail or are switched off, or only those with which all is well.',
+    description: 'True for failing and disabled webhooks only, false for healthy ones only.',
   })
   failing?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of the URL, whatever its case. At most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Part of the URL, case-insensitive. At most 200 characters.' })
   search?: string | null;
 }
 
@@ -99,66 +99,75 @@ export class CreateWebhookInput {
   @Field(() => String, { description: 'An https URL on port 443 or 8443, at most 2048 characters.' })
   url!: string;
 
-  @Field(() => [String], { description: 'Names of the events to be told of, such as shipment.update.' })
+  @Field(() => [String], { description: 'Events to subscribe to, such as shipment.update.' })
   events!: string[];
 
   @Field(() => String, { nullable: true, description: 'A note, at most 500 characters.' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Domain of the only shop to hear of. A shop token always hears of its own.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Domain of the only shop whose events are sent; defaults to all. With a shop token, always its own shop.',
+  })
   shopId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True to be told of at_sorting, verified and ready_to_book too.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True to receive at_sorting, verified and ready_to_book as well; defaults to false.',
+  })
   includeHubStatuses?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Deliveries a second at most, from 1 to 500; as many as it takes when absent.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second, from 1 to 500; defaults to no limit.' })
   rateLimit?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True lets staff of the operator read what is sent and answered, in order to help; false when absent.',
+    description: "True lets the operator's staff read request and response bodies for support; defaults to false.",
   })
   operatorMayReadBodies?: boolean | null;
 }
 
-@InputType('UpdateWebhookInput', { description: 'Changes of a webhook; what is absent stays as it is.' })
+@InputType('UpdateWebhookInput', { description: 'Changes to a webhook; absent fields stay unchanged.' })
 export class UpdateWebhookInput {
-  @Field(() => String, { nullable: true, description: 'New URL. Retries that wait go there.' })
+  @Field(() => String, { nullable: true, description: 'New URL. Pending retries go there.' })
   url?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The events from now on, instead of those so far.' })
+  @Field(() => [String], { nullable: true, description: 'New subscription, replacing the current one.' })
   events?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True switches it on with a clean record; false cancels what waits for it.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True enables the webhook and resets its failing state; false disables it and cancels pending deliveries.',
+  })
   isActive?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A note; null clears it.' })
+  @Field(() => String, { nullable: true, description: 'Note; null clears it.' })
   description?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to be told of hub statuses.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to receive at_sorting, verified and ready_to_book.' })
   includeHubStatuses?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Deliveries a second at most, from 1 to 500; null lifts the limit.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second, from 1 to 500; null removes the limit.' })
   rateLimit?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether staff of the operator may read what is sent and answered.' })
+  @Field(() => Boolean, { nullable: true, description: "Whether the operator's staff may read request and response bodies." })
   operatorMayReadBodies?: boolean | null;
 }
 
 @ObjectType('WebhookOwnerNotice', {
   simpleResolvers: true,
-  description: 'A mail by which the operator told the owner of a webhook about it.',
+  description: 'A mail from the operator to the owner of a webhook about its failures.',
 })
 export class WebhookOwnerNoticeType {
-  @Field(() => DateTimeScalar, { description: 'When it was written.' })
+  @Field(() => DateTimeScalar, { description: 'When the mail was queued.' })
   at!: Date;
 
-  @Field(() => String, { nullable: true, description: 'What the person added in their own words.' })
+  @Field(() => String, { nullable: true, description: 'Text added by the member of staff.' })
   message!: string | null;
 
-  @Field(() => Int, { description: 'How many addresses it went to.' })
+  @Field(() => Int, { description: 'Number of addresses.' })
   recipients!: number;
 
-  @Field(() => String, { nullable: true, description: 'Name of the member of staff who sent it; for the operator alone.' })
+  @Field(() => String, { nullable: true, description: 'Name of the member of staff who sent it; null for sellers.' })
   byName!: string | null;
 }

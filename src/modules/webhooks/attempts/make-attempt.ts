@@ -7,7 +7,7 @@ import { redactedHeaders, signedHeaders, SigningKey, type SendOutcome } from '..
 import type { Attempt } from './claim-attempts.js';
 import type { WebhookServices } from '../services.js';
 
-/** How an attempt ended: it was made, or cancelled because its endpoint was deleted or switched off in the meantime. */
+/** How an attempt ended: made, or cancelled because its endpoint was deleted or disabled in the meantime. */
 export type AttemptResult = MadeAttempt | CancelledAttempt;
 
 export interface MadeAttempt {
@@ -15,7 +15,7 @@ export interface MadeAttempt {
   readonly attempt: Attempt;
   readonly outcome: SendOutcome;
   readonly attemptedAt: Date;
-  /** Without the headers that prove who sent it. */
+  /** Redacted for storage. */
   readonly requestHeaders: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ export interface CancelledAttempt {
 
 export const isMade = (result: AttemptResult): result is MadeAttempt => result.kind === 'made';
 
-/** Sends one attempt and reports it: in a span of the trace of its event, in the metrics and in the log. */
+/** Sends one attempt and reports it: as a span in the trace of its event, in the metrics and in the log. */
 export async function makeAttempt(services: CoreServices & WebhookServices, attempt: Attempt): Promise<MadeAttempt> {
   const { id, requestId, traceparent: parent, endpointId, eventId, eventType, attempt: number } = attempt;
   const facts = { 'shipgraph.request_id': requestId, 'shipgraph.delivery_id': id, 'shipgraph.endpoint_id': endpointId };
@@ -44,7 +44,7 @@ export async function makeAttempt(services: CoreServices & WebhookServices, atte
   });
 }
 
-/** Signs the message with the current secret. The signature carries the time of this attempt, because receivers refuse old ones. */
+/** Signs the message and sends it. The signature carries the time of this attempt, because receivers refuse old ones. */
 async function send({ clock, secrets, webhooks }: CoreServices & WebhookServices, attempt: Attempt): Promise<MadeAttempt> {
   const attemptedAt = clock.now();
   const body = Buffer.from(attempt.body);
@@ -63,15 +63,15 @@ async function send({ clock, secrets, webhooks }: CoreServices & WebhookServices
   return { kind: 'made', attempt, outcome, attemptedAt, requestHeaders: redactedHeaders(requestHeaders) };
 }
 
-const MOST = 5000;
+const MAX_KEYS = 5000;
 
-/** Keys by the secret as it is stored, for each key of a deployment: opening one takes longer than signing with it. */
-const opened = new WeakMap<Secrets, LRUCache<string, SigningKey>>();
+/** Caches signing keys by encrypted secret, because decrypting takes longer than signing. */
+const keys = new WeakMap<Secrets, LRUCache<string, SigningKey>>();
 
-/** Throws when it was sealed with another SECRET_KEY. */
+/** Throws if the secret was encrypted with another SECRET_KEY. */
 export function signingKey(secrets: Secrets, sealed: Uint8Array): SigningKey {
-  let known = opened.get(secrets);
-  if (!known) opened.set(secrets, (known = new LRUCache({ max: MOST })));
+  let known = keys.get(secrets);
+  if (!known) keys.set(secrets, (known = new LRUCache({ max: MAX_KEYS })));
   const name = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength).toString('latin1');
   let key = known.get(name);
   if (!key) known.set(name, (key = new SigningKey(secrets.decrypt(sealed))));

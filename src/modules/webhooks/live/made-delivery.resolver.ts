@@ -9,12 +9,15 @@ import { watchDeliveries } from './watch-deliveries.js';
 export class MadeDeliveryResolver {
   @Subscription(() => WebhookDeliveryType, {
     description:
-      'Each attempt to deliver an event to a webhook of the caller, once its outcome is known. What was made before the subscription or while it was interrupted is in webhookDeliveries. WEBHOOK_NOT_FOUND.',
+      "Each attempt to deliver an event to one of the caller's webhooks, once its outcome is known. Attempts before the subscription or during an interruption are in webhookDeliveries. WEBHOOK_NOT_FOUND.",
     subscribe: ({ args, context }: Subscribing<{ webhookId?: string | null }, WebhookServices>) => watchDeliveries(context, args),
   })
   webhookDelivery(
     @Root() delivery: Delivery,
-    @Arg('webhookId', () => String, { nullable: true, description: 'UUID of a webhook: only its attempts. All of the caller when absent.' })
+    @Arg('webhookId', () => String, {
+      nullable: true,
+      description: 'UUID of a webhook, to receive only its attempts; defaults to all of the caller.',
+    })
     _webhookId: string | null,
   ): Delivery {
     return told(delivery);

@@ -9,7 +9,7 @@ import { unknownEvent } from './webhook.rules.js';
 
 const REFERENCE = 'SVCTEST0000000';
 
-/** A status that fires each event. */
+/** A status that fires the event. */
 const STATUS_OF: Readonly<Record<string, string>> = {
   'shipment.pickup': 'pickup',
   'shipment.in_transit': 'in_transit',
@@ -18,7 +18,7 @@ const STATUS_OF: Readonly<Record<string, string>> = {
   'shipment.failed': 'failed',
 };
 
-/** What a test sends: the data that the named event would have, of a shipment that does not exist. INVALID_EVENT. */
+/** The payload of a test: sample data of the event, for a shipment that does not exist. INVALID_EVENT. */
 export function testPayload(
   webhook: WebhookRow,
   event: string | null,
@@ -68,7 +68,7 @@ const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sam
   from: null,
   fromForStore: null,
   to,
-  // As in real events, both are there from pickup on.
+  // As in real events, both are set from pickup on.
   awb: to === 'new' ? null : REFERENCE,
   trackingUrl: to === 'new' ? null : trackingUrl,
   serviceCode: 'SVC_ECO',
