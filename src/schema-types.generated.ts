@@ -543,15 +543,15 @@ export type CreateStaffInput = {
 export type CreateWebhookInput = {
   /** A note, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Names of the events to receive, such as shipment.update. */
+  /** Events to subscribe to, such as shipment.update. */
   events: Array<Scalars['String']['input']>;
-  /** True to receive changes to at_sorting, verified and ready_to_book too. */
+  /** True to receive at_sorting, verified and ready_to_book as well; defaults to false. */
   includeHubStatuses?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True to let staff of the operator read requests and responses, for support; by default false. */
+  /** True lets the operator's staff read request and response bodies for support; defaults to false. */
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Maximum deliveries per second, from 1 to 500; by default unlimited. */
+  /** Maximum deliveries per second, from 1 to 500; defaults to no limit. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** Domain of the only shop whose events to receive. With a shop token it is always that shop. */
+  /** Domain of the only shop whose events are sent; defaults to all. With a shop token, always its own shop. */
   shopId?: InputMaybe<Scalars['String']['input']>;
   /** An https URL on port 443 or 8443, at most 2048 characters. */
   url: Scalars['String']['input'];
@@ -1221,11 +1221,11 @@ export type RatesInput = {
 
 /** The events to resend. */
 export type RecoverWebhookInput = {
-  /** False to resend delivered events too; by default true. */
+  /** False also sends delivered events again; defaults to true. */
   onlyFailed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Start of the period, at most 30 days ago. */
+  /** Start of the time range, at most 30 days ago. */
   since: Scalars['DateTimeISO']['input'];
-  /** End of the period; by default now. */
+  /** End of the time range; defaults to now. */
   until?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
@@ -1861,21 +1861,21 @@ export type UpdateStaffInput = {
   role?: InputMaybe<StaffRole>;
 };
 
-/** Updates of a webhook; absent fields are unchanged. */
+/** Changes to a webhook; absent fields stay unchanged. */
 export type UpdateWebhookInput = {
-  /** A note; null clears it. */
+  /** Note; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The events to receive from now on, instead of the current ones. */
+  /** New subscription, replacing the current one. */
   events?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether to receive changes to hub statuses. */
+  /** Whether to receive at_sorting, verified and ready_to_book. */
   includeHubStatuses?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True enables it and clears its failures; false disables it and cancels its pending deliveries. */
+  /** True enables the webhook and resets its failing state; false disables it and cancels pending deliveries. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether staff of the operator may read requests and responses. */
+  /** Whether the operator's staff may read request and response bodies. */
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Maximum deliveries per second, from 1 to 500; null removes the limit. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** New URL. Pending retries go there too. */
+  /** New URL. Pending retries go there. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1897,13 +1897,13 @@ export type VerifyShipmentInput = {
   width: Scalars['Float']['input'];
 };
 
-/** What became of an attempt to deliver an event. */
+/** Outcome of an attempt to deliver an event. */
 export const WebhookDeliveryStatus = {
   /** The receiver answered with a 2xx status in time. */
   DELIVERED: 'DELIVERED',
-  /** It did not, or the attempt was cancelled. */
+  /** The receiver gave no 2xx response in time, or the attempt was cancelled. */
   FAILED: 'FAILED',
-  /** Still to be made. */
+  /** Not made yet. */
   PENDING: 'PENDING'
 } as const;
 

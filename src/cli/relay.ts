@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedEvent } from '../client/index.js';
-import { signedHeaders } from '../modules/webhooks/sending/signed-headers.js';
-import { SigningKey } from '../modules/webhooks/sending/signing-key.js';
+import { signedHeaders, SigningKey } from '../modules/webhooks/sending/signed-headers.js';
 
 export interface RelayTarget {
   readonly url: string;

@@ -50,8 +50,8 @@ describe('The Arabic words of the console', () => {
     expect(recognised(templates, stuck)).toEqual({ key: 'noStepOpen', values: { from: '"Cancelled"', to: '"Delivered"' } });
     const labels = statusCatalogue.map(({ code, label }) => [code.toUpperCase(), label]);
     expect(english['statuses']).toEqual(Object.fromEntries(labels));
-    expect(recognised(templates, 'must be from 1 to 50 deliveries a second, or null')?.key).toBe('deliveriesASecond');
-    expect(recognised(templates, 'an unknown message')).toBeUndefined();
+    expect(recognised(templates, 'must be from 1 to 50 deliveries per second, or null')?.key).toBe('deliveriesASecond');
+    expect(recognised(templates, 'nobody has said this before')).toBeUndefined();
     // Each sentence is found again by its own words, and has all of its places in Arabic.
     expect(Object.entries(sentences).filter(([key, text]) => recognised(templates, text)?.key !== key)).toEqual([]);
     const arabicOf = (key: string): string => arabic['refusals']?.[key] ?? '';

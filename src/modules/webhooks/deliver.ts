@@ -6,18 +6,18 @@ import { NO_TURN_SECONDS, type Pacer } from './attempts/pacer.js';
 import type { CircuitBreakers } from './sending/index.js';
 import type { WebhookServices } from './services.js';
 
-interface Means {
+interface Parts {
   readonly services: CoreServices & WebhookServices;
   readonly breakers: CircuitBreakers;
   readonly pacer: Pacer;
   readonly book: AttemptBook;
 }
 
-/** The attempt was not made and comes again, uncounted: it alone after a while, or nothing to its endpoint before an instant. */
-export type PutOff = { readonly seconds: number } | { readonly endpointUntil: Date };
+/** The attempt was not made and does not count. Retry it after some seconds, or pause its endpoint until an instant. */
+export type Postponed = { readonly seconds: number } | { readonly endpointUntil: Date };
 
-/** One attempt to deliver one event. `fan-out.ts` makes the attempts of an event, `attempts/attempt-pump.ts` decides which of them is next. */
-export async function deliver(attempt: Attempt, { services, breakers, pacer, book }: Means): Promise<PutOff | undefined> {
+/** Makes one attempt to deliver one event. `fan-out.ts` creates attempts, `attempts/attempt-pump.ts` decides which is next. */
+export async function deliver(attempt: Attempt, { services, breakers, pacer, book }: Parts): Promise<Postponed | undefined> {
   if (!attempt.open) return book.record({ kind: 'cancelled', attempt });
 
   const endpointUntil = breakers.putOffUntil(attempt.endpointId);
@@ -28,7 +28,7 @@ export async function deliver(attempt: Attempt, { services, breakers, pacer, boo
 
   const made = await makeAttempt(services, attempt);
   breakers.record(attempt.endpointId, made.outcome);
-  // Records the outcome, schedules the next attempt and updates the endpoint's health, many attempts in one transaction.
+  // Also schedules the retry and updates the endpoint's health, many attempts in one transaction.
   book.record(made);
   return undefined;
 }

@@ -2,10 +2,12 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookDisabledMails } from '../notifications/index.js';
-import { CANCELLED } from './attempts/attempt.rules.js';
 import { endpoints, webhookOf, wholeWebhooks } from './manage/webhook.js';
 import { webhookJson } from './manage/webhook-json.js';
 import { db } from './webhooks.tables.js';
+
+/** Error message of a cancelled attempt. */
+export const CANCELLED = 'Cancelled: the webhook was deleted or disabled.';
 
 const disable = statement(($: Named<{ ids: readonly string[]; reason: string }>) =>
   db
@@ -61,7 +63,7 @@ const cancel = statement(($: Named<{ endpointIds: readonly string[] }>) =>
     .where('kind', '<>', 'test'),
 );
 
-/** Attempts that wait for endpoints which take nothing any more. */
+/** Cancels the pending attempts of endpoints that were disabled or deleted. */
 export async function cancelPending(tx: Tx, endpointIds: readonly string[]): Promise<void> {
   if (endpointIds.length > 0) await cancel(tx.sql, { endpointIds });
 }

@@ -7,7 +7,7 @@ import { disableEndpoints } from './disable-endpoints.js';
 import { giveNotice } from './give-notice.js';
 import { db } from './webhooks.tables.js';
 
-/** Test events say nothing about the stream of events. */
+/** Test events do not count towards the health of an endpoint. */
 const ofEvents = (made: readonly MadeAttempt[]): MadeAttempt[] => made.filter(({ attempt }) => attempt.kind !== 'test');
 
 const endpointsOf = (made: readonly MadeAttempt[]): string[] => [...new Set(made.map(({ attempt }) => attempt.endpointId))].sort();
@@ -20,13 +20,13 @@ const clear = statement(($: Named<{ ids: readonly string[] }>) =>
     .where('failingSince', 'is not', null),
 );
 
-/** A success clears the record of an endpoint. */
+/** Resets the failing state of endpoints with a success. */
 export async function clearHealthy({ sql }: Tx, made: readonly MadeAttempt[]): Promise<void> {
   const ids = endpointsOf(ofEvents(made).filter(({ outcome }) => outcome.delivered));
   if (ids.length > 0) await clear(sql, { ids });
 }
 
-const begin = statement(($: Named<{ ids: readonly string[] }>) =>
+const startFailing = statement(($: Named<{ ids: readonly string[] }>) =>
   db
     .updateTable('webhookEndpoint')
     .set({ failingSince: now, updatedAt: raw<Date>`updated_at` })
@@ -34,7 +34,7 @@ const begin = statement(($: Named<{ ids: readonly string[] }>) =>
     .where('failingSince', 'is', null),
 );
 
-const wornOut = statement(($: Named<{ ids: readonly string[]; before: Date }>) =>
+const findFailingTooLong = statement(($: Named<{ ids: readonly string[]; before: Date }>) =>
   db
     .selectFrom('webhookEndpoint')
     .select('id')
@@ -43,7 +43,10 @@ const wornOut = statement(($: Named<{ ids: readonly string[]; before: Date }>) =
     .where('failingSince', '<=', $.before),
 );
 
-/** A failure begins the record of an endpoint that no other attempt reached, and after days of nothing else it is switched off. */
+/**
+ * Marks endpoints as failing, unless another of the attempts succeeded. Disables an endpoint on 410 or after days of failures only, and
+ * notifies its owner in between.
+ */
 export async function noteFailures(tx: Tx, made: readonly MadeAttempt[]): Promise<void> {
   const sent = ofEvents(made);
   const delivered = new Set(endpointsOf(sent.filter(({ outcome }) => outcome.delivered)));
@@ -51,14 +54,14 @@ export async function noteFailures(tx: Tx, made: readonly MadeAttempt[]): Promis
   if (failures.length === 0) return;
   const { clock, settings } = tx.services;
   const ids = endpointsOf(failures);
-  await begin(tx.sql, { ids });
+  await startFailing(tx.sql, { ids });
 
   const gone = endpointsOf(failures.filter(({ outcome }) => outcome.httpStatus === 410));
   await disableEndpoints(tx, gone, 'The receiver answered 410 Gone.');
-  const worn = await wornOut(tx.sql, { ids, before: daysAfter(clock.now(), -settings.webhooks.disableDays) });
+  const tooLong = await findFailingTooLong(tx.sql, { ids, before: daysAfter(clock.now(), -settings.webhooks.disableDays) });
   await disableEndpoints(
     tx,
-    worn.map(({ id }) => id),
+    tooLong.map(({ id }) => id),
     `Every attempt failed for ${settings.webhooks.disableDays} days.`,
   );
   await giveNotice(tx, ids);

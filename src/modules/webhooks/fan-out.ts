@@ -7,10 +7,9 @@ import type { EventConsumer, JobContext } from '../../platform/events/consumer.j
 import { newId } from '../../platform/ids.js';
 import type { AttemptPump } from './attempts/attempt-pump.js';
 import { inMs, type Attempt } from './attempts/claim-attempts.js';
-import { firedBy } from './event-names.js';
 import type { Listener, Listeners } from './listeners.js';
 import { isOperatorEvent, operatorPayload } from './operator-event.js';
-import { payloadOf, type Payload } from './payload.js';
+import { firedBy, payloadOf, type Payload } from './payload.js';
 import { statusChanges, type StatusChange } from './status-change.js';
 import { db } from './webhooks.tables.js';
 import type { WebhookServices } from './services.js';
@@ -22,7 +21,7 @@ export interface FanOutParts {
   readonly pump: AttemptPump;
 }
 
-/** Makes one message and its first attempt for every endpoint that an event concerns: many events in one statement. */
+/** Writes a message and its first attempt for every endpoint subscribed to an event: many events in one statement. */
 export const fanOutConsumer = (parts: FanOutParts): EventConsumer<WebhookServices> => ({
   queue: 'webhook_fan_out',
   events: ['shipment.status_changed', 'webhook.changed', ...operatorEvents],
@@ -33,7 +32,7 @@ export const fanOutConsumer = (parts: FanOutParts): EventConsumer<WebhookService
   handleAll: (events, context) => fanOut(events, context, parts),
 });
 
-/** An event in the form in which endpoints get it. */
+/** An event as endpoints receive it. */
 interface Fired {
   readonly payload: Payload;
   readonly body: string;
@@ -73,21 +72,22 @@ async function fanOut(
 
   const delayMs = 1000 * (services.settings.webhooks.schedule[0] ?? 0);
   const hasRoom = pump.roomNow();
-  const inHand = new Set(messages.filter(({ listener }) => delayMs === 0 && hasRoom(listener.id)));
+  // This process makes these attempts itself; the others wait in the table.
+  const held = new Set(messages.filter(({ listener }) => delayMs === 0 && hasRoom(listener.id)));
   const added = await insertMessages(
     sql,
-    messages.map((message) => rowOf(message, inHand.has(message) ? pump.holdMs : delayMs)),
+    messages.map((message) => rowOf(message, held.has(message) ? pump.leaseMs : delayMs)),
     delayMs,
   );
-  const mine = [...inHand].filter(({ deliveryId }) => added.has(deliveryId));
-  pump.receiveNew(mine.map(attemptOf));
+  const mine = [...held].filter(({ deliveryId }) => added.has(deliveryId));
+  pump.acceptNew(mine.map(attemptOf));
   if (delayMs === 0 && mine.length < added.size) pump.wake();
 }
 
 const mayConcern = ({ ownerId }: DomainEvent, listeners: readonly Listener[]): boolean =>
   listeners.some(({ sellerId }) => sellerId === null || sellerId === ownerId);
 
-/** What is equal for several endpoints is written once. */
+/** Serialises each distinct payload once and shares it between endpoints. */
 function messagesOfChange(change: StatusChange, listeners: readonly Listener[], hubStatuses: ReadonlySet<string>): NewMessage[] {
   const { reference, requestId, traceparent } = change;
   const written = new Map<string, Fired>();
@@ -109,7 +109,7 @@ function messagesOfChange(change: StatusChange, listeners: readonly Listener[], 
 const concerns = ({ sellerId, shopId }: StatusChange, listener: Listener): boolean =>
   (listener.sellerId === null || listener.sellerId === sellerId) && (listener.shopId === null || listener.shopId === shopId);
 
-/** Events of the operator go to the operator's endpoints only, whatever events other endpoints name. */
+/** The operator's own events go to the operator's endpoints only, even if others name them. */
 function messagesOfOperator(event: DomainEvent, listeners: readonly Listener[]): NewMessage[] {
   const { type, requestId, traceparent = null } = event;
   if (!isOperatorEvent(type)) return [];
@@ -129,7 +129,7 @@ type MessageRow = ReturnType<typeof rowOf>;
 
 const MESSAGE = ['endpointId', 'eventId', 'eventType', 'reference', 'body', 'requestId', 'traceparent'] as const;
 
-/** What was written before is left as it is and not answered. */
+/** Skips messages that exist already and returns only the new deliveries. */
 const insert = statement(($: Named<{ rows: readonly MessageRow[]; dueAt: Date }>) =>
   db
     .with('given', (q) =>

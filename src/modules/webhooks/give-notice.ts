@@ -6,10 +6,10 @@ import { emit } from '../../platform/events/emit.js';
 import { queueMails, webhookFailingMails } from '../notifications/index.js';
 import { db } from './webhooks.tables.js';
 
-/** Percentages of the time until a failing endpoint is disabled at which its owner is notified. Disabling has a mail of its own. */
+/** Percentages of the time until a failing endpoint is disabled. Its owner is notified at each; disabling has its own mail. */
 const NOTICES = [50, 70, 90];
 
-/** The highest notice that is due and was not given yet; lower ones are skipped. */
+/** The highest due notice that was not sent yet; lower ones are skipped. */
 const notice = statement(($: Named<{ endpointIds: readonly string[]; disableDays: number }>) =>
   db
     .with('due', (q) =>
@@ -40,7 +40,7 @@ const notice = statement(($: Named<{ endpointIds: readonly string[]; disableDays
     .$narrowType<{ since: NotNull }>(),
 );
 
-/** Tells the owners of these endpoints how near they are to being switched off, each time once. */
+/** Mails the owners of these endpoints how soon they will be disabled, once per notice. */
 export async function giveNotice(tx: Tx, endpointIds: readonly string[]): Promise<void> {
   const { clock, settings } = tx.services;
   const { disableDays } = settings.webhooks;

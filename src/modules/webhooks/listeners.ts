@@ -2,7 +2,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { db } from './webhooks.tables.js';
 
-/** An endpoint that may be told of events, with all that sending to it takes. */
+/** An active endpoint and everything needed to send to it. */
 export type Listener = RowOf<typeof listenersOf>;
 
 const listenersOf = statement(($: Named<{ sellerIds: readonly string[] }>) =>
@@ -14,43 +14,43 @@ const listenersOf = statement(($: Named<{ sellerIds: readonly string[] }>) =>
     .where((eb) => eb.or([eb('sellerId', 'is', null), eb('sellerId', '=', anyOf($.sellerIds))])),
 );
 
-interface Known {
+interface CachedListeners {
   readonly listeners: readonly Listener[];
   readonly since: number;
 }
 
-/** The operator is no seller. */
+/** Cache key of the operator, who has no seller id. */
 const OPERATOR = '';
-/** Changes are heard of as events, in their order. This bounds how long one is missed that was made around them. */
-const FRESH_MS = 5000;
-const MOST_OWNERS = 10_000;
+/** Events invalidate the cache. This bounds how long a change without an event, such as one by SQL, goes unnoticed. */
+const MAX_AGE_MS = 5000;
+const MAX_OWNERS = 10_000;
 
-/** Keeps in memory which endpoints listen to what, so that no event needs a query to find its receivers. */
+/** Caches the active endpoints of each owner, so that fan-out needs no query to find the receivers of an event. */
 export class Listeners {
-  private readonly known = new Map<string, Known>();
+  private readonly cache = new Map<string, CachedListeners>();
 
-  /** The endpoints of these sellers, and those of the operator. */
+  /** The active endpoints of these sellers and of the operator. */
   async of(sql: RunSql, sellerIds: readonly string[]): Promise<Listener[]> {
     const owners = [OPERATOR, ...new Set(sellerIds)];
-    const freshSince = performance.now() - FRESH_MS;
-    const unknown = owners.filter((owner) => (this.known.get(owner)?.since ?? -Infinity) < freshSince);
-    if (unknown.length > 0) await this.learn(sql, unknown);
-    return owners.flatMap((owner) => this.known.get(owner)?.listeners ?? []);
+    const freshSince = performance.now() - MAX_AGE_MS;
+    const stale = owners.filter((owner) => (this.cache.get(owner)?.since ?? -Infinity) < freshSince);
+    if (stale.length > 0) await this.load(sql, stale);
+    return owners.flatMap((owner) => this.cache.get(owner)?.listeners ?? []);
   }
 
   forget(ownerId: string | null): void {
-    this.known.delete(ownerId ?? OPERATOR);
+    this.cache.delete(ownerId ?? OPERATOR);
   }
 
   forgetAll(): void {
-    this.known.clear();
+    this.cache.clear();
   }
 
-  private async learn(sql: RunSql, owners: readonly string[]): Promise<void> {
+  private async load(sql: RunSql, owners: readonly string[]): Promise<void> {
     const since = performance.now();
     const found = await listenersOf(sql, { sellerIds: owners.filter((owner) => owner !== OPERATOR) });
     const byOwner = Map.groupBy(found, ({ sellerId }) => sellerId ?? OPERATOR);
-    if (this.known.size + owners.length > MOST_OWNERS) this.known.clear();
-    for (const owner of owners) this.known.set(owner, { listeners: byOwner.get(owner) ?? [], since });
+    if (this.cache.size + owners.length > MAX_OWNERS) this.cache.clear();
+    for (const owner of owners) this.cache.set(owner, { listeners: byOwner.get(owner) ?? [], since });
   }
 }

@@ -5,9 +5,9 @@ import { purgeEvents } from '../../platform/events/purge-events.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { db } from './webhooks.tables.js';
 
-/** How long the history is kept, and how far back events can be caught up on. */
+/** Retention of the history and of the catch-up feed. */
 export const KEPT_DAYS = 30;
-/** Subscribers hear of attempts at once; one that was cut off reads the history. */
+/** Subscribers read news at once; after an interruption they read the history instead. */
 const NEWS_KEPT_SECONDS = 900;
 const BATCH = 5000;
 
@@ -22,7 +22,7 @@ export const maintenanceTask: ScheduledTask = {
 
 type Before = Named<{ before: Date }>;
 
-/** Attempts go before their messages, and many small deletions keep locks and the log short. */
+/** Deletes attempts before their messages, in small batches to keep locks short and WAL bursts small. */
 const purges = [
   statement(($: Before) =>
     db

@@ -5,7 +5,7 @@ const names: ReadonlySet<string> = new Set(operatorEvents);
 
 export const isOperatorEvent = (type: string): type is OperatorEvent => names.has(type);
 
-/** An event of the operator's own carries what its module wrote: the record as the ERP interface prints it, at that moment. */
+/** The data is what the emitting module wrote: the record as the ERP interface printed it at that moment. */
 export const operatorPayload = ({ id, type, occurredAt, data }: Pick<DomainEvent, 'id' | 'type' | 'occurredAt' | 'data'>): Payload => ({
   id,
   event: type,

@@ -1,6 +1,57 @@
 import { v5 } from 'uuid';
+import { operatorEvents } from '../../kernel/events.js';
 import { countryName } from '../addresses/index.js';
 import type { StatusChange } from './status-change.js';
+
+/** Events that sellers and shops can subscribe to. */
+export const shipmentEvents = [
+  'shipment.update',
+  'shipment.pickup',
+  'shipment.in_transit',
+  'shipment.completed',
+  'shipment.failed',
+  'shipment.test',
+  // Legacy name of shipment.in_transit, for older plug-ins.
+  'shipment.intransit',
+] as const;
+
+/** The events that endpoints of this owner can subscribe to; null is the operator. */
+export const eventsFor = (sellerId: string | null): readonly string[] =>
+  sellerId === null ? [...shipmentEvents, ...operatorEvents] : shipmentEvents;
+
+/** The event that a status fires in addition to shipment.update. */
+const OWN_EVENT: Readonly<Record<string, string>> = {
+  pickup: 'shipment.pickup',
+  in_transit: 'shipment.in_transit',
+  delivered: 'shipment.completed',
+  failed: 'shipment.failed',
+  return_to_sender: 'shipment.failed',
+};
+
+const LEGACY_NAME: Readonly<Record<string, string>> = { 'shipment.in_transit': 'shipment.intransit' };
+
+export interface Subscription {
+  readonly events: readonly string[];
+  readonly includeHubStatuses: boolean;
+}
+
+/** One event for one endpoint. */
+export interface FiredEvent {
+  /** The canonical name. */
+  readonly event: string;
+  /** The name that the endpoint subscribed to. */
+  readonly name: string;
+}
+
+/** The events that a change to `status` fires for an endpoint. A subscription to both names of an event yields one, with the new name. */
+export function firedBy(status: string, isHub: boolean, { events, includeHubStatuses }: Subscription): FiredEvent[] {
+  if (isHub && !includeHubStatuses) return [];
+  const own = OWN_EVENT[status];
+  return ['shipment.update', ...(own === undefined ? [] : [own])].flatMap((event) => {
+    const name = [event, LEGACY_NAME[event]].find((each) => each !== undefined && events.includes(each));
+    return name === undefined ? [] : [{ event, name }];
+  });
+}
 
 export const API_VERSION = '1.0.0';
 
@@ -13,13 +64,13 @@ export interface Payload {
 }
 
 /**
- * The id by which a receiver knows an event again: the same for every endpoint and attempt. A change that fires two events has two,
- * or a receiver of both would drop the second one as known.
+ * The id by which receivers deduplicate: the same for every endpoint and attempt. A change that fires two events needs two ids, or a
+ * receiver of both would drop the second as a duplicate.
  */
 export const eventIdOf = (event: string, change: Pick<StatusChange, 'eventId'>): string =>
   event === 'shipment.update' ? change.eventId : v5(event, change.eventId);
 
-/** The payload of one event of a change. `event` decides what is in it, `name` is what it is called. */
+/** The payload of one event of a change. `event` determines the fields, `name` is printed as its name. */
 export function payloadOf(change: StatusChange, { event, name }: { event: string; name: string }, includeHubStatuses: boolean): Payload {
   return {
     id: eventIdOf(event, change),
@@ -43,7 +94,7 @@ export function payloadOf(change: StatusChange, { event, name }: { event: string
   };
 }
 
-/** What only this kind of event tells. */
+/** The fields of this event only. */
 function detailsOf(event: string, change: StatusChange): Readonly<Record<string, unknown>> {
   const at = change.occurredAt.toISOString();
   switch (event) {

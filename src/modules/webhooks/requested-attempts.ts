@@ -1,8 +1,8 @@
 import type { EventConsumer } from '../../platform/events/consumer.js';
 import type { AttemptPump } from './attempts/attempt-pump.js';
-import { releaseRequested } from './attempts/put-off.js';
+import { releaseRequested } from './attempts/claim-attempts.js';
 
-/** The attempts that a person asked for are due at once and do not wait for the next poll. */
+/** Starts manual attempts at once instead of at the next poll. */
 export const requestedAttemptsConsumer = (pump: AttemptPump): EventConsumer => ({
   queue: 'webhook_requests',
   events: ['webhook.attempts_requested'],
@@ -10,7 +10,7 @@ export const requestedAttemptsConsumer = (pump: AttemptPump): EventConsumer => (
   retryDelaySeconds: 1,
   batch: 250,
   handleAll: async (events, { sql }) => {
-    await releaseRequested(sql, { endpointIds: events.map(({ subjectId }) => subjectId), holdMs: pump.holdMs });
+    await releaseRequested(sql, { endpointIds: events.map(({ subjectId }) => subjectId), leaseMs: pump.leaseMs });
     pump.wake();
   },
 });

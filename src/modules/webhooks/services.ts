@@ -6,7 +6,7 @@ import type { WebhookSource } from './status-change.js';
 export interface WebhookEngine {
   readonly source: WebhookSource;
   readonly send: (request: SendRequest) => Promise<SendOutcome>;
-  /** Publishes attempts and feeds their subscribers. */
+  /** Publishes recorded attempts to subscribers in all processes. */
   readonly news: DeliveryNews;
   readonly deliveries: DeliveryFeed;
 }

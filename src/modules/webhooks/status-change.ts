@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DomainEvent } from '../../kernel/events.js';
 import type { RunSql } from '../../platform/db/sql.js';
 
-/** What the payload of a status event is made of: the moment of the change, not that of the sending. */
+/** Everything a payload of a status event contains, as it was at the change, not at the time of sending. */
 export interface StatusChange {
   readonly eventId: string;
   readonly occurredAt: Date;
@@ -16,7 +16,7 @@ export interface StatusChange {
   readonly orderReference: string | null;
   readonly sequence: number;
   readonly from: string | null;
-  /** The status before it for those who are not told of hub statuses. */
+  /** The previous status for endpoints that do not receive hub statuses. */
   readonly fromForStore: string | null;
   readonly to: string;
   readonly awb: string | null;
@@ -26,7 +26,7 @@ export interface StatusChange {
   readonly reason: string | null;
 }
 
-/** Facts of a change that do not travel with its event, because they never change. */
+/** Facts of a change that its event omits because they never change. */
 export interface ChangeFacts {
   readonly transitionId: string;
   readonly orderReference: string | null;
@@ -34,7 +34,7 @@ export interface ChangeFacts {
   readonly reason: string | null;
 }
 
-/** Where this module learns about shipments, which it does not know. */
+/** How this module reads shipments, whose module it does not import. */
 export interface WebhookSource {
   readonly hubStatuses: ReadonlySet<string>;
   readonly factsOf: (sql: RunSql, changes: readonly { shipmentId: string; transitionId: string }[]) => Promise<readonly ChangeFacts[]>;
@@ -54,7 +54,7 @@ const eventData = z.object({
   destination: z.object({ city: z.string(), countryCode: z.string() }),
 });
 
-/** Reads status events and adds what they do not carry. Events of releases before webhooks have too little in them and are left out. */
+/** Reads status events and adds the facts they omit. Skips events of releases before webhooks, which lack the data. */
 export async function statusChanges(sql: RunSql, source: WebhookSource, events: readonly DomainEvent[]): Promise<StatusChange[]> {
   const known = events.flatMap((event) => {
     if (event.type !== 'shipment.status_changed') return [];

@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { JsonObjectScalar } from '../../platform/graphql/scalars.js';
 
-@ObjectType('WebhookEvent', { simpleResolvers: true, description: 'One event of the catch-up feed, as it would be sent to a webhook.' })
+@ObjectType('WebhookEvent', { simpleResolvers: true, description: 'One event of the catch-up feed, as a webhook would receive it.' })
 export class WebhookEventType {
-  @Field(() => String, { description: 'Pass it as `after` to continue after this event.' })
+  @Field(() => String, { description: 'Pass as `after` to continue after this event.' })
   cursor!: string;
 
   @Field(() => ID, { description: 'UUID of the event.' })
@@ -18,7 +18,7 @@ export class WebhookEventType {
   @Field(() => String, { description: 'Version of the payload.' })
   apiVersion!: string;
 
-  @Field(() => JsonObjectScalar, { description: 'Content of `data` in a webhook.' })
+  @Field(() => JsonObjectScalar, { description: 'The `data` of the webhook payload.' })
   data!: Readonly<Record<string, unknown>>;
 }
 
@@ -27,10 +27,10 @@ export class WebhookEventPage {
   @Field(() => [WebhookEventType], { description: 'The events.' })
   nodes!: readonly WebhookEventType[];
 
-  @Field(() => String, { nullable: true, description: 'Cursor to continue from; null if there are no events at all.' })
+  @Field(() => String, { nullable: true, description: 'Cursor for the next page; null if there has never been an event.' })
   endCursor!: string | null;
 
-  @Field(() => Boolean, { description: 'True if there are more events.' })
+  @Field(() => Boolean, { description: 'True when there are more events.' })
   hasNextPage!: boolean;
 }
 
@@ -39,19 +39,16 @@ export class WebhookEventsArgs {
   @Field(() => Int, { defaultValue: 100, description: 'Number of events, from 1 to 100.' })
   first: number = 100;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Cursor of the event to start after; by default the feed starts at the oldest kept event.',
-  })
+  @Field(() => String, { nullable: true, description: 'Cursor to start after; defaults to the oldest event kept.' })
   after?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to include changes to hub statuses.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to include changes to hub statuses; defaults to false.' })
   includeHubStatuses?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,
     description:
-      'Names of events to return, as a webhook with these names would receive them. One change may be several events with the same cursor, so there may be more than `first`. By default shipment.update and the events of the operator. INVALID_EVENT.',
+      "Event names, as in a webhook's subscription. One change can fire several events, which share a cursor and can exceed `first`. Defaults to shipment.update and, for the operator, its own events. INVALID_EVENT.",
   })
   events?: string[] | null;
 }

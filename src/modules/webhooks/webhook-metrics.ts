@@ -7,50 +7,53 @@ import type { SendOutcome } from './sending/index.js';
 
 const ATTEMPTS: DurationDefinition<'outcome' | 'attempt'> = {
   name: 'shipgraph_webhook_attempt_duration_seconds',
-  help: 'Duration of webhook attempts by outcome and by their number in the schedule ("manual" and "test" are outside of it).',
+  help: 'Duration of webhook attempts by outcome and attempt number ("manual" and "test" are not part of the schedule).',
   labels: ['outcome', 'attempt'],
   buckets: LATENCY_BUCKETS,
 };
 
-/** Bounds the number of label values, because schedules are a setting. */
-const MOST_NUMBERS = 20;
+/** Bounds the label values, because the schedule is a setting. */
+const MAX_NUMBER = 20;
 
 export function countAttempt({ metrics }: CoreServices, { kind, attempt }: Attempt, { delivered, failure, durationMs }: SendOutcome): void {
-  const number = attempt > MOST_NUMBERS ? 'later' : String(attempt);
+  const number = attempt > MAX_NUMBER ? 'later' : String(attempt);
   const labels = { outcome: delivered ? 'delivered' : (failure ?? 'failed'), attempt: kind === 'automatic' ? number : kind };
   metrics.durations(ATTEMPTS, labels).observe(durationMs / 1000);
 }
 
 export const OPEN_BREAKERS = {
   name: 'shipgraph_webhook_breakers_open',
-  help: 'Endpoints that this process temporarily skips because attempts to them hung.',
+  help: 'Endpoints that this process has paused because attempts to them hung (open circuit breakers).',
   labels: [],
   across: 'sum',
 } as const;
 
-/** More than this are not counted; the age says the rest. */
-const MOST = 100_000;
+/** Counting stops here, to keep the query cheap; the age still shows a larger backlog. */
+const MAX_COUNT = 100_000;
 
-/** Attempts that are still to be made. One that a worker holds counts as due when its lease ends. */
+/** Pending attempts. A leased one counts as due when its lease ends. */
 export const deliveryReading: Reading = {
   name: 'deliveries',
   text: `
     select due.count as due, later.count as later, coalesce(extract(epoch from now() - due.oldest), 0) as age
       from (select count(*), min(available_at) as oldest
-              from (select available_at from webhook_delivery where status = 'pending' and available_at <= now() limit ${MOST}) d) due,
-           (select count(*) from (select 1 from webhook_delivery where status = 'pending' and available_at > now() limit ${MOST}) d) later`,
+              from (select available_at from webhook_delivery where status = 'pending' and available_at <= now() limit ${MAX_COUNT}) d) due,
+           (select count(*) from (select 1 from webhook_delivery where status = 'pending' and available_at > now() limit ${MAX_COUNT}) d) later`,
   labels: [],
   gauges: {
     due: {
       name: 'shipgraph_webhook_deliveries_due',
-      help: 'Attempts that are due and that no worker has taken; counted up to 100000.',
+      help: 'Attempts that are due and not claimed; counts up to 100000.',
     },
-    later: { name: 'shipgraph_webhook_deliveries_later', help: 'Attempts that are not due yet, or that a worker is making.' },
-    age: { name: 'shipgraph_webhook_deliveries_due_age_seconds', help: 'How long the oldest attempt has been due; 0 when none is.' },
+    later: { name: 'shipgraph_webhook_deliveries_later', help: 'Attempts that are due later or claimed by a worker.' },
+    age: {
+      name: 'shipgraph_webhook_deliveries_due_age_seconds',
+      help: 'How long the oldest due attempt has been waiting; 0 if none is due.',
+    },
   },
 };
 
-/** Endpoints by how they are. */
+/** Endpoints by state. */
 export const webhookReading: Reading = {
   name: 'webhooks',
   text: `
@@ -64,7 +67,7 @@ export const webhookReading: Reading = {
   gauges: {
     count: {
       name: 'shipgraph_webhook_endpoints',
-      help: 'Endpoints: "healthy", "failing" since their last success, switched off by their owner ("inactive") or by us ("disabled").',
+      help: 'Endpoints by state: "healthy", "failing" since their last success, disabled by their owner ("inactive") or by the service ("disabled").',
     },
   },
 };

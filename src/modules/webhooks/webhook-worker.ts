@@ -2,8 +2,8 @@ import { systemClock } from '../../kernel/clock.js';
 import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { AttemptPump } from './attempts/attempt-pump.js';
+import { releaseAttempts } from './attempts/claim-attempts.js';
 import { Pacer } from './attempts/pacer.js';
-import { releaseAttempts } from './attempts/put-off.js';
 import { fanOutConsumer } from './fan-out.js';
 import { Listeners } from './listeners.js';
 import { maintenanceTask } from './maintenance.js';
@@ -18,27 +18,27 @@ interface Parts {
   readonly warn: (message: string, error: unknown) => void;
 }
 
-/** An endpoint that hangs holds this many slots and no more. */
+/** Slots of one endpoint, and so the most that one that hangs can hold. */
 const PER_ENDPOINT = 5;
 const OVERALL = 500;
-/** A worker answers for an attempt this long beyond what sending may take: for the waiting room, and for writing it down. */
-const SPARE_MS = 25_000;
+/** Lease beyond the send timeout, for waiting in memory and for recording. */
+const LEASE_MARGIN_MS = 25_000;
 
-/** Everything that sends: who makes attempts of events, who makes the attempts, who cleans up. */
+/** Everything that sends webhooks: fan-out, the attempt pump and maintenance. */
 export class WebhookWorker {
   readonly consumers: readonly EventConsumer<WebhookServices>[];
   readonly tasks: readonly ScheduledTask[] = [maintenanceTask];
-  /** Earlier releases had a job for each attempt. Those that wait are worked off: the job says when, and the table has the attempt. */
+  /** Earlier releases had a job for each attempt. Their pending jobs only make the attempt in the table due. */
   readonly formerQueues = ['webhook_attempts', 'webhook_retries'];
   private readonly pump: AttemptPump;
 
   constructor(private readonly parts: Parts) {
     const { context, timeoutMs, warn } = parts;
     const gate = new EndpointGate({ perEndpoint: PER_ENDPOINT, overall: OVERALL });
-    // Breakers measure real pauses, whatever time it is for the business.
+    // Breakers measure real time, even if the business clock is set to another time.
     const breakers = new CircuitBreakers(systemClock);
     context.services.metrics.watch(OPEN_BREAKERS, () => [{ labels: {}, value: breakers.open }]);
-    const pump = new AttemptPump({ context, gate, breakers, pacer: new Pacer(context.sql), holdMs: timeoutMs + SPARE_MS, warn });
+    const pump = new AttemptPump({ context, gate, breakers, pacer: new Pacer(context.sql), leaseMs: timeoutMs + LEASE_MARGIN_MS, warn });
     this.pump = pump;
     this.consumers = [fanOutConsumer({ listeners: new Listeners(), pump }), requestedAttemptsConsumer(pump)];
   }
@@ -51,9 +51,9 @@ export class WebhookWorker {
     return this.pump.stop();
   }
 
-  /** The attempts of these jobs are due. */
+  /** Makes the attempts of these jobs due. */
   async release(ids: readonly string[]): Promise<void> {
-    await releaseAttempts(this.parts.context.sql, { ids, holdMs: this.pump.holdMs });
+    await releaseAttempts(this.parts.context.sql, { ids, leaseMs: this.pump.leaseMs });
     this.pump.wake();
   }
 }

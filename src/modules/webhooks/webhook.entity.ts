@@ -2,13 +2,13 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, recordColumns } from '../../platform/db/base.js';
 import { type DeliveryStatus, deliveryStatus } from './webhooks.enums.js';
 
-/** An address that receives events. It belongs to a seller, to one shop of a seller, or to the operator. */
+/** A URL that receives events. Owned by a seller, one shop of a seller, or the operator. */
 export const WebhookEndpointSchema = defineEntity({
   name: 'WebhookEndpoint',
   tableName: 'webhook_endpoint',
   properties: {
     ...recordColumns,
-    /** Null for the operator's own. */
+    /** Null for the operator. */
     sellerId: p.uuid().nullable().index(),
     /** Null for all shops of the seller. */
     shopId: p.uuid().nullable(),
@@ -18,24 +18,24 @@ export const WebhookEndpointSchema = defineEntity({
     includeHubStatuses: p.boolean(),
     isActive: p.boolean(),
     disabledReason: p.string().length(200).nullable(),
-    /** Encrypted; what is shown of it later is `secretHint`. */
+    /** Encrypted. Only `secretHint` is shown after creation. */
     secret: p.blob(),
     secretHint: p.string().length(4),
-    /** Secrets of before, encrypted, that receivers may still use, newest first. */
+    /** Replaced secrets that still sign during their overlap, encrypted, newest first. */
     previousSecrets: p.json<readonly SealedSecret[]>(),
-    /** Deliveries a second that it wants at most; null for as fast as it takes them. */
+    /** Maximum deliveries per second; null for no limit. */
     rateLimit: p.integer().nullable(),
-    /** Whether people of the operator may read what was sent to it and what it answered. */
+    /** Whether the operator's staff may read request and response bodies. */
     operatorMayReadBodies: p.boolean().default(false),
-    /** Since when every attempt has failed. */
+    /** The first failure since the last success. */
     failingSince: instant().nullable(),
-    /** How much of the time after which it is switched off had passed when its owner was told of that last. */
+    /** The last notice sent to its owner, as a percentage of the time until it is disabled. */
     noticedPercent: p.integer().default(0),
     deletedAt: instant().nullable(),
   },
 });
 
-/** When an endpoint with a rate may be sent to next. A table of its own, because it changes with every delivery. */
+/** The next free turn of an endpoint with a rate limit. A separate table, because it changes with every delivery. */
 export const WebhookPaceSchema = defineEntity({
   name: 'WebhookPace',
   tableName: 'webhook_pace',
@@ -45,7 +45,7 @@ export const WebhookPaceSchema = defineEntity({
   },
 });
 
-/** Each time a person of the operator told the owner of an endpoint about it. Never changed. */
+/** Each mail from the operator's staff to the owner of an endpoint. Append-only. */
 export const WebhookOwnerNoticeSchema = defineEntity({
   name: 'WebhookOwnerNotice',
   tableName: 'webhook_owner_notice',
@@ -53,9 +53,9 @@ export const WebhookOwnerNoticeSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     endpointId: p.uuid(),
-    /** What the person added in their own words. */
+    /** Text added by the member of staff. */
     message: p.string().length(2000).nullable(),
-    /** How many addresses it went to. */
+    /** Number of addresses. */
     recipients: p.integer(),
     toldByType: p.string().length(20),
     toldById: p.string().length(40).nullable(),
@@ -69,7 +69,7 @@ export interface SealedSecret {
   readonly until: string;
 }
 
-/** One event for one endpoint, in the very text that every attempt sends. */
+/** One event for one endpoint, in the exact text that every attempt sends. */
 export const WebhookMessageSchema = defineEntity({
   name: 'WebhookMessage',
   tableName: 'webhook_message',
@@ -79,14 +79,14 @@ export const WebhookMessageSchema = defineEntity({
     id: p.uuid().primary(),
     endpointId: p.uuid(),
     eventId: p.uuid(),
-    /** The name under which the endpoint knows the event. */
+    /** The event name that the endpoint subscribed to. */
     eventType: p.string().length(60),
     /** The public id of the shipment. */
     reference: p.string().length(40).nullable(),
     body: p.text(),
     /** The request that caused the event. */
     requestId: p.string().length(128).nullable(),
-    /** The span in which the event happened, where requests are traced. */
+    /** The span that caused the event, if requests are traced. */
     traceparent: p.string().length(55).nullable(),
     createdAt: instant(),
   },
@@ -95,7 +95,7 @@ export const WebhookMessageSchema = defineEntity({
 export const attemptKinds = ['automatic', 'manual', 'test'] as const;
 export type AttemptKind = (typeof attemptKinds)[number];
 
-/** One attempt to deliver a message, planned or made. Its id is the delivery id that the receiver sees. */
+/** One attempt to deliver a message, pending or made. Receivers see its id as X-Svc-Delivery-ID. */
 export const WebhookDeliverySchema = defineEntity({
   name: 'WebhookDelivery',
   tableName: 'webhook_delivery',
@@ -107,7 +107,7 @@ export const WebhookDeliverySchema = defineEntity({
       expression: `create unique index "webhook_delivery_attempt" on "webhook_delivery" ("message_id", "attempt") where "kind" = 'automatic'`,
     },
     {
-      // Few, so that it costs next to nothing: what a person has asked for.
+      // Manual and test attempts are few, so this index is small.
       name: 'webhook_delivery_by_hand',
       expression: `create index "webhook_delivery_by_hand" on "webhook_delivery" ("message_id") where "kind" <> 'automatic'`,
     },
@@ -123,11 +123,11 @@ export const WebhookDeliverySchema = defineEntity({
     kind: p.enum(() => attemptKinds).$type<AttemptKind>(),
     attempt: p.integer(),
     status: p.enum(() => deliveryStatus.values).$type<DeliveryStatus>(),
-    /** When it is due. */
+    /** When it is due by the schedule. */
     dueAt: instant(),
-    /** By the database's clock: before it, no worker takes the attempt. One that takes it moves this on, for as long as it may need. */
+    /** No worker claims the attempt before this, by the database's clock. A claim moves it to the end of the lease. */
     availableAt: instant().defaultRaw(`now() + interval '1 hour'`),
-    /** When the attempt after it is due. */
+    /** When the next attempt is due. */
     nextRetryAt: instant().nullable(),
     httpStatus: p.integer().nullable(),
     failure: p.string().length(40).nullable(),
@@ -139,13 +139,13 @@ export const WebhookDeliverySchema = defineEntity({
     requestHeaders: p.json<Readonly<Record<string, string>>>().nullable(),
     responseHeaders: p.json<Readonly<Record<string, string>>>().nullable(),
     responseBody: p.text().nullable(),
-    /** The request in which a person asked for the attempt; null for one of the schedule. */
+    /** The request that asked for a manual attempt; null for an automatic one. */
     requestId: p.string().length(128).nullable(),
     createdAt: instant(),
   },
 });
 
-/** Attempts that were made, in the order in which it can be seen: for subscribers, while there are any. Kept for minutes. */
+/** Recorded attempts in the order in which they became visible. Written only while there are subscribers, kept for minutes. */
 export const WebhookNewsSchema = defineEntity({
   name: 'WebhookNews',
   tableName: 'webhook_news',

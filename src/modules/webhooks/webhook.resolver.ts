@@ -33,27 +33,27 @@ const ID = { description: 'UUID of the webhook.' };
 @Resolver(() => WebhookType)
 export class WebhookResolver {
   @Query(() => WebhookConnection, {
-    description: 'The webhooks of the caller, newest first. The operator can also list those of sellers.',
+    description: "The caller's webhooks, newest first. The operator can also list those of sellers.",
   })
   async webhooks(@Args(() => WebhooksArgs) args: WebhooksArgs, @Ctx() context: Context) {
     return new WebhookConnection(await listWebhooks(context, args));
   }
 
   @Query(() => WebhookType, {
-    description: 'A webhook by id. Staff with access to sellers can also read those of sellers. WEBHOOK_NOT_FOUND.',
+    description: 'A webhook by id. Staff with permission to read sellers can also read those of sellers. WEBHOOK_NOT_FOUND.',
   })
   webhook(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<Webhook> {
     return webhookById(context, id);
   }
 
   @Query(() => WebhookDeliveryConnection, {
-    description: 'Deliveries of a webhook with their outcomes, newest first. Kept for 30 days.',
+    description: 'Attempts to deliver events to a webhook with their outcomes, newest first. Kept for 30 days.',
   })
   async webhookDeliveries(@Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs, @Ctx() context: Context) {
     return new WebhookDeliveryConnection(await listDeliveries(context, args));
   }
 
-  @Query(() => WebhookDeliveryType, { description: 'One attempt of a webhook of the caller. WEBHOOK_NOT_FOUND, NOT_FOUND.' })
+  @Query(() => WebhookDeliveryType, { description: 'One attempt by id. WEBHOOK_NOT_FOUND, NOT_FOUND.' })
   webhookDelivery(
     @Arg('webhookId', () => String, ID) webhookId: string,
     @Arg('id', () => String, { description: 'UUID of the attempt.' }) deliveryId: string,
@@ -64,7 +64,7 @@ export class WebhookResolver {
 
   @Query(() => WebhookEventPage, {
     description:
-      'All status changes of the caller in the order in which they became visible, for receivers that missed some. With `events`, the named events as webhooks receive them. INVALID_EVENT.',
+      "Catch-up feed of the caller's status changes, in the order in which they became visible. With `events`, the payloads that a webhook would receive. INVALID_EVENT.",
   })
   webhookEvents(
     @Args(() => WebhookEventsArgs) args: WebhookEventsArgs,
@@ -98,13 +98,13 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookWithSecretType, {
-    description: 'Replaces the secret of a webhook. Earlier secrets keep signing during the overlap. WEBHOOK_NOT_FOUND.',
+    description: 'Replaces the secret of a webhook. Replaced secrets keep signing during the overlap. WEBHOOK_NOT_FOUND.',
   })
   regenerateWebhookSecret(
     @Arg('id', () => String, ID) id: string,
     @Arg('overlapHours', () => Int, {
       nullable: true,
-      description: 'Hours from 0 to 72; by default 24. 0 ends all earlier secrets immediately.',
+      description: 'Hours from 0 to 72; defaults to 24. 0 ends all replaced secrets at once.',
     })
     overlapHours: number | null,
     @Ctx() context: Context,
@@ -115,7 +115,7 @@ export class WebhookResolver {
   @Mutation(() => WebhookDeliveryType, { description: 'Sends a test event and returns its outcome. WEBHOOK_NOT_FOUND, INVALID_EVENT.' })
   testWebhook(
     @Arg('id', () => String, ID) id: string,
-    @Arg('event', () => String, { nullable: true, description: 'Name of the event whose data the test carries.' })
+    @Arg('event', () => String, { nullable: true, description: 'Event whose data to send as a sample; defaults to shipment.update.' })
     event: string | null | undefined,
     @Ctx() context: Context<WebhookServices>,
   ): Promise<Delivery> {
@@ -123,7 +123,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookDeliveryType, {
-    description: 'Resends the event of a delivery immediately. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED.',
+    description: 'Sends the event of a delivery again at once, outside the retry schedule. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED.',
   })
   redeliverWebhook(
     @Arg('id', () => String, ID) webhookId: string,
@@ -134,7 +134,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Resends the events that a webhook missed in a period, and returns their number. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED.',
+    description: 'Sends the events that a webhook missed in a time range again; returns their number. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED.',
   })
   recoverWebhooks(
     @Arg('id', () => String, ID) id: string,
@@ -144,14 +144,14 @@ export class WebhookResolver {
     return context.transact((tx) => recoverWebhook(tx, context.actor, { id, ...input }));
   }
 
-  @FieldResolver(() => String, { description: 'The secret, masked except for its end; fully masked for callers other than its owner.' })
+  @FieldResolver(() => String, { description: 'The secret, masked except its last four characters, which only the owner sees.' })
   secret(@Root() webhook: Webhook, @Ctx() { actor }: Context): string {
     return maskedSecret(isOwnWebhook(actor, webhook) ? webhook.secretHint : '');
   }
 
   @FieldResolver(() => SellerType, {
     nullable: true,
-    description: 'Seller that owns the webhook, for callers that may read sellers; null for webhooks of the operator.',
+    description: "The owner, with permission to read sellers; null for the operator's own webhooks.",
   })
   seller(@Root() { sellerId }: Webhook, @Ctx() context: Context): Promise<Seller | null> | null {
     return sellerId === null ? null : context.load(sellerLoader, sellerId);
@@ -159,11 +159,11 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookOwnerNoticeType, {
     description:
-      'Notifies the owner of a failing webhook by mail, with its last errors. For staff; once an hour per webhook. WEBHOOK_NOT_FOUND, RATE_LIMITED.',
+      'Mails the owner of a failing webhook its latest errors. Staff only; at most once an hour per webhook. WEBHOOK_NOT_FOUND, RATE_LIMITED.',
   })
   tellWebhookOwner(
     @Arg('id', () => String, ID) id: string,
-    @Arg('message', () => String, { nullable: true, description: 'Additional message, at most 2000 characters.' })
+    @Arg('message', () => String, { nullable: true, description: 'Text to add. At most 2000 characters.' })
     message: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<OwnerNotice> {
@@ -172,7 +172,7 @@ export class WebhookResolver {
 
   @FieldResolver(() => WebhookOwnerNoticeType, {
     nullable: true,
-    description: 'Last notice that the operator sent to the owner; null if there was none.',
+    description: 'The last mail from the operator to the owner about this webhook; null if there was none.',
   })
   lastOwnerNotice(@Root() { id }: Webhook, @Ctx() context: Context): Promise<OwnerNotice | null> {
     return context.load(lastNoticeLoader, id);
@@ -180,7 +180,7 @@ export class WebhookResolver {
 
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: 'Time of the latest attempt; null before the first one.',
+    description: 'When the latest attempt was made; null before the first.',
   })
   async lastDeliveryAt(@Root() { id }: Webhook, @Ctx() context: Context): Promise<Date | null> {
     return (await context.load(lastAttemptLoader, id))?.attemptedAt ?? null;

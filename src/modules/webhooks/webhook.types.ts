@@ -3,7 +3,7 @@ import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 
-@ObjectType('Webhook', { implements: NodeType, description: 'An HTTPS address that receives events, signed with its secret.' })
+@ObjectType('Webhook', { implements: NodeType, description: 'An HTTPS endpoint that receives events, signed with its secret.' })
 export class WebhookType {
   @Field(() => ID, { description: 'UUID of the webhook.' })
   id!: string;
@@ -11,54 +11,48 @@ export class WebhookType {
   @Field(() => String, { description: 'URL that events are posted to.' })
   url!: string;
 
-  @Field(() => [String], { description: 'Names of the events that it receives.' })
+  @Field(() => [String], { description: 'Names of the subscribed events.' })
   events!: readonly string[];
 
-  @Field(() => Boolean, { description: 'False while the webhook is disabled.' })
+  @Field(() => Boolean, { description: 'False while disabled: nothing is sent.' })
   isActive!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Reason why it is disabled.' })
+  @Field(() => String, { nullable: true, description: 'Why the webhook is disabled.' })
   disabledReason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Note of the owner.' })
+  @Field(() => String, { nullable: true, description: 'Note by the owner.' })
   description!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Domain of the only shop whose events it receives; null for all shops of the seller.',
-  })
+  @Field(() => String, { nullable: true, description: 'Domain of the only shop whose events are sent; null for all shops of the seller.' })
   shopDomain!: string | null;
 
-  @Field(() => Boolean, { description: 'True if it also receives changes to at_sorting, verified and ready_to_book.' })
+  @Field(() => Boolean, { description: 'True when at_sorting, verified and ready_to_book are sent as well.' })
   includeHubStatuses!: boolean;
 
   @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second; null for no limit.' })
   rateLimit!: number | null;
 
   @Field(() => Boolean, {
-    description: 'True if the owner allows staff of the operator to read requests and responses.',
+    description: "True when the owner lets the operator's staff read request and response bodies.",
   })
   operatorMayReadBodies!: boolean;
 
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'Time since which all attempts have failed; null if the latest one succeeded.',
-  })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When attempts began to fail; null after a success.' })
   failingSince!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: 'Creation time.' })
+  @Field(() => DateTimeScalar, { description: 'When the webhook was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'Time of the last update.' })
+  @Field(() => DateTimeScalar, { description: 'When the webhook last changed.' })
   updatedAt!: Date;
 }
 
-@ObjectType('WebhookWarning', { simpleResolvers: true, description: 'A warning: something about the webhook is perhaps not intended.' })
+@ObjectType('WebhookWarning', { simpleResolvers: true, description: 'A setting of a webhook that may be a mistake.' })
 export class WebhookWarningType {
   @Field(() => String, { description: 'DUPLICATE_ENDPOINT.' })
   code!: string;
 
-  @Field(() => String, { description: 'Human-readable warning.' })
+  @Field(() => String, { description: 'The problem and its effect.' })
   message!: string;
 }
 
@@ -67,10 +61,10 @@ export class WebhookWithSecretType {
   @Field(() => WebhookType, { description: 'The webhook.' })
   webhook!: WebhookType;
 
-  @Field(() => String, { description: 'The whole secret (whsec_...), shown only once.' })
+  @Field(() => String, { description: 'The full secret (whsec_...), shown only once.' })
   secret!: string;
 
-  @Field(() => [WebhookWarningType], { description: 'Warnings: accepted, but perhaps not intended.' })
+  @Field(() => [WebhookWarningType], { description: 'Possible mistakes.' })
   warnings!: readonly WebhookWarningType[];
 }
 
@@ -78,13 +72,13 @@ export class WebhookWithSecretType {
 export class WebhooksArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'For the operator: the webhooks of this seller instead of its own. FORBIDDEN without access to sellers.',
+    description: 'For the operator: the webhooks of this seller instead of its own. FORBIDDEN without permission to read sellers.',
   })
   sellerId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'For the operator: true to include the webhooks of all sellers. FORBIDDEN without access to sellers.',
+    description: 'For the operator: true to include the webhooks of all sellers. FORBIDDEN without permission to read sellers.',
   })
   everybody?: boolean | null;
 
@@ -94,7 +88,7 @@ export class WebhooksArgs extends PageArgs {
   })
   failing?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of the URL, case-insensitive, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Part of the URL, case-insensitive. At most 200 characters.' })
   search?: string | null;
 }
 
@@ -105,7 +99,7 @@ export class CreateWebhookInput {
   @Field(() => String, { description: 'An https URL on port 443 or 8443, at most 2048 characters.' })
   url!: string;
 
-  @Field(() => [String], { description: 'Names of the events to receive, such as shipment.update.' })
+  @Field(() => [String], { description: 'Events to subscribe to, such as shipment.update.' })
   events!: string[];
 
   @Field(() => String, { nullable: true, description: 'A note, at most 500 characters.' })
@@ -113,64 +107,67 @@ export class CreateWebhookInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Domain of the only shop whose events to receive. With a shop token it is always that shop.',
+    description: 'Domain of the only shop whose events are sent; defaults to all. With a shop token, always its own shop.',
   })
   shopId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True to receive changes to at_sorting, verified and ready_to_book too.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True to receive at_sorting, verified and ready_to_book as well; defaults to false.',
+  })
   includeHubStatuses?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second, from 1 to 500; by default unlimited.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second, from 1 to 500; defaults to no limit.' })
   rateLimit?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True to let staff of the operator read requests and responses, for support; by default false.',
+    description: "True lets the operator's staff read request and response bodies for support; defaults to false.",
   })
   operatorMayReadBodies?: boolean | null;
 }
 
-@InputType('UpdateWebhookInput', { description: 'Updates of a webhook; absent fields are unchanged.' })
+@InputType('UpdateWebhookInput', { description: 'Changes to a webhook; absent fields stay unchanged.' })
 export class UpdateWebhookInput {
-  @Field(() => String, { nullable: true, description: 'New URL. Pending retries go there too.' })
+  @Field(() => String, { nullable: true, description: 'New URL. Pending retries go there.' })
   url?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'The events to receive from now on, instead of the current ones.' })
+  @Field(() => [String], { nullable: true, description: 'New subscription, replacing the current one.' })
   events?: string[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True enables it and clears its failures; false disables it and cancels its pending deliveries.',
+    description: 'True enables the webhook and resets its failing state; false disables it and cancels pending deliveries.',
   })
   isActive?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A note; null clears it.' })
+  @Field(() => String, { nullable: true, description: 'Note; null clears it.' })
   description?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to receive changes to hub statuses.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to receive at_sorting, verified and ready_to_book.' })
   includeHubStatuses?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second, from 1 to 500; null removes the limit.' })
   rateLimit?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether staff of the operator may read requests and responses.' })
+  @Field(() => Boolean, { nullable: true, description: "Whether the operator's staff may read request and response bodies." })
   operatorMayReadBodies?: boolean | null;
 }
 
 @ObjectType('WebhookOwnerNotice', {
   simpleResolvers: true,
-  description: 'A mail in which the operator notified the owner of a webhook.',
+  description: 'A mail from the operator to the owner of a webhook about its failures.',
 })
 export class WebhookOwnerNoticeType {
-  @Field(() => DateTimeScalar, { description: 'Time of the notice.' })
+  @Field(() => DateTimeScalar, { description: 'When the mail was queued.' })
   at!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Message of the sender.' })
+  @Field(() => String, { nullable: true, description: 'Text added by the member of staff.' })
   message!: string | null;
 
-  @Field(() => Int, { description: 'Number of recipients.' })
+  @Field(() => Int, { description: 'Number of addresses.' })
   recipients!: number;
 
-  @Field(() => String, { nullable: true, description: 'Name of the staff member who sent it; only visible to the operator.' })
+  @Field(() => String, { nullable: true, description: 'Name of the member of staff who sent it; null for sellers.' })
   byName!: string | null;
 }

@@ -1,4 +1,4 @@
-import { nextDelay } from '../../../src/modules/webhooks/attempts/attempt.rules.js';
+import { nextDelay } from '../../../src/modules/webhooks/attempts/record-attempts.js';
 
 const SCHEDULE = [0, 60, 300, 900, 1800, 3600];
 const after = (attempt: number, outcome: { httpStatus?: number | null; retryAfterSeconds?: number } = {}, random = 0) =>

@@ -258,7 +258,7 @@ describe('A status change', () => {
           `update webhook_delivery set status = 'pending', available_at = now() - interval '1 day' + $2 * (created_at - now()) where endpoint_id = $1`,
           [id, direction],
         );
-        return claimAttempts(tx.sql, { holdMs: 3_600_000, except: [] });
+        return claimAttempts(tx.sql, { leaseMs: 3_600_000, except: [] });
       });
       expect(claimed.filter(({ endpointId }) => endpointId === id).map(({ body }) => JSON.parse(body).data.sequence)).toEqual([1, 2, 3]);
     }

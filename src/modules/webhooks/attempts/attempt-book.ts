@@ -1,26 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { rowsOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { JobContext } from '../../../platform/events/consumer.js';
 import type { WebhookServices } from '../services.js';
+import { db } from '../webhooks.tables.js';
+import { inMs } from './claim-attempts.js';
 import type { AttemptResult } from './make-attempt.js';
-import { putOff, type PutOff } from './put-off.js';
 import { recordAttempts } from './record-attempts.js';
+
+/** An attempt that was not made and returns to the table, not counted. */
+interface Returned {
+  readonly id: string;
+  readonly delayMs: number;
+}
 
 export interface Books {
   readonly context: JobContext<WebhookServices>;
   readonly warn: (message: string, error: unknown) => void;
 }
 
-/** Results of this time are written in one transaction; under load it is those that came during the one before. */
-const GATHER_MS = 4;
+/** How long to collect results for one transaction. Under load, a transaction takes all that came during the one before. */
+const COLLECT_MS = 4;
 const MAX_BATCH = 400;
-const AGAIN_MS = 250;
-/** The receiver has the event; only our note of it is missing. After this the attempt is made again, which sends it twice. */
-const TRIES = 60;
+const RETRY_MS = 250;
+/** Giving up means sending twice: the receiver has the event, but the attempt is made again when its lease ends. */
+const MAX_TRIES = 60;
 
-/** Writes down what became of attempts and gives others back, many in one transaction, in the order of their coming. */
+/** Records outcomes and gives postponed attempts back to the table, many in one transaction, in order of arrival. */
 export class AttemptBook {
   private results: AttemptResult[] = [];
-  private returned: PutOff[] = [];
+  private returned: Returned[] = [];
   private writing: Promise<void> | undefined;
 
   constructor(
@@ -30,49 +39,61 @@ export class AttemptBook {
 
   record(result: AttemptResult): undefined {
     this.results.push(result);
-    this.proceed();
+    this.drain();
   }
 
-  /** The attempt was not made and comes again later, uncounted. */
-  giveBack(attempt: PutOff): void {
+  giveBack(attempt: Returned): void {
     this.returned.push(attempt);
-    this.proceed();
+    this.drain();
   }
 
-  /** Everything is written once this is over. */
+  /** Waits until everything is written. */
   async finish(): Promise<void> {
     while (this.writing) await this.writing;
   }
 
-  private proceed(): void {
+  private drain(): void {
     this.writing ??= this.writeAll().finally(() => (this.writing = undefined));
   }
 
   private async writeAll(): Promise<void> {
-    await pause(GATHER_MS);
+    await pause(COLLECT_MS);
     while (this.results.length + this.returned.length > 0) {
       const results = this.results.splice(0, MAX_BATCH);
       const returned = this.returned.splice(0);
-      await this.insist(results, returned);
+      await this.writeWithRetry(results, returned);
       this.settled(results.length + returned.length);
     }
   }
 
-  private async insist(results: readonly AttemptResult[], returned: readonly PutOff[]): Promise<void> {
+  private async writeWithRetry(results: readonly AttemptResult[], returned: readonly Returned[]): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.write(results, returned);
       } catch (error) {
-        this.books.warn('The outcomes of webhook attempts could not be saved; retrying.', error);
-        if (tries === TRIES) return;
-        await pause(AGAIN_MS);
+        this.books.warn('Could not record webhook attempts; retrying.', error);
+        if (tries === MAX_TRIES) return;
+        await pause(RETRY_MS);
       }
     }
   }
 
-  private write(results: readonly AttemptResult[], returned: readonly PutOff[]): Promise<void> {
+  private write(results: readonly AttemptResult[], returned: readonly Returned[]): Promise<void> {
     const { sql, unitOfWork } = this.books.context;
-    if (results.length === 0) return putOff(sql, returned);
-    return unitOfWork.run(null, async (tx) => void (await Promise.all([putOff(tx.sql, returned), recordAttempts(tx, results)])));
+    if (results.length === 0) return giveBack(sql, returned);
+    return unitOfWork.run(null, async (tx) => void (await Promise.all([giveBack(tx.sql, returned), recordAttempts(tx, results)])));
   }
+}
+
+const giveBackAll = statement(($: Named<{ attempts: readonly Returned[] }>) =>
+  db
+    .updateTable('webhookDelivery')
+    .from(rowsOf($.attempts, { id: 'uuid', delayMs: 'integer' }).as('given'))
+    .set((eb) => ({ availableAt: inMs(eb.ref('given.delayMs')) }))
+    .whereRef('webhookDelivery.id', '=', 'given.id')
+    .where('webhookDelivery.status', '=', 'pending'),
+);
+
+async function giveBack(sql: RunSql, attempts: readonly Returned[]): Promise<void> {
+  if (attempts.length > 0) await giveBackAll(sql, { attempts });
 }

@@ -1,8 +1,8 @@
 import { systemClock } from '../../../kernel/clock.js';
 import type { CircuitBreakers, EndpointGate } from '../sending/index.js';
 import { AttemptBook, type Books } from './attempt-book.js';
-import { claimAttempts, CLAIMED_AT_ONCE, type Attempt } from './claim-attempts.js';
-import { deliver, type PutOff } from '../deliver.js';
+import { claimAttempts, CLAIM_BATCH, type Attempt } from './claim-attempts.js';
+import { deliver, type Postponed } from '../deliver.js';
 import type { Pacer } from './pacer.js';
 import { WaitingRoom } from './waiting-room.js';
 
@@ -10,33 +10,34 @@ export interface PumpParts extends Books {
   readonly gate: EndpointGate;
   readonly breakers: CircuitBreakers;
   readonly pacer: Pacer;
-  /** How long other workers are kept away from an attempt that this one has in hand. */
-  readonly holdMs: number;
+  /** How long a claimed attempt is reserved for this worker. */
+  readonly leaseMs: number;
 }
 
-/** Attempts in hand at once: under way, waiting for their endpoint, or waiting to be written down. */
-const HANDS = 3000;
-const SEATS = 250;
-/** When this few are left waiting for an endpoint, more are fetched for it. */
-const LOW = 100;
-/** Retries whose time has come make no noise, and neither do attempts that another process has given back. */
+/** Attempts held in memory: in flight, waiting for a slot of their endpoint, or waiting to be recorded. */
+const MAX_HELD = 3000;
+/** Attempts that wait for one endpoint. */
+const MAX_WAITING = 250;
+/** When this few are left waiting for an endpoint, claim more. */
+const LOW_WATER = 100;
+/** Due retries and attempts that other processes give back send no notification, so poll for them. */
 const POLL_MS = 500;
-const LONGEST_WAIT_MS = 8000;
-const COME_BACK_SECONDS = 2;
+const MAX_WAIT_MS = 8000;
+const REQUEUE_SECONDS = 2;
 const STOP_MS = 15_000;
 
 /**
- * Makes attempts: new ones as soon as they are written, and those that are due in the table. Nothing in it waits for a receiver: each
- * attempt is on its own, and one that its endpoint has no room for sits in the waiting room or goes back to the table, uncounted.
+ * Makes attempts: new ones as soon as they are committed, and due ones from the table. A slow receiver blocks no other: an attempt without
+ * a free slot waits in memory or returns to the table, and neither counts as an attempt.
  */
 export class AttemptPump {
-  private readonly waiting = new WaitingRoom(SEATS);
+  private readonly waiting = new WaitingRoom(MAX_WAITING);
   private readonly book: AttemptBook;
-  /** Endpoints that are left alone, and until when. */
-  private readonly resting = new Map<string, Date>();
-  private readonly underWay = new Set<Promise<void>>();
-  private inHand = 0;
-  private taking: Promise<void> | undefined;
+  /** Paused endpoints and the end of their pause. */
+  private readonly paused = new Map<string, Date>();
+  private readonly inFlight = new Set<Promise<void>>();
+  private held = 0;
+  private claiming: Promise<void> | undefined;
   private again = false;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -51,94 +52,94 @@ export class AttemptPump {
     this.wake();
   }
 
-  /** There may be something to do. */
+  /** Looks for due attempts now instead of at the next poll. */
   wake(): void {
     if (this.stopped) return;
     this.again = true;
-    this.taking ??= this.takeAll().finally(() => (this.taking = undefined));
+    this.claiming ??= this.claimAll().finally(() => (this.claiming = undefined));
   }
 
-  /** Finishes what is under way and gives back the rest. */
+  /** Waits for the attempts in flight and gives the others back to the table. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    await this.taking;
-    for (const attempt of this.waiting.leaveAfter(-1)) this.putOff(attempt, 0);
-    const late = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref());
-    await Promise.race([Promise.all(this.underWay), late]);
+    await this.claiming;
+    for (const attempt of this.waiting.removeOlderThan(-1)) this.giveBack(attempt, 0);
+    const deadline = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref());
+    await Promise.race([Promise.all(this.inFlight), deadline]);
     await this.book.finish();
   }
 
-  get holdMs(): number {
-    return this.parts.holdMs;
+  get leaseMs(): number {
+    return this.parts.leaseMs;
   }
 
-  /** Says of one endpoint after the other whether a new attempt to it can be taken in hand now. */
+  /** Returns a function that counts down the free room: true if this process can hold one more new attempt to the endpoint. */
   roomNow(): (endpointId: string) => boolean {
-    let left = this.stopped ? 0 : HANDS - this.inHand;
-    const closed = new Set(this.closedEndpoints());
-    return (endpointId) => !closed.has(endpointId) && left-- > 0;
+    let left = this.stopped ? 0 : MAX_HELD - this.held;
+    const unavailable = new Set(this.unavailableEndpoints());
+    return (endpointId) => !unavailable.has(endpointId) && left-- > 0;
   }
 
-  /** Takes new attempts, which other workers are kept away from already. */
-  receiveNew(attempts: readonly Attempt[]): void {
-    this.inHand += attempts.length;
-    for (const attempt of attempts) this.receive(attempt);
+  /** Accepts new attempts, which were inserted with a lease. */
+  acceptNew(attempts: readonly Attempt[]): void {
+    this.held += attempts.length;
+    for (const attempt of attempts) this.accept(attempt);
   }
 
-  private get handsFull(): boolean {
-    return this.inHand + CLAIMED_AT_ONCE > HANDS;
+  private get isFull(): boolean {
+    return this.held + CLAIM_BATCH > MAX_HELD;
   }
 
   private tick(): void {
-    for (const attempt of this.waiting.leaveAfter(LONGEST_WAIT_MS)) this.putOff(attempt, COME_BACK_SECONDS);
+    for (const attempt of this.waiting.removeOlderThan(MAX_WAIT_MS)) this.giveBack(attempt, REQUEUE_SECONDS);
     this.wake();
   }
 
-  private async takeAll(): Promise<void> {
+  private async claimAll(): Promise<void> {
     try {
       while (this.again && !this.stopped) {
         this.again = false;
-        while (!this.handsFull && !this.stopped && (await this.take()) === CLAIMED_AT_ONCE);
+        while (!this.isFull && !this.stopped && (await this.claimBatch()) === CLAIM_BATCH);
       }
     } catch (error) {
-      this.parts.warn('Webhook attempts could not be claimed; they stay in their table and are retried.', error);
+      this.parts.warn('Could not claim webhook attempts; retrying at the next poll.', error);
     }
   }
 
-  private async take(): Promise<number> {
-    const { context, holdMs } = this.parts;
-    const attempts = await claimAttempts(context.sql, { holdMs, except: this.closedEndpoints() });
-    this.inHand += attempts.length;
-    for (const attempt of attempts) this.receive(attempt);
+  private async claimBatch(): Promise<number> {
+    const { context, leaseMs } = this.parts;
+    const attempts = await claimAttempts(context.sql, { leaseMs, except: this.unavailableEndpoints() });
+    this.held += attempts.length;
+    for (const attempt of attempts) this.accept(attempt);
     return attempts.length;
   }
 
-  private closedEndpoints(): string[] {
-    return [...this.waiting.full, ...this.restingNow()];
+  private unavailableEndpoints(): string[] {
+    return [...this.waiting.full, ...this.pausedNow()];
   }
 
-  private restingNow(): string[] {
+  private pausedNow(): string[] {
     const now = systemClock.now();
-    for (const [endpointId, until] of this.resting) if (until <= now) this.resting.delete(endpointId);
-    return [...this.resting.keys()];
+    for (const [endpointId, until] of this.paused) if (until <= now) this.paused.delete(endpointId);
+    return [...this.paused.keys()];
   }
 
-  private receive(attempt: Attempt): void {
-    if (this.stopped) this.putOff(attempt, 0);
-    else if (this.waiting.count(attempt.endpointId) > 0 || !this.admit(attempt)) this.waiting.add(attempt);
+  private accept(attempt: Attempt): void {
+    if (this.stopped) this.giveBack(attempt, 0);
+    else if (this.waiting.count(attempt.endpointId) > 0 || !this.tryStart(attempt)) this.waiting.add(attempt);
   }
 
-  /** False when the endpoint has no room for it now. */
-  private admit(attempt: Attempt): boolean {
+  /** Starts the attempt if its endpoint has a free slot; returns false if not. */
+  private tryStart(attempt: Attempt): boolean {
     const leave = this.parts.gate.tryEnter(attempt.endpointId);
     if (!leave) return false;
     const work = this.deliver(attempt).finally(() => {
-      this.underWay.delete(work);
+      this.inFlight.delete(work);
       leave();
-      this.admitNext(attempt.endpointId);
+      this.startNext(attempt.endpointId);
     });
-    this.underWay.add(work);
+    this.inFlight.add(work);
     return true;
   }
 
@@ -146,46 +147,46 @@ export class AttemptPump {
     const { book } = this;
     const { context, warn } = this.parts;
     try {
-      const putOff = await deliver(attempt, { ...this.parts, services: context.services, book });
-      if (putOff) this.comeBack(attempt, putOff);
+      const postponed = await deliver(attempt, { ...this.parts, services: context.services, book });
+      if (postponed) this.postpone(attempt, postponed);
     } catch (error) {
-      warn('A webhook attempt failed on our side; it is repeated and not counted.', error);
-      this.putOff(attempt, COME_BACK_SECONDS);
+      warn('A webhook attempt failed in this process, not at the receiver; it is retried and not counted.', error);
+      this.giveBack(attempt, REQUEUE_SECONDS);
     }
   }
 
-  private comeBack(attempt: Attempt, putOff: PutOff): void {
-    if ('seconds' in putOff) this.putOff(attempt, putOff.seconds);
-    else this.rest(attempt, putOff.endpointUntil);
+  private postpone(attempt: Attempt, postponed: Postponed): void {
+    if ('seconds' in postponed) this.giveBack(attempt, postponed.seconds);
+    else this.pause(attempt, postponed.endpointUntil);
   }
 
-  private admitNext(endpointId: string): void {
+  private startNext(endpointId: string): void {
     // If the gate was full overall, an attempt for another endpoint may be next.
     for (const id of this.waiting.count(endpointId) > 0 ? [endpointId] : this.waiting.endpoints) {
       const next = this.waiting.shift(id);
       if (!next) continue;
-      if (this.admit(next.attempt)) {
-        if (this.waiting.count(id) === LOW) this.wake();
+      if (this.tryStart(next.attempt)) {
+        if (this.waiting.count(id) === LOW_WATER) this.wake();
         return;
       }
       this.waiting.unshift(next);
     }
   }
 
-  /** The endpoint hangs: it is left alone, and so are all who wait for it. */
-  private rest(attempt: Attempt, until: Date): void {
-    this.resting.set(attempt.endpointId, until);
+  /** The endpoint hangs: pause it and give back all attempts that wait for it, spread over a second. */
+  private pause(attempt: Attempt, until: Date): void {
+    this.paused.set(attempt.endpointId, until);
     const seconds = Math.max(0, (until.getTime() - systemClock.now().getTime()) / 1000);
-    for (const each of [attempt, ...this.waiting.clear(attempt.endpointId)]) this.putOff(each, seconds + Math.random());
+    for (const each of [attempt, ...this.waiting.clear(attempt.endpointId)]) this.giveBack(each, seconds + Math.random());
   }
 
-  private putOff({ id }: Attempt, delaySeconds: number): void {
+  private giveBack({ id }: Attempt, delaySeconds: number): void {
     this.book.giveBack({ id, delayMs: Math.ceil(delaySeconds * 1000) });
   }
 
   private settled(count: number): void {
-    const wereFull = this.handsFull;
-    this.inHand -= count;
-    if (wereFull && !this.handsFull) this.wake();
+    const wasFull = this.isFull;
+    this.held -= count;
+    if (wasFull && !this.isFull) this.wake();
   }
 }

@@ -1,10 +1,10 @@
 import { sql as raw, type Expression } from 'kysely';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { statement, type Named } from '../../../platform/db/statement.js';
+import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import { db } from '../webhooks.tables.js';
 import type { AttemptKind, SealedSecret } from '../webhook.entity.js';
 
-/** An attempt with all that sending it takes. */
+/** An attempt and everything needed to send it. */
 export interface Attempt {
   readonly id: string;
   readonly kind: AttemptKind;
@@ -13,32 +13,32 @@ export interface Attempt {
   readonly eventId: string;
   readonly eventType: string;
   readonly body: string;
-  /** The request that caused it: for an attempt of the schedule, that of the event. */
+  /** The request that caused it: that of the event or, for a manual attempt, that of the person who asked. */
   readonly requestId: string | null;
   readonly traceparent: string | null;
   readonly endpointId: string;
   readonly url: string;
   readonly secret: Uint8Array;
   readonly previousSecrets: readonly SealedSecret[];
-  /** Deliveries a second that the endpoint wants at most. */
+  /** Maximum deliveries per second to the endpoint. */
   readonly rateLimit: number | null;
-  /** False when nothing may be sent to the endpoint any more. */
+  /** False if the endpoint was deleted or disabled. */
   readonly open: boolean;
 }
 
-export const CLAIMED_AT_ONCE = 250;
+export const CLAIM_BATCH = 250;
 
-/** Pauses and holds are measured by the database's clock: workers on several machines must agree on their end. */
+/** Delays and leases use the database's clock, so that workers on several machines agree on when they end. */
 export const inMs = (ms: Expression<number>) => raw<Date>`now() + ${ms}::int * interval '1 ms'`;
 
 export interface Claim {
-  /** How long other workers are kept away. */
-  readonly holdMs: number;
-  /** Endpoints that have no room. */
+  /** How long no other worker may claim the attempts. */
+  readonly leaseMs: number;
+  /** Endpoints without room: paused, or with a full queue. */
   readonly except: readonly string[];
 }
 
-/** A retry goes to the address that the endpoint has by then: once a wrong address is corrected, what was missed arrives. */
+/** Reads the endpoint's current URL: once a wrong URL is corrected, retries of missed events arrive. */
 const claim = statement(($: Named<Claim>) =>
   db
     .with('due', (q) =>
@@ -49,7 +49,7 @@ const claim = statement(($: Named<Claim>) =>
         .where('availableAt', '<=', raw<Date>`now()`)
         .where('endpointId', '<>', raw<string>`all(${$.except}::uuid[])`)
         .orderBy('availableAt')
-        .limit(CLAIMED_AT_ONCE)
+        .limit(CLAIM_BATCH)
         .forUpdate()
         .skipLocked(),
     )
@@ -57,7 +57,7 @@ const claim = statement(($: Named<Claim>) =>
       q
         .updateTable('webhookDelivery')
         .from('due')
-        .set({ availableAt: inMs($.holdMs) })
+        .set({ availableAt: inMs($.leaseMs) })
         .whereRef('webhookDelivery.id', '=', 'due.id')
         .returning(['webhookDelivery.id', 'webhookDelivery.kind', 'webhookDelivery.attempt'])
         .returning(['webhookDelivery.messageId', 'webhookDelivery.endpointId', 'webhookDelivery.requestId']),
@@ -73,7 +73,36 @@ const claim = statement(($: Named<Claim>) =>
 );
 
 /**
- * Takes attempts that are due and that no worker holds. A worker that dies holds them no longer than it said. Those of earlier events come
- * first: order is not promised, but a receiver that takes one at a time should not be told of an outage backwards.
+ * Claims due attempts that no other worker has leased. If a worker dies, its claims become available when the lease ends. Returns attempts
+ * of earlier events first: order is not guaranteed, but after an outage a receiver should not get its events backwards.
  */
 export const claimAttempts = (sql: RunSql, wanted: Claim): Promise<Attempt[]> => claim(sql, wanted);
+
+const release = statement(($: Named<{ ids: readonly string[]; leaseMs: number }>) =>
+  db
+    .updateTable('webhookDelivery')
+    .set({ availableAt: raw<Date>`now()` })
+    .where('id', '=', anyOf($.ids))
+    .where('status', '=', 'pending')
+    .where('availableAt', '>', inMs($.leaseMs)),
+);
+
+const releaseManual = statement(($: Named<{ endpointIds: readonly string[]; leaseMs: number }>) =>
+  db
+    .updateTable('webhookDelivery')
+    .set({ availableAt: raw<Date>`now()` })
+    .where('endpointId', '=', anyOf($.endpointIds))
+    .where('kind', '=', 'manual')
+    .where('status', '=', 'pending')
+    .where('availableAt', '>', inMs($.leaseMs)),
+);
+
+/** Makes the manual attempts of these endpoints due: an earlier release, still running during an upgrade, inserts them for an hour later. */
+export async function releaseRequested(sql: RunSql, wanted: { endpointIds: readonly string[]; leaseMs: number }): Promise<void> {
+  await releaseManual(sql, wanted);
+}
+
+/** Makes attempts due whose job of an earlier release has come up. Attempts leased by a worker are left alone. */
+export async function releaseAttempts(sql: RunSql, wanted: { ids: readonly string[]; leaseMs: number }): Promise<void> {
+  await release(sql, wanted);
+}

@@ -1,12 +1,13 @@
+import { LRUCache } from 'lru-cache';
+import type { Secrets } from '../../../platform/auth/secrets.js';
 import type { CoreServices } from '../../../platform/services.js';
 import { inSpan } from '../../../platform/tracing/tracing.js';
 import { countAttempt } from '../webhook-metrics.js';
-import { redactedHeaders, signedHeaders, type SendOutcome } from '../sending/index.js';
+import { redactedHeaders, signedHeaders, SigningKey, type SendOutcome } from '../sending/index.js';
 import type { Attempt } from './claim-attempts.js';
-import { signingKey } from './open-secrets.js';
 import type { WebhookServices } from '../services.js';
 
-/** How an attempt ended: it was made, or cancelled because its endpoint was deleted or switched off in the meantime. */
+/** How an attempt ended: made, or cancelled because its endpoint was deleted or disabled in the meantime. */
 export type AttemptResult = MadeAttempt | CancelledAttempt;
 
 export interface MadeAttempt {
@@ -14,7 +15,7 @@ export interface MadeAttempt {
   readonly attempt: Attempt;
   readonly outcome: SendOutcome;
   readonly attemptedAt: Date;
-  /** Without the headers that prove who sent it. */
+  /** Redacted for storage. */
   readonly requestHeaders: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +26,7 @@ export interface CancelledAttempt {
 
 export const isMade = (result: AttemptResult): result is MadeAttempt => result.kind === 'made';
 
-/** Sends one attempt and reports it: in a span of the trace of its event, in the metrics and in the log. */
+/** Sends one attempt and reports it: as a span in the trace of its event, in the metrics and in the log. */
 export async function makeAttempt(services: CoreServices & WebhookServices, attempt: Attempt): Promise<MadeAttempt> {
   const { id, requestId, traceparent: parent, endpointId, eventId, eventType, attempt: number } = attempt;
   const facts = { 'shipgraph.request_id': requestId, 'shipgraph.delivery_id': id, 'shipgraph.endpoint_id': endpointId };
@@ -43,7 +44,7 @@ export async function makeAttempt(services: CoreServices & WebhookServices, atte
   });
 }
 
-/** Signs the message with the current secret. The signature carries the time of this attempt, because receivers refuse old ones. */
+/** Signs the message and sends it. The signature carries the time of this attempt, because receivers refuse old ones. */
 async function send({ clock, secrets, webhooks }: CoreServices & WebhookServices, attempt: Attempt): Promise<MadeAttempt> {
   const attemptedAt = clock.now();
   const body = Buffer.from(attempt.body);
@@ -60,4 +61,19 @@ async function send({ clock, secrets, webhooks }: CoreServices & WebhookServices
   });
   const outcome = await webhooks.send({ url: attempt.url, headers: requestHeaders, body });
   return { kind: 'made', attempt, outcome, attemptedAt, requestHeaders: redactedHeaders(requestHeaders) };
+}
+
+const MAX_KEYS = 5000;
+
+/** Caches signing keys by encrypted secret, because decrypting takes longer than signing. */
+const keys = new WeakMap<Secrets, LRUCache<string, SigningKey>>();
+
+/** Throws if the secret was encrypted with another SECRET_KEY. */
+export function signingKey(secrets: Secrets, sealed: Uint8Array): SigningKey {
+  let known = keys.get(secrets);
+  if (!known) keys.set(secrets, (known = new LRUCache({ max: MAX_KEYS })));
+  const name = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength).toString('latin1');
+  let key = known.get(name);
+  if (!key) known.set(name, (key = new SigningKey(secrets.decrypt(sealed))));
+  return key;
 }

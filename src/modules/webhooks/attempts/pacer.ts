@@ -4,15 +4,15 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import { db } from '../webhooks.tables.js';
 
-/** Deliveries are this much farther apart than the rate asks, so that what a network bunches together stays within it. */
+/** Spaces deliveries this much wider than the rate requires, so that network jitter does not exceed it. */
 const MARGIN = 1.1;
-/** Turns are given out this far ahead; who would have to wait longer comes back. */
+/** Turns are reserved at most this far ahead; an attempt that would wait longer returns to the table. */
 const HORIZON_SECONDS = 5;
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Gives out the next turn of an endpoint, in one statement on the database's clock: processes that ask at once stand in one line.
- * Answers nothing when the line is too long to stand in.
+ * Reserves the next turn of an endpoint, in one statement and by the database's clock, so that all processes share one queue. Returns no
+ * row if the queue is longer than the horizon.
  */
 const takeTurn = statement(($: Named<{ endpointId: string; gapMs: number }>) => {
   const gap = raw`${$.gapMs}::float8 * interval '1 ms'`;
@@ -28,14 +28,14 @@ const takeTurn = statement(($: Named<{ endpointId: string; gapMs: number }>) => 
     .returning(raw<number>`extract(epoch from webhook_pace.next_at - clock_timestamp())::float8 * 1000 - ${$.gapMs}::float8`.as('waitMs'));
 });
 
-/** Keeps deliveries to an endpoint as far apart as its rate demands, whichever processes make them. */
+/** Keeps deliveries to an endpoint within its rate limit, across all processes. */
 export class Pacer {
-  /** When the last turn of an endpoint was taken here. A process that was held up must not make up for it all at once. */
+  /** When this process last took a turn per endpoint: after a stall it must not send the missed turns in a burst. */
   private readonly taken = new Map<string, number>();
 
   constructor(private readonly sql: RunSql) {}
 
-  /** Waits for a turn; false when there is none soon. */
+  /** Waits for a turn. False if the next one is beyond the horizon. */
   async turn(endpointId: string, ratePerSecond: number): Promise<boolean> {
     const gapMs = (1000 / ratePerSecond) * MARGIN;
     const given = await takeTurn.first(this.sql, { endpointId, gapMs });
@@ -47,7 +47,7 @@ export class Pacer {
     return true;
   }
 
-  /** A timer is exact to the millisecond at best. */
+  /** Milliseconds left until the gap has passed. Less than one counts as none: timers are no more precise. */
   private early(endpointId: string, gapMs: number): number {
     const last = this.taken.get(endpointId);
     const left = last === undefined ? 0 : last + gapMs - performance.now();

@@ -3,14 +3,15 @@ import { secondsAfter } from '../../../kernel/clock.js';
 import { anyOf, now, rowsLike, rowsOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
+import { CANCELLED } from '../disable-endpoints.js';
 import { clearHealthy, noteFailures } from '../endpoint-health.js';
+import type { SendOutcome } from '../sending/index.js';
 import { db } from '../webhooks.tables.js';
-import { CANCELLED, nextDelay } from './attempt.rules.js';
 import { inMs, type Attempt } from './claim-attempts.js';
 import { isMade, type AttemptResult, type MadeAttempt } from './make-attempt.js';
 import type { WebhookServices } from '../services.js';
 
-/** As long as the column. */
+/** The length of the column. */
 const MAX_MESSAGE = 500;
 
 interface Next {
@@ -23,8 +24,8 @@ interface Next {
 }
 
 /**
- * Records the results of many attempts, schedules the next ones and updates the health of their endpoints, in the caller's transaction.
- * Idempotent: the number of an attempt is unique in its message, and one that is recorded stays as it is.
+ * Records the results of many attempts, schedules retries and updates the health of their endpoints, in the caller's transaction.
+ * Idempotent: attempt numbers are unique per message, and a recorded attempt is not changed.
  */
 export async function recordAttempts(tx: Tx<WebhookServices>, results: readonly AttemptResult[]): Promise<void> {
   const made = results.filter(isMade);
@@ -38,10 +39,10 @@ export async function recordAttempts(tx: Tx<WebhookServices>, results: readonly 
   if (planned.length > 0) await insertNext(tx.sql, { planned });
   await settleMessages(tx, fresh);
   await noteFailures(tx, fresh);
-  tx.afterCommit(() => tx.services.webhooks.news.tell([...recorded]));
+  tx.afterCommit(() => tx.services.webhooks.news.publish([...recorded]));
 }
 
-/** Only attempts of the schedule have a next one; a delivery that a person asked for is attempted once. */
+/** Only automatic attempts are retried; a manual delivery is attempted once. */
 function plan(tx: Tx, { attempt, outcome }: MadeAttempt): Next | undefined {
   if (outcome.delivered || attempt.kind !== 'automatic') return undefined;
   const { clock, settings } = tx.services;
@@ -50,6 +51,26 @@ function plan(tx: Tx, { attempt, outcome }: MadeAttempt): Next | undefined {
   const { endpointId, messageId } = attempt;
   const dueAt = secondsAfter(clock.now(), delay);
   return { id: newId(), messageId, endpointId, attempt: attempt.attempt + 1, delayMs: Math.ceil(delay * 1000), dueAt };
+}
+
+/** Cap on the Retry-After of a receiver. */
+const MAX_RETRY_AFTER_SECONDS = 3600;
+/** Spreads out retries of attempts that failed together. Only ever adds delay. */
+const JITTER = 0.1;
+const HONOURS_RETRY_AFTER: ReadonlySet<number> = new Set([429, 503]);
+
+/**
+ * Seconds until the attempt after number `attempt`, or undefined if that was the last one. `random` is from 0 to 1.
+ */
+export function nextDelay(
+  schedule: readonly number[],
+  { attempt, outcome, random }: { attempt: number; outcome: Pick<SendOutcome, 'httpStatus' | 'retryAfterSeconds'>; random: number },
+): number | undefined {
+  const planned = schedule[attempt];
+  if (planned === undefined || outcome.httpStatus === 410) return undefined;
+  const asked = HONOURS_RETRY_AFTER.has(outcome.httpStatus ?? 0) ? (outcome.retryAfterSeconds ?? 0) : 0;
+  const wait = Math.max(planned, Math.min(asked, MAX_RETRY_AFTER_SECONDS));
+  return wait * (1 + random * JITTER);
 }
 
 type Recorded = ReturnType<typeof rowOfMade> | ReturnType<typeof rowOfCancelled>;
@@ -91,14 +112,14 @@ function rowOfMade({ attempt, outcome, attemptedAt, requestHeaders }: MadeAttemp
   };
 }
 
-/** Nothing was sent, and nothing is said about a receiver. */
+/** Nothing was sent, so there is no outcome of a receiver. */
 const rowOfCancelled = ({ id }: Attempt) => ({
   ...{ id, status: 'failed' as const, errorMessage: CANCELLED, durationMs: 0 },
   ...{ httpStatus: null, failure: null, remoteAddress: null, attemptedAt: null, deliveredAt: null, nextRetryAt: null },
   ...{ requestHeaders: null, responseHeaders: null, responseBody: null },
 });
 
-/** PostgreSQL stores no NUL, and parts of a text come from the receiver. */
+/** PostgreSQL cannot store NUL, and a receiver may send it. */
 const storable = (text: string | null): string | null => (text?.includes('\0') ? text.replaceAll('\0', '') : text);
 
 const storableAll = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
@@ -132,13 +153,13 @@ const insertNext = statement(($: Named<{ planned: readonly Next[] }>) =>
 const settle = statement(($: Named<{ messageIds: readonly string[] }>) =>
   db
     .updateTable('webhookDelivery')
-    .set({ status: 'failed', errorMessage: 'Not needed: another attempt has delivered this event.' })
+    .set({ status: 'failed', errorMessage: 'Not needed: a manual attempt has delivered this event.' })
     .where('messageId', '=', anyOf($.messageIds))
     .where('kind', '=', 'automatic')
     .where('status', '=', 'pending'),
 );
 
-/** A delivery that a person repeated and that arrived ends the schedule of its message. */
+/** A successful manual attempt ends the retry schedule of its message. */
 async function settleMessages(tx: Tx, results: readonly MadeAttempt[]): Promise<void> {
   const arrived = results.filter(({ attempt, outcome }) => attempt.kind === 'manual' && outcome.delivered);
   if (arrived.length > 0) await settle(tx.sql, { messageIds: arrived.map(({ attempt }) => attempt.messageId) });

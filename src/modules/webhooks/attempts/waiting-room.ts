@@ -5,62 +5,61 @@ interface Waiting {
   readonly since: number;
 }
 
-/** Attempts that are taken from the queue but whose endpoint is busy, in the order of their coming. They hold no slot. */
+/** One FIFO queue per endpoint, for claimed attempts whose endpoint has no free slot. */
 export class WaitingRoom {
-  private readonly rooms = new Map<string, Waiting[]>();
+  private readonly queues = new Map<string, Waiting[]>();
 
-  constructor(private readonly seats: number) {}
+  constructor(private readonly maxPerEndpoint: number) {}
 
-  /** Endpoints for which no more should be taken from the queue. */
+  /** Endpoints whose queue is full: claim no more attempts for them. */
   get full(): string[] {
-    return [...this.rooms].filter(([, waiting]) => waiting.length >= this.seats).map(([endpointId]) => endpointId);
+    return [...this.queues].filter(([, queue]) => queue.length >= this.maxPerEndpoint).map(([endpointId]) => endpointId);
   }
 
   get endpoints(): string[] {
-    return [...this.rooms.keys()];
+    return [...this.queues.keys()];
   }
 
   add(attempt: Attempt): void {
-    const room = this.rooms.get(attempt.endpointId) ?? [];
-    room.push({ attempt, since: performance.now() });
-    this.rooms.set(attempt.endpointId, room);
+    const queue = this.queues.get(attempt.endpointId) ?? [];
+    queue.push({ attempt, since: performance.now() });
+    this.queues.set(attempt.endpointId, queue);
   }
 
   count(endpointId: string): number {
-    return this.rooms.get(endpointId)?.length ?? 0;
+    return this.queues.get(endpointId)?.length ?? 0;
   }
 
-  /** The first one waiting leaves. */
   shift(endpointId: string): Waiting | undefined {
-    const room = this.rooms.get(endpointId);
-    const first = room?.shift();
-    if (room?.length === 0) this.rooms.delete(endpointId);
+    const queue = this.queues.get(endpointId);
+    const first = queue?.shift();
+    if (queue?.length === 0) this.queues.delete(endpointId);
     return first;
   }
 
-  /** Back to the place that it left. */
+  /** Puts an attempt back at the head of its queue. */
   unshift(waiting: Waiting): void {
     const { endpointId } = waiting.attempt;
-    this.rooms.set(endpointId, [waiting, ...(this.rooms.get(endpointId) ?? [])]);
+    this.queues.set(endpointId, [waiting, ...(this.queues.get(endpointId) ?? [])]);
   }
 
-  /** Everybody who waits for the endpoint, who leave. */
+  /** Removes and returns all attempts of the endpoint. */
   clear(endpointId: string): Attempt[] {
-    const room = this.rooms.get(endpointId) ?? [];
-    this.rooms.delete(endpointId);
-    return room.map(({ attempt }) => attempt);
+    const queue = this.queues.get(endpointId) ?? [];
+    this.queues.delete(endpointId);
+    return queue.map(({ attempt }) => attempt);
   }
 
-  /** Those who have waited longer than `ms`, who leave. */
-  leaveAfter(ms: number): Attempt[] {
+  /** Removes and returns the attempts that have waited longer than `ms`. */
+  removeOlderThan(ms: number): Attempt[] {
     const since = performance.now() - ms;
     return this.endpoints.flatMap((endpointId) => {
-      const room = this.rooms.get(endpointId) ?? [];
-      const tired = room.filter((waiting) => waiting.since < since);
-      // They came in order, so the tired ones are the first.
-      room.splice(0, tired.length);
-      if (room.length === 0) this.rooms.delete(endpointId);
-      return tired.map(({ attempt }) => attempt);
+      const queue = this.queues.get(endpointId) ?? [];
+      const expired = queue.filter((waiting) => waiting.since < since);
+      // A queue is in order of arrival, so the expired attempts are at its head.
+      queue.splice(0, expired.length);
+      if (queue.length === 0) this.queues.delete(endpointId);
+      return expired.map(({ attempt }) => attempt);
     });
   }
 }

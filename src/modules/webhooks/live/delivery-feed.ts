@@ -11,7 +11,7 @@ import { statement, type Named, type RowOf } from '../../../platform/db/statemen
 import { db } from '../webhooks.tables.js';
 import { deliveriesByIds, type Delivery } from '../manage/read-deliveries.js';
 
-/** What decides who hears of an attempt. */
+/** Decides which subscribers receive an attempt. */
 interface Ownership {
   readonly webhookId: string;
   readonly sellerId: string | null;
@@ -24,7 +24,7 @@ export interface DeliveryFilter {
   readonly webhookId: string | null;
 }
 
-/** Endpoints belong to a seller, to one shop of it, or to the operator. Only the owner hears of them: the operator not of those of sellers. */
+/** Only the owner of an endpoint receives its attempts: a seller, a shop for its own, or the operator for its own but not those of sellers. */
 const concerns = (made: Ownership, actor: Actor, { webhookId }: DeliveryFilter): boolean =>
   made.sellerId === (actor.sellerId ?? null) &&
   (actor.shopId === undefined || made.shopId === actor.shopId) &&
@@ -54,7 +54,7 @@ type News = RowOf<typeof nextNews>;
 
 const newestNews = statement(() => db.selectFrom('webhookNews').select((eb) => eb.fn.max('seq').as('seq')));
 
-/** Reads which attempts were made, once per process, and tells those who subscribe to them. */
+/** Reads newly recorded attempts once per process and passes them to the subscribers in it. */
 export class DeliveryFeed {
   private readonly audience = new Audience<MadeDelivery, DeliveryFilter>();
   private readonly pulse: Pulse;
@@ -91,7 +91,7 @@ export class DeliveryFeed {
     }
   }
 
-  /** The attempts with their texts, for those that anybody here listens to. */
+  /** Reads the full attempts, but only those with a subscriber in this process. */
   private async read(news: readonly News[]): Promise<MadeDelivery[]> {
     const wanted = news.filter((each) => this.audience.some((actor, filter) => concerns(each, actor, filter)));
     if (wanted.length === 0) return [];

@@ -4,15 +4,15 @@ import type { UnitOfWork } from '../../../platform/db/unit-of-work.js';
 import type { LiveSignal } from '../../../platform/live/live-signal.js';
 import { db } from '../webhooks.tables.js';
 
-/** Attempts of this time are noted in one transaction. */
-const GATHER_MS = 40;
-/** Beyond this a process cannot keep up with noting, and the newest attempts are more interesting. */
+/** How long to collect attempts for one transaction. */
+const COLLECT_MS = 40;
+/** Beyond this the process cannot keep up, so the oldest attempts are dropped. */
 const MAX_PENDING = 20_000;
 
 const NEWS_LOCK = 746_120_378;
 const takeTurn = statement(() => db.selectNoFrom(raw`pg_advisory_xact_lock(${NEWS_LOCK}::int, hashtext(current_schema()))`.as('taken')));
 
-const note = statement(($: Named<{ made: readonly { readonly id: string; readonly place: number }[] }>) =>
+const insertNews = statement(($: Named<{ made: readonly { readonly id: string; readonly place: number }[] }>) =>
   db
     .insertInto('webhookNews')
     .columns(['deliveryId', 'endpointId', 'madeAt'])
@@ -32,36 +32,36 @@ export interface DeliveryNewsParts {
 }
 
 /**
- * Notes which attempts were made, for subscribers in other processes, and only while there are any. It happens after the transaction that records
- * the attempts and beside it, so that deliveries do not wait for it: a process that is killed in between has recorded them without telling.
+ * Publishes recorded attempts to subscribers in all processes, and only while there are any. Runs after the transaction that records the
+ * attempts, so that deliveries do not wait for it. If the process is killed in between, its last attempts are recorded but not published.
  */
 export class DeliveryNews {
   private pending: string[] = [];
-  private noting: Promise<void> | undefined;
+  private publishing: Promise<void> | undefined;
 
   constructor(private readonly parts: DeliveryNewsParts) {}
 
-  tell(deliveryIds: readonly string[]): void {
+  publish(deliveryIds: readonly string[]): void {
     if (deliveryIds.length === 0 || !this.parts.signal.isWanted('deliveries')) return;
     this.pending.push(...deliveryIds);
     if (this.pending.length > MAX_PENDING) this.pending = this.pending.slice(-MAX_PENDING);
-    this.noting ??= this.note().finally(() => (this.noting = undefined));
+    this.publishing ??= this.publishAll().finally(() => (this.publishing = undefined));
   }
 
-  private async note(): Promise<void> {
+  private async publishAll(): Promise<void> {
     while (this.pending.length > 0) {
-      await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+      await new Promise((resolve) => setTimeout(resolve, COLLECT_MS));
       const ids = this.pending.splice(0);
-      await this.write(ids).catch((error: unknown) => this.parts.warn('Subscribers could not be notified of some attempts.', error));
+      await this.write(ids).catch((error: unknown) => this.parts.warn('Could not publish webhook attempts; subscribers miss them.', error));
       this.parts.signal.tell('deliveries');
     }
   }
 
   private async write(ids: readonly string[]): Promise<void> {
     await this.parts.unitOfWork().run(null, async (tx) => {
-      // One at a time: numbers must become visible in their order, or a reader would skip some.
+      // One writer at a time: if numbers became visible out of order, readers would skip some.
       await takeTurn(tx.sql, {});
-      await note(tx.sql, { made: ids.map((id, place) => ({ id, place })) });
+      await insertNews(tx.sql, { made: ids.map((id, place) => ({ id, place })) });
     });
   }
 }

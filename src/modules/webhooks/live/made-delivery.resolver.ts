@@ -9,14 +9,14 @@ import { watchDeliveries } from './watch-deliveries.js';
 export class MadeDeliveryResolver {
   @Subscription(() => WebhookDeliveryType, {
     description:
-      'Each attempt to deliver an event to a webhook of the caller, once its outcome is known. Attempts made before the subscription or during an interruption are in webhookDeliveries. WEBHOOK_NOT_FOUND.',
+      "Each attempt to deliver an event to one of the caller's webhooks, once its outcome is known. Attempts before the subscription or during an interruption are in webhookDeliveries. WEBHOOK_NOT_FOUND.",
     subscribe: ({ args, context }: Subscribing<{ webhookId?: string | null }, WebhookServices>) => watchDeliveries(context, args),
   })
   webhookDelivery(
     @Root() delivery: Delivery,
     @Arg('webhookId', () => String, {
       nullable: true,
-      description: 'UUID of a webhook, for its attempts only; by default those of all webhooks of the caller.',
+      description: 'UUID of a webhook, to receive only its attempts; defaults to all of the caller.',
     })
     _webhookId: string | null,
   ): Delivery {

@@ -4,7 +4,7 @@ import { findWebhook } from '../manage/webhook.js';
 import { madeDeliveries, type MadeDelivery } from './delivery-feed.js';
 import type { WebhookServices } from '../services.js';
 
-/** The attempts that are made from now on, for one webhook of the caller or for all. WEBHOOK_NOT_FOUND. */
+/** Streams attempts from now on, for one of the caller's webhooks or for all. WEBHOOK_NOT_FOUND. */
 export async function watchDeliveries(
   { actor, sql, caller, services }: Context<WebhookServices>,
   { webhookId }: { readonly webhookId?: string | null },

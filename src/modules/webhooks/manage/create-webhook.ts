@@ -17,12 +17,12 @@ const MAX_WEBHOOKS = 20;
 
 export interface WebhookWithSecret {
   readonly webhook: Webhook;
-  /** Shown this once. */
+  /** Shown only once. */
   readonly secret: string;
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
 }
 
-/** Adds an endpoint of the caller. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS. */
+/** Creates an endpoint of the caller. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS. */
 export async function createWebhook(tx: Tx, actor: Actor, wanted: CreateWebhookInput): Promise<WebhookWithSecret> {
   actor.require('webhook:manage');
   const { settings, secrets } = tx.services;
@@ -59,7 +59,7 @@ const findShop = statement(($: Named<{ domain: string }>) =>
   db.selectFrom('shop').select(['id', 'sellerId']).where('domain', '=', $.domain),
 );
 
-/** The only shop that the endpoint hears of: that of a shop token, or the one that a seller names. */
+/** The only shop whose events the endpoint receives: that of the shop token, or the one that a seller names. Null for all. */
 async function shopOf(tx: Tx, actor: Actor, named: string | null | undefined): Promise<string | null> {
   if (named === null || named === undefined) return actor.shopId ?? null;
   const domain = normaliseDomain(named) ?? '';
@@ -70,23 +70,23 @@ async function shopOf(tx: Tx, actor: Actor, named: string | null | undefined): P
   return shop.id;
 }
 
-/** The operator is no row that could be locked. Several operators may share a database, each in its schema. */
+/** The operator has no row to lock, so this takes an advisory lock. Several operators can share a database, each in its own schema. */
 const lockOperator = statement(() =>
   db.selectNoFrom(raw`pg_advisory_xact_lock(hashtext('webhooks'), hashtext(current_schema()))`.as('locked')),
 );
 
 const findOthers = statement(($: Named<Owner>) => endpointsOf($).select(['e.url', 'e.events']));
 
-/** The lock on the owner makes that no two requests count the same number. */
+/** Locks the owner, so that concurrent requests cannot exceed the limit together. */
 async function checkOthers(tx: Tx, actor: Actor, { url, events }: { url: string; events: readonly string[] }) {
   if (actor.sellerId === undefined) await lockOperator(tx.sql, {});
   else await lockSeller(tx, actor.sellerId);
   const others = await findOthers(tx.sql, { sellerId: actor.sellerId ?? null, shopId: null });
   if (others.length >= MAX_WEBHOOKS)
-    throw refuse('TOO_MANY_WEBHOOKS', { message: `The limit of ${MAX_WEBHOOKS} webhooks has been reached; delete one first.` });
+    throw refuse('TOO_MANY_WEBHOOKS', { message: `Webhook limit of ${MAX_WEBHOOKS} reached. Delete a webhook first.` });
   const isSame = (other: { url: string; events: readonly string[] }): boolean =>
     other.url === url && other.events.length === events.length && other.events.every((event) => events.includes(event));
   return others.some(isSame)
-    ? [{ code: 'DUPLICATE_ENDPOINT', message: 'Another webhook has the same URL and events, so each event is sent there twice.' }]
+    ? [{ code: 'DUPLICATE_ENDPOINT', message: 'Another webhook has the same URL and events, so every event is sent to this URL twice.' }]
     : [];
 }

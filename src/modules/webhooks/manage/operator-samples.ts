@@ -26,7 +26,7 @@ const adjustment = (status: string) => ({
   status,
 });
 
-/** The payload of a test of each event: a made-up record. */
+/** Sample data of each event, for test deliveries. */
 export const OPERATOR_SAMPLES: Readonly<Record<OperatorEvent, Readonly<Record<string, unknown>>>> = {
   'approval.requested': approval('pending'),
   'approval.approved': approval('approved'),

@@ -15,7 +15,7 @@ const attempts = () => db.selectFrom('webhookDelivery as d').innerJoin('webhookM
 
 type Attempts = ReturnType<typeof attempts>;
 
-/** Attempts with what they hand over, which is the same for all attempts at one message. The shipment has its public id. */
+/** Attempts with their message. `shipmentId` is the public id. */
 const wholeAttempts = (found: Attempts) =>
   found
     .select(['d.id', 'd.messageId', 'd.endpointId as webhookId', 'm.eventId', 'm.eventType', 'm.reference as shipmentId', 'd.kind'])
@@ -29,7 +29,7 @@ const findByIds = statement(($: Named<{ ids: readonly string[] }>) => wholeAttem
 
 type Attempt = Readonly<RowOf<typeof findByIds>>;
 
-/** One attempt, planned or made, as the owner of the endpoint sees it. */
+/** One attempt, pending or made, as the caller may see it. */
 export interface Delivery extends Attempt {
   /** True when both bodies are withheld from the caller and empty. */
   readonly bodiesHidden: boolean;
@@ -37,7 +37,7 @@ export interface Delivery extends Attempt {
 
 const withBodies = (attempt: Attempt): Delivery => ({ ...attempt, bodiesHidden: false });
 
-/** What was sent and answered is the owner's: the operator reads it only where the owner has allowed it. */
+/** The operator may read bodies only if the owner of the endpoint has allowed it. */
 const hidesBodies = (actor: Actor, webhook: WebhookRow): boolean => !isOwnWebhook(actor, webhook) && !webhook.operatorMayReadBodies;
 
 const withoutBodies = (attempt: Attempt): Delivery => ({ ...attempt, requestBody: '', responseBody: null, bodiesHidden: true });
@@ -83,7 +83,7 @@ function narrowed(webhookId: string, { status, event, before, latest }: Delivery
   return latest ? latestOf(found) : found;
 }
 
-/** No attempt of the schedule and none that a person asked for has come after it. Each kind has an index of its own. */
+/** Keeps the latest attempt of each message. Two subqueries, because automatic and other attempts have separate indexes. */
 const latestOf = (found: Attempts): Attempts =>
   found.where((eb) => {
     const later = eb
@@ -99,7 +99,7 @@ const findOfMessages = statement(($: Named<{ messageIds: readonly string[] }>) =
   wholeAttempts(attempts())
     .where('d.id', 'in', (eb) => {
       const ofMessages = eb.selectFrom('webhookDelivery').select('id').where('messageId', '=', anyOf($.messageIds));
-      // Each half has an index of its own.
+      // Each half uses its own index.
       return ofMessages.where('kind', '=', 'automatic').unionAll(ofMessages.where('kind', '<>', 'automatic'));
     })
     .orderBy('d.createdAt')
@@ -111,13 +111,13 @@ const attemptsLoader = listLoaderBy<string, Delivery>(
   ({ messageId }) => messageId,
 );
 
-/** Every attempt to hand over the same event to the same endpoint, the first one first. */
+/** All attempts to deliver the same event to the same endpoint, oldest first. */
 export async function attemptsOf(context: Context, { messageId, bodiesHidden }: Delivery): Promise<Delivery[]> {
   const attempts = (await context.load(attemptsLoader, messageId)) ?? [];
   return bodiesHidden ? attempts.map(withoutBodies) : attempts;
 }
 
-/** Attempts by id, whatever their owner. */
+/** Attempts by id, of any owner. */
 export async function deliveriesByIds(sql: RunSql, ids: readonly string[]): Promise<Map<string, Delivery>> {
   return new Map((await findByIds(sql, { ids })).map((attempt) => [attempt.id, withBodies(attempt)]));
 }

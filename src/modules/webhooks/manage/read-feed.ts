@@ -5,9 +5,8 @@ import { cursorOf, positionOf } from '../../../platform/events/event-cursor.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { loadEvents } from '../../../platform/events/load-events.js';
 import { operatorEvents, type EventType } from '../../../kernel/events.js';
-import { firedBy, type Subscription } from '../event-names.js';
 import { isOperatorEvent, operatorPayload } from '../operator-event.js';
-import { payloadOf, type Payload } from '../payload.js';
+import { firedBy, payloadOf, type Payload, type Subscription } from '../payload.js';
 import { statusChanges, type StatusChange } from '../status-change.js';
 import { db } from '../webhooks.tables.js';
 import { checkedEvents } from './webhook.rules.js';
@@ -15,13 +14,13 @@ import type { WebhookEventsArgs } from '../webhook-event.types.js';
 import type { WebhookServices } from '../services.js';
 
 export interface FeedItem extends Payload {
-  /** Where to go on after this event. */
+  /** Continues after this event. */
   readonly cursor: string;
 }
 
 export interface Feed {
   readonly nodes: readonly FeedItem[];
-  /** Where to go on; that of the request when there is nothing new. */
+  /** Continues after this page; the cursor of the request if there is nothing new. */
   readonly endCursor: string | null;
   readonly hasNextPage: boolean;
 }
@@ -30,11 +29,11 @@ const MAX_PAGE = 100;
 
 interface FeedPage {
   readonly after: bigint;
-  /** The only shop that is asked for; null for all. */
+  /** Only events of this shop; null for all. */
   readonly shopId: string | null;
-  /** A change to one of these is left out. */
+  /** Statuses whose changes are left out. */
   readonly except: readonly string[];
-  /** Names of further events to include. */
+  /** Further events to include. */
   readonly names: readonly EventType[];
   readonly limit: number;
 }
@@ -62,9 +61,8 @@ const nextOfOperator = statement(($: Named<FeedPage>) => nextEvents($));
 const nextOfSeller = statement(($: Named<FeedPage & { sellerId: string }>) => nextEvents($).where('ownerId', '=', $.sellerId));
 
 /**
- * The caller's events in the order in which they became visible, from after a cursor: what an endpoint would have been told,
- * whether or not there was one. The operator's own events are among them for the operator alone. Nothing appears later below a cursor
- * that was handed out.
+ * The caller's events after a cursor, in the order in which they became visible: what an endpoint would have received, whether or not
+ * one exists. Only the operator gets the operator's own events. No event ever appears below a cursor that was returned.
  */
 export async function readFeed({ sql, actor, services }: Context<WebhookServices>, args: WebhookEventsArgs): Promise<Feed> {
   actor.require('webhook:manage');
@@ -88,7 +86,7 @@ export async function readFeed({ sql, actor, services }: Context<WebhookServices
   return { nodes, endCursor: last ? cursorOf(last.position) : (args.after ?? null), hasNextPage: rows.length > args.first };
 }
 
-/** As an endpoint receives them. Without names, each change appears once, as shipment.update. */
+/** The subscription that the feed applies. Without names, each change appears once, as shipment.update. */
 function wantedEvents(sellerId: string | null, { events, includeHubStatuses }: WebhookEventsArgs): Subscription {
   const names = events ? checkedEvents(events, sellerId) : ['shipment.update', ...operatorEvents];
   return { events: names, includeHubStatuses: includeHubStatuses ?? false };

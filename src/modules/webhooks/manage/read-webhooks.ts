@@ -14,25 +14,25 @@ export const webhookById = async ({ sql, actor }: Context, id: string): Promise<
 
 const findOwn = statement(($: Named<Owner & { ids: readonly string[] }>) => wholeWebhooks(endpointsOf($)).where('e.id', '=', anyOf($.ids)));
 
-/** Endpoints of the caller alone: what others have does not exist for it. */
+/** Loads the caller's own endpoints; ids of others yield nothing. */
 export const webhookLoader = loaderBy<string, Webhook>(
   async (ids, { sql, actor }) => (await findOwn(sql, { ...ownerOf(actor), ids })).map(webhookOf),
   ({ id }) => id,
 );
 
 export interface WebhookFilter {
-  /** For the operator: the endpoints of this seller, instead of its own. */
+  /** For the operator: the endpoints of this seller instead of its own. */
   readonly sellerId?: string | null;
-  /** For the operator: those of every seller beside its own. */
+  /** For the operator: the endpoints of all sellers as well. */
   readonly everybody?: boolean | null;
   readonly failing?: boolean | null;
-  /** Part of the address. */
+  /** Part of the URL. */
   readonly search?: string | null;
 }
 
 const MAX_SEARCH = 200;
 
-/** The endpoints of the caller, newest first; those of sellers as well for people of the operator who ask for them. */
+/** The caller's endpoints, newest first, or on request those of sellers for the operator's staff. FORBIDDEN. */
 export async function listWebhooks(context: Context, { sellerId, everybody, failing, search, ...page }: PageArgs & WebhookFilter) {
   context.actor.require('webhook:manage');
   const { sql } = context;
@@ -66,7 +66,7 @@ function narrowed(whose: Endpoints, { failing, search }: Pick<WebhookFilter, 'fa
     : named.where('e.failingSince', 'is', null).where('e.disabledReason', 'is', null);
 }
 
-/** Staff who read sellers may see their webhooks. Only the owner may change them or read deliveries. */
+/** Staff with permission to read sellers can list their webhooks. Only the owner can change them. */
 function whoseWebhooks({ actor }: Context, { sellerId, everybody }: Pick<WebhookFilter, 'sellerId' | 'everybody'>): Endpoints {
   if (!actor.actsForOperator) return sellerId == null || sellerId === actor.sellerId ? ownedBy(ownerOf(actor)) : nothing();
   if (sellerId == null && !everybody) return ownedBy(ownerOf(actor));
@@ -101,7 +101,7 @@ const findLastAttempts = statement(($: Named<{ ids: readonly string[] }>) =>
     .$narrowType<{ attemptedAt: NotNull }>(),
 );
 
-/** The latest attempt that was made to reach each endpoint. */
+/** The latest attempt made to each endpoint. */
 export const lastAttemptLoader = loaderBy<string, RowOf<typeof findLastAttempts>>(
   (ids, { sql }) => findLastAttempts(sql, { ids }),
   ({ endpointId }) => endpointId,

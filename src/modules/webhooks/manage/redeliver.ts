@@ -13,7 +13,7 @@ import { findWebhook, type WebhookRow } from './webhook.js';
 
 const COLUMNS = ['id', 'messageId', 'endpointId', 'kind', 'attempt', 'status', 'dueAt', 'availableAt', 'createdAt', 'requestId'] as const;
 
-/** Due at once. */
+/** Columns of a manual attempt, due at once. */
 const REQUESTED = [
   sql<'manual'>`'manual'`.as('kind'),
   sql<number>`1`.as('attempt'),
@@ -36,7 +36,7 @@ const repeat = statement(($: Named<{ id: string; deliveryId: string; requestId: 
     ),
 );
 
-/** Sends the event of a delivery once more, now, whatever became of it. Costs none of the attempts of the schedule. */
+/** Sends the event of a delivery again at once, whatever its outcome. Not counted in the schedule. NOT_FOUND, WEBHOOK_DISABLED. */
 export async function redeliver(tx: Tx, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
   const known = await deliveryById(tx.sql, actor, ids);
   const webhook = await openWebhook(tx, actor, ids.webhookId);
@@ -50,7 +50,7 @@ export interface Recovery {
   readonly id: string;
   readonly since: Date;
   readonly until?: Date | null;
-  /** False sends what has arrived again as well. */
+  /** False also sends delivered events again. */
   readonly onlyFailed?: boolean | null;
 }
 
@@ -62,7 +62,7 @@ interface Missed {
   readonly requestId: string | null;
 }
 
-/** What waits anyway is left to wait; what has arrived, to have arrived, unless all is wanted. */
+/** Skips messages with a pending attempt and, with `onlyFailed`, those that were delivered. */
 const repeatMissed = statement(($: Named<Missed>) =>
   db
     .insertInto('webhookDelivery')
@@ -90,7 +90,7 @@ const repeatMissed = statement(($: Named<Missed>) =>
     ),
 );
 
-/** Sends what an endpoint has missed in a range of time once more, and answers how much that is. */
+/** Sends the events that an endpoint missed in a time range again and returns their number. WEBHOOK_DISABLED. */
 export async function recoverWebhook(tx: Tx, actor: Actor, wanted: Recovery): Promise<number> {
   const webhook = await openWebhook(tx, actor, wanted.id);
   const now = tx.services.clock.now();
@@ -111,7 +111,7 @@ async function openWebhook(tx: Tx, actor: Actor, id: string): Promise<WebhookRow
   return webhook;
 }
 
-/** Wakes the workers through the outbox, so that the attempt does not wait for the next poll. */
+/** Wakes the workers through the outbox, so that the attempt need not wait for the next poll. */
 async function request(tx: Tx, { id, sellerId }: WebhookRow): Promise<void> {
   const event = { type: 'webhook.attempts_requested', subjectId: id, occurredAt: tx.services.clock.now(), data: {} } as const;
   await emit(tx, sellerId === null ? event : { ...event, ownerId: sellerId });

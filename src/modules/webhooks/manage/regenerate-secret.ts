@@ -13,7 +13,7 @@ import { hintOf } from './webhook.rules.js';
 
 const DEFAULT_OVERLAP_HOURS = 24;
 const MAX_OVERLAP_HOURS = 72;
-/** More secrets than anybody can be in the middle of exchanging. */
+/** Bounds the size of the row and of the signature header. */
 const MAX_PREVIOUS = 10;
 
 interface Replaced {
@@ -31,8 +31,8 @@ const replaceSecret = statement(($: Named<Replaced>) =>
 );
 
 /**
- * Gives an endpoint a new secret. The one before, and those that are still in their time, go on signing beside it,
- * so that receivers can change over one after the other. No overlap ends them all at once.
+ * Replaces the secret of an endpoint. Replaced secrets keep signing until their overlap ends, so that receivers can switch one by one.
+ * An overlap of 0 ends all of them at once.
  */
 export async function regenerateSecret(
   tx: Tx,

@@ -21,23 +21,23 @@ export interface OwnerNotice {
 }
 
 const MAX_MESSAGE = 2000;
-/** An owner who was just told needs time to act, not another mail. */
-const PAUSE_SECONDS = 3600;
+/** An owner who was just notified needs time to act. */
+const INTERVAL_SECONDS = 3600;
 const SHOWN_FAILURES = 3;
 
 /**
- * A member of staff tells the owner of a failing endpoint what is wrong with it, by mail. Once an hour for each endpoint, also when
- * many ask at once. WEBHOOK_NOT_FOUND, RATE_LIMITED.
+ * Mails the owner of a failing endpoint its latest errors, on behalf of a member of staff. At most once an hour per endpoint, also under
+ * concurrent requests. WEBHOOK_NOT_FOUND, RATE_LIMITED.
  */
 export async function tellOwner(tx: Tx, actor: Actor, { id, message }: { id: string; message?: string | null }): Promise<OwnerNotice> {
   actor.require('webhook:manage');
-  if (!isStaff(actor.type)) throw refuse('FORBIDDEN', { message: 'Only staff of the operator may write to the owner of a webhook.' });
+  if (!isStaff(actor.type)) throw refuse('FORBIDDEN', { message: "Only the operator's staff may notify the owner of a webhook." });
   const checks = new FieldChecks();
   checks.atMost('message', message, MAX_MESSAGE);
   checks.settle();
   const webhook = await findReadableWebhook(tx.sql, actor, id, { lock: true });
   if (webhook.sellerId === null) throw refuseFields([invalid('id', 'is a webhook of the operator, which has no seller to notify')]);
-  await assertPause(tx, webhook.id);
+  await assertInterval(tx, webhook.id);
 
   const at = tx.services.clock.now();
   const text = message?.trim() || null;
@@ -53,14 +53,14 @@ const findLastNotice = statement(($: Named<{ endpointId: string }>) =>
   db.selectFrom('webhookOwnerNotice').select('createdAt').where('endpointId', '=', $.endpointId).orderBy('createdAt', 'desc').limit(1),
 );
 
-/** The endpoint is locked, so that the second of two copies sees the notice of the first. */
-async function assertPause({ sql, services }: Tx, endpointId: string): Promise<void> {
+/** The caller has locked the endpoint, so the second of two concurrent requests sees the notice of the first. */
+async function assertInterval({ sql, services }: Tx, endpointId: string): Promise<void> {
   const last = await findLastNotice.first(sql, { endpointId });
   if (!last) return;
   const passed = Math.floor((services.clock.now().getTime() - last.createdAt.getTime()) / 1000);
-  if (passed >= PAUSE_SECONDS) return;
-  const retryAfter = PAUSE_SECONDS - Math.max(0, passed);
-  const message = `The owner of this webhook was notified less than an hour ago; try again in ${Math.ceil(retryAfter / 60)} minutes.`;
+  if (passed >= INTERVAL_SECONDS) return;
+  const retryAfter = INTERVAL_SECONDS - Math.max(0, passed);
+  const message = `The owner of this webhook was notified less than an hour ago. Try again in ${Math.ceil(retryAfter / 60)} minutes.`;
   throw refuse('RATE_LIMITED', { message, retryAfter });
 }
 
@@ -86,7 +86,7 @@ const findName = statement(($: Named<{ id: string | null }>) =>
     .where(raw`id::text`, '=', $.id),
 );
 
-/** Answers the name of who told them. */
+/** Records the notice and returns the name of the member of staff. */
 async function record(tx: Tx, actor: Actor, { webhook, text, recipients }: Told): Promise<string | null> {
   await db.insert(tx.sql, 'webhookOwnerNotice', {
     id: newId(),
@@ -115,7 +115,7 @@ const findFailures = statement(($: Named<{ endpointId: string }>) =>
     .limit(SHOWN_FAILURES),
 );
 
-/** The operator's own text, and the outcomes of the last attempts. */
+/** The contents of the mail: the text of the member of staff and the latest failures. */
 async function factsOf({ sql, services }: Tx, { id, url, failingSince, disabledReason }: WebhookRow, message: string | null) {
   const failures = await findFailures(sql, { endpointId: id });
   return { url, message, failingSince, disabledReason, failures, link: `${services.publicUrl()}/console/webhooks/${id}` };
@@ -132,7 +132,7 @@ const findLastNotices = statement(($: Named<{ endpointIds: readonly string[] }>)
     .orderBy('n.createdAt', 'desc'),
 );
 
-/** The last time that the owner of each endpoint was told. Sellers are not told of the operator's staff. */
+/** The last notice to the owner of each endpoint. Names of staff are hidden from sellers. */
 export const lastNoticeLoader = loaderBy<string, OwnerNotice>(
   async (endpointIds, { sql, actor }) => {
     const notices = await findLastNotices(sql, { endpointIds });

@@ -1,8 +1,7 @@
 import { newId } from '../../../platform/ids.js';
 import type { CoreServices } from '../../../platform/services.js';
-import { eventsFor, firedBy } from '../event-names.js';
 import { isOperatorEvent } from '../operator-event.js';
-import { API_VERSION, payloadOf, type Payload } from '../payload.js';
+import { API_VERSION, eventsFor, firedBy, payloadOf, type Payload } from '../payload.js';
 import type { StatusChange } from '../status-change.js';
 import { OPERATOR_SAMPLES } from './operator-samples.js';
 import type { WebhookRow } from './webhook.js';
@@ -10,7 +9,7 @@ import { unknownEvent } from './webhook.rules.js';
 
 const REFERENCE = 'SVCTEST0000000';
 
-/** A status that fires each event. */
+/** A status that fires the event. */
 const STATUS_OF: Readonly<Record<string, string>> = {
   'shipment.pickup': 'pickup',
   'shipment.in_transit': 'in_transit',
@@ -19,7 +18,7 @@ const STATUS_OF: Readonly<Record<string, string>> = {
   'shipment.failed': 'failed',
 };
 
-/** What a test sends: the data that the named event would have, of a shipment that does not exist. INVALID_EVENT. */
+/** The payload of a test: sample data of the event, for a shipment that does not exist. INVALID_EVENT. */
 export function testPayload(
   webhook: WebhookRow,
   event: string | null,
@@ -69,7 +68,7 @@ const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sam
   from: null,
   fromForStore: null,
   to,
-  // As in real events, both are there from pickup on.
+  // As in real events, both are set from pickup on.
   awb: to === 'new' ? null : REFERENCE,
   trackingUrl: to === 'new' ? null : trackingUrl,
   serviceCode: 'SVC_ECO',

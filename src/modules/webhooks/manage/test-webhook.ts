@@ -12,7 +12,7 @@ import { deliveryById, type Delivery } from './read-deliveries.js';
 import { testPayload } from './test-payload.js';
 import { findWebhook, type WebhookRow } from './webhook.js';
 
-/** Sends a test event and returns its outcome. Runs between transactions, because a receiver may be slow. */
+/** Sends a test event and returns its outcome. Sends outside transactions, because a receiver may be slow. WEBHOOK_NOT_FOUND, INVALID_EVENT. */
 export async function testWebhook(context: Context<WebhookServices>, id: string, event?: string | null): Promise<Delivery> {
   const webhook = await findWebhook(context.sql, context.actor, id);
   const attempt = testAttempt(webhook, testPayload(webhook, event ?? null, context.services), context.requestId);

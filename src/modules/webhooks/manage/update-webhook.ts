@@ -10,7 +10,8 @@ import { findWebhook, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
 import type { UpdateWebhookInput } from '../webhook.types.js';
 
-const SWITCHED_OFF = 'Switched off by its owner.';
+/** Stored; the console recognises it. */
+const DISABLED_BY_OWNER = 'Switched off by its owner.';
 
 interface Changed extends Required<Pick<UpdateWebhookInput, 'description' | 'rateLimit'>> {
   readonly id: string;
@@ -23,7 +24,7 @@ interface Changed extends Required<Pick<UpdateWebhookInput, 'description' | 'rat
 }
 
 const change = statement(($: Named<Changed>) => {
-  const isSwitchedOn = sql<boolean>`${$.isActive} and not is_active`;
+  const isEnabled = sql<boolean>`${$.isActive} and not is_active`;
   return db
     .updateTable('webhookEndpoint')
     .set(
@@ -39,8 +40,8 @@ const change = statement(($: Named<Changed>) => {
       ]),
     )
     .set({
-      failingSince: sql<Date | null>`case when ${isSwitchedOn} then null else failing_since end`,
-      noticedPercent: sql<number>`case when ${isSwitchedOn} then 0 else noticed_percent end`,
+      failingSince: sql<Date | null>`case when ${isEnabled} then null else failing_since end`,
+      noticedPercent: sql<number>`case when ${isEnabled} then 0 else noticed_percent end`,
     })
     .where('id', '=', $.id);
 });
@@ -49,7 +50,10 @@ const remove = statement(($: Named<{ id: string }>) =>
   db.updateTable('webhookEndpoint').set({ deletedAt: now, isActive: false }).where('id', '=', $.id),
 );
 
-/** Changes an endpoint. Switching it on begins with a clean record; switching it off cancels what waits for it. */
+/**
+ * Changes an endpoint. Enabling it resets its failing state; disabling it cancels its pending attempts. WEBHOOK_NOT_FOUND, INVALID_URL,
+ * URL_NOT_ALLOWED, INVALID_EVENT.
+ */
 export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id: string; changes: UpdateWebhookInput }): Promise<Webhook> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
   const {
@@ -65,7 +69,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
     throw refuseFields([
       invalid(
         null,
-        'At least one of url, events, is_active, description, include_hub_statuses, rate_limit and operatorMayReadBodies is needed.',
+        'At least one of url, events, is_active, description, include_hub_statuses, rate_limit and operatorMayReadBodies is required.',
       ),
     ]);
   }
@@ -82,7 +86,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
     description: description === undefined ? webhook.description : description,
     includeHubStatuses: includeHubStatuses ?? webhook.includeHubStatuses,
     isActive: active,
-    disabledReason: active ? null : (webhook.disabledReason ?? SWITCHED_OFF),
+    disabledReason: active ? null : (webhook.disabledReason ?? DISABLED_BY_OWNER),
     rateLimit: rateLimit === undefined ? webhook.rateLimit : rateLimit,
     operatorMayReadBodies: operatorMayReadBodies ?? webhook.operatorMayReadBodies,
   });
@@ -91,7 +95,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
   return webhookOf(await findWebhook(tx.sql, actor, id));
 }
 
-/** A note and a rate may be given as null, which clears them; for the rest null is the same as nothing. */
+/** Null clears description and rateLimit; for the other fields null means unchanged. */
 function isEmpty({
   url,
   events,
@@ -105,7 +109,7 @@ function isEmpty({
   return !given && description === undefined && rateLimit === undefined;
 }
 
-/** Takes an endpoint away. What waits for it is cancelled; its history is kept for as long as any. */
+/** Deletes an endpoint and cancels its pending attempts. Its history is kept for the usual time. WEBHOOK_NOT_FOUND. */
 export async function deleteWebhook(tx: Tx, actor: Actor, id: string): Promise<Webhook> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
   await remove(tx.sql, { id: webhook.id });

@@ -1,7 +1,7 @@
 import type { Webhook } from './webhook.js';
 import { maskedSecret } from './webhook.rules.js';
 
-/** An endpoint as the REST interfaces print it, for events about it. */
+/** An endpoint as the REST interfaces print it, for events about endpoints. */
 export const webhookJson = (webhook: Webhook): Readonly<Record<string, unknown>> => ({
   id: webhook.id,
   url: webhook.url,

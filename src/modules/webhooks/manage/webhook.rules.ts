@@ -1,16 +1,16 @@
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
-import { eventsFor } from '../event-names.js';
+import { eventsFor } from '../payload.js';
 import { webhookUrlProblem } from '../sending/index.js';
 
 const MAX_DESCRIPTION = 500;
 
-/** Throws INVALID_URL or URL_NOT_ALLOWED. A name is not looked up: what it leads to is checked at every attempt. */
+/** Throws INVALID_URL or URL_NOT_ALLOWED. Host names are not resolved here: their addresses are checked at each attempt. */
 export function checkUrl(url: string, allowedNetworks: readonly string[]): void {
   const problem = webhookUrlProblem(url, allowedNetworks);
   if (problem) throw refuse(problem.code, { message: problem.message, errors: [{ field: 'url', ...problem }] });
 }
 
-/** The events in the order given, each once. INVALID_EVENT names those that there are. */
+/** The events in the order given, without duplicates. INVALID_EVENT lists the known ones. */
 export function checkedEvents(events: readonly string[], sellerId: string | null): readonly string[] {
   if (events.length === 0) throw refuseFields([invalid('events', 'must name at least one event')]);
   const known = eventsFor(sellerId);
@@ -21,7 +21,7 @@ export function checkedEvents(events: readonly string[], sellerId: string | null
 
 export const unknownEvent = (field: string, unknown: readonly string[], known: readonly string[]) =>
   refuse('INVALID_EVENT', {
-    message: `There is no event ${unknown.slice(0, 5).join(', ').slice(0, 200)}. There are: ${known.join(', ')}.`,
+    message: `Unknown event: ${unknown.slice(0, 5).join(', ').slice(0, 200)}. Known events: ${known.join(', ')}.`,
     errors: [{ field, code: 'INVALID_EVENT', message: `must be one of ${known.join(', ')}`, allowed: known }],
   });
 
@@ -34,10 +34,10 @@ const MAX_RATE = 500;
 
 export function checkRateLimit(rateLimit: number | null | undefined): void {
   if (rateLimit !== null && rateLimit !== undefined && (rateLimit < 1 || rateLimit > MAX_RATE))
-    throw refuseFields([invalid('rateLimit', `must be from 1 to ${MAX_RATE} deliveries a second, or null`)]);
+    throw refuseFields([invalid('rateLimit', `must be from 1 to ${MAX_RATE} deliveries per second, or null`)]);
 }
 
-/** What is shown of a secret after the one time that it is shown. */
+/** How a secret is shown after its creation. */
 export const maskedSecret = (hint: string): string => `whsec_****${hint}`;
 
 export const hintOf = (secret: string): string => secret.slice(-4);

@@ -16,13 +16,13 @@ export const wholeWebhooks = (found: ReturnType<typeof endpoints>) =>
     .select(['e.includeHubStatuses', 'e.isActive', 'e.disabledReason', 'e.secret', 'e.secretHint', 'e.previousSecrets'])
     .select(['e.rateLimit', 'e.operatorMayReadBodies', 'e.failingSince', 'e.createdAt', 'e.updatedAt']);
 
-/** Whose endpoints they are. Null is the operator, and of shops: all of the seller's. */
+/** The owner of endpoints. A null seller is the operator; a null shop means all shops of the seller. */
 export interface Owner {
   readonly sellerId: string | null;
   readonly shopId: string | null;
 }
 
-/** The endpoints that an actor may see: a seller's own, a shop's own, or the operator's own. */
+/** The endpoints of an owner, without deleted ones. */
 export const endpointsOf = ($: Named<Owner>) =>
   endpoints()
     .where('e.sellerId', 'is not distinct from', $.sellerId)
@@ -45,18 +45,18 @@ export type Webhook = Omit<WebhookRow, 'previousSecrets' | 'secret'>;
 
 export const webhookOf = ({ secret: _secret, previousSecrets: _previous, ...webhook }: WebhookRow): Webhook => webhook;
 
-/** An endpoint of the caller, to be changed. WEBHOOK_NOT_FOUND also for those of others, so that ids cannot be probed. */
+/** An endpoint of the caller. WEBHOOK_NOT_FOUND also for endpoints of others, so that ids cannot be probed. */
 export const findWebhook = (sql: RunSql, actor: Actor, id: string, { lock = false } = {}): Promise<WebhookRow> =>
   find(sql, actor, { id, read: lock ? lockOwn : findOwn });
 
-/** Staff who look after sellers may read what a seller has, in order to help; changing it is left to its owner. */
+/** Staff with permission to read sellers can read their endpoints; only the owner can change them. */
 const mayReadOthers = (actor: Actor): boolean => isStaff(actor.type) && actor.can('seller:read');
 
-/** An endpoint that the caller may read. */
+/** An endpoint that the caller may read. WEBHOOK_NOT_FOUND. */
 export const findReadableWebhook = (sql: RunSql, actor: Actor, id: string, { lock = false } = {}): Promise<WebhookRow> =>
   mayReadOthers(actor) ? find(sql, actor, { id, read: lock ? lockAny : findAny }) : findWebhook(sql, actor, id, { lock });
 
-/** True for the seller, its shops, or the operator whose endpoint it is. */
+/** True if the actor is the owner: the seller, one of its shops, or the operator. */
 export const isOwnWebhook = (actor: Actor, { sellerId }: Pick<Webhook, 'sellerId'>): boolean => sellerId === (actor.sellerId ?? null);
 
 async function find(sql: RunSql, actor: Actor, { id, read }: { id: string; read: typeof findOwn }): Promise<WebhookRow> {

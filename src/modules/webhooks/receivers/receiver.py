@@ -2,9 +2,9 @@ import hashlib, hmac, json, os, ssl
 from datetime import datetime, timedelta, timezone
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-# One secret; the old one and the new one, with a space between, while you change them.
+# One secret, or the old and the new one separated by a space during a rotation.
 SECRETS = os.environ["WEBHOOK_SECRETS"].split()
-handled = set()  # In earnest a unique column, written in the transaction in which the event is handled.
+handled = set()  # In production, a unique column written in the transaction that handles the event.
 
 
 def handle(event):
@@ -25,20 +25,20 @@ def is_genuine(headers, body):
 
 
 class Receiver(BaseHTTPRequestHandler):
-    timeout = 30  # Seconds for a caller that says nothing.
+    timeout = 30  # Seconds until an idle connection is dropped.
 
     def do_POST(self):
         try:
             self.send_response(self.answer(self.rfile.read(int(self.headers["Content-Length"]))))
         except Exception:
-            self.send_response(500)  # Anything but 2xx brings the event again.
+            self.send_response(500)  # Any status but 2xx causes a retry.
         self.end_headers()
 
     def answer(self, body):
         if not is_genuine(self.headers, body):
             return 401
         event = json.loads(body)
-        if event["id"] not in handled:  # The same as X-Svc-Event-ID; but the body is what was signed.
+        if event["id"] not in handled:  # Same as X-Svc-Event-ID, but the body is signed.
             handle(event)
             handled.add(event["id"])
         return 200

@@ -10,18 +10,18 @@ interface WebhookEvent {
 }
 
 interface Receiving {
-  /** One secret; the old one and the new one while you change them. */
+  /** One secret, or the old and the new one during a rotation. */
   secrets: readonly string[];
   handle: (event: WebhookEvent) => Promise<void>;
 }
 
 export function receiver(tls: ServerOptions, { secrets, handle }: Receiving): Server {
-  const handled = new Set<string>(); // In earnest a unique column, written in the transaction in which the event is handled.
+  const handled = new Set<string>(); // In production, a unique column written in the transaction that handles the event.
 
   async function answer(headers: IncomingHttpHeaders, body: Buffer): Promise<number> {
     if (!isGenuine(headers, body, secrets)) return 401;
     const event = JSON.parse(body.toString()) as WebhookEvent;
-    if (handled.has(event.id)) return 200; // The same as X-Svc-Event-ID; but the body is what was signed.
+    if (handled.has(event.id)) return 200; // Same as X-Svc-Event-ID, but the body is signed.
     await handle(event);
     handled.add(event.id);
     return 200;
@@ -30,7 +30,7 @@ export function receiver(tls: ServerOptions, { secrets, handle }: Receiving): Se
   return createServer(tls, (request, response) => {
     void buffer(request)
       .then((body) => answer(request.headers, body))
-      .catch(() => 500) // Anything but 2xx brings the event again.
+      .catch(() => 500) // Any status but 2xx causes a retry.
       .then((status) => response.writeHead(status).end());
   });
 }

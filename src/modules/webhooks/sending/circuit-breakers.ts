@@ -2,29 +2,29 @@ import { secondsAfter, type Clock } from '../../../kernel/clock.js';
 import type { SendOutcome } from './outcome.js';
 
 export interface BreakerLimits {
-  /** How many of the newest attempts are looked at; fewer never open a breaker. */
+  /** Size of the window of latest attempts. A breaker opens only with a full window. */
   readonly attempts: number;
-  /** How many of them may hang before the endpoint is left alone. */
+  /** Hanging attempts in the window that open the breaker. */
   readonly hanging: number;
-  /** An attempt that fails after this long has held a slot that others could have used. */
+  /** A failed attempt that took this long counts as hanging: it blocked a slot. */
   readonly hangingMs: number;
   readonly openSeconds: number;
-  /** Endpoints to remember. */
+  /** Maximum number of endpoints to track. */
   readonly endpoints: number;
 }
 
 interface Breaker {
-  /** Newest last; true for an attempt that hung. */
+  /** True for an attempt that hung; newest last. */
   recent: readonly boolean[];
-  /** Set while open: when the next attempt may try. */
+  /** While open: when to let a trial attempt through. */
   retryAt: Date | null;
 }
 
 const LIMITS: BreakerLimits = { attempts: 10, hanging: 7, hangingMs: 1000, openSeconds: 30, endpoints: 10_000 };
 
 /**
- * Pauses endpoints that hang repeatedly. A receiver that fails quickly keeps its schedule, because it costs others nothing; one that hangs
- * takes their slots. While a breaker is open, attempts are put off, not used up.
+ * Pauses endpoints that hang repeatedly, because they block slots that others need. A receiver that fails fast keeps its schedule. While a
+ * breaker is open, attempts are postponed and not counted.
  */
 export class CircuitBreakers {
   private readonly breakers = new Map<string, Breaker>();
@@ -34,28 +34,28 @@ export class CircuitBreakers {
     private readonly limits: BreakerLimits = LIMITS,
   ) {}
 
-  /** Endpoints of which something is remembered: those with an attempt that hung lately. */
+  /** Tracked endpoints: those with a recent attempt that hung. */
   get size(): number {
     return this.breakers.size;
   }
 
-  /** Endpoints that are left alone now. */
+  /** Endpoints whose breaker is open. */
   get open(): number {
     return [...this.breakers.values()].filter(({ retryAt }) => retryAt !== null).length;
   }
 
-  /** Undefined gives leave for one attempt now; an instant says when to ask again. Half open, one attempt goes and the others wait. */
+  /** Undefined permits one attempt now; an instant says when to ask again. A half-open breaker permits one trial; the others wait. */
   putOffUntil(endpointId: string): Date | undefined {
     const breaker = this.breakers.get(endpointId);
     const now = this.clock.now();
     if (!breaker?.retryAt) return undefined;
     if (now < breaker.retryAt) return breaker.retryAt;
-    // Until the trial reports back, or is lost with its worker, everyone else waits for another round.
+    // The other attempts wait another round, in case the trial never reports back.
     breaker.retryAt = secondsAfter(now, this.limits.openSeconds);
     return undefined;
   }
 
-  /** Tells what became of an attempt. Any answer in good time closes an open breaker. */
+  /** Records the outcome of an attempt. Any attempt that does not hang closes an open breaker. */
   record(endpointId: string, outcome: Pick<SendOutcome, 'delivered' | 'durationMs'>): void {
     const hung = !outcome.delivered && outcome.durationMs >= this.limits.hangingMs;
     const known = this.breakers.get(endpointId);
@@ -67,7 +67,7 @@ export class CircuitBreakers {
     this.remember(endpointId, { recent, retryAt: opens ? secondsAfter(this.clock.now(), this.limits.openSeconds) : null });
   }
 
-  /** The endpoint that was heard of longest ago makes room. */
+  /** Evicts the least recently updated endpoint to make room. */
   private remember(endpointId: string, breaker: Breaker): void {
     const [oldest] = this.breakers.keys();
     if (this.breakers.size >= this.limits.endpoints && oldest !== undefined) this.breakers.delete(oldest);

@@ -3,17 +3,17 @@ import { Agent, Client, Pool, type Dispatcher, type buildConnector } from 'undic
 import { Exchange } from './exchange.js';
 
 export interface PoolLimits {
-  /** Connections to one receiver. */
+  /** Maximum connections to one receiver. */
   readonly perOrigin: number;
-  /** Connections overall. Idle ones are closed to make room; the sender bounds the busy ones. */
+  /** Maximum connections overall. Idle ones are closed to make room; the endpoint gate bounds the busy ones. */
   readonly overall: number;
 }
 
-/** Receivers close idle connections too, some after two seconds; ours go first, so that no delivery meets a closing one. */
+/** Some receivers close idle connections after two seconds. Close earlier, so that no delivery meets a closing connection. */
 const IDLE_MS = 1500;
-const LONGEST_HEADERS = 16_384;
+const MAX_HEADER_BYTES = 16_384;
 
-/** Kept connections to many receivers, of which none keeps more than a moment's worth of sockets. */
+/** Keep-alive connections to many receivers, each kept only briefly, with a limit overall. */
 export class Connections {
   private readonly agent: Agent;
   private readonly open = new Set<KeptClient>();
@@ -27,8 +27,8 @@ export class Connections {
       allowH2: false,
       keepAliveTimeout: IDLE_MS,
       keepAliveMaxTimeout: IDLE_MS,
-      maxHeaderSize: LONGEST_HEADERS,
-      // The sender has one deadline for everything.
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // WebhookSender has one deadline for everything.
       headersTimeout: 0,
       bodyTimeout: 0,
       factory: (origin, options) =>
@@ -53,11 +53,11 @@ export class Connections {
     return this.agent.close();
   }
 
-  /** The one that was opened first, which is the likeliest to be closed soon anyway. */
+  /** Closes the oldest idle connection, which is the likeliest to expire soon anyway. */
   private closeIdleOne(): void {
     for (const client of this.open) {
       if (client.stats.size > 0) continue;
-      // Its socket is closed a turn later; the next delivery must not choose it once more.
+      // The socket closes one event-loop turn later; until then the next delivery must not choose it again.
       this.open.delete(client);
       client.hangUp();
       return;
@@ -65,7 +65,7 @@ export class Connections {
   }
 }
 
-/** One connection that can tell its peer and be closed while idle; the pool opens it again when it is needed. */
+/** One connection that knows its remote address and can be closed while idle. The pool reopens it when needed. */
 class KeptClient extends Client {
   private socket: Socket | null = null;
 

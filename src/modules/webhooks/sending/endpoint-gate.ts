@@ -4,8 +4,8 @@ export interface GateLimits {
 }
 
 /**
- * Bounds how many attempts run at once, for each endpoint and overall, so that an endpoint that hangs holds a few slots and no more.
- * Remembers only endpoints with an attempt in progress.
+ * Bounds concurrent attempts per endpoint and overall, so that an endpoint that hangs blocks only a few slots. Tracks only endpoints with
+ * an attempt in progress.
  */
 export class EndpointGate {
   private readonly inside = new Map<string, number>();
@@ -18,7 +18,7 @@ export class EndpointGate {
     return this.inside.size;
   }
 
-  /** Takes a slot if one is free. Call the result when the attempt is over; calling it twice does nothing. */
+  /** Takes a slot if one is free. Call the result once to release it; further calls do nothing. */
   tryEnter(endpointId: string): (() => void) | undefined {
     const running = this.inside.get(endpointId) ?? 0;
     if (this.total >= this.limits.overall || running >= this.limits.perEndpoint) return undefined;

@@ -1,30 +1,30 @@
 import type { Dispatcher } from 'undici';
-import { STORED_BYTES } from './stored-text.js';
+import { STORED_BYTES } from './outcome.js';
 
-/** What came back, as far as it came. */
-export interface Answer {
+/** The response as far as it was received. */
+export interface ReceivedResponse {
   readonly status: number | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** The beginning of the body, as much as is kept. */
+  /** The first bytes of the body. */
   readonly body: Buffer;
   readonly isBodyCut: boolean;
   readonly wasConnected: boolean;
-  /** Why there is no complete answer. */
+  /** Why the response is incomplete or missing. */
   readonly error: Error | null;
 }
 
 type IncomingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const LONGEST_ANSWER = 65_536;
+const MAX_RESPONSE_BYTES = 65_536;
 
-/** One request and its answer. Holds no more of the answer than is stored, and hangs up on one that is too long. */
+/** One request and its response. Buffers only what is stored, and aborts a response that is too long. */
 export class Exchange implements Dispatcher.DispatchHandler {
-  readonly answer: Promise<Answer>;
-  /** The connection that the request was given to. */
+  readonly response: Promise<ReceivedResponse>;
+  /** The connection that carries the request. */
   carriedBy: { readonly remoteAddress: string | null } | null = null;
   remoteAddress: string | null = null;
 
-  private settle: (answer: Answer) => void;
+  private settle: (response: ReceivedResponse) => void;
   private isSettled = false;
   private controller: Dispatcher.DispatchController | null = null;
   private status: number | null = null;
@@ -34,8 +34,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private receivedBytes = 0;
 
   constructor() {
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    this.answer = promise;
+    const { promise, resolve } = Promise.withResolvers<ReceivedResponse>();
+    this.response = promise;
     this.settle = resolve;
   }
 
@@ -43,8 +43,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
     return this.controller !== null;
   }
 
-  /** Ends the exchange now, whatever state it is in. */
-  giveUp(reason: Error): void {
+  /** Ends the exchange now, in any state. */
+  abort(reason: Error): void {
     this.finish(reason);
     this.controller?.abort(reason);
   }
@@ -52,12 +52,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
     this.remoteAddress = this.carriedBy?.remoteAddress ?? null;
-    // Given up while the connection was being made: then nothing may be sent any more.
+    // Aborted while connecting: do not send the request.
     if (this.isSettled) controller.abort(new Error('The deadline has passed.'));
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHeaders): void {
-    // An interim answer announces another one.
+    // Skip interim responses.
     if (status < 200) return;
     this.status = status;
     this.headers = flat(headers);
@@ -66,9 +66,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.keep(chunk);
     this.receivedBytes += chunk.length;
-    if (this.receivedBytes <= LONGEST_ANSWER) return;
+    if (this.receivedBytes <= MAX_RESPONSE_BYTES) return;
     this.finish(null);
-    controller.abort(new Error('The answer exceeds the length that is read.'));
+    controller.abort(new Error('The response is too long.'));
   }
 
   onResponseEnd(): void {
@@ -82,7 +82,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private keep(chunk: Buffer): void {
     const room = STORED_BYTES - this.keptBytes;
     if (room <= 0) return;
-    // A copy, because a slice would hold on to all of the buffer behind it.
+    // Copy, because a slice would keep the whole underlying buffer alive.
     const part = Buffer.from(chunk.subarray(0, room));
     this.kept.push(part);
     this.keptBytes += part.length;

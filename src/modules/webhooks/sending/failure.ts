@@ -1,15 +1,27 @@
-import { codeOf } from './error-code.js';
-import type { Answer } from './exchange.js';
-import { NotDeliverable } from './not-deliverable.js';
+import type { ReceivedResponse } from './exchange.js';
 import type { FailureKind } from './outcome.js';
+
+type OwnFailure = 'timeout' | 'dns' | 'blocked' | 'protocol';
+
+/** A failure found by the sender itself, not reported by the connection. Its message is shown to the owner of the endpoint. */
+export class NotDeliverable extends Error {
+  override readonly name = 'NotDeliverable';
+
+  constructor(
+    readonly kind: OwnFailure,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 interface Failure {
   readonly kind: FailureKind;
   readonly message: string;
 }
 
-/** Our own trouble, for which no receiver may be blamed: the attempt did not take place. */
-const OURS = new Set([
+/** Errors of this process. The receiver is not to blame, and the attempt does not count. */
+const LOCAL = new Set([
   'EMFILE',
   'ENFILE',
   'ENOMEM',
@@ -23,15 +35,15 @@ const OURS = new Set([
 
 const TIMEOUTS = new Set(['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 const REFUSALS = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN', 'ENETDOWN', 'EACCES', 'EPERM']);
-const BREAKS = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'UND_ERR_SOCKET']);
-const MISREADINGS = new Set(['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH']);
+const RESETS = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'UND_ERR_SOCKET']);
+const INVALID_RESPONSES = new Set(['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH']);
 
-const LONGEST_DETAIL = 200;
+const MAX_DETAIL = 200;
 
-/** The reason why an answer is no delivery, or null when it is one. Throws what went wrong on our side. */
-export function failureOf({ status, error, wasConnected }: Answer): Failure | null {
+/** Why a response is not a delivery, or null if it is one. Throws errors of this process. */
+export function failureOf({ status, error, wasConnected }: ReceivedResponse): Failure | null {
   if (error) return failureOfError(error, wasConnected);
-  if (status === null) return { kind: 'protocol', message: 'The receiver gave no answer.' };
+  if (status === null) return { kind: 'protocol', message: 'The receiver sent no response.' };
   return failureOfStatus(status);
 }
 
@@ -42,25 +54,29 @@ function failureOfStatus(status: number): Failure | null {
   if (status === 429) return { kind: 'throttled', message: 'The receiver answered 429: it wants fewer deliveries.' };
   if (status >= 400 && status < 500) return { kind: 'client_error', message: `The receiver answered ${status}.` };
   if (status >= 500 && status < 600) return { kind: 'server_error', message: `The receiver answered ${status}.` };
-  return { kind: 'protocol', message: `The receiver answered ${status}, which HTTP does not know.` };
+  return { kind: 'protocol', message: `The receiver answered ${status}, which is not a valid HTTP status.` };
 }
 
 function failureOfError(error: Error, wasConnected: boolean): Failure {
   if (error instanceof NotDeliverable) return { kind: error.kind, message: error.message };
   const code = codeOf(error);
-  if (OURS.has(code)) throw error;
-  if (TIMEOUTS.has(code)) return { kind: 'timeout', message: 'The connection took too long.' };
+  if (LOCAL.has(code)) throw error;
+  if (TIMEOUTS.has(code)) return { kind: 'timeout', message: 'The connection timed out.' };
   if (REFUSALS.has(code)) return { kind: 'refused', message: `The connection was refused (${code}).` };
-  if (code.startsWith('HPE_') || MISREADINGS.has(code) || error.message.startsWith('bad '))
-    return { kind: 'protocol', message: `The answer is not valid HTTP: ${detailOf(error)}.` };
-  if (BREAKS.has(code)) return { kind: 'reset', message: 'The receiver closed the connection before its answer was complete.' };
-  // What is left fails while the two sides agree on keys and certificates: its codes are those of OpenSSL, and they are many.
+  if (code.startsWith('HPE_') || INVALID_RESPONSES.has(code) || error.message.startsWith('bad '))
+    return { kind: 'protocol', message: `The response is not valid HTTP: ${detailOf(error)}.` };
+  if (RESETS.has(code)) return { kind: 'reset', message: 'The receiver closed the connection before the response was complete.' };
+  // Whatever else fails before the connection is a TLS handshake error. OpenSSL has too many codes to list.
   if (!wasConnected) return { kind: 'tls', message: `The TLS connection failed: ${detailOf(error)}.` };
   return { kind: 'protocol', message: `The exchange failed: ${detailOf(error)}.` };
 }
 
-/** OpenSSL puts file names and numbers around its reason; the reason alone is what helps. */
+/** OpenSSL messages contain file names and numbers; only the reason helps. */
 function detailOf(error: Error): string {
   const detail = 'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
-  return detail.slice(0, LONGEST_DETAIL).replace(/\.$/, '');
+  return detail.slice(0, MAX_DETAIL).replace(/\.$/, '');
 }
+
+/** The `code` of a Node error, or an empty string. */
+export const codeOf = (cause: unknown): string =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';

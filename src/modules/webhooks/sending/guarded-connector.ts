@@ -3,29 +3,28 @@ import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.js';
-import { codeOf } from './error-code.js';
-import { NotDeliverable } from './not-deliverable.js';
+import { codeOf, NotDeliverable } from './failure.js';
 import type { Resolver } from './resolve-name.js';
 
 export interface ConnectorOptions {
   readonly rules: AddressRules;
   readonly resolve: Resolver;
   readonly connectTimeoutMs: number;
-  /** Authorities to trust instead of the usual ones. */
+  /** Trusted certificate authorities, instead of the default ones. */
   readonly ca: string | undefined;
 }
 
 type NameLookup = (name: string) => Promise<readonly string[]>;
 
-/** A name with more addresses than this is not tried on all of them. */
-const MOST_ADDRESSES = 8;
+/** At most this many addresses of a name are tried. */
+const MAX_ADDRESSES = 8;
 
 /**
- * Opens TLS connections to permitted addresses only. The addresses that were checked are the very ones that are connected to,
- * so a name that changes between the check and the connection gains nothing. The name goes on to SNI and the certificate check.
+ * Opens TLS connections to permitted addresses only. It connects to the very addresses that it checked, which prevents DNS rebinding. SNI
+ * and the certificate check use the name.
  */
 export function guardedConnector({ rules, resolve, connectTimeoutMs, ca }: ConnectorOptions): buildConnector.connector {
-  // One for all connections: making it reads every trusted certificate.
+  // Shared by all connections: creating it parses every trusted certificate.
   const secureContext = createSecureContext(ca === undefined ? {} : { ca });
   const connectorFor = (port: number) =>
     buildConnector({
@@ -40,7 +39,7 @@ export function guardedConnector({ rules, resolve, connectTimeoutMs, ca }: Conne
 
   return (options, callback) => {
     const port = Number(options.port || 443);
-    // A literal address is never looked up, so it is checked here.
+    // A literal address skips the lookup, so check it here.
     if (isIP(options.hostname) !== 0 && !rules.permits(options.hostname, port)) return callback(blocked(options.hostname), null);
     const connect = connectors.get(port) ?? connectorFor(port);
     connectors.set(port, connect);
@@ -61,7 +60,7 @@ async function permittedAddresses(name: string, port: number, rules: AddressRule
   const addresses = await addressesOf(name, resolve);
   const permitted = addresses.filter((address) => rules.permits(address, port));
   if (permitted.length === 0) throw blocked(name);
-  return permitted.slice(0, MOST_ADDRESSES).map((address) => ({ address, family: isIP(address) }));
+  return permitted.slice(0, MAX_ADDRESSES).map((address) => ({ address, family: isIP(address) }));
 }
 
 async function addressesOf(name: string, resolve: NameLookup): Promise<readonly string[]> {
@@ -70,12 +69,12 @@ async function addressesOf(name: string, resolve: NameLookup): Promise<readonly 
   return addresses;
 }
 
-/** A question that was taken back because time was up says nothing about the name. */
+/** A lookup that we cancelled on timeout is not a DNS failure. */
 const lookUp = (name: string, resolve: Resolver, signal: AbortSignal): Promise<readonly string[]> =>
   resolve(name, signal).catch((cause: unknown) => {
     if (signal.aborted) throw new NotDeliverable('timeout', `The name ${name} was not resolved in time.`);
-    throw new NotDeliverable('dns', `The name ${name} could not be resolved (${codeOf(cause) || 'no reason given'}).`);
+    throw new NotDeliverable('dns', `The name ${name} could not be resolved (${codeOf(cause) || 'unknown reason'}).`);
   });
 
-/** Does not tell which address was found: a stranger must not learn the names of our network from us. */
-const blocked = (host: string) => new NotDeliverable('blocked', `${host} does not lead to a public address on port 443 or 8443.`);
+/** Does not show the address, so that webhook owners cannot probe our internal DNS. */
+const blocked = (host: string) => new NotDeliverable('blocked', `${host} does not point to a public address on port 443 or 8443.`);

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { codeOf } from './error-code.js';
+import { codeOf } from './failure.js';
 
 const HOSTS_FILE = process.platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\etc\\hosts' : '/etc/hosts';
 
-/** The addresses that this machine itself notes for a name. A machine without a hosts file notes none. */
+/** The addresses of a name in the hosts file; none if there is no hosts file. */
 export async function hostsFileAddresses(name: string, file = HOSTS_FILE): Promise<readonly string[]> {
   const wanted = name.toLowerCase();
   return (await textOf(file))
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim().split(/\s+/))
-    .filter(([address = '', ...names]) => isIP(address) !== 0 && names.some((noted) => noted.toLowerCase() === wanted))
+    .filter(([address = '', ...names]) => isIP(address) !== 0 && names.some((listed) => listed.toLowerCase() === wanted))
     .map(([address = '']) => address);
 }
 

@@ -5,7 +5,6 @@ export type { FailureKind, SendOutcome } from './outcome.js';
 export { redactedHeaders } from './redacted-headers.js';
 export type { Resolver } from './resolve-name.js';
 export { newSecret } from './secret.js';
-export { SigningKey } from './signing-key.js';
-export { signedHeaders, type SignedAttempt } from './signed-headers.js';
+export { signedHeaders, SigningKey, type SignedAttempt } from './signed-headers.js';
 export { WebhookSender, type SenderOptions, type SendRequest } from './webhook-sender.js';
 export { webhookUrlProblem, type UrlProblem } from './webhook-url.js';

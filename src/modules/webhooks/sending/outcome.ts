@@ -1,9 +1,8 @@
-import type { Answer } from './exchange.js';
+import type { ReceivedResponse } from './exchange.js';
 import { failureOf } from './failure.js';
 import { redactedHeaders } from './redacted-headers.js';
-import { storedText } from './stored-text.js';
 
-/** Why an attempt did not deliver. Kinds differ where the remedy differs. */
+/** Why an attempt failed. One kind per remedy. */
 export type FailureKind =
   | 'timeout'
   | 'dns'
@@ -18,33 +17,75 @@ export type FailureKind =
   | 'throttled'
   | 'protocol';
 
-/** The outcome of one attempt. All of it may be stored and shown to the owner of the endpoint. */
+/** The outcome of one attempt, redacted for storage and for the owner of the endpoint. */
 export interface SendOutcome {
   readonly delivered: boolean;
-  /** Present whenever a status line came, even when the rest of the answer did not. */
+  /** Set if a status line was received, even if the rest of the response was not. */
   readonly httpStatus: number | null;
   readonly failure: FailureKind | null;
   readonly errorMessage: string | null;
-  /** The beginning of the answer: at most 2 KiB of valid text. */
+  /** The first 2 KiB of the response, as valid text. */
   readonly responseBody: string;
-  /** Without cookies and other secrets. */
+  /** Cookies and other secrets are masked. */
   readonly responseHeaders: Readonly<Record<string, string>>;
-  /** What a 429 or 503 asked for, from 0 to 3600; null when it asked for nothing. */
+  /** Retry-After of a 429 or 503, from 0 to 3600; null if there was none. */
   readonly retryAfterSeconds: number | null;
   readonly durationMs: number;
   readonly remoteAddress: string | null;
 }
 
-/** Only a complete answer of 2xx counts as delivered: a receiver that breaks off may have broken off its work too. */
-export function outcomeOf(answer: Answer, facts: Pick<SendOutcome, 'retryAfterSeconds' | 'durationMs' | 'remoteAddress'>): SendOutcome {
-  const failed = failureOf(answer);
+/** Only a complete 2xx response counts as delivered: a receiver whose response breaks off may not have finished its work. */
+export function outcomeOf(
+  response: ReceivedResponse,
+  facts: Pick<SendOutcome, 'retryAfterSeconds' | 'durationMs' | 'remoteAddress'>,
+): SendOutcome {
+  const failed = failureOf(response);
   return {
     delivered: failed === null,
-    httpStatus: answer.status,
+    httpStatus: response.status,
     failure: failed?.kind ?? null,
     errorMessage: failed?.message ?? null,
-    responseBody: storedText(answer.body, answer.isBodyCut),
-    responseHeaders: redactedHeaders(answer.headers),
+    responseBody: storedText(response.body, response.isBodyCut),
+    responseHeaders: redactedHeaders(response.headers),
     ...facts,
   };
+}
+
+/** How much of a response body is kept for the history. */
+export const STORED_BYTES = 2048;
+
+/** The first 2 KiB as text that PostgreSQL can store: NUL and bytes that are not UTF-8 become U+FFFD. */
+function storedText(bytes: Buffer, isCut: boolean): string {
+  // Stream mode drops a character that was cut in half instead of replacing it.
+  const text = new TextDecoder().decode(bytes.subarray(0, STORED_BYTES), { stream: isCut || bytes.length > STORED_BYTES });
+  return withinBytes(text.replaceAll('\0', '\uFFFD'));
+}
+
+/** U+FFFD takes more bytes than what it replaces, so cut again. */
+function withinBytes(text: string): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= STORED_BYTES) return text;
+  return new TextDecoder().decode(bytes.subarray(0, STORED_BYTES), { stream: true });
+}
+
+const MAX_RETRY_AFTER_SECONDS = 3600;
+
+/**
+ * Retry-After of a 429 or 503 in seconds, at most an hour; null if absent or invalid. The header is a number of seconds or a date, which is
+ * compared with the receiver's own Date header if there is one.
+ */
+export function retryAfterSeconds(status: number | null, headers: Readonly<Record<string, string>>, now: Date): number | null {
+  const asked = headers['retry-after']?.trim();
+  if ((status !== 429 && status !== 503) || asked === undefined) return null;
+  if (/^\d+$/.test(asked)) return Math.min(Number(asked), MAX_RETRY_AFTER_SECONDS);
+  const until = httpDate(asked);
+  if (until === undefined) return null;
+  const from = httpDate(headers['date'] ?? '') ?? now.getTime();
+  return Math.min(Math.max(Math.ceil((until - from) / 1000), 0), MAX_RETRY_AFTER_SECONDS);
+}
+
+/** HTTP dates begin with the name of a day. Date.parse alone would accept much else. */
+function httpDate(text: string): number | undefined {
+  const instant = /^[A-Z][a-z]+,? /.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(instant) ? undefined : instant;
 }

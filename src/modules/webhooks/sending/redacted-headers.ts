@@ -1,4 +1,4 @@
-/** Headers that authenticate. A signature together with its body and timestamp could be replayed for five minutes. */
+/** Credentials. Signatures too: with body and timestamp, one could be replayed for five minutes. */
 const SECRET_HEADERS = new Set([
   'x-svc-signature',
   'x-svc-signature-previous',
@@ -11,6 +11,6 @@ const SECRET_HEADERS = new Set([
 
 const MASK = '****';
 
-/** The headers as they may be kept and shown: names stay, what is secret in them does not. */
+/** Headers redacted for storage: secret values are masked, names stay. */
 export const redactedHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, SECRET_HEADERS.has(name.toLowerCase()) ? MASK : value]));

@@ -1,54 +1,53 @@
 import { Resolver as NameServers } from 'node:dns/promises';
 import { hostsFileAddresses } from './hosts-file.js';
 
-/** Resolves a name to all of its addresses, of both families, or throws. The signal aborts the look-up. */
+/** Resolves a name to all its addresses, IPv4 and IPv6, or throws. The signal aborts the lookup. */
 export type Resolver = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 const LOCAL_NAME = /^localhost$|\.localhost$/;
 
-/** How long an answer of one family waits for the other one. */
+/** How long to wait for the other address family after the first one has answered. */
 const GRACE_MS = 50;
 
 /**
- * Asks the hosts file and then the name servers, those of the machine unless others are given. The look-up of the operating
- * system would do so on one of four threads that hash passwords and read files too: a few names whose servers never answer
- * would stop all of that.
+ * Resolves by the hosts file and then by name servers, by default those of the machine. Does not use `dns.lookup`: it runs on the four
+ * threads that also hash passwords and read files, so a few names whose servers never answer would block all of that.
  */
 export function resolverOf(nameServers?: readonly string[]): Resolver {
   return async (name, signal) => {
     if (LOCAL_NAME.test(name)) return ['127.0.0.1', '::1'];
-    const noted = await hostsFileAddresses(name);
-    return noted.length > 0 ? noted : askNameServers(name, signal, nameServers);
+    const listed = await hostsFileAddresses(name);
+    return listed.length > 0 ? listed : askNameServers(name, signal, nameServers);
   };
 }
 
 async function askNameServers(name: string, signal: AbortSignal, nameServers: readonly string[] | undefined): Promise<readonly string[]> {
-  // Made anew, so that it follows changes of the machine's settings, and remembers no answer.
+  // A new resolver per lookup follows changes of the machine's DNS settings.
   const servers = new NameServers({ timeout: 1500, tries: 2, maxTimeout: 2000 });
   if (nameServers) servers.setServers(nameServers);
   signal.addEventListener('abort', () => servers.cancel(), { once: true });
-  const questions = [servers.resolve4(name), servers.resolve6(name)];
+  const queries = [servers.resolve4(name), servers.resolve6(name)];
   try {
-    await firstAnswer(questions);
-    return await answersWithin(questions, GRACE_MS);
+    await firstAnswer(queries);
+    return await answersWithin(queries, GRACE_MS);
   } finally {
     servers.cancel();
   }
 }
 
-/** Waits for one family. When neither has an address, the reason that IPv4 has none is the one to tell. */
-async function firstAnswer(questions: readonly Promise<readonly string[]>[]): Promise<void> {
+/** Waits for one address family. If both fail, throws the error of IPv4. */
+async function firstAnswer(queries: readonly Promise<readonly string[]>[]): Promise<void> {
   try {
-    await Promise.any(questions);
+    await Promise.any(queries);
   } catch (cause) {
     throw cause instanceof AggregateError ? cause.errors[0] : cause;
   }
 }
 
-/** Many machines have no IPv6, and some name servers never answer a question for it. */
-async function answersWithin(questions: readonly Promise<readonly string[]>[], ms: number): Promise<readonly string[]> {
+/** Does not wait long for the slower family: some name servers never answer AAAA queries. */
+async function answersWithin(queries: readonly Promise<readonly string[]>[], ms: number): Promise<readonly string[]> {
   const addresses: string[] = [];
-  const collected = Promise.allSettled(questions.map(async (question) => addresses.push(...(await question))));
+  const collected = Promise.allSettled(queries.map(async (query) => addresses.push(...(await query))));
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([collected, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
   clearTimeout(timer);

@@ -1,21 +1,43 @@
-import type { SigningKey } from './signing-key.js';
+import { HmacSha256 } from '../../../platform/auth/hmac-sha256.js';
+import { SECRET_PREFIX } from './secret.js';
+
+/** A secret prepared to sign many deliveries. */
+export class SigningKey {
+  private readonly own: HmacSha256;
+  private readonly standard: HmacSha256;
+
+  constructor(secret: string) {
+    this.own = new HmacSha256(Buffer.from(secret));
+    this.standard = new HmacSha256(Buffer.from(secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : secret, 'base64'));
+  }
+
+  /** HMAC-SHA256 in hex over the timestamp, a dot and the raw body. The key is the whole secret as text, including its prefix. */
+  signature(timestamp: string, body: Buffer): string {
+    return this.own.signBytes(`${timestamp}.`, body, 'hex');
+  }
+
+  /** The signature of Standard Webhooks. Its key is the Base64 part of the secret, decoded. */
+  standardSignature(id: string, unixSeconds: number, body: Buffer): string {
+    return `v1,${this.standard.signBytes(`${id}.${unixSeconds}.`, body, 'base64')}`;
+  }
+}
 
 export interface SignedAttempt {
   readonly key: SigningKey;
-  /** Of secrets that were replaced and are still honoured, newest first. */
+  /** Replaced secrets that are still in their overlap, newest first. */
   readonly previousKeys: readonly SigningKey[];
   readonly body: Buffer;
-  /** Of this attempt, not of the event: receivers refuse what is older than five minutes. */
+  /** The time of this attempt, not of the event: receivers refuse signatures older than five minutes. */
   readonly attemptAt: Date;
-  /** Another one for each attempt. */
+  /** Unique per attempt. */
   readonly deliveryId: string;
-  /** The same on every attempt and for every endpoint: what receivers recognise a repetition by. */
+  /** The same for every attempt and endpoint: receivers deduplicate by it. */
   readonly eventId: string;
   readonly eventType: string;
   readonly attempt: number;
 }
 
-/** Every header of an attempt: ours, and beside them those of Standard Webhooks, for receivers that use its libraries. */
+/** All headers of an attempt: our own, and those of Standard Webhooks for receivers that use its libraries. */
 export function signedHeaders({ key, previousKeys, body, ...of }: SignedAttempt): Record<string, string> {
   const timestamp = of.attemptAt.toISOString();
   const unixSeconds = Math.floor(of.attemptAt.getTime() / 1000);
@@ -23,7 +45,7 @@ export function signedHeaders({ key, previousKeys, body, ...of }: SignedAttempt)
     'Content-Type': 'application/json',
     'User-Agent': 'svc-webhooks/1',
     'X-Svc-Signature': key.signature(timestamp, body),
-    // Usually one signature; a list while the overlap of a replaced secret lasts.
+    // One signature per replaced secret in its overlap.
     ...(previousKeys.length > 0 && {
       'X-Svc-Signature-Previous': previousKeys.map((previous) => previous.signature(timestamp, body)).join(', '),
     }),

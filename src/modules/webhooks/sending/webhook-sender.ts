@@ -4,10 +4,9 @@ import { AddressRules } from './address-rules.js';
 import { Connections, type PoolLimits } from './connections.js';
 import { Exchange } from './exchange.js';
 import { guardedConnector } from './guarded-connector.js';
-import { NotDeliverable } from './not-deliverable.js';
-import { outcomeOf, type SendOutcome } from './outcome.js';
+import { NotDeliverable } from './failure.js';
+import { outcomeOf, retryAfterSeconds, type SendOutcome } from './outcome.js';
 import { resolverOf, type Resolver } from './resolve-name.js';
-import { retryAfterSeconds } from './retry-after.js';
 import { formProblem, placeOf } from './webhook-url.js';
 
 export interface SendRequest {
@@ -17,32 +16,32 @@ export interface SendRequest {
 }
 
 export interface SenderOptions {
-  /** For everything together: name, connection, request, and the last byte of the answer. */
+  /** One deadline for everything: DNS, connection, request and the last byte of the response. */
   readonly timeoutMs: number;
   readonly connectTimeoutMs?: number;
   readonly allowedNetworks: readonly string[];
   readonly resolve?: Resolver;
   readonly clock?: Clock;
-  /** Authorities to trust instead of the usual ones. NODE_EXTRA_CA_CERTS adds to the usual ones without it. */
+  /** Trusted certificate authorities, instead of the default ones. To add to the defaults, use NODE_EXTRA_CA_CERTS. */
   readonly ca?: string;
   readonly limits?: PoolLimits;
 }
 
 const CONNECT_TIMEOUT_MS = 5000;
 const LIMITS: PoolLimits = { perOrigin: 64, overall: 512 };
-const MOST_TARGETS = 1000;
+const MAX_TARGETS = 1000;
 
-/** Where a URL leads, as far as its text says. */
+/** The parts of a URL that undici needs. */
 interface Target {
   readonly origin: string;
   readonly path: string;
 }
 
-/** Posts to addresses that strangers chose, and comes back in time with what became of it. */
+/** Posts to untrusted URLs within a deadline. */
 export class WebhookSender {
   private readonly connections: Connections;
   private readonly connectTimeoutMs: number;
-  private readonly targets = new LRUCache<string, Target | NotDeliverable>({ max: MOST_TARGETS });
+  private readonly targets = new LRUCache<string, Target | NotDeliverable>({ max: MAX_TARGETS });
 
   constructor(private readonly options: SenderOptions) {
     this.connectTimeoutMs = Math.min(options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS, options.timeoutMs);
@@ -55,21 +54,20 @@ export class WebhookSender {
     this.connections = new Connections(connect, options.limits ?? LIMITS);
   }
 
-  /** The connections that are open now. */
   get openConnections(): number {
     return this.connections.size;
   }
 
-  /** Makes one attempt. Rejects only for trouble on our own side, such as a sender that was closed; nothing was attempted then. */
+  /** Makes one attempt. Rejects only for errors of this process, such as a closed sender; then nothing was attempted. */
   async send(request: SendRequest): Promise<SendOutcome> {
     const startedAt = performance.now();
     const exchange = new Exchange();
     const stopWatching = this.watch(exchange, startedAt);
     try {
       this.post(request, exchange);
-      const answer = await exchange.answer;
-      return outcomeOf(answer, {
-        retryAfterSeconds: retryAfterSeconds(answer.status, answer.headers, (this.options.clock ?? systemClock).now()),
+      const response = await exchange.response;
+      return outcomeOf(response, {
+        retryAfterSeconds: retryAfterSeconds(response.status, response.headers, (this.options.clock ?? systemClock).now()),
         durationMs: Math.round(performance.now() - startedAt),
         remoteAddress: exchange.remoteAddress,
       });
@@ -78,7 +76,7 @@ export class WebhookSender {
     }
   }
 
-  /** Waits for what is under way and closes every connection. */
+  /** Waits for requests in flight and closes all connections. */
   close(): Promise<void> {
     return this.connections.close();
   }
@@ -86,7 +84,7 @@ export class WebhookSender {
   private post({ url, headers, body }: SendRequest, exchange: Exchange): void {
     let target = this.targets.get(url);
     if (!target) this.targets.set(url, (target = targetOf(url)));
-    if (target instanceof NotDeliverable) exchange.giveUp(target);
+    if (target instanceof NotDeliverable) exchange.abort(target);
     else this.connections.dispatch({ ...target, method: 'POST', headers, body }, exchange);
   }
 
@@ -94,10 +92,10 @@ export class WebhookSender {
     const { timeoutMs } = this.options;
     const stopConnect = onceAfter(this.connectTimeoutMs, startedAt, () => {
       if (!exchange.wasConnected)
-        exchange.giveUp(new NotDeliverable('timeout', `No connection within ${secondsOf(this.connectTimeoutMs)} s.`));
+        exchange.abort(new NotDeliverable('timeout', `No connection within ${secondsOf(this.connectTimeoutMs)} s.`));
     });
     const stopAll = onceAfter(timeoutMs, startedAt, () =>
-      exchange.giveUp(new NotDeliverable('timeout', `No complete answer within ${secondsOf(timeoutMs)} s.`)),
+      exchange.abort(new NotDeliverable('timeout', `No complete response within ${secondsOf(timeoutMs)} s.`)),
     );
     return () => {
       stopConnect();
@@ -113,13 +111,13 @@ function targetOf(url: string): Target | NotDeliverable {
   return { origin: originOf(target), path: target.pathname + target.search };
 }
 
-/** Without the dot that may end a name: certificates and SNI know no such dot. */
+/** Without a trailing dot, which certificates and SNI do not allow. */
 function originOf(url: URL): string {
   const { host, port } = placeOf(url);
   return `https://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Never early: a timer counts from the beginning of the turn that set it, which may have been a while ago. */
+/** Never fires early. A timer counts from the start of the event-loop turn that set it, which may be earlier than `startedAt`. */
 function onceAfter(ms: number, startedAt: number, act: () => void): () => void {
   let timer = setTimeout(check, ms);
   function check(): void {

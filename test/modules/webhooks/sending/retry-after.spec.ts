@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from '../../../../src/modules/webhooks/sending/retry-after.js';
+import { retryAfterSeconds } from '../../../../src/modules/webhooks/sending/outcome.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

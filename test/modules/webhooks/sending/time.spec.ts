@@ -32,7 +32,7 @@ describe('an attempt ends in time', () => {
     const silent = await startReceiver(certificate, () => undefined);
     const outcome = await post(silent.url());
     expect(outcome).toMatchObject({ delivered: false, failure: 'timeout', httpStatus: null, remoteAddress: '127.0.0.1' });
-    expect(outcome.errorMessage).toBe('No complete answer within 0.4 s.');
+    expect(outcome.errorMessage).toBe('No complete response within 0.4 s.');
     expectInTime(outcome.durationMs);
     await waitFor('the connection is closed', () => silent.open() === 0);
     await silent.close();
