@@ -25,7 +25,7 @@ export {
   type Parcel,
   type VolumeUnit,
 } from './package.rules.js';
-export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './product.rules.js';
+export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './package.rules.js';
 export { ProductInput } from './product.types.js';
 
 // What it answers.

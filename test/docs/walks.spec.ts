@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
+import { startApp, type TestApp } from '../support/app.js';
+import { confirm, parcelAtDoor } from '../support/cod.js';
+import { connectShop, placeOrder } from '../support/story.js';
+import { waitFor } from '../support/wait-for.js';
+import { addWebhook, openFixture, type Fixture } from '../modules/webhooks/webhook-story.js';
+
+/**
+ * Rooms of which a walk shows the door only: the same for every request, or an engine that its own README explains. Each is a folder, or
+ * files by the beginning of their path.
+ */
+const ROOMS = [
+  ...['src/kernel/', 'src/platform/', 'src/services.ts', 'src/hooks.ts', 'src/web.ts', 'src/schema.ts'],
+  ...['src/rest/', 'src/modules/access/', 'src/modules/audit/'],
+  ...['src/modules/rating/', 'src/modules/pricing/', 'src/modules/ledger/', 'src/modules/wallets/statements/'],
+  ...['src/modules/webhooks/sending/', 'src/modules/webhooks/webhook-metrics.ts', 'src/modules/webhooks/live/'],
+  // Enumerations and the list of countries are facts, not steps.
+  ...['src/modules/addresses/countries.ts', 'src/modules/cod/cod.enums.ts'],
+];
+
+const guide = readFileSync('src/docs/architecture.md', 'utf8');
+
+/** The files that the guide lists below a heading. */
+function listed(heading: string): string[] {
+  const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  return [...section.matchAll(/^\d+\. `(src\/[^`]+)`/gm)].flatMap(([, file]) => file ?? []);
+}
+
+/** The files of which a function runs while `work` is done. */
+async function filesRun(work: () => Promise<unknown>): Promise<Set<string>> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.post('Profiler.takePreciseCoverage');
+  await work();
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  session.disconnect();
+  const ran = result.filter(({ functions }) => functions.some(({ functionName, ranges }) => functionName && (ranges[0]?.count ?? 0) > 0));
+  return new Set(ran.flatMap(({ url }) => /\/(src\/(?!.*node_modules).*\.ts)$/.exec(url)?.[1] ?? []));
+}
+
+/** What runs outside the rooms is listed, and what is listed runs, unless it is a table or a document. */
+async function expectWalk(heading: string, work: () => Promise<unknown>, isOnTheWay = (_file: string) => true): Promise<void> {
+  const files = listed(heading);
+  const ran = await filesRun(work);
+  const isRoom = (file: string) => ROOMS.some((room) => file.startsWith(room)) || /\/read-[\w-]+\.ts$/.test(file);
+  expect([...ran].filter((file) => isOnTheWay(file) && !isRoom(file) && !files.includes(file))).toEqual([]);
+  expect(files.filter((file) => !ran.has(file) && !/\.(graphql|routes\.ts)$/.test(file))).toEqual([]);
+}
+
+describe('The architecture guide lists the files', () => {
+  let app: TestApp;
+  let fixture: Fixture;
+  beforeAll(async () => {
+    app = await startApp({ ROLE: 'web' });
+    fixture = await openFixture();
+  });
+  afterAll(async () => {
+    await app.stop();
+    await fixture.close();
+  });
+
+  it('of an order, from the row of its route to its commit', async () => {
+    const shop = await connectShop(app);
+    await placeOrder(app, shop);
+
+    await expectWalk("An order's way", () => placeOrder(app, shop));
+    expect(listed("An order's way").length).toBeLessThanOrEqual(22);
+  });
+
+  it('of a webhook, from the event to the recorded attempt', async () => {
+    const { receiver } = fixture;
+    const shop = await connectShop(fixture.app);
+    const hook = await receiver();
+    const { id } = await addWebhook(fixture.app, shop.token, hook.url());
+    await placeOrder(fixture.app, shop);
+    const outcomes = async (count: number) =>
+      (await fixture.app.database.sql(`select 1 from webhook_delivery where status = 'delivered' and endpoint_id = $1`, [id])).length ===
+      count;
+    await waitFor('the first event is delivered', () => outcomes(1));
+
+    const second = async () => {
+      await placeOrder(fixture.app, shop);
+      await waitFor('the second event arrives', () => hook.received.length === 2);
+      await waitFor('its outcome is recorded', () => outcomes(2));
+    };
+    // The order that causes the event is another walk.
+    await expectWalk("A webhook's way", second, (file) => file.startsWith('src/modules/webhooks/'));
+    expect(listed("A webhook's way").length).toBeLessThanOrEqual(18);
+  });
+
+  it('of a COD confirmation, from the row of its route to its commit', async () => {
+    const shop = await connectShop(app);
+    const [first, second] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
+    const cash = { paymentMethod: 'cash', collectedById: app.accounts.operator.id };
+    await confirm(app, first.id, cash);
+
+    await expectWalk("A COD confirmation's way", () => confirm(app, second.id, cash));
+    expect(listed("A COD confirmation's way").length).toBeLessThanOrEqual(16);
+  });
+});
