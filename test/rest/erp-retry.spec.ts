@@ -45,6 +45,8 @@ async function afterFailedAttempt(reasonCode = 'nobody_home'): Promise<string> {
   await moveTo(app, id, 'on_hold', { reasonCode });
   return id;
 }
+const attemptsLeft = async (id: string): Promise<number> =>
+  (await app.client.get(`/api/erp/shipments/${id}`, bearer(app.accounts.erpToken))).body.data.deliveryAttemptsLeft;
 const retriesOf = async (id: string): Promise<{ status: string; failure: string | null; scheduledDate: string | null }[]> =>
   (await ask(app, app.accounts.erpToken, 'query($id: String!) { shipment(id: $id) { retries { status failure scheduledDate } } }', { id }))
     .shipment.retries;
@@ -209,10 +211,13 @@ describe('A retry', () => {
 
   it('of a delivery is over after the third failed attempt, but not for a super administrator', async () => {
     const id = await afterFailedAttempt();
+    const left = [await attemptsLeft(id)];
     for (let attempt = 2; attempt <= 3; attempt++) {
       await retry(id, { action: 'redeliver' });
       await moveTo(app, id, 'on_hold', { reasonCode: 'nobody_home' });
+      left.push(await attemptsLeft(id));
     }
+    expect(left).toEqual([2, 1, 0]);
     expectRefusal(await retry(id, { action: 'redeliver' }), { status: 400, code: 'RETRY_LIMIT', family: 'erp' });
     const { retryShipment } = await ask(
       app,

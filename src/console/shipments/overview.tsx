@@ -38,7 +38,7 @@ export function Overview({ shipment }: { readonly shipment: ShipmentDetails }) {
           [t('columns.service'), <bdi key="service">{`${shipment.carrierName} · ${shipment.serviceName}`}</bdi>],
           [t('columns.payment'), t(`payments.${shipment.paymentStatus}`)],
           [t('overview.pickupAttempts'), shipment.pickupAttempts > 0 && String(shipment.pickupAttempts)],
-          [t('overview.deliveryAttempts'), shipment.deliveryAttempts > 0 && String(shipment.deliveryAttempts)],
+          [t('overview.deliveryAttempts'), shipment.deliveryAttempts > 0 && <bdi dir="ltr">{attemptsText(shipment)}</bdi>],
           [t('overview.heldFrom'), shipment.heldFrom && t(`app:statuses.${shipment.heldFrom}`)],
           [t('overview.holdReason'), shipment.holdReason && reasonText(shipment.holdReason)],
           [t('columns.created'), <Instant key="created" at={shipment.createdAt} />],
@@ -54,6 +54,9 @@ export function Overview({ shipment }: { readonly shipment: ShipmentDetails }) {
     </Section>
   );
 }
+
+/** Failed deliveries out of those that may fail, such as `1 / 3`. */
+const attemptsText = ({ deliveryAttempts: failed, deliveryAttemptsLeft: left }: ShipmentDetails): string => `${failed} / ${failed + left}`;
 
 const pointText = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 

@@ -1,6 +1,6 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
@@ -112,6 +112,14 @@ export class ShipmentResolver {
   @FieldResolver(() => String, { description: 'The status as a sentence, such as: Pickup is scheduled.' })
   statusText(@Root() { status }: Pick<Shipment, 'status'>): string {
     return statusSentence(status);
+  }
+
+  @(reads<Shipment>()('deliveryAttempts'))
+  @FieldResolver(() => Int, {
+    description: 'How many more deliveries can fail before no further attempt can be booked (MAX_DELIVERY_ATTEMPTS).',
+  })
+  deliveryAttemptsLeft(@Root() { deliveryAttempts }: Pick<Shipment, 'deliveryAttempts'>, @Ctx() { services }: Context): number {
+    return Math.max(0, services.settings.maxDeliveryAttempts - deliveryAttempts);
   }
 
   @(reads<Shipment>()('actualRateMinor', 'currency'))

@@ -20,7 +20,7 @@ const allowedStep = edge.shape('AllowedStep', { id: edge.field('edge'), to: edge
 
 const standing = {
   heldFrom: s.word('heldFrom'),
-  ...s.same('holdReason', 'pickupReadyAt', 'pickedUpAt', 'rtsCompletedAt'),
+  ...s.same('holdReason', 'deliveryAttemptsLeft', 'pickupReadyAt', 'pickedUpAt', 'rtsCompletedAt'),
   deliveredAtPoint: s.one('deliveredAtPoint', point),
   allowedTransitions: s.many('allowedTransitions', allowedStep),
 };

@@ -68,7 +68,7 @@ spendUncleared status taxId timezone updatedAt wallets warnings`,
     SellerInvoiceLine: 'gross kind net quantity vat',
     Session: 'expiresAt seller staff token',
     Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy carrierAutoSelected
-carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts destinationCity
+carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts deliveryAttemptsLeft destinationCity
 destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent needsCustoms notes operatorActions order package
 paymentStatus pickedUpAt pickupAttempts pickupReadyAt receiverName receiverPhone reference retries returnShipment returns
 rtsCompletedAt seller sequence serviceCode serviceName shop status statusAt statusText timeline trackingNumber trackingUrl type
