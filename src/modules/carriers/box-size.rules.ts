@@ -5,7 +5,7 @@ export interface BoxSize {
   readonly girthUm: number;
 }
 
-/** Girth as carriers measure it: the longest side plus twice the two others. */
+/** Girth as carriers measure it: the longest side plus twice the sum of the two others. */
 export function sizeOf({ lengthUm, widthUm, heightUm }: Box): BoxSize {
   const longestUm = Math.max(lengthUm, widthUm, heightUm);
   return { longestUm, girthUm: 2 * (lengthUm + widthUm + heightUm) - longestUm };

@@ -13,7 +13,7 @@ export { changeRateBook } from './change-rate-book.js';
 export { partnerAwb } from './partner-awb.js';
 export { portalUrl } from './portal-url.js';
 
-// What a carrier is asked.
+// Requests to a carrier.
 export type { Place } from './place.js';
 export type { QuoteRequest } from './quote-request.js';
 export { boxPackage, legacyPackage, packageOf, type MeasuredPackage, type Parcel, type VolumeUnit } from './package.rules.js';
@@ -21,7 +21,7 @@ export { sizeOf, type BoxSize } from './box-size.rules.js';
 export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './product.rules.js';
 export { ProductInput } from './product.types.js';
 
-// What it answers.
+// Responses of a carrier.
 export type { BookedParcel, Booking, Cancellation, CarrierAdapter, CarrierAnswer, CarrierOffer, CarrierScan } from './carrier-adapter.js';
 export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
 export { parcelType, type ParcelType } from './carriers.enums.js';

@@ -9,17 +9,17 @@ export interface Box {
   readonly heightUm: number;
 }
 
-/** What a parcel weighs and measures, as safe integers. */
+/** Weight and dimensions of a parcel, as safe integers. */
 export interface Parcel {
   readonly weightMg: number;
   readonly volumeMm3: number;
-  /** Null when only weight and volume are known. */
+  /** Null if only weight and volume are known. */
   readonly box: Box | null;
 }
 
 export interface ProductLine {
   readonly quantity: number;
-  /** Weight and measures of one unit: grams, centimetres, cubic centimetres. */
+  /** Weight and dimensions of one unit: grams, centimetres, cubic centimetres. */
   readonly grams: number;
   readonly length?: number | null;
   readonly width?: number | null;
@@ -41,7 +41,7 @@ export interface MeasuredPackage {
 export const volumeUnits = ['cm3', 'm3', 'in3'] as const;
 export type VolumeUnit = (typeof volumeUnits)[number];
 
-/** 9,000 tonnes or 9,000 cubic metres: the thousandfold of it is still a safe integer, which the volumetric weight needs. */
+/** 9,000 tonnes or 9,000 cubic metres. A thousand times this is still a safe integer, which the volumetric weight needs. */
 const MAX_MEASURE = 9_000_000_000_000n;
 const CUBIC_UM_PER_MM3 = 10n ** 9n;
 
@@ -54,7 +54,7 @@ interface UnitMeasures {
   readonly heightUm: bigint;
 }
 
-/** One parcel for all lines: weights and volumes add up, units are stacked on their height. */
+/** Combines all lines into one parcel: adds up weights and volumes, and stacks the units by height. */
 export function packageOf(products: readonly ProductLine[]): MeasuredPackage {
   const warnings: PackageWarning[] = [];
   const sum = { weightMg: 0n, volumeMm3: 0n, lengthUm: 0n, widthUm: 0n, heightUm: 0n };
@@ -71,7 +71,7 @@ export function packageOf(products: readonly ProductLine[]): MeasuredPackage {
   return { parcel: parcelOf(sum), warnings };
 }
 
-/** A parcel that was weighed and measured as a whole. */
+/** A parcel weighed and measured as a whole. */
 export const boxPackage = (box: {
   weightKg: number;
   length: number;
@@ -84,7 +84,7 @@ export const boxPackage = (box: {
   return { parcel, warnings: unit.mismatch ? [{ ...volumeMismatch(0), field: 'package.volume' }] : [] };
 };
 
-/** The package of callers that know a total weight and volume only. */
+/** A package with only a total weight and volume, as older plug-ins send it. */
 export function legacyPackage(legacy: { weightKg?: number | null; volume?: number | null; volumeUnit: VolumeUnit }): MeasuredPackage {
   const weightMg = wholeUnits(legacy.weightKg ?? 0, 6);
   const volumeMm3 = cubicMillimetres(legacy.volume ?? 0, legacy.volumeUnit);
@@ -100,7 +100,7 @@ function unitOf(product: ProductLine): UnitMeasures {
   return { weightMg: wholeUnits(product.grams, 3), lengthUm, widthUm, heightUm, ...billedVolume(stated, cubicUm) };
 }
 
-/** The stated volume stands unless it contradicts the measures by more than 1 %; then the larger is billed. */
+/** Bills the stated volume, unless it differs from the dimensions by more than 1 %; then bills the larger. */
 function billedVolume(statedMm3: bigint, cubicUm: bigint): { volumeMm3: bigint; mismatch: boolean } {
   const measuredMm3 = divideRounded(cubicUm, CUBIC_UM_PER_MM3);
   if (statedMm3 === 0n) return { volumeMm3: measuredMm3, mismatch: false };
@@ -128,7 +128,7 @@ function parcelOf(sum: Omit<UnitMeasures, 'mismatch'>): Parcel {
 }
 
 function measure(units: bigint): number {
-  if (units < 0n || units > MAX_MEASURE) throw refuseFields([invalid(null, 'The package weighs or measures more than any parcel can.')]);
+  if (units < 0n || units > MAX_MEASURE) throw refuseFields([invalid(null, 'The package is heavier or larger than any parcel can be.')]);
   return Number(units);
 }
 

@@ -2,8 +2,8 @@ import type { CoreServices } from '../../platform/services.js';
 import type { CarrierServices } from './services.js';
 
 /**
- * The page of the carrier's own portal for a parcel; null when the carrier has none.
- * The number comes from carriers and is not trusted: it may fill its place in the address, but never lead to another host.
+ * The page of a parcel in the carrier's own portal; null if the carrier has none. The AWB comes from the carrier and is not trusted: it must
+ * not change the host of the URL.
  */
 export function portalUrl({ rateBook }: CoreServices & CarrierServices, carrierCode: string, awb: string): string | null {
   const template = rateBook.current().carriers.get(carrierCode)?.trackingUrlTemplate;

@@ -1,6 +1,6 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 
-/** Quantity of a product line, and weight and measures of one unit in grams and centimetres. */
+/** Quantity of a product line, with weight and dimensions of one unit in grams and centimetres. */
 export interface GivenMeasures {
   readonly quantity: number;
   readonly grams: number;
@@ -11,12 +11,12 @@ export interface GivenMeasures {
 }
 
 export const MAX_QUANTITY = 1_000_000;
-/** A kilometre, a thousand tonnes, a thousand cubic metres: beyond any parcel, and far inside exact arithmetic. */
+/** A kilometre, a thousand tonnes, a thousand cubic metres: more than any parcel, but still exact in arithmetic. */
 const MAX_CM = 100_000;
 const MAX_GRAMS = 1_000_000_000;
 const MAX_CM3 = 1_000_000_000;
 
-/** Checks the measures of a product line under its path, for rates and orders alike. */
+/** Checks the dimensions of a product line for rates and orders. `at` is the field path. */
 export function checkMeasures(checks: FieldChecks, at: string, product: GivenMeasures): void {
   const { quantity, length, width, height, grams, volume } = product;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
