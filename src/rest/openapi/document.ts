@@ -10,15 +10,15 @@ export interface Interface {
   readonly title: string;
   readonly description: string;
   readonly routes: readonly Route[];
-  /** What the groups of operations are about, by the name that begins their paths. */
+  /** Descriptions of the operation groups, by the first segment of their paths. */
   readonly tags: Readonly<Record<string, string>>;
-  /** What input types of the schema are called in the description, where that differs. */
+  /** Names of input types in the document, if they differ from GraphQL. */
   readonly schemaNames: Readonly<Record<string, string>>;
 }
 
 const VERSION = '1.0.0';
 
-/** Describes a route table in OpenAPI 3.1. Nothing in it is written twice: it is what the rows, the documents and the schema say. */
+/** Generates OpenAPI 3.1 for a route table from its rows, their documents and the schema. */
 export function openApiOf(
   { title, description, routes, tags, schemaNames }: Interface,
   schema: GraphQLSchema,
@@ -53,7 +53,7 @@ export function openApiOf(
 
 const selfTag = [['Description', 'This document.']] as const;
 
-/** The document is served to everybody, with or without credentials. */
+/** The OpenAPI document is public. */
 const selfDescription: JsonSchema = {
   operationId: 'readDescription',
   tags: ['Description'],
@@ -84,12 +84,12 @@ const selfDescription: JsonSchema = {
   },
 };
 
-/** /api/erp/shipments/:id belongs to the shipments, /track/:id to the tracking. */
+/** /api/erp/shipments/:id is in the group shipments, /track/:id in track. */
 const groupOf = (path: string): string => path.replace(/^\/(?:api\/(?:erp\/)?)?/, '').split('/')[0] ?? '';
 
 const titleCase = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');
 
-/** Documents that serve two routes give their name to the first one. */
+/** If two routes share a document, the first one gets its name. */
 function freeId(row: Route, ids: Set<string>): string {
   const name = operationName(row.document);
   const base = name.charAt(0).toLowerCase() + name.slice(1);
@@ -99,7 +99,7 @@ function freeId(row: Route, ids: Set<string>): string {
     .filter((part) => part !== '' && !part.startsWith(':'))
     .join('-');
   const id = [base, `${base}With${method}`, `${base}-${place}`].find((candidate) => !ids.has(candidate));
-  if (id === undefined) throw new Error(`There are too many routes like ${row.method} ${row.path}.`);
+  if (id === undefined) throw new Error(`No operation id is left for ${row.method} ${row.path}: too many routes share its document.`);
   ids.add(id);
   return id;
 }
@@ -107,7 +107,7 @@ function freeId(row: Route, ids: Set<string>): string {
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Any text of up to 255 characters. A repetition with the same key and body gets the first answer and does nothing.',
+  description: 'Any text of up to 255 characters. A retry with the same key and body returns the first response and has no effect.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
@@ -116,7 +116,7 @@ const SCHEMES: Readonly<Record<string, JsonSchema>> = {
     type: 'apiKey',
     in: 'header',
     name: 'x-svc-shop-token',
-    description: 'The token that the login of a store answers. Older plug-ins may send it as x-svc-api-token or x-svc-token.',
+    description: 'The token returned by the login of a store. Older plug-ins may send it as x-svc-api-token or x-svc-token.',
   },
   shopDomain: {
     type: 'apiKey',
@@ -125,7 +125,7 @@ const SCHEMES: Readonly<Record<string, JsonSchema>> = {
     description: 'The domain of the store that the token belongs to.',
   },
   bearer: { type: 'http', scheme: 'bearer', description: "A seller's API token (sat_...), or a shop token." },
-  erpToken: { type: 'http', scheme: 'bearer', description: 'An ERP token (erp_...), made by a super administrator.' },
+  erpToken: { type: 'http', scheme: 'bearer', description: 'An ERP token (erp_...), created by a super administrator.' },
 };
 
 const mentionedIn = (paths: unknown): ((word: string) => boolean) => {

@@ -31,15 +31,15 @@ function bodyOf({ description, mediaType, json }: ResponseDoc, components: Compo
   };
 }
 
-/** Says that the answer is that of an earlier request. */
+/** Marks a replayed response. */
 const replayed = ({ method }: Route): string[] => (method === 'GET' ? [] : ['Idempotent-Replayed']);
 
-/** Fields that stand in the wrong place are named in a header as well. */
+/** Misplaced fields are also reported in a header. */
 const warned = ({ warnsOfMisplaced }: Route): string[] => (warnsOfMisplaced ? ['X-Svc-Warning'] : []);
 
 const sentWith = ({ status, sends = [] }: ResponseDoc): string[] => [...placeOf(status), ...sends];
 
-/** Redirections say where to. */
+/** Redirects carry a Location. */
 const placeOf = (status: number): string[] => (status === 302 || status === 303 ? ['Location'] : []);
 
 function refusalResponse(row: Route, codes: readonly ErrorCode[], components: Components): JsonSchema {
@@ -67,21 +67,30 @@ export const headerReferences = (names: readonly string[]): JsonSchema =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 export const responseHeaders: Readonly<Record<string, JsonSchema>> = {
-  'X-Request-Id': { description: 'Id of this request; that of the caller, if one was sent.', schema: { type: 'string' } },
-  'X-Svc-Api-Version': { description: 'Version of the interface that answered.', schema: { type: 'string' } },
-  Deprecation: { description: 'true when the token came in a header that is taken for older plug-ins only.', schema: { type: 'string' } },
-  'Idempotent-Replayed': { description: 'true when this is the answer to an earlier request.', schema: { type: 'string' } },
-  ETag: { description: 'What a later request can name in If-Match or If-None-Match.', schema: { type: 'string' } },
-  'X-Svc-Missing': { description: 'Ids of the shipments that have no label, with commas between them.', schema: { type: 'string' } },
-  'Content-Disposition': { description: 'Name of the file.', schema: { type: 'string' } },
-  'X-Svc-Warning': { description: 'Codes of what was accepted but may not be meant, separated by commas.', schema: { type: 'string' } },
-  'X-Svc-Rate-Request-Id': {
-    description: 'Id of this question for rates; quote it to ask why a service is missing.',
+  'X-Request-Id': { description: "Id of this request; the caller's own if it sent one.", schema: { type: 'string' } },
+  'X-Svc-Api-Version': { description: 'Version of the interface.', schema: { type: 'string' } },
+  Deprecation: {
+    description: 'true when the token was sent in a legacy header, which is only accepted for older plug-ins.',
     schema: { type: 'string' },
   },
-  Location: { description: 'Where to go on.', schema: { type: 'string' } },
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-  'RateLimit-Limit': { description: 'Requests of a window. Absent while the limit is off.', schema: { type: 'integer' } },
-  'RateLimit-Remaining': { description: 'Requests that are left in this window.', schema: { type: 'integer' } },
+  'Idempotent-Replayed': {
+    description: 'true when this is the response to an earlier request with the same Idempotency-Key.',
+    schema: { type: 'string' },
+  },
+  ETag: { description: 'Version of the resource, for If-Match or If-None-Match.', schema: { type: 'string' } },
+  'X-Svc-Missing': { description: 'Ids of the shipments without a label, separated by commas.', schema: { type: 'string' } },
+  'Content-Disposition': { description: 'File name.', schema: { type: 'string' } },
+  'X-Svc-Warning': {
+    description: 'Warning codes, separated by commas. The request was accepted but may contain a mistake.',
+    schema: { type: 'string' },
+  },
+  'X-Svc-Rate-Request-Id': {
+    description: 'Id of this rate request; quote it to ask why a service is missing.',
+    schema: { type: 'string' },
+  },
+  Location: { description: 'Target of the redirect.', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
+  'RateLimit-Limit': { description: 'Requests per window. Absent while the limit is disabled.', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Remaining requests in this window.', schema: { type: 'integer' } },
   'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: { type: 'integer' } },
 };
