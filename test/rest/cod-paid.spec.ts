@@ -102,5 +102,5 @@ it('a shopper is asked for nothing once the parcel was stopped, or was paid to t
     methods: [],
     pay_url: null,
   });
-  expect((await app.client.get(`/track/${prepaid.reference}`)).text).toContain('Already paid to the shop.');
+  expect((await app.client.get(`/track/${prepaid.reference}`)).text).toContain('Already paid to the store.');
 });
