@@ -8,7 +8,7 @@ import type { Spellings } from './request/spelling.js';
 import type { RestRequest } from './request.js';
 import type { RouteDocs } from './route-docs.js';
 
-/** How the caller authenticates. Resolvers check permissions, the same for every door. */
+/** How the caller authenticates. Permissions are checked behind the document, the same for every door. */
 export type Door = 'public' | 'shopToken' | 'bearer' | 'erpToken';
 
 /** The documented error shape of a refusal. `page` is an HTML page, unless the caller asks for JSON. */

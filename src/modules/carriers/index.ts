@@ -21,7 +21,7 @@ export { sizeOf, type BoxSize } from './box-size.rules.js';
 export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './product.rules.js';
 export { ProductInput } from './product.types.js';
 
-// Responses of a carrier.
+// Responses from a carrier.
 export type { BookedParcel, Booking, Cancellation, CarrierAdapter, CarrierAnswer, CarrierOffer, CarrierScan } from './carrier-adapter.js';
 export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
 export { parcelType, type ParcelType } from './carriers.enums.js';
