@@ -276,11 +276,11 @@ export const BillingStatus = {
 export type BillingStatus = typeof BillingStatus[keyof typeof BillingStatus];
 /** How a carrier is priced and booked. */
 export const CarrierKind = {
-  /** A connected carrier that names its prices itself. */
+  /** An integrated carrier that is priced by its API. */
   ADAPTER: 'ADAPTER',
   /** Our own drivers; priced from rate cards, tracked on our page. */
   OWN_FLEET: 'OWN_FLEET',
-  /** A partner without a connection; priced from rate cards. */
+  /** A partner without an API; priced from rate cards. */
   RATE_CARD: 'RATE_CARD'
 } as const;
 
@@ -978,9 +978,9 @@ export type PackageInput = {
   width: Scalars['Float']['input'];
 };
 
-/** Documents, or anything else. */
+/** Content of a parcel: documents or goods. */
 export const ParcelType = {
-  /** Papers only. */
+  /** Documents only. */
   DOCUMENT: 'DOCUMENT',
   /** Goods of any kind. */
   NON_DOCUMENT: 'NON_DOCUMENT'
@@ -1066,13 +1066,13 @@ export const PickupConfirmationStatus = {
 } as const;
 
 export type PickupConfirmationStatus = typeof PickupConfirmationStatus[keyof typeof PickupConfirmationStatus];
-/** How a parcel changes hands at both ends. */
+/** Where a parcel is picked up and delivered. */
 export const PickupDropoff = {
-  /** Fetched from the sender and brought to the receiver. */
+  /** Picked up from the sender and delivered to the receiver. */
   DOOR_TO_DOOR: 'DOOR_TO_DOOR',
-  /** Fetched from the sender; the receiver comes to a hub. */
+  /** Picked up from the sender; the receiver collects it at a hub. */
   DOOR_TO_HUB: 'DOOR_TO_HUB',
-  /** The sender comes to a hub; brought to the receiver. */
+  /** The sender drops it off at a hub; delivered to the receiver. */
   HUB_TO_DOOR: 'HUB_TO_DOOR'
 } as const;
 
@@ -1115,7 +1115,7 @@ export type PricePlanServiceInput = {
   serviceCode: Scalars['String']['input'];
 };
 
-/** One line of an order. Weight and measures are of one unit. */
+/** One line of an order. Weight and dimensions are per unit. */
 export type ProductInput = {
   /** ISO 4217 code of the price. */
   currency: Scalars['String']['input'];
@@ -1133,9 +1133,9 @@ export type ProductInput = {
   originCountry?: InputMaybe<Scalars['String']['input']>;
   /** Price of one unit in major units. */
   price: Scalars['Decimal']['input'];
-  /** How many units; a positive whole number. */
+  /** Number of units; a positive whole number. */
   quantity: Scalars['Float']['input'];
-  /** Volume of one unit in cubic centimetres; 0 for length x width x height. */
+  /** Volume of one unit in cubic centimetres; 0 to use length x width x height. */
   volume: Scalars['Float']['input'];
   /** Width in centimetres. */
   width: Scalars['Float']['input'];

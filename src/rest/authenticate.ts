@@ -10,7 +10,7 @@ import type { Door } from './route.js';
 
 const anonymous: Principal = { actor: stranger, credentialId: 'anonymous' };
 
-/** Proves the caller of a REST route. Throws UNAUTHORIZED; what the caller may do is decided elsewhere. */
+/** Authenticates the caller of a REST route. Permissions are checked elsewhere. UNAUTHORIZED. */
 export async function authenticate(door: Door, request: Request, response: Response, services: CoreServices): Promise<Principal> {
   switch (door) {
     case 'public':
@@ -25,36 +25,36 @@ export async function authenticate(door: Door, request: Request, response: Respo
 }
 
 const TOKEN_HEADER = 'x-svc-shop-token';
-/** Spellings of the token header in older plug-ins. */
+/** Legacy names of the token header, for older plug-ins. */
 const TOKEN_ALIASES = ['x-svc-api-token', 'x-svc-token'];
 const SHOP_HEADERS = [TOKEN_HEADER, ...TOKEN_ALIASES];
 
 async function shopPrincipal(request: Request, response: Response, services: CoreServices): Promise<Principal> {
   const token = shopTokenOf(request, response);
   const domain = request.headers['x-svc-shop-domain'];
-  if (!token) throw request.headers.authorization ? shopTokenElsewhere() : missing('X-Svc-Shop-Token', 'It must be the token of the shop.');
+  if (!token) throw request.headers.authorization ? shopTokenElsewhere() : missing('X-Svc-Shop-Token', 'Send the token of the shop in it.');
   if (typeof domain !== 'string' || domain === '')
-    throw missing('X-Svc-Shop-Domain', 'It must be the domain of the shop that the token belongs to.');
+    throw missing('X-Svc-Shop-Domain', 'Send the domain of the shop that the token belongs to in it.');
   const principal = await services.access.authenticate(token, callerIp(request));
-  if (principal.actor.type !== 'shop') throw wrongKind('the token of a shop, as returned by POST /api/login');
+  if (principal.actor.type !== 'shop') throw wrongKind('a shop token, as returned by POST /api/login');
   if (!names(domain, principal.actor.shop?.domain)) throw otherShop();
   return principal;
 }
 
-/** Where a shop token needs no domain beside it, one that names another shop is still a mistake: nothing is done for the wrong shop. */
+/** Refuses a domain header that contradicts the shop token, even where the header is optional, so that nothing happens to the wrong shop. */
 function ofNamedShop(principal: Principal, { headers }: Pick<Request, 'headers'>): Principal {
   const domain = headers['x-svc-shop-domain'];
   const { shop } = principal.actor;
   if (shop && typeof domain === 'string' && domain !== '' && !names(domain, shop.domain)) {
     throw refuse('UNAUTHORIZED', {
       reason: 'SHOP_DOMAIN_MISMATCH',
-      message: 'The header x-svc-shop-domain names a different shop from the token.',
+      message: 'The header x-svc-shop-domain does not match the shop of the token.',
     });
   }
   return principal;
 }
 
-/** Nearly every store sends its domain as we know it. */
+/** Compares as is first, because nearly every store sends the normalised domain. */
 const names = (given: string, domain: string | undefined): boolean => given === domain || normaliseDomain(given) === domain;
 
 function shopTokenOf(request: Request, response: Response): string | undefined {
@@ -62,20 +62,20 @@ function shopTokenOf(request: Request, response: Response): string | undefined {
   const aliases = TOKEN_ALIASES.map((name) => request.headers[name]).filter((value) => typeof value === 'string');
   if (aliases.length > 0) response.setHeader('Deprecation', 'true');
   const all = new Set([canonical, ...aliases].filter((value) => typeof value === 'string' && value !== ''));
-  if (all.size > 1) throw refuse('UNAUTHORIZED', { reason: 'CONFLICTING_TOKENS', message: 'Two token headers carry different tokens.' });
+  if (all.size > 1) throw refuse('UNAUTHORIZED', { reason: 'CONFLICTING_TOKENS', message: 'Two token headers contain different tokens.' });
   return [...all][0] as string | undefined;
 }
 
-/** A seller's API token or session, or a shop token, which then needs no domain beside it. */
+/** A seller's API token or session, or a shop token, for which the domain header is optional here. */
 async function merchantPrincipal(request: Request, services: CoreServices): Promise<Principal> {
   const principal = await services.access.authenticate(requiredBearer(request), callerIp(request));
-  if (principal.actor.sellerId === undefined) throw wrongKind('the token of a seller or of a shop');
+  if (principal.actor.sellerId === undefined) throw wrongKind('the token of a seller or a shop');
   return ofNamedShop(principal, request);
 }
 
 async function erpPrincipal(request: Request, services: CoreServices): Promise<Principal> {
   const principal = await services.access.authenticate(requiredBearer(request), callerIp(request));
-  if (principal.actor.type !== 'erp') throw wrongKind('the token of an ERP system');
+  if (principal.actor.type !== 'erp') throw wrongKind('an ERP token');
   return principal;
 }
 
@@ -83,14 +83,14 @@ function requiredBearer(request: Request): string {
   const token = bearerOf(request);
   if (token !== undefined) return token;
   if (request.headers.authorization) throw wrongScheme();
-  throw hasShopToken(request) ? bearerElsewhere() : missing('Authorization', 'It must be "Bearer" and the token.');
+  throw hasShopToken(request) ? bearerElsewhere() : missing('Authorization', 'Send "Bearer" and the token in it.');
 }
 
 const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HEADERS.some((name) => headers[name]);
 
 /**
- * The caller of POST /graphql: by token, or a browser by its cookie. A cookie that has ended leaves a stranger, who must still
- * be able to log in; an expired token is refused, because its caller relies on it.
+ * The caller of POST /graphql: by token, or a browser by its cookie. With an expired cookie the caller is anonymous and can log in again;
+ * an expired token is refused, because its caller relies on it. UNAUTHORIZED.
  */
 export async function graphCaller(request: Request, cookie: SessionCookie, { access }: CoreServices): Promise<Principal> {
   const token = bearerOf(request);
@@ -105,7 +105,7 @@ export async function graphCaller(request: Request, cookie: SessionCookie, { acc
   }
 }
 
-/** A token in the wrong header is refused; ignoring it would treat its owner as anonymous. */
+/** Refuses a token in the wrong header; ignoring it would treat its owner as anonymous. */
 function strangerOf(request: Request): Principal {
   if (hasShopToken(request)) throw bearerElsewhere();
   if (BARE_TOKEN.test(request.headers.authorization ?? '')) throw wrongScheme();
@@ -121,28 +121,27 @@ const missing = (header: string, purpose: string): Refusal => unauthorized('MISS
 const shopTokenElsewhere = (): Refusal =>
   unauthorized(
     'WRONG_HEADER',
-    'This path does not read the Authorization header. Send the token of the shop in X-Svc-Shop-Token, and its domain in X-Svc-Shop-Domain.',
+    'This path does not accept an Authorization header. Send the token of the shop in X-Svc-Shop-Token and its domain in X-Svc-Shop-Domain.',
   );
 
 const bearerElsewhere = (): Refusal =>
-  unauthorized('WRONG_HEADER', 'This path does not read X-Svc-Shop-Token. Send the token as "Authorization: Bearer <token>".');
+  unauthorized('WRONG_HEADER', 'This path does not accept X-Svc-Shop-Token. Send the token as "Authorization: Bearer <token>".');
 
-const wrongScheme = (): Refusal => unauthorized('WRONG_HEADER', 'The Authorization header must be "Bearer", one space and the token.');
+const wrongScheme = (): Refusal => unauthorized('WRONG_HEADER', 'The Authorization header must contain "Bearer", a space and the token.');
 
-const wrongKind = (expected: string): Refusal => unauthorized('WRONG_TOKEN_KIND', `This token is of the wrong kind. Expected ${expected}.`);
+const wrongKind = (expected: string): Refusal => unauthorized('WRONG_TOKEN_KIND', `Wrong kind of token. Expected ${expected}.`);
 
-/** Says nothing of whether there is such a shop. */
-const otherShop = (): Refusal =>
-  unauthorized('SHOP_DOMAIN_MISMATCH', 'This token does not belong to the shop that X-Svc-Shop-Domain names.');
+/** Does not reveal whether the shop exists. */
+const otherShop = (): Refusal => unauthorized('SHOP_DOMAIN_MISMATCH', 'This token does not belong to the shop in X-Svc-Shop-Domain.');
 
 export function bearerOf(request: Pick<Request, 'headers'>): string | undefined {
   const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];
   return token;
 }
 
-/** Who asks: the other end of the connection, or who a trusted proxy says it is. Empty when the proxy passes on no address. */
+/** The caller's address: the peer of the connection, or the client that a trusted proxy forwards. Empty if the proxy forwards none. */
 export const clientIp = ({ ip = '' }: Pick<Request, 'ip'>): string => canonicalAddress(ip);
 
-/** The same for a request over HTTP. What came through no proxy need not be asked who it came for. */
+/** The same, faster for a request that came through no proxy. */
 export const callerIp = (request: Request): string =>
   request.headers['x-forwarded-for'] === undefined ? canonicalAddress(request.socket.remoteAddress ?? '') : clientIp(request);

@@ -10,18 +10,18 @@ import type { Spellings } from './request/spelling.js';
 import type { RestRequest } from './request.js';
 import type { RouteDocs } from './route-docs.js';
 
-/** How the caller proves who they are. Whether they may is decided behind the document, for every door alike. */
+/** How the caller authenticates. Permissions are checked behind the document, the same for every door. */
 export type Door = 'public' | 'shopToken' | 'bearer' | 'erpToken';
 
-/** Which of the documented error shapes prints a refusal. `page` is read by people, unless they ask for JSON. */
+/** The documented error shape of a refusal. `page` is an HTML page, unless the caller asks for JSON. */
 export type ErrorFamily = 'store' | 'order' | 'return' | 'erp' | 'label' | 'page';
 
 export type Activation = 'never' | 'when required' | 'always';
-/** A row that writes nothing waits, if it does, 'after writing'. */
+/** When a route calls an outside system. A route that calls one but writes nothing uses 'after writing'. */
 export type WaitsForOthers = 'never' | 'before writing' | 'after writing';
 export type RefusalCodes = Readonly<Partial<Record<ErrorCode, ErrorCode>>>;
 
-/** What the rows of the table have in common, whatever their documents. */
+/** Properties of every row. */
 interface RowFacts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Express path. */
@@ -30,57 +30,57 @@ interface RowFacts {
   readonly errors: ErrorFamily;
   /** One sentence for the generated documentation. */
   readonly summary: string;
-  /** Reads the record that the path names: that it does not exist is said before what is wrong with the request. */
+  /** Reads the record in the path, so that a missing record is reported before an invalid request. */
   readonly subject?: TypedDocumentNode<object, { id: string }>;
-  /** Takes forms with files beside JSON. */
+  /** Also accepts forms with files. */
   readonly forms?: FormLimits;
-  /** Finds problems that no type of the schema can state, and adds them to those of the request. */
+  /** Adds problems that schema types cannot express to those of the request. */
   readonly check?: (request: RestRequest) => void;
 }
 
 interface RowRules {
   /**
-   * Needs an activated shop: always, or when activation is required for orders. Use cases of orders, changes and returns require it too,
-   * for GraphQL; here it is said before the fields are checked.
+   * Requires an activated shop: always, or when activation is required for orders. Use cases of orders, changes and returns require it too,
+   * for GraphQL; here it is reported before the fields are checked.
    */
   readonly activation: Activation;
-  /** Refusals that this route documents under another code. */
+  /** Refusals that this route returns with another code. */
   readonly codes: RefusalCodes;
-  /** Warns of fields that stand in the wrong place. Others that are not known are ignored in silence, for the sake of old plug-ins. */
+  /** Warns about misplaced fields. Unknown fields are ignored silently, for older plug-ins. */
   readonly warnsOfMisplaced: boolean;
-  /** When it waits for an outside system, such as a carrier, around which no transaction may be open. */
+  /** When it calls an outside system, such as a carrier. No transaction may be open during the call. */
   readonly waitsForOthers: WaitsForOthers;
-  /** The id of the subject, where it is not the :id of the path. */
+  /** The id of the subject, if it is not the :id in the path. */
   readonly subjectId: (request: RestRequest) => string;
-  /** Checks a password or issues a token: each request is checked anew, so an Idempotency-Key is ignored and nothing is replayed. */
+  /** For routes that check a password or issue a token: ignores Idempotency-Key, so every request is checked. */
   readonly neverReplayed: boolean;
-  /** Takes an array as its body, beside a single object. */
+  /** Also accepts an array as the body. */
   readonly takesMany: boolean;
   readonly maxBodyBytes: number;
-  /** How fields of input types are spelled here. */
+  /** How this route spells fields of input types. */
   readonly spelling: Spellings;
-  /** Fields of input types that are optional in the schema and required here. */
+  /** Fields of input types that are optional in the schema but required here. */
   readonly requires: Readonly<Record<string, readonly string[]>>;
-  /** What callers call a field of which a resolver complains, where neither the variables nor the body say it. */
+  /** The caller's name of a field in a resolver's error, if neither variables nor body determine it. */
   readonly fieldNames: Readonly<Record<string, string>>;
-  /** What else the documentation needs to know. */
+  /** Further facts for the documentation. */
   readonly docs: RouteDocs;
 }
 
-/** A row: a path, the document that it runs, where the variables come from, and the reply. */
+/** A row: a path, the document to execute, the sources of its variables, and the reply. */
 export interface RouteDefinition<Data, Variables> extends RowFacts, Partial<RowRules> {
   readonly document: TypedDocumentNode<Data, Variables>;
   /**
-   * Where variables come from that do not come from the usual place: the path, the body (`input`, or its fields where the document has no
-   * `input`), or the query of a GET. The door checks all of them against the schema.
+   * Sources of variables that differ from the default: the path, the body (`input`, or its fields if the document has no `input`), or the
+   * query of a GET. All are checked against the schema.
    */
   readonly variables?: { readonly [Name in keyof Variables]?: Source };
   readonly reply: Reply<Data> | Part<Data, Printable>;
-  /** The variables of the next part of a long file, or undefined after the last one. Each part is an answer of the same document. */
+  /** Variables for the next part of a long file, or undefined after the last. Each part executes the same document. */
   readonly next?: (data: Data, variables: Variables) => Variables | undefined;
 }
 
-/** A row whose types are hidden, so that rows of different documents share one table. */
+/** A row with its types erased, so that rows with different documents fit in one table. */
 export interface Route extends RowFacts, RowRules {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, Source>>;
@@ -90,7 +90,7 @@ export interface Route extends RowFacts, RowRules {
 
 const ONE_MIB = 1024 * 1024;
 
-const USUAL: RowRules = {
+const DEFAULTS: RowRules = {
   activation: 'never',
   codes: {},
   warnsOfMisplaced: false,
@@ -105,15 +105,15 @@ const USUAL: RowRules = {
   docs: {},
 };
 
-/** A row of a route table. Its variables and its reply are checked against the types generated from its document. */
+/** Defines a row of a route table. Variables and reply are checked against the types generated from the document. */
 export function route<Data extends object, Variables extends object>(definition: RouteDefinition<Data, Variables>): Route {
   const { document, variables, reply, next, ...facts } = definition;
   return {
-    ...USUAL,
+    ...DEFAULTS,
     ...facts,
     variables: { ...(variables as Readonly<Record<string, Source>> | undefined) },
     document,
-    // The door gives a row the data of its own document and nothing else.
+    // Safe: a row only ever receives data of its own document.
     reply: asReply(reply) as Route['reply'],
     ...(next && { next: next as NonNullable<Route['next']> }),
   };

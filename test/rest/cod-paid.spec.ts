@@ -102,5 +102,5 @@ it('nothing is due from a shopper once the parcel was stopped, or was paid to th
     methods: [],
     pay_url: null,
   });
-  expect((await app.client.get(`/track/${prepaid.reference}`)).text).toContain('Already paid to the shop.');
+  expect((await app.client.get(`/track/${prepaid.reference}`)).text).toContain('Already paid to the store.');
 });

@@ -47,7 +47,7 @@ it('is disabled while a decision is pending, and a payment that still comes is o
   app.services.pricing.forget(seller?.id ?? '');
   const adjusted = await app.client.post(`/api/erp/shipments/${id}/adjust-wallet`, {}, bearer(app.accounts.erpToken));
   expect(adjusted.status).toBe(202);
-  expect((await app.client.get(path)).text).toContain('This payment link is switched off for now');
+  expect((await app.client.get(path)).text).toContain('This payment link is currently disabled');
   const [invoice] = await app.database.sql<{ id: string }>('select id from adjustment_invoice where shipment_id = $1', [id]);
   const query = 'mutation($i: String!) { recordInvoicePayment(invoiceId: $i, reference: "T-1") { outcome kind status } }';
   expect(await ask(app, app.accounts.erpToken, query, { i: invoice?.id })).toEqual({

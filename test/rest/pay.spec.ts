@@ -30,7 +30,7 @@ describe('The page of a payment link', () => {
     const path = await linkOf(id);
     const english = await app.client.get(path);
     expect(english.status).toBe(200);
-    for (const text of ['To be paid', 'USD 100.00', reference, '&lt;b&gt;R&amp;1&lt;/b&gt;', 'pay the driver', 'A shop'])
+    for (const text of ['Payment due', 'USD 100.00', reference, '&lt;b&gt;R&amp;1&lt;/b&gt;', 'pay the driver', 'A shop'])
       expect(english.text).toContain(text);
     expect(english.text).toMatch(/<html lang="en" dir="ltr">/);
     expect(english.text).not.toMatch(/<script|<b>R/);
@@ -53,7 +53,7 @@ describe('The page of a payment link', () => {
     const answer = await app.client.get(`/pay/${token}`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.text).toContain('We do not know this payment link');
+    expect(answer.text).toContain('We do not recognise this payment link');
   });
 
   it('says when it was paid, at the door as well', async () => {

@@ -4,20 +4,20 @@ import type { QuoteRequest } from './quote-request.js';
 import type { RejectionCode } from './rejection.js';
 import type { Place } from './place.js';
 
-/** Everything that a carrier must be able to do. A new carrier is one implementation that passes the conformance suite. */
+/** The API of a carrier. To add a carrier, implement this and pass the conformance suite. */
 export interface CarrierAdapter {
-  /** The code of the carrier in the rate book. */
+  /** Code of the carrier in the rate book. */
   readonly code: string;
-  /** Returns the carrier's prices for the shipment. Stop when the signal fires: the caller has given up. */
+  /** Returns the carrier's prices for the shipment. Stop when the signal fires: the caller has timed out. */
   quote(request: QuoteRequest, signal: AbortSignal): Promise<CarrierAnswer>;
-  /** Books the shipment once, however often it is called with the same shipment id. */
+  /** Books the shipment. Idempotent by shipment id. */
   book(booking: Booking): Promise<BookedParcel>;
-  /** Cancelling what is cancelled already is a success. */
+  /** Cancels the booking. Idempotent. */
   cancel(awb: string): Promise<Cancellation>;
-  /** The carrier's own label as PDF; carriers without one get ours. */
+  /** Returns the carrier's own label as PDF. Without this method, ours is used. */
   label?(awb: string): Promise<Uint8Array>;
   track(awb: string): Promise<readonly CarrierScan[]>;
-  /** Throws a refusal when the call is not signed by the carrier or makes no sense. */
+  /** Verifies and parses a webhook call. Throws a refusal if its signature or content is invalid. */
   parseWebhook(call: CarrierWebhookCall): readonly CarrierScan[];
 }
 
@@ -29,7 +29,7 @@ export interface CarrierAnswer {
 export interface CarrierOffer {
   readonly serviceCode: string;
   readonly freight: Money;
-  /** What the carrier bills; absent means the rules of the service in the rate book. */
+  /** Chargeable weight as the carrier bills it; defaults to the rules of the service in the rate book. */
   readonly chargeableMg?: number;
   readonly minTransitDays?: number;
   readonly maxTransitDays?: number;
@@ -47,7 +47,7 @@ export interface BookingParty extends Place {
 }
 
 export interface Booking {
-  /** Our id of the shipment, and the idempotency key of the call. */
+  /** Our id of the shipment; also the idempotency key. */
   readonly shipmentId: string;
   /** The public reference. */
   readonly reference: string;
@@ -61,13 +61,13 @@ export interface Booking {
 export interface BookedParcel {
   readonly awb: string;
   readonly trackingNumber: string;
-  /** Null when the parcel is tracked on our own page. */
+  /** Null if the parcel is tracked on our own page. */
   readonly trackingUrl: string | null;
 }
 
 export interface Cancellation {
   readonly cancelled: boolean;
-  /** The carrier's reason when it declined. */
+  /** Why the carrier declined. */
   readonly message: string | null;
 }
 

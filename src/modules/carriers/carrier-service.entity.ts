@@ -8,7 +8,7 @@ export const CarrierServiceSchema = defineEntity({
   tableName: 'carrier_service',
   checks: [
     { name: 'carrier_service_cod_max', expression: 'num_nulls(cod_max_minor, cod_max_currency) in (0, 2)' },
-    // Step and divisor multiply into the price of a volume and must stay far below 2^53 together.
+    // Both are factors in the price of a volume. Bounded, so that the product stays far below 2^53.
     { name: 'carrier_service_step', expression: 'weight_step_g between 1 and 1000000 and volumetric_divisor between 1 and 1000000' },
     { name: 'carrier_service_transit', expression: 'min_transit_days between 0 and max_transit_days' },
   ],
@@ -28,7 +28,7 @@ export const CarrierServiceSchema = defineEntity({
     minWeightG: p.integer().strictNullable(),
     maxWeightG: p.integer().strictNullable(),
     maxLengthCm: p.integer().strictNullable(),
-    /** Longest side + 2 x (the two others). */
+    /** Longest side + 2 x (sum of the two others). */
     maxGirthCm: p.integer().strictNullable(),
     /** Cubic centimetres that count as one kilogram. */
     volumetricDivisor: p.integer().default(5_000),
@@ -39,7 +39,7 @@ export const CarrierServiceSchema = defineEntity({
     skipHub: p.boolean().default(false),
     /** `HH:MM` in the origin's local time. */
     cutoffTime: p.string().columnType('char(5)').strictNullable(),
-    /** ISO weekdays on which the service runs, Monday = 1: `12345`. */
+    /** ISO weekdays on which the service operates, Monday = 1: `12345`. */
     workDays: p.string().length(7).default('1234567'),
     createdAt: instant().defaultRaw('now()'),
   },

@@ -11,7 +11,7 @@ export interface CarrierRows {
 const findServices = statement(() => db.selectFrom('carrierService').select(db.columns('carrierService')));
 const findCarriers = statement(() => db.selectFrom('carrier').select(db.columns('carrier')));
 
-/** Reads services before their carriers, so that a service added meanwhile is missing as a whole, never half. */
+/** Reads services before carriers, so that a carrier added in between lacks its services, but no service lacks its carrier. */
 export async function readCarrierRows(sql: RunSql): Promise<CarrierRows> {
   const services = await findServices(sql, {});
   return { services, carriers: await findCarriers(sql, {}) };

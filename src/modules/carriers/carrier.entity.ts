@@ -12,7 +12,7 @@ export const CarrierSchema = defineEntity({
     logo: p.string().length(255).strictNullable(),
     kind: p.enum(carrierKind.values),
     active: p.boolean().default(true),
-    /** Holds `{awb}`; null for the own fleet, which is tracked on our page. */
+    /** Contains `{awb}`. Null for the own fleet, which is tracked on our page. */
     trackingUrlTemplate: p.string().length(500).strictNullable(),
     createdAt: instant().defaultRaw('now()'),
   },

@@ -9,20 +9,20 @@ import { setServiceActive } from './set-service-active.js';
 
 @Resolver(() => CarrierType)
 export class CarrierResolver {
-  @Query(() => [CarrierType], { description: 'Every carrier by code. A short list, therefore not paged.' })
+  @Query(() => [CarrierType], { description: 'All carriers, ordered by code. Not paged, because there are few.' })
   carriers(@Ctx() context: Context): Promise<readonly CarrierType[]> {
     return listCarriers(context);
   }
 
-  @FieldResolver(() => [CarrierServiceType], { description: 'Its services by code.' })
+  @FieldResolver(() => [CarrierServiceType], { description: 'Services of the carrier, ordered by code.' })
   async services(@Root() carrier: CarrierRow, @Ctx() context: Context): Promise<CarrierServiceType[]> {
     return ((await context.load(servicesLoader, carrier.id)) ?? []).map(serviceOut);
   }
 
-  @Mutation(() => CarrierServiceType, { description: 'Takes a service off sale or puts it back. Shipments that have it go on. NOT_FOUND.' })
+  @Mutation(() => CarrierServiceType, { description: 'Enables or disables a carrier service. Existing shipments continue. NOT_FOUND.' })
   async setServiceActive(
     @Arg('code', () => String, { description: 'Code of the service, such as SVC_ECO.' }) code: string,
-    @Arg('active', () => Boolean, { description: 'False takes it off sale.' }) active: boolean,
+    @Arg('active', () => Boolean, { description: 'False to stop offering the service.' }) active: boolean,
     @Ctx() context: Context<CarrierServices>,
   ): Promise<CarrierServiceType> {
     return serviceOut(await changeRateBook(context, (tx) => setServiceActive(tx, context.actor, { code, active })));

@@ -1,22 +1,22 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 
-/** `adapter` carriers are asked over the network; the other kinds are priced from their rate cards. */
+/** `adapter` carriers are priced by their API, the other kinds from rate cards. */
 export const carrierKind = enumeration('CarrierKind', 'How a carrier is priced and booked.', {
   own_fleet: 'Our own drivers; priced from rate cards, tracked on our page.',
-  rate_card: 'A partner without a connection; priced from rate cards.',
-  adapter: 'A connected carrier that names its prices itself.',
+  rate_card: 'A partner without an API; priced from rate cards.',
+  adapter: 'An integrated carrier that is priced by its API.',
 });
 export type CarrierKind = ValueOf<typeof carrierKind>;
 
-export const pickupDropoff = enumeration('PickupDropoff', 'How a parcel changes hands at both ends.', {
-  door_to_door: 'Fetched from the sender and brought to the receiver.',
-  door_to_hub: 'Fetched from the sender; the receiver comes to a hub.',
-  hub_to_door: 'The sender comes to a hub; brought to the receiver.',
+export const pickupDropoff = enumeration('PickupDropoff', 'Where a parcel is picked up and delivered.', {
+  door_to_door: 'Picked up from the sender and delivered to the receiver.',
+  door_to_hub: 'Picked up from the sender; the receiver collects it at a hub.',
+  hub_to_door: 'The sender drops it off at a hub; delivered to the receiver.',
 });
 export type PickupDropoff = ValueOf<typeof pickupDropoff>;
 
-export const parcelType = enumeration('ParcelType', 'Documents, or anything else.', {
-  document: 'Papers only.',
+export const parcelType = enumeration('ParcelType', 'Content of a parcel: documents or goods.', {
+  document: 'Documents only.',
   non_document: 'Goods of any kind.',
 });
 export type ParcelType = ValueOf<typeof parcelType>;

@@ -12,7 +12,7 @@ export { findServiceCodes, serviceById } from './read-carriers.js';
 export { changeRateBook } from './change-rate-book.js';
 export { partnerAwb, portalUrl } from './portal-url.js';
 
-// What a carrier is asked.
+// Requests to a carrier.
 export type { Place } from './place.js';
 export type { QuoteRequest } from './quote-request.js';
 export {
@@ -28,7 +28,7 @@ export {
 export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './package.rules.js';
 export { ProductInput } from './product.types.js';
 
-// What it answers.
+// Responses from a carrier.
 export type { BookedParcel, Booking, Cancellation, CarrierAdapter, CarrierAnswer, CarrierOffer, CarrierScan } from './carrier-adapter.js';
 export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
 export { parcelType, type ParcelType } from './carriers.enums.js';

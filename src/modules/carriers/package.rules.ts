@@ -15,23 +15,23 @@ export interface BoxSize {
   readonly girthUm: number;
 }
 
-/** Girth as carriers measure it: the longest side plus twice the two others. */
+/** Girth as carriers measure it: the longest side plus twice the sum of the two others. */
 export function sizeOf({ lengthUm, widthUm, heightUm }: Box): BoxSize {
   const longestUm = Math.max(lengthUm, widthUm, heightUm);
   return { longestUm, girthUm: 2 * (lengthUm + widthUm + heightUm) - longestUm };
 }
 
-/** What a parcel weighs and measures, as safe integers. */
+/** Weight and dimensions of a parcel, as safe integers. */
 export interface Parcel {
   readonly weightMg: number;
   readonly volumeMm3: number;
-  /** Null when only weight and volume are known. */
+  /** Null if only weight and volume are known. */
   readonly box: Box | null;
 }
 
 export interface ProductLine {
   readonly quantity: number;
-  /** Weight and measures of one unit: grams, centimetres, cubic centimetres. */
+  /** Weight and dimensions of one unit: grams, centimetres, cubic centimetres. */
   readonly grams: number;
   readonly length?: number | null;
   readonly width?: number | null;
@@ -53,7 +53,7 @@ export interface MeasuredPackage {
 export const volumeUnits = ['cm3', 'm3', 'in3'] as const;
 export type VolumeUnit = (typeof volumeUnits)[number];
 
-/** 9,000 tonnes or 9,000 cubic metres: the thousandfold of it is still a safe integer, which the volumetric weight needs. */
+/** 9,000 tonnes or 9,000 cubic metres. A thousand times this is still a safe integer, which the volumetric weight needs. */
 const MAX_MEASURE = 9_000_000_000_000n;
 const CUBIC_UM_PER_MM3 = 10n ** 9n;
 
@@ -66,7 +66,7 @@ interface UnitMeasures {
   readonly heightUm: bigint;
 }
 
-/** One parcel for all lines: weights and volumes add up, units are stacked on their height. */
+/** Combines all lines into one parcel: adds up weights and volumes, and stacks the units by height. */
 export function packageOf(products: readonly ProductLine[]): MeasuredPackage {
   const warnings: PackageWarning[] = [];
   const sum = { weightMg: 0n, volumeMm3: 0n, lengthUm: 0n, widthUm: 0n, heightUm: 0n };
@@ -83,7 +83,7 @@ export function packageOf(products: readonly ProductLine[]): MeasuredPackage {
   return { parcel: parcelOf(sum), warnings };
 }
 
-/** A parcel that was weighed and measured as a whole. */
+/** A parcel weighed and measured as a whole. */
 export const boxPackage = (box: {
   weightKg: number;
   length: number;
@@ -96,7 +96,7 @@ export const boxPackage = (box: {
   return { parcel, warnings: unit.mismatch ? [{ ...volumeMismatch(0), field: 'package.volume' }] : [] };
 };
 
-/** The package of callers that know a total weight and volume only. */
+/** A package with only a total weight and volume, as older plug-ins send it. */
 export function legacyPackage(legacy: { weightKg?: number | null; volume?: number | null; volumeUnit: VolumeUnit }): MeasuredPackage {
   const weightMg = wholeUnits(legacy.weightKg ?? 0, 6);
   const volumeMm3 = cubicMillimetres(legacy.volume ?? 0, legacy.volumeUnit);
@@ -112,7 +112,7 @@ function unitOf(product: ProductLine): UnitMeasures {
   return { weightMg: wholeUnits(product.grams, 3), lengthUm, widthUm, heightUm, ...billedVolume(stated, cubicUm) };
 }
 
-/** The stated volume stands unless it contradicts the measures by more than 1 %; then the larger is billed. */
+/** Bills the stated volume, unless it differs from the dimensions by more than 1 %; then bills the larger. */
 function billedVolume(statedMm3: bigint, cubicUm: bigint): { volumeMm3: bigint; mismatch: boolean } {
   const measuredMm3 = divideRounded(cubicUm, CUBIC_UM_PER_MM3);
   if (statedMm3 === 0n) return { volumeMm3: measuredMm3, mismatch: false };
@@ -140,7 +140,7 @@ function parcelOf(sum: Omit<UnitMeasures, 'mismatch'>): Parcel {
 }
 
 function measure(units: bigint): number {
-  if (units < 0n || units > MAX_MEASURE) throw refuseFields([invalid(null, 'The package weighs or measures more than any parcel can.')]);
+  if (units < 0n || units > MAX_MEASURE) throw refuseFields([invalid(null, 'The package is heavier or larger than any parcel can be.')]);
   return Number(units);
 }
 
@@ -152,7 +152,7 @@ const volumeMismatch = (index: number): PackageWarning => ({
   message: 'The volume differs from length x width x height by more than 1 %; the larger of the two is billed.',
 });
 
-/** Quantity of a product line, and weight and measures of one unit in grams and centimetres. */
+/** Quantity of a product line, with weight and dimensions of one unit in grams and centimetres. */
 export interface GivenMeasures {
   readonly quantity: number;
   readonly grams: number;
@@ -163,12 +163,12 @@ export interface GivenMeasures {
 }
 
 export const MAX_QUANTITY = 1_000_000;
-/** A kilometre, a thousand tonnes, a thousand cubic metres: beyond any parcel, and far inside exact arithmetic. */
+/** A kilometre, a thousand tonnes, a thousand cubic metres: more than any parcel, but still exact in arithmetic. */
 const MAX_CM = 100_000;
 const MAX_GRAMS = 1_000_000_000;
 const MAX_CM3 = 1_000_000_000;
 
-/** Checks the measures of a product line under its path, for rates and orders alike. */
+/** Checks the dimensions of a product line for rates and orders. `at` is the field path. */
 export function checkMeasures(checks: FieldChecks, at: string, product: GivenMeasures): void {
   const { quantity, length, width, height, grams, volume } = product;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {

@@ -1,4 +1,4 @@
-/** Where a parcel comes from or goes to, as far as prices depend on it. */
+/** Origin or destination: the parts that prices depend on. */
 export interface Place {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode: string;

@@ -4,7 +4,7 @@ import type { CarrierServices } from './services.js';
 
 const AWB_DIGITS = 18;
 
-/** The number of a partner's label. The same shipment always gets the same one, so that booking twice is harmless. */
+/** AWB for a partner's label. Derived from the shipment id, so that booking twice yields the same number. */
 export function partnerAwb(carrierCode: string, shipmentId: string): string {
   const hash = createHash('sha256').update(`${carrierCode}:${shipmentId}`).digest('hex');
   const digits = BigInt(`0x${hash}`) % 10n ** BigInt(AWB_DIGITS);
@@ -12,8 +12,8 @@ export function partnerAwb(carrierCode: string, shipmentId: string): string {
 }
 
 /**
- * The page of the carrier's own portal for a parcel; null when the carrier has none.
- * The number comes from carriers and is not trusted: it may fill its place in the address, but never lead to another host.
+ * The page of a parcel in the carrier's own portal; null if the carrier has none. The AWB comes from the carrier and is not trusted: it must
+ * not change the host of the URL.
  */
 export function portalUrl({ rateBook }: CoreServices & CarrierServices, carrierCode: string, awb: string): string | null {
   const template = rateBook.current().carriers.get(carrierCode)?.trackingUrlTemplate;

@@ -1,12 +1,12 @@
 import { Field, Float, InputType } from 'type-graphql';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 
-@InputType({ description: 'One line of an order. Weight and measures are of one unit.' })
+@InputType({ description: 'One line of an order. Weight and dimensions are per unit.' })
 export class ProductInput {
   @Field(() => String, { description: 'Name of the product. At most 500 characters.' })
   name!: string;
 
-  @Field(() => Float, { description: 'How many units; a positive whole number.' })
+  @Field(() => Float, { description: 'Number of units; a positive whole number.' })
   quantity!: number;
 
   @Field(() => DecimalScalar, { description: 'Price of one unit in major units.' })
@@ -24,7 +24,7 @@ export class ProductInput {
   @Field(() => Float, { description: 'Height in centimetres.' })
   height!: number;
 
-  @Field(() => Float, { description: 'Volume of one unit in cubic centimetres; 0 for length x width x height.' })
+  @Field(() => Float, { description: 'Volume of one unit in cubic centimetres; 0 to use length x width x height.' })
   volume!: number;
 
   @Field(() => String, { description: 'ISO 4217 code of the price.' })

@@ -9,15 +9,15 @@ export interface QuoteRequest {
   readonly destination: Place;
   readonly parcel: Parcel;
   readonly type: ParcelType;
-  /** Currency of the answer. */
+  /** Currency of the quotes. */
   readonly currency: Currency;
-  /** Set when the driver is to collect money; the amount is null while it is not known yet. */
+  /** Set for cash on delivery; the amount is null while it is unknown. */
   readonly cod?: { readonly amount: Money | null } | null;
-  /** Value of the goods, for display rules that depend on it. */
+  /** Value of the goods, for display rules. */
   readonly orderValue?: Money | null;
   readonly at: Date;
-  /** Service codes to consider; absent means all. */
+  /** Service codes to consider; defaults to all. */
   readonly services?: readonly string[] | null;
-  /** Prices the way back: origin and destination stay those of the first shipment, and no display rule applies. */
+  /** Prices a return: origin and destination are those of the first shipment, and display rules do not apply. */
   readonly isReturn?: boolean;
 }

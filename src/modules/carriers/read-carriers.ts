@@ -10,7 +10,7 @@ import type { CarrierRow, CarrierServiceRow } from './carrier.rows.js';
 
 const findCarriers = statement(() => db.selectFrom('carrier').select(db.columns('carrier')).orderBy('code'));
 
-/** All carriers, in order of their code. There are as many as the operator has contracts: few. */
+/** All carriers, ordered by code. Not paged: the operator has only a few contracts. */
 export async function listCarriers({ actor, sql }: Context): Promise<readonly CarrierRow[]> {
   actor.require('reference:read');
   return findCarriers(sql, {});
@@ -34,10 +34,10 @@ const serviceLoader = loaderBy<string, CarrierServiceRow>(
   (service) => service.id,
 );
 
-/** The codes of all services, in their order. */
+/** Ids and codes of all services, ordered by code. */
 export const findServiceCodes = statement(() => db.selectFrom('carrierService').select(['id', 'code']).orderBy('code'));
 
-/** The service that another record names by its key, so that it is there. */
+/** The service that another record refers to by foreign key, so it must exist. */
 export async function serviceById(context: Context, id: string): Promise<CarrierServiceType> {
   const service = await context.load(serviceLoader, id);
   if (!service) throw new Error(`The carrier service ${id} is missing.`);

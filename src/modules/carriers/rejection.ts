@@ -43,11 +43,11 @@ const messages: Readonly<Record<RejectionCode, (service: CarrierServiceRow) => s
   DOCUMENTS_ONLY: ({ name }) => `${name} takes documents only.`,
   NO_DOCUMENTS: ({ name }) => `${name} takes no documents.`,
   COD_NOT_SUPPORTED: ({ name }) => `${name} does not collect cash on delivery.`,
-  COD_OVER_LIMIT: ({ name }) => `The amount is above what ${name} collects on delivery.`,
+  COD_OVER_LIMIT: ({ name }) => `The amount exceeds the cash on delivery limit of ${name}.`,
   NO_RATE_CARD: ({ name }) => `${name} has no rate card in effect yet.`,
   CARD_EXPIRED: ({ name }) => `The rate card of ${name} is no longer in effect.`,
   FX_MISSING: ({ name }) => `There is no exchange rate to price ${name} in this currency.`,
-  CARRIER_DISABLED: ({ name }) => `${name} is switched off at the moment.`,
+  CARRIER_DISABLED: ({ name }) => `${name} is currently disabled.`,
   CARRIER_TIMEOUT: ({ name }) => `The carrier of ${name} did not answer.`,
 };
 

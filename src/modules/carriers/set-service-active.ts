@@ -14,7 +14,7 @@ const switchTo = statement(($: Named<ServiceSwitch>) =>
   db.updateTable('carrierService').set({ active: $.active }).where('code', '=', $.code).returning(db.columns('carrierService')),
 );
 
-/** Takes a service off sale or puts it back. Shipments that have it already go on. NOT_FOUND. */
+/** Enables or disables a service. Existing shipments continue. NOT_FOUND. */
 export async function setServiceActive(tx: Tx, actor: Actor, { code, active }: ServiceSwitch): Promise<CarrierServiceRow> {
   actor.require('rate-book:edit');
   const service = await switchTo.first(tx.sql, { code, active });

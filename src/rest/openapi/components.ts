@@ -6,23 +6,23 @@ export interface JsonSchema {
   readonly [keyword: string]: Printable;
 }
 
-/** Schemas that are referred to by name. */
+/** Schemas that are referenced by name. */
 export class Components {
   private readonly schemas = new Map<string, JsonSchema>();
 
-  /** `names` are those that the interface gives to input types, by their names in GraphQL. */
+  /** `names` renames input types, by their GraphQL name. */
   constructor(private readonly names: Readonly<Record<string, string>> = {}) {}
 
-  /** Adds an input type and answers a reference to it. Two different schemas of one name get two names. */
+  /** Adds an input type and returns a reference to it. A different schema of the same name gets a numbered name. */
   add(typeName: string, schema: JsonSchema): JsonSchema {
     const free = this.nameFor(this.names[typeName] ?? typeName, schema);
     this.schemas.set(free, schema);
     return { $ref: `#/components/schemas/${free}` };
   }
 
-  /** A schema that others refer to by this very name already. */
+  /** Adds a schema that is already referenced by this exact name. */
   define(name: string, schema: JsonSchema): void {
-    if (this.nameFor(name, schema) !== name) throw new Error(`There are two different schemas with the name ${name}.`);
+    if (this.nameFor(name, schema) !== name) throw new Error(`Two different schemas have the name ${name}.`);
     this.schemas.set(name, schema);
   }
 

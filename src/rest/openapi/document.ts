@@ -10,15 +10,15 @@ export interface Interface {
   readonly title: string;
   readonly description: string;
   readonly routes: readonly Route[];
-  /** What the groups of operations are about, by the name that begins their paths. */
+  /** Descriptions of the operation groups, by the first segment of their paths. */
   readonly tags: Readonly<Record<string, string>>;
-  /** What input types of the schema are called in the description, where that differs. */
+  /** Names of input types in the document, if they differ from GraphQL. */
   readonly schemaNames: Readonly<Record<string, string>>;
 }
 
 const VERSION = '1.0.0';
 
-/** Describes a route table in OpenAPI 3.1. Nothing in it is written twice: it is what the rows, the documents and the schema say. */
+/** Generates OpenAPI 3.1 for a route table from its rows, their documents and the schema. */
 export function openApiOf(
   { title, description, routes, tags, schemaNames }: Interface,
   schema: GraphQLSchema,
@@ -53,7 +53,7 @@ export function openApiOf(
 
 const selfTag = [['Description', 'This document.']] as const;
 
-/** The document is served to everybody, with or without credentials. */
+/** The OpenAPI document is public. */
 const selfDescription: JsonSchema = {
   operationId: 'readDescription',
   tags: ['Description'],
@@ -84,12 +84,12 @@ const selfDescription: JsonSchema = {
   },
 };
 
-/** /api/erp/shipments/:id belongs to the shipments, /track/:id to the tracking. */
+/** /api/erp/shipments/:id is in the group shipments, /track/:id in track. */
 const groupOf = (path: string): string => path.replace(/^\/(?:api\/(?:erp\/)?)?/, '').split('/')[0] ?? '';
 
 const titleCase = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');
 
-/** Documents that serve two routes give their name to the first one. */
+/** If two routes share a document, the first one gets its name. */
 function freeId(row: Route, ids: Set<string>): string {
   const name = operationName(row.document);
   const base = name.charAt(0).toLowerCase() + name.slice(1);
@@ -99,7 +99,7 @@ function freeId(row: Route, ids: Set<string>): string {
     .filter((part) => part !== '' && !part.startsWith(':'))
     .join('-');
   const id = [base, `${base}With${method}`, `${base}-${place}`].find((candidate) => !ids.has(candidate));
-  if (id === undefined) throw new Error(`There are too many routes like ${row.method} ${row.path}.`);
+  if (id === undefined) throw new Error(`No operation id is left for ${row.method} ${row.path}: too many routes share its document.`);
   ids.add(id);
   return id;
 }
@@ -107,8 +107,7 @@ function freeId(row: Route, ids: Set<string>): string {
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description:
-    'Any text of up to 255 characters. A repeated request with the same key and body gets the first response and has no further effect.',
+  description: 'Any text of up to 255 characters. A retry with the same key and body returns the first response and has no effect.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

@@ -12,7 +12,7 @@ import {
 import type { InputRules } from '../../platform/graphql/input-shape.js';
 import type { Components, JsonSchema } from './components.js';
 
-/** How a row takes the fields of an input. */
+/** How a row spells and requires the fields of an input. */
 export type Taken = InputRules;
 
 export const NO_SPELLING: Taken = { spelling: (_type, field) => [field], requires: () => false };
@@ -38,7 +38,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   JSONObject: { type: 'object' },
 };
 
-/** A GraphQL input type as JSON that the routes take: enums in small letters, decimals as numbers, null where it may be absent. */
+/** JSON Schema of a GraphQL input type as REST accepts it: enums in lower case, decimals as numbers, null for optional fields. */
 export function inputSchema(type: GraphQLInputType, components: Components, taken: Taken): JsonSchema {
   if (isNonNullType(type)) return plainSchema(type.ofType, components, taken);
   const schema = plainSchema(type, components, taken);
@@ -52,7 +52,7 @@ function plainSchema(type: GraphQLInputType, components: Components, taken: Take
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
   if (isNonNullType(type)) return inputSchema(type, components, taken);
   const schema = SCALARS[type.name];
-  if (!schema) throw new Error(`No schema says what ${type.name} looks like in REST.`);
+  if (!schema) throw new Error(`The scalar ${type.name} has no JSON Schema; add it to SCALARS.`);
   return schema;
 }
 

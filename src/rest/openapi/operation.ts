@@ -31,7 +31,7 @@ const SECURITY: Readonly<Record<Door, readonly JsonSchema[]>> = {
   erpToken: [{ erpToken: [] }],
 };
 
-/** One row as an operation of OpenAPI. */
+/** One row as an OpenAPI operation. */
 export function operationOf(row: Route, names: { id: string; tag: string }, { schema, components }: Describing): JsonSchema {
   const variables = variablesOf(row, schema);
   const query = queryOf(variables, { schema, components });
@@ -59,7 +59,7 @@ const pathParameters = (row: Route, variables: readonly Variable[]): JsonSchema[
     schema: { type: 'string', minLength: 1 },
   }));
 
-/** What the schema says of the argument, or of the field of an input, that a parameter of the path is given to. */
+/** The schema's description of the argument or input field that a path parameter fills. */
 function aboutPath(variables: readonly Variable[], parameter: string): string | null | undefined {
   for (const { type, source, description } of variables) {
     if (source.in === 'path' && source.name === parameter) return description;
@@ -70,7 +70,7 @@ function aboutPath(variables: readonly Variable[], parameter: string): string | 
   return undefined;
 }
 
-/** The parameters of the query: as their sources declare them, else as the variables are. */
+/** Query parameters, as declared by their sources or else by the types of the variables. */
 const queryOf = (variables: readonly Variable[], { schema: graphql, components }: Describing): JsonSchema[] =>
   variables
     .filter(({ source }) => source.in === 'query')
@@ -84,10 +84,10 @@ const queryOf = (variables: readonly Variable[], { schema: graphql, components }
 const typeOf = ({ source: { valuesOf }, type }: Variable, schema: GraphQLSchema): GraphQLInputType =>
   valuesOf === undefined ? type : assertEnumType(schema.getType(valuesOf));
 
-/** One parameter may be the source of several variables. */
+/** Deduplicates by name, because one parameter can be the source of several variables. */
 const onceEach = (parameters: readonly JsonSchema[]): JsonSchema[] => [...new Map(parameters.map((each) => [each['name'], each])).values()];
 
-/** A flag that is absent is off. */
+/** Flags are never required: absent means false. */
 const isNeeded = ({ source: { takes }, type }: Variable): boolean =>
   takes ? !takes.safeParse(undefined).success : isNonNullType(type) && getNullableType(type) !== GraphQLBoolean;
 
@@ -95,10 +95,10 @@ function aboutOf({ type, description }: Variable): string | undefined {
   const item = getNamedType(type);
   if (description === undefined || !isListType(getNullableType(type))) return description;
   const values = isEnumType(item) ? `: ${item.getValues().map(({ name }) => name.toLowerCase()).join(', ')}` : ''; // prettier-ignore
-  return `${description} Separate several values with commas${values}.`;
+  return `${description} Separate several by commas${values}.`;
 }
 
-/** How a parameter is written: without null, flags in words, lists with commas. */
+/** Parameters have no null; flags are words, lists are separated by commas. */
 function parameterSchema(type: GraphQLInputType, components: Components): JsonSchema {
   const plain = getNullableType(type);
   if (isListType(plain)) return { type: 'string' };

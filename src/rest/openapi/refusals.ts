@@ -25,7 +25,7 @@ const AT_DOOR: Readonly<Record<Door, readonly ErrorCode[]>> = {
   erpToken: ['UNAUTHORIZED', 'FORBIDDEN_SCOPE'],
 };
 
-/** Every refusal of a row by its HTTP status: those of its door, of its method, of its document and of its own. */
+/** All refusals of a row by HTTP status: of its door, its method, its document and the row itself. */
 export function refusalsOf(row: Route, schema: GraphQLSchema, hasQuery: boolean): Map<number, ErrorCode[]> {
   const named = [row.document, ...(row.subject ? [row.subject] : [])].flatMap((document) => codesIn(descriptionsOf(schema, document)));
   const ofMethod = row.method === 'GET' ? ofQuery(hasQuery) : [...WITH_BODY, ...(row.neverReplayed ? [] : WITH_KEY)];
@@ -37,7 +37,7 @@ export function refusalsOf(row: Route, schema: GraphQLSchema, hasQuery: boolean)
   );
 }
 
-/** The routes that answer with each code. */
+/** The routes that can return each code. */
 export function refusingRoutes(routes: readonly Route[], schema: GraphQLSchema): Map<string, RefusingRoute[]> {
   const found = new Map<string, RefusingRoute[]>();
   for (const row of routes) {
@@ -52,7 +52,7 @@ const takesQuery = (row: Route, schema: GraphQLSchema): boolean => variablesOf(r
 
 const ofQuery = (hasQuery: boolean): readonly ErrorCode[] => (hasQuery ? ['INVALID_QUERY', 'MISSING_FIELD'] : []);
 
-/** Descriptions name the codes of a field as they are. */
+/** Descriptions of fields contain their error codes verbatim. */
 const codesIn = (descriptions: readonly string[]): ErrorCode[] =>
   descriptions.flatMap((text) => text.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) ?? []).filter(isErrorCode);
 

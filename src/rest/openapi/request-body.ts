@@ -10,7 +10,7 @@ import { described, inputSchema, objectSchema } from './input-schema.js';
 import type { Variable } from './variables.js';
 import { schemaOf } from './zod-schema.js';
 
-/** The body that a row takes, in every form in which it may come. */
+/** The request body of a row, for each accepted content type. */
 export function bodyOf(row: Route, variables: readonly Variable[], components: Components): JsonSchema | undefined {
   const { docs, forms } = row;
   const schema = docs.body ? schemaOf(docs.body, components) : documentBody(row, variables, components);
@@ -26,7 +26,7 @@ export function bodyOf(row: Route, variables: readonly Variable[], components: C
 
 const MIB = 1024 * 1024;
 
-/** Forms carry the same fields, and files beside them. */
+/** Forms have the same fields, plus files. */
 const filesOf = ({ files, fileBytes }: FormLimits): JsonSchema => ({
   type: 'object',
   properties: {
@@ -34,12 +34,12 @@ const filesOf = ({ files, fileBytes }: FormLimits): JsonSchema => ({
       type: 'array',
       maxItems: files,
       items: { type: 'string', format: 'binary' },
-      description: `At most ${files} files of at most ${fileBytes / MIB} MiB each. The field may also be named "file".`,
+      description: `At most ${files} files of at most ${fileBytes / MIB} MiB each. The field can also be named file.`,
     },
   },
 });
 
-/** The input of the document is the body; a document without one takes its other variables as fields. */
+/** The body is the document's input or, without one, an object of its other variables. */
 function documentBody(row: Route, variables: readonly Variable[], components: Components): JsonSchema | undefined {
   const input = variables.find(({ source }) => source.in === 'body');
   const taken = takenBy(row, input);
@@ -62,7 +62,7 @@ function documentBody(row: Route, variables: readonly Variable[], components: Co
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
 }
 
-/** Fields of the body in whose place callers write others, with words of their own. */
+/** Input fields that callers send as other fields with their own values. */
 function translatedFields(input: Variable | undefined): z.ZodObject | undefined {
   const fields = Object.values(input?.source.set ?? {}).flatMap(({ name, in: place, takes }) =>
     place === 'field' && takes ? [[name, takes] as const] : [],
@@ -70,7 +70,7 @@ function translatedFields(input: Variable | undefined): z.ZodObject | undefined 
   return fields.length === 0 ? undefined : z.object(Object.fromEntries(fields));
 }
 
-/** The fields of the body as callers write them. Those that come from elsewhere are not theirs to write. */
+/** The body fields as callers spell them, without fields that come from elsewhere, such as the path. */
 function takenBy(row: Route, input: Variable | undefined): InputRules {
   const { spelling, requires } = rulesOf(row);
   const type = input && getNamedType(input.type);
@@ -84,7 +84,7 @@ function takenBy(row: Route, input: Variable | undefined): InputRules {
   };
 }
 
-/** What a reference stands for. */
+/** The schema behind a reference. */
 function resolved(schema: JsonSchema, components: Components): JsonSchema {
   const { $ref } = schema;
   return (typeof $ref === 'string' ? components.all[$ref.split('/').pop() ?? ''] : undefined) ?? schema;
@@ -95,7 +95,7 @@ interface ObjectSchema {
   readonly required?: readonly string[];
 }
 
-/** One object with the fields of both: simpler to read, and to make code from, than two that must both fit. */
+/** Merges two object schemas. Easier to read, and for code generators, than `allOf`. */
 function joined(schema: JsonSchema, more: JsonSchema): JsonSchema {
   const [first, second]: readonly [ObjectSchema, ObjectSchema] = [schema, more];
   const required = [...(first.required ?? []), ...(second.required ?? [])];

@@ -31,15 +31,15 @@ function bodyOf({ description, mediaType, json }: ResponseDoc, components: Compo
   };
 }
 
-/** Says that the answer is that of an earlier request. */
+/** Marks a replayed response. */
 const replayed = ({ method }: Route): string[] => (method === 'GET' ? [] : ['Idempotent-Replayed']);
 
-/** Fields that stand in the wrong place are named in a header as well. */
+/** Misplaced fields are also reported in a header. */
 const warned = ({ warnsOfMisplaced }: Route): string[] => (warnsOfMisplaced ? ['X-Svc-Warning'] : []);
 
 const sentWith = ({ status, sends = [] }: ResponseDoc): string[] => [...placeOf(status), ...sends];
 
-/** Redirections say where to. */
+/** Redirects carry a Location. */
 const placeOf = (status: number): string[] => (status === 302 || status === 303 ? ['Location'] : []);
 
 function refusalResponse(row: Route, codes: readonly ErrorCode[], components: Components): JsonSchema {
@@ -67,27 +67,30 @@ export const headerReferences = (names: readonly string[]): JsonSchema =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 export const responseHeaders: Readonly<Record<string, JsonSchema>> = {
-  'X-Request-Id': { description: 'Id of this request: the one that the caller sent, if any.', schema: { type: 'string' } },
-  'X-Svc-Api-Version': { description: 'Version of the interface that answered.', schema: { type: 'string' } },
+  'X-Request-Id': { description: "Id of this request; the caller's own if it sent one.", schema: { type: 'string' } },
+  'X-Svc-Api-Version': { description: 'Version of the interface.', schema: { type: 'string' } },
   Deprecation: {
-    description: 'true when the token came in a header that is accepted only for older plug-ins.',
+    description: 'true when the token was sent in a legacy header, which is only accepted for older plug-ins.',
     schema: { type: 'string' },
   },
   'Idempotent-Replayed': {
     description: 'true when this is the response to an earlier request with the same Idempotency-Key.',
     schema: { type: 'string' },
   },
-  ETag: { description: 'Value for If-Match or If-None-Match in later requests.', schema: { type: 'string' } },
-  'X-Svc-Missing': { description: 'Comma-separated ids of the shipments without a label.', schema: { type: 'string' } },
-  'Content-Disposition': { description: 'Name of the file.', schema: { type: 'string' } },
-  'X-Svc-Warning': { description: 'Comma-separated codes of the warnings.', schema: { type: 'string' } },
-  'X-Svc-Rate-Request-Id': {
-    description: 'Id of this rate request; quote it when asking support why a service is missing.',
+  ETag: { description: 'Version of the resource, for If-Match or If-None-Match.', schema: { type: 'string' } },
+  'X-Svc-Missing': { description: 'Ids of the shipments without a label, separated by commas.', schema: { type: 'string' } },
+  'Content-Disposition': { description: 'File name.', schema: { type: 'string' } },
+  'X-Svc-Warning': {
+    description: 'Warning codes, separated by commas. The request was accepted but may contain a mistake.',
     schema: { type: 'string' },
   },
-  Location: { description: 'Address to continue at.', schema: { type: 'string' } },
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
-  'RateLimit-Limit': { description: 'Requests allowed in each window. Absent when the limit is off.', schema: { type: 'integer' } },
-  'RateLimit-Remaining': { description: 'Requests left in this window.', schema: { type: 'integer' } },
+  'X-Svc-Rate-Request-Id': {
+    description: 'Id of this rate request; quote it to ask why a service is missing.',
+    schema: { type: 'string' },
+  },
+  Location: { description: 'Target of the redirect.', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
+  'RateLimit-Limit': { description: 'Requests per window. Absent while the limit is disabled.', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Remaining requests in this window.', schema: { type: 'integer' } },
   'RateLimit-Reset': { description: 'Seconds until the window ends.', schema: { type: 'integer' } },
 };

@@ -12,19 +12,19 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** A variable of a row as the description shows it. */
+/** A variable of a row with its documentation. */
 export interface Variable extends RowVariable {
-  /** What the schema says of the argument that it is given to. */
+  /** The schema's description of the argument that it fills. */
   readonly description: string | undefined;
 }
 
-interface Asked {
+interface Selected {
   readonly node: FieldNode;
   readonly field: Pick<GraphQLField<object, object>, 'args' | 'description'>;
 }
 
-/** The fields with which a document begins, and with which those of a bare namespace begin. */
-function askedFields(schema: GraphQLSchema, document: DocumentNode): Asked[] {
+/** The root fields of a document and, below them, fields with arguments. */
+function selectedFields(schema: GraphQLSchema, document: DocumentNode): Selected[] {
   const operation = getOperationAST(document);
   const root = operation && schema.getRootType(operation.operation);
   if (!root) return [];
@@ -40,20 +40,20 @@ function askedFields(schema: GraphQLSchema, document: DocumentNode): Asked[] {
   });
 }
 
-/** What the schema says of the fields that a document asks for. */
+/** Descriptions of the fields that a document selects. */
 export const descriptionsOf = (schema: GraphQLSchema, document: DocumentNode): readonly string[] =>
-  askedFields(schema, document).flatMap(({ field }) => field.description ?? []);
+  selectedFields(schema, document).flatMap(({ field }) => field.description ?? []);
 
-/** The variables of a row, and what else its reply reads from the query. */
+/** The variables of a row, and the query parameters that its reply reads. */
 export function variablesOf(row: Route, schema: GraphQLSchema): readonly Variable[] {
-  const asked = askedFields(schema, row.document);
-  const variables = new RowVariables(row, schema).all.map((each) => ({ ...each, description: argumentDescription(asked, each.name) }));
+  const selected = selectedFields(schema, row.document);
+  const variables = new RowVariables(row, schema).all.map((each) => ({ ...each, description: argumentDescription(selected, each.name) }));
   const others = (row.reply.query ?? []).map((source) => ({ name: source.name, type: GraphQLString, source, description: undefined }));
   return [...variables, ...others];
 }
 
-function argumentDescription(asked: readonly Asked[], variable: string): string | undefined {
-  for (const { node, field } of asked) {
+function argumentDescription(selected: readonly Selected[], variable: string): string | undefined {
+  for (const { node, field } of selected) {
     const given = node.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
     const argument = given && field.args.find(({ name }) => name === given.name.value);
     if (argument?.description) return argument.description;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Components, JsonSchema } from './components.js';
 
-/** What a declaration says, as JSON Schema. Parts of it that have an id become components; unknown fields may be added at any time. */
+/** A zod type as JSON Schema. Parts with an id become components. Unknown fields are allowed, because fields can be added at any time. */
 export function schemaOf(declared: z.ZodType, components: Components): JsonSchema {
   const wrapped = z.toJSONSchema(z.object({ it: declared }), { io: 'input', target: 'draft-2020-12' });
   const { $defs = {}, properties = {} } = asComponents(wrapped);

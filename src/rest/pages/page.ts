@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../negotiate.js';
 
-/** A page with its headers: loads nothing, runs nothing, and cannot be framed. */
+/** A page with its headers. It loads no scripts or other sites' resources and cannot be framed. */
 export interface Page {
   readonly content: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -68,13 +68,13 @@ interface PageParts {
   readonly title: string;
   readonly language: Language;
   readonly main: string;
-  /** Where its forms may lead; nowhere when absent. */
+  /** CSP form-action: where its forms may submit to; defaults to nowhere. */
   readonly forms?: string | undefined;
-  /** Whether it shows an image of this service. */
+  /** Whether it shows images of this service. */
   readonly images?: boolean;
 }
 
-/** A page around its content: trusted HTML in which all foreign text is escaped. */
+/** Wraps content in a page. `main` is trusted HTML: escape all foreign text before. */
 export function pageOf({ title, language, main, forms = "'none'", images = false }: PageParts): Page {
   const other = OTHER[language];
   const content = `<!doctype html>

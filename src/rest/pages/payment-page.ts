@@ -5,7 +5,7 @@ import { paymentWords, type PaymentWords } from './payment-words.js';
 
 type Payable = PaymentPageQuery['paymentPage'];
 
-/** What a payment link shows: how much, what for, and what to do about it. */
+/** The page of a payment link: amount, purpose and what to do. */
 export function paymentPage(payable: Payable, language: Language): Page {
   const words = paymentWords[language];
   const main = [headOf(payable, words), adviceOf(payable, words), detailsOf(payable, words)].filter(Boolean).join('\n');
@@ -22,7 +22,7 @@ function headOf(payable: Payable, words: PaymentWords): string {
 <p class="amount"><bdi dir="ltr">${escapeHtml(currency)} ${escapeHtml(amount)}</bdi></p>${buttonOf(payable, words)}</section>`;
 }
 
-/** A form without fields: what is paid is decided here and not in the browser. */
+/** A form without fields: the service decides the amount, not the browser. */
 function buttonOf({ way }: Payable, words: PaymentWords): string {
   if (way === 'NONE') return '';
   const label = way === 'DEMO' ? words.payDemo : words.pay;

@@ -11,7 +11,7 @@ export interface PaymentWords {
   readonly pay: string;
   readonly payDemo: string;
   readonly what: string;
-  /** Shown where online payment is not available. */
+  /** Shown if online payment is not available. */
   readonly unpaid: Readonly<Record<Kind, Lines>>;
   readonly online: Readonly<Record<Kind, Lines>>;
   readonly advice: Readonly<Record<Exclude<Status, 'UNPAID'>, Lines>>;
@@ -27,10 +27,10 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   en: {
     title: 'Payment',
     headline: {
-      UNPAID: 'To be paid',
+      UNPAID: 'Payment due',
       PAID: 'Paid – thank you',
       VOID: 'This payment link is no longer valid',
-      DISABLED: 'This payment link is switched off for now',
+      DISABLED: 'This payment link is currently disabled',
       EXPIRED: 'This payment link has expired',
     },
     pay: 'Pay now',
@@ -39,23 +39,23 @@ export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
     unpaid: {
       COD: [
         'You can pay the driver when your parcel arrives.',
-        'To pay by transfer, ask the store for its bank details and quote the invoice number.',
+        'To pay by bank transfer, ask the store for its bank details and quote the invoice number.',
       ],
-      ADJUSTMENT: ['Please pay by transfer and quote the invoice number.', 'The parcel travels on as soon as the payment is recorded.'],
+      ADJUSTMENT: ['Please pay by bank transfer and quote the invoice number.', 'The parcel continues as soon as the payment is recorded.'],
     },
     online: {
-      COD: ['Pay now, and the driver will collect nothing.', 'You can also pay the driver when your parcel arrives.'],
-      ADJUSTMENT: ['The parcel travels on as soon as it is paid.'],
+      COD: ['If you pay now, the driver collects nothing.', 'You can also pay the driver when your parcel arrives.'],
+      ADJUSTMENT: ['The parcel continues as soon as you have paid.'],
     },
     advice: {
       PAID: ['Nothing is left to pay for this parcel.'],
-      VOID: ['Please do not pay. The amount has changed, or nothing is due any more: ask for a new link.'],
+      VOID: ['Please do not pay. The amount has changed or is no longer due. Ask for a new link.'],
       DISABLED: ['Please do not pay yet. The amount is being reviewed.'],
       EXPIRED: ['Please do not pay. Ask for a new link.'],
     },
     details: 'Details',
     purpose: 'For',
-    purposes: { COD: 'Your order, paid on delivery', ADJUSTMENT: 'Difference in the shipping price' },
+    purposes: { COD: 'Your order, cash on delivery', ADJUSTMENT: 'Difference in the shipping price' },
     order: 'Order',
     parcel: 'Parcel',
     invoice: 'Invoice number',

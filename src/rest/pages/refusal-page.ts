@@ -12,7 +12,7 @@ interface Words {
 const NOT_FOUND: Readonly<Record<Language, Words>> = {
   en: {
     title: 'We could not find this parcel',
-    advice: 'Please check the number in your message from the store. A new parcel may take a little while to appear.',
+    advice: 'Please check the number in the message from your store. It may take a while until a new parcel appears.',
   },
   ar: {
     title: 'لم نعثر على هذه الشحنة',
@@ -22,8 +22,8 @@ const NOT_FOUND: Readonly<Record<Language, Words>> = {
 
 const NO_INVOICE: Readonly<Record<Language, Words>> = {
   en: {
-    title: 'We do not know this payment link',
-    advice: 'Please check the link in your message, and pay nothing until it opens. The store can send you a new one.',
+    title: 'We do not recognise this payment link',
+    advice: 'Please check the link in your message, and do not pay until it opens. The store can send you a new link.',
   },
   ar: {
     title: 'رابط الدفع هذا غير معروف',
@@ -44,11 +44,11 @@ const TROUBLE: Readonly<Record<Language, Words>> = {
 interface Asked {
   readonly requestId: string;
   readonly language: Language;
-  /** The number of the parcel that was asked for; absent on other pages. */
+  /** The parcel number in the request; undefined on other pages. */
   readonly number: string | undefined;
 }
 
-/** The page for an address that does not exist. */
+/** The error page for people. */
 export function refusalPage(status: number, code: ErrorCode, { requestId, language, number }: Asked): Answer {
   const { title, advice } = wordsFor(status, code)[language];
   const form = code !== 'INVOICE_NOT_FOUND' && status === 404 ? trackForm(language, number) : '';

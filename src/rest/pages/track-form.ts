@@ -11,7 +11,7 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Track your parcel',
-    advice: 'Enter the number from the message of the shop, or the one on the label.',
+    advice: 'Enter the number from the message of the store or from the label.',
     number: 'Tracking number',
     find: 'Track',
   },
@@ -23,16 +23,16 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Numbers are shorter; what is longer is none. */
+/** Longer than any tracking number. */
 export const MAX_NUMBER = 60;
 
 /**
- * Where the form of these pages may lead: to the page of the parcel, which may send the browser on to that of its carrier. Browsers
- * count such a redirection as the target of the form.
+ * CSP form-action of these pages. The form submits to the tracking page, which can redirect to the carrier's, and browsers apply form-action
+ * to redirects too.
  */
 export const TRACK_FORM_TARGETS = "'self' https: http:";
 
-/** The form by itself, for pages that have found nothing. */
+/** The form alone, for the page of an unknown parcel. */
 export function trackForm(language: Language, given = ''): string {
   const { number, find } = WORDS[language];
   return `<form method="get" action="/track"><input type="hidden" name="lang" value="${language}">
@@ -41,7 +41,7 @@ export function trackForm(language: Language, given = ''): string {
 <button type="submit">${find}</button></form>`;
 }
 
-/** The page for those who have a number and no link. */
+/** The page for shoppers who have a number but no link. */
 export function trackFormPage(language: Language): Page {
   const { title, advice } = WORDS[language];
   const main = `<section><h1>${title}</h1><p>${advice}</p>${trackForm(language)}</section>`;

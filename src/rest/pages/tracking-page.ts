@@ -6,7 +6,7 @@ import { trackingWords, type TrackingWords } from './tracking-words.js';
 
 type Tracking = TrackingQuery['tracking'];
 
-/** The page that a shopper opens from a message: where the parcel is, what is to be paid, and whom to ask. */
+/** The page that a shopper opens from a message: status of the parcel, payment and contact. */
 export function trackingPage(tracking: Tracking, language: Language): Page {
   const words = trackingWords[language];
   const number = tracking.awb ?? tracking.reference;
@@ -26,7 +26,7 @@ export function trackingPage(tracking: Tracking, language: Language): Page {
   });
 }
 
-/** The logo is named by its path, so that it is loaded from where the page was, whatever that is called. */
+/** Links the logo by path only, so that it loads from the same host as the page. */
 function shopOf({ name, logoUrl }: Tracking['shop']): string {
   const logo = logoUrl === null ? '' : `<img src="${escapeHtml(new URL(logoUrl).pathname)}" alt="">`;
   return `<p class="shop">${logo}${bdi(name)}</p>`;
@@ -48,12 +48,12 @@ function wayOf({ milestone }: Tracking, { way, wayName, done }: TrackingWords): 
   return `<ol class="way" aria-label="${wayName}">${items.join('')}</ol>`;
 }
 
-interface Told {
+interface Wording {
   readonly words: TrackingWords;
   readonly language: Language;
 }
 
-function paymentOf({ payment }: Tracking, { words, language }: Told): string {
+function paymentOf({ payment }: Tracking, { words, language }: Wording): string {
   if (payment === null) return '';
   if (payment.status === 'PAID') return `<section><h2>${words.payment}</h2><p class="paid">${words.paid}</p></section>`;
   if (payment.status === 'PREPAID' || payment.amount === null) return `<section><h2>${words.payment}</h2><p>${words.prepaid}</p></section>`;
@@ -91,7 +91,7 @@ function contactOf({ name, email, phone, url }: Tracking['shop'], words: Trackin
 const linkOf = (label: string, href: string, text: string): string =>
   `<li><span class="soft">${label}:</span> <a href="${escapeHtml(href)}"><bdi dir="ltr">${escapeHtml(text)}</bdi></a></li>`;
 
-/** An external page. Only http(s) addresses become links, and they are opened without a referrer. */
+/** A link to an external page, without referrer. Only http(s) URLs become links. */
 function webLink(label: string, url: string): string | null {
   const target = URL.parse(url);
   if (!target || !['http:', 'https:'].includes(target.protocol)) return null;

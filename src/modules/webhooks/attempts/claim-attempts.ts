@@ -13,7 +13,7 @@ export interface Attempt {
   readonly eventId: string;
   readonly eventType: string;
   readonly body: string;
-  /** The request that caused it: that of the event or, for a manual attempt, that of the person who asked. */
+  /** The request that caused the event or, for a manual attempt, the request for that attempt. */
   readonly requestId: string | null;
   readonly traceparent: string | null;
   readonly endpointId: string;
@@ -102,7 +102,7 @@ export async function releaseRequested(sql: RunSql, wanted: { endpointIds: reado
   await releaseManual(sql, wanted);
 }
 
-/** Makes attempts due whose job of an earlier release has come up. Attempts leased by a worker are left alone. */
+/** Makes the attempts of jobs from an earlier release due. Leased attempts are left alone. */
 export async function releaseAttempts(sql: RunSql, wanted: { ids: readonly string[]; leaseMs: number }): Promise<void> {
   await release(sql, wanted);
 }

@@ -50,7 +50,7 @@ export class CircuitBreakers {
     const now = this.clock.now();
     if (!breaker?.retryAt) return undefined;
     if (now < breaker.retryAt) return breaker.retryAt;
-    // The other attempts wait another round, in case the trial never reports back.
+    // The others wait for the trial to report back, or another round if it never does.
     breaker.retryAt = secondsAfter(now, this.limits.openSeconds);
     return undefined;
   }

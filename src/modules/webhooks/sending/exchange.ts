@@ -57,7 +57,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHeaders): void {
-    // Skip interim responses.
+    // 1xx: the final response follows.
     if (status < 200) return;
     this.status = status;
     this.headers = flat(headers);
