@@ -31,7 +31,7 @@ export function PackageSection({ shipment: { package: declared, verification, ac
   ];
   return (
     <Section title={t('package.title')}>
-      <Table aria-label={t('package.title')} verticalSpacing={4}>
+      <Table aria-label={t('package.title')} verticalSpacing={4} horizontalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
             <Table.Td />
