@@ -30,8 +30,14 @@ function listed(heading: string): string[] {
   return [...section.matchAll(/^\d+\. `(src\/[^`]+)`/gm)].flatMap(([, file]) => file ?? []);
 }
 
-/** The files of which a function runs while `work` is done. */
+/** Other services of this process poll from time to time: what is of the walk runs each time. */
 async function filesRun(work: () => Promise<unknown>): Promise<Set<string>> {
+  const [first = new Set<string>(), ...others] = [await filesRunOnce(work), await filesRunOnce(work), await filesRunOnce(work)];
+  return others.reduce((common, files) => new Set([...common].filter((file) => files.has(file))), first);
+}
+
+/** The files of which a function runs while `work` is done. */
+async function filesRunOnce(work: () => Promise<unknown>): Promise<Set<string>> {
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
@@ -70,11 +76,13 @@ describe('The architecture guide lists the files', () => {
 
   it('of a COD confirmation, from the row of its route to its commit', async () => {
     const shop = await connectShop(app);
-    const [first, second] = [await parcelAtDoor(app, shop), await parcelAtDoor(app, shop)];
     const cash = { paymentMethod: 'cash', collectedById: app.accounts.operator.id };
-    await confirm(app, first.id, cash);
+    const parcels: string[] = [];
+    while (parcels.length < 4) parcels.push((await parcelAtDoor(app, shop)).id);
+    const confirmNext = () => confirm(app, parcels.pop() ?? '', cash);
+    await confirmNext();
 
-    await expectWalk("A COD confirmation's way", () => confirm(app, second.id, cash));
+    await expectWalk("A COD confirmation's way", confirmNext);
     expect(listed("A COD confirmation's way").length).toBeLessThanOrEqual(16);
   });
 });
@@ -98,13 +106,14 @@ describe('The architecture guide lists the files', () => {
       count;
     await waitFor('the first event is delivered', () => outcomes(1));
 
-    const second = async () => {
+    let events = 1;
+    const next = async () => {
       await placeOrder(fixture.app, shop);
-      await waitFor('the second event arrives', () => hook.received.length === 2);
-      await waitFor('its outcome is recorded', () => outcomes(2));
+      events += 1;
+      await waitFor('the next event is delivered', () => outcomes(events));
     };
     // The order that causes the event is another walk.
-    await expectWalk("A webhook's way", second, (file) => file.startsWith('src/modules/webhooks/'));
+    await expectWalk("A webhook's way", next, (file) => file.startsWith('src/modules/webhooks/'));
     expect(listed("A webhook's way").length).toBeLessThanOrEqual(18);
   });
 });

@@ -1,9 +1,4 @@
-import type { Shipment } from '../shipments/index.js';
-
-export interface AttemptLimits {
-  readonly maxPickupAttempts: number;
-  readonly maxDeliveryAttempts: number;
-}
+import { deliveryAttemptsLeft, pickupAttemptsLeft, type AttemptLimits, type Shipment } from '../shipments/index.js';
 
 /** Still with its sender, and to be paid from a wallet when pickup is booked. */
 export const isUnbilled = ({ status, billingStatus, billingRole, feeWaived, actualRateMinor }: Shipment): boolean =>
@@ -17,10 +12,10 @@ export const isUnbilled = ({ status, billingStatus, billingRole, feeWaived, actu
 export const waitsAtHub = ({ status, heldFrom }: Shipment): boolean =>
   status === 'verified' || (status === 'on_hold' && heldFrom === 'verified');
 
-export function attemptsUsedUp(shipment: Shipment, { maxPickupAttempts, maxDeliveryAttempts }: AttemptLimits): boolean {
-  const { status, heldBy, pickupAttempts, deliveryAttempts } = shipment;
-  if (status === 'pickup_failed' || status === 'not_collected') return pickupAttempts >= maxPickupAttempts;
-  return status === 'on_hold' && heldBy === 'fail_attempt' && deliveryAttempts >= maxDeliveryAttempts;
+export function attemptsUsedUp(shipment: Shipment, limits: AttemptLimits): boolean {
+  const { status, heldBy } = shipment;
+  if (status === 'pickup_failed' || status === 'not_collected') return pickupAttemptsLeft(shipment, limits) === 0;
+  return status === 'on_hold' && heldBy === 'fail_attempt' && deliveryAttemptsLeft(shipment, limits) === 0;
 }
 
 /** Delivered, with an unconfirmed collection. The amount to collect is on the order. */

@@ -1,7 +1,16 @@
 import type { ActorType } from '../../kernel/actor.js';
 import { Refusal, refuse } from '../../kernel/errors.js';
 import type { DomainSettings } from '../../kernel/settings.js';
-import { exactEdge, factsOf, mayTake, quotedStatus, shipmentMachine, type Shipment, type ShipmentEdge } from '../shipments/index.js';
+import {
+  deliveryAttemptsLeft,
+  exactEdge,
+  factsOf,
+  mayTake,
+  quotedStatus,
+  shipmentMachine,
+  type Shipment,
+  type ShipmentEdge,
+} from '../shipments/index.js';
 import type { RetryAction } from './reattempt.entity.js';
 
 /** The step of an action for the shipment's current status, for the given kind of caller. RETRY_NOT_ALLOWED, RETRY_LIMIT. */
@@ -27,7 +36,7 @@ function openStep(action: RetryAction, shipment: Shipment, asker: ActorType, set
     case 'redeliver': {
       if (shipment.status !== 'failed') return exact(edges.redeliver);
       const edge = exact(edges.reattempt);
-      if (shipment.deliveryAttempts >= limits.maxDeliveryAttempts) throw refuse('RETRY_LIMIT');
+      if (deliveryAttemptsLeft(shipment, limits) === 0) throw refuse('RETRY_LIMIT');
       return edge;
     }
   }

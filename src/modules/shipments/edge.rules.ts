@@ -26,14 +26,26 @@ export interface AttemptLimits {
   readonly maxDeliveryAttempts: number;
 }
 
+/** How many more deliveries can fail before no further attempt can be booked. Reports and super administrators may exceed the limit. */
+export const deliveryAttemptsLeft = (
+  { deliveryAttempts }: Pick<ShipmentFacts, 'deliveryAttempts'>,
+  { maxDeliveryAttempts }: Pick<AttemptLimits, 'maxDeliveryAttempts'>,
+): number => Math.max(0, maxDeliveryAttempts - deliveryAttempts);
+
+/** How many more pickups can fail before no further one can be booked. */
+export const pickupAttemptsLeft = (
+  { pickupAttempts }: Pick<ShipmentFacts, 'pickupAttempts'>,
+  { maxPickupAttempts }: Pick<AttemptLimits, 'maxPickupAttempts'>,
+): number => Math.max(0, maxPickupAttempts - pickupAttempts);
+
 /** Why an edge is closed for every caller right now; undefined when it is open. */
 export function closedBecause(edge: ShipmentEdge, facts: ShipmentFacts, limits: AttemptLimits): ErrorCode | undefined {
   switch (edge.name) {
     case 'retry_pickup':
-      return facts.pickupAttempts >= limits.maxPickupAttempts ? 'RETRY_LIMIT' : undefined;
+      return pickupAttemptsLeft(facts, limits) === 0 ? 'RETRY_LIMIT' : undefined;
     case 'redeliver':
       if (facts.heldBy !== 'fail_attempt') return 'INVALID_TRANSITION';
-      return facts.deliveryAttempts >= limits.maxDeliveryAttempts ? 'RETRY_LIMIT' : undefined;
+      return deliveryAttemptsLeft(facts, limits) === 0 ? 'RETRY_LIMIT' : undefined;
     case 'release':
       return openIf(facts.heldBy === 'hold' && facts.heldFrom !== null);
     case 'clear':

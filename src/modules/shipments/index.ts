@@ -29,7 +29,7 @@ export { assignService } from './assign-service.js';
 export { heldBy } from './assignments/held-by.js';
 export { AssignmentResolver } from './assignments/assignment.resolver.js';
 export { ShipmentAssignmentResolver } from './assignments/shipment-assignment.resolver.js';
-export { exactEdge, targetOf } from './edge.rules.js';
+export { deliveryAttemptsLeft, exactEdge, pickupAttemptsLeft, targetOf, type AttemptLimits } from './edge.rules.js';
 export { findShipmentId, searchShipment } from './find-shipment.js';
 export { lockOutbound, lockShipment, lockShipments } from './change-shipment.js';
 export { changeReceiver, markAdjustment, markCodStage, type Receiver } from './change-shipment.js';

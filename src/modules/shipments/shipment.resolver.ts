@@ -21,6 +21,7 @@ import { RepackingType, RepackShipmentInput } from './repack.types.js';
 import { reportShipment } from './report-shipment.js';
 import type { ShipmentServices } from './services.js';
 import { simulateShipment } from './simulate-shipment.js';
+import { deliveryAttemptsLeft } from './edge.rules.js';
 import { schedulePickup, transitionShipment } from './transition-shipment.js';
 import { verifyShipment } from './verify-shipment.js';
 import type { Shipment } from './shipment.entity.js';
@@ -118,8 +119,8 @@ export class ShipmentResolver {
   @FieldResolver(() => Int, {
     description: 'How many more deliveries can fail before no further attempt can be booked (MAX_DELIVERY_ATTEMPTS).',
   })
-  deliveryAttemptsLeft(@Root() { deliveryAttempts }: Pick<Shipment, 'deliveryAttempts'>, @Ctx() { services }: Context): number {
-    return Math.max(0, services.settings.maxDeliveryAttempts - deliveryAttempts);
+  deliveryAttemptsLeft(@Root() shipment: Pick<Shipment, 'deliveryAttempts'>, @Ctx() { services }: Context): number {
+    return deliveryAttemptsLeft(shipment, services.settings);
   }
 
   @(reads<Shipment>()('actualRateMinor', 'currency'))
