@@ -68,7 +68,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
       'Send an ISO 4217 code such as USD or AED. If the code is right, ask the operator to add an exchange rate, or use another currency.',
   },
   INVALID_CARRIER: {
-    cause: 'The carrier service does not exist, is switched off, or does not take this route, weight or size.',
+    cause: 'The carrier service does not exist, is disabled, or does not take this route, weight or size.',
     remedy:
       'Leave "carrier" out to get the cheapest service, or take a service_code from the rates. "errors" says why this one was refused.',
   },
@@ -172,7 +172,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: 'Delete webhooks that you no longer need; one webhook can subscribe to several events.',
   },
   WEBHOOK_DISABLED: {
-    cause: 'The webhook was switched off by its owner, or by the service after it had failed for days.',
+    cause: 'The webhook was disabled by its owner, or by the service after it had failed for days.',
     remedy: 'Repair the receiver and set is_active to true, then repeat the request.',
   },
   ENTRY_ALREADY_REVERSED: {

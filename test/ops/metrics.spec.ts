@@ -6,7 +6,7 @@ import { parseMetrics, valueOf, type Sample } from '../support/prometheus.js';
 import { rawCall } from '../support/raw-http.js';
 import { connectShop, dubai, moveTo, mug, placeOrder } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
-import { addWebhook, openFixture, type Fixture } from '../modules/webhooks/webhook-story.js';
+import { addWebhook, manage, openFixture, type Fixture } from '../modules/webhooks/webhook-story.js';
 
 const scrape = async (app: TestApp, headers: Readonly<Record<string, string>> = {}): Promise<Sample[]> => {
   const answer = await app.client.get('/metrics', headers);
@@ -127,6 +127,8 @@ describe('one process with all roles', () => {
     const fine = await fixture.receiver();
     await addWebhook(fixture.app, fixture.apiToken, failing.url());
     await addWebhook(fixture.app, fixture.apiToken, fine.url());
+    const paused = await addWebhook(fixture.app, fixture.apiToken, fine.url('/paused'));
+    await manage(fixture.app, fixture.apiToken, 'PATCH', `/${paused.id}`, { is_active: false });
     const { body } = await placeOrder(fixture.app, fixture.shop);
     const attempts = 'shipgraph_webhook_attempt_duration_seconds_count';
     const samplesWhen = async (holds: (samples: Sample[]) => boolean): Promise<Sample[]> => {
@@ -142,6 +144,7 @@ describe('one process with all roles', () => {
     await samplesWhen((samples) => valueOf(samples, attempts, { outcome: 'gone', attempt: '2' }) === 1);
     const samples = await samplesWhen((seen) => valueOf(seen, 'shipgraph_webhook_endpoints', { state: 'disabled' }) === 1);
     expect(valueOf(samples, 'shipgraph_webhook_endpoints', { state: 'healthy' })).toBe(1);
+    expect(valueOf(samples, 'shipgraph_webhook_endpoints', { state: 'inactive' })).toBe(1);
     expect(valueOf(samples, 'shipgraph_jobs_total', { queue: 'webhook_fan_out', outcome: 'completed' })).toBeGreaterThanOrEqual(1);
   });
 });

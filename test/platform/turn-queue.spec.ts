@@ -1,5 +1,5 @@
 import { TurnQueue } from '../../src/platform/auth/turn-queue.js';
-import { canonicalAddress, networkOf } from '../../src/platform/http/caller-network.js';
+import { canonicalAddress, maskedNetwork, networkOf } from '../../src/platform/http/caller-network.js';
 
 /** Work that ends on demand. */
 function held() {
@@ -63,4 +63,13 @@ it.each([
 ])('counts the address %s as its network', (text, address, network) => {
   expect(canonicalAddress(text)).toBe(address);
   expect(networkOf(text)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:DB8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
+  ['unknown', null],
+])('shows the address %s as its network', (text, network) => {
+  expect(maskedNetwork(text)).toBe(network);
 });

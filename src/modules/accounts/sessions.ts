@@ -1,10 +1,10 @@
-import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { maskedNetwork } from '../../platform/http/caller-network.js';
 import { isUuid } from '../../platform/ids.js';
 import { ownTokens, revokeToken, revokeTokens, revokeWithChildren } from '../access/index.js';
 import { lockAccount, ownAccount, type Account } from '../staff/index.js';
@@ -49,7 +49,7 @@ export async function listSessions(context: Context): Promise<OwnSessionType[]> 
   return sessions.map(({ renewedAt, ip, ...session }) => ({
     ...session,
     lastUsedAt: renewedAt,
-    network: networkOf(ip),
+    network: ip === null ? null : maskedNetwork(ip),
     device: deviceOf(session.userAgent ?? ''),
     isCurrent: session.id === context.caller.credentialId,
   }));
@@ -89,13 +89,4 @@ async function endSessions(tx: Tx, { kind, id }: Owner, { keep, endTokens }: { k
   const found = await findOthers(tx.sql, { kind, accountId: id, keep });
   const ids = found.map((session) => session.id);
   return endTokens ? revokeWithChildren(tx, ids) : revokeTokens(tx, ids);
-}
-
-/** The network of an address: enough to recognise where a login came from, even if the address changes daily. */
-function networkOf(ip: string | null): string | null {
-  if (ip === null || !ipaddr.isValid(ip)) return null;
-  const address = ipaddr.process(ip);
-  return address instanceof ipaddr.IPv4
-    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${address.toString()}/24`).toString()}/24`
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
 }

@@ -52,7 +52,7 @@ export class BoardResolver {
 
   @FieldResolver(() => OpsCountType, {
     nullable: true,
-    description: 'Webhooks that are failing, or were switched off because they failed.',
+    description: 'Webhooks that are failing, or were disabled because they failed.',
   })
   failingWebhooks(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'webhooks');

@@ -1,8 +1,8 @@
 import { defaultFieldResolver, getNamedType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import ipaddr from 'ipaddr.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { refusalOf } from '../../platform/graphql/format-error.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { maskedNetwork } from '../../platform/http/caller-network.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { db } from './audit.tables.js';
@@ -73,7 +73,7 @@ function entryOf({ action, type, args, context }: Attempt, result: unknown): Aud
   return {
     actor: { type: actor.type, id: actor.id },
     credentialId: caller.credentialId,
-    network: networkOf(caller.ip),
+    network: maskedNetwork(caller.ip),
     action,
     subject: { ...subject, sellerId: subject.sellerId ?? actor.sellerId ?? null },
     arguments: redacted(args),
@@ -82,15 +82,6 @@ function entryOf({ action, type, args, context }: Attempt, result: unknown): Aud
     requestId: caller.requestId.slice(0, 128),
     at: services.clock.now(),
   };
-}
-
-/** The network of an address: /24 for IPv4 and /64 for IPv6. Null for an invalid address. */
-function networkOf(ip: string): string | null {
-  if (ip.length > 100 || !ipaddr.isValid(ip)) return null;
-  const address = ipaddr.process(ip);
-  return address.kind() === 'ipv4'
-    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${address.toString()}/24`).toString()}/24`
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
 }
 
 type Who = Pick<AuditEntry, 'actor' | 'credentialId'>;

@@ -9,6 +9,9 @@ import { db } from './webhooks.tables.js';
 /** Error message of a cancelled attempt. */
 export const CANCELLED = 'Cancelled: the webhook was deleted or disabled.';
 
+/** Stored reason of a webhook disabled by its owner; the console recognises it. */
+export const DISABLED_BY_OWNER = 'Switched off by its owner.';
+
 const disable = statement(($: Named<{ ids: readonly string[]; reason: string }>) =>
   db
     .with('disabled', (q) =>

@@ -3,6 +3,7 @@ import type { DurationDefinition } from '../../platform/metrics/metrics.js';
 import type { Reading } from '../../platform/metrics/readings.js';
 import type { CoreServices } from '../../platform/services.js';
 import type { Attempt } from './attempts/claim-attempts.js';
+import { DISABLED_BY_OWNER } from './disable-endpoints.js';
 import type { SendOutcome } from './sending/index.js';
 
 const ATTEMPTS: DurationDefinition<'outcome' | 'attempt'> = {
@@ -61,7 +62,7 @@ export const webhookReading: Reading = {
       from unnest(array['healthy', 'failing', 'inactive', 'disabled']) as s (state)
       left join webhook_endpoint e on e.deleted_at is null and s.state =
         case when e.is_active then case when e.failing_since is null then 'healthy' else 'failing' end
-             when e.disabled_reason is null then 'inactive' else 'disabled' end
+             when coalesce(e.disabled_reason, '${DISABLED_BY_OWNER}') = '${DISABLED_BY_OWNER}' then 'inactive' else 'disabled' end
      group by s.state`,
   labels: ['state'],
   gauges: {

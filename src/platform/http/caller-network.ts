@@ -42,6 +42,18 @@ export function networkOf(address: string): string {
   return `${ipaddr.fromByteArray(bytes).toString()}/${HOST_BITS}`;
 }
 
+/**
+ * The network that the audit log and session lists show: the /24 of an IPv4 address, or the /64 of an IPv6 address. Enough to recognise
+ * where a request came from, even if the address changes daily. Null for an invalid address.
+ */
+export function maskedNetwork(address: string): string | null {
+  const canonical = canonicalAddress(address);
+  if (canonical === '') return null;
+  return ipaddr.parse(canonical) instanceof ipaddr.IPv4
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${canonical}/24`).toString()}/24`
+    : networkOf(canonical);
+}
+
 function withoutPort(text: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text) ?? [];
   if (bracketed !== undefined) return bracketed;

@@ -7,7 +7,7 @@ export interface DisabledWebhook {
   readonly at: Date;
 }
 
-/** Tells the owners of a webhook that it was switched off, and how to recover. */
+/** Tells the owners of a webhook that it was disabled, and how to recover. */
 export const webhookDisabledMails = ({ url, reason, at }: DisabledWebhook, recipients: readonly string[]): NewMail[] =>
   recipients.map((recipient) =>
     writeMail(

@@ -26,7 +26,7 @@ export const webhookFailingMails = ({ url, since, endsAt, percent }: FailingWebh
             rows: [
               { label: 'URL', value: url },
               { label: 'Failing since', value: since.toISOString() },
-              { label: 'Switched off at', value: endsAt.toISOString() },
+              { label: 'Disabled at', value: endsAt.toISOString() },
               { label: 'Time that has passed', value: `${percent} %` },
             ],
           },

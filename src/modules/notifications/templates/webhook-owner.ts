@@ -36,7 +36,7 @@ export const webhookOwnerMails = (trouble: WebhookTrouble, recipients: readonly 
             rows: [
               { label: 'URL', value: trouble.url },
               ...(trouble.failingSince ? [{ label: 'Failing since', value: trouble.failingSince.toISOString() }] : []),
-              ...(trouble.disabledReason === null ? [] : [{ label: 'Switched off', value: trouble.disabledReason }]),
+              ...(trouble.disabledReason === null ? [] : [{ label: 'Disabled', value: trouble.disabledReason }]),
             ],
           },
           ...(trouble.failures.length === 0 ? [] : [{ title: 'Last errors', rows: trouble.failures.map(failureRow) }]),

@@ -4,14 +4,11 @@ import { invalid, refuseFields } from '../../../kernel/errors.js';
 import { now, statement, valuesOf, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { announceChange } from '../announce-change.js';
-import { cancelPending } from '../disable-endpoints.js';
+import { cancelPending, DISABLED_BY_OWNER } from '../disable-endpoints.js';
 import { db } from '../webhooks.tables.js';
 import { findWebhook, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
 import type { UpdateWebhookInput } from '../webhook.types.js';
-
-/** Stored; the console recognises it. */
-const DISABLED_BY_OWNER = 'Switched off by its owner.';
 
 interface Changed extends Required<Pick<UpdateWebhookInput, 'description' | 'rateLimit'>> {
   readonly id: string;
