@@ -1,4 +1,5 @@
 import { formatMoney, money } from '../../kernel/money.js';
+import type { GivenMeasures } from '../carriers/index.js';
 import type { CheckedProduct, Customs, Order } from '../orders/index.js';
 import type { OrderState } from './changed-order.js';
 
@@ -31,15 +32,9 @@ export function changeRows({ currency }: Pick<Order, 'currency'>, named: readonl
   return all.filter((row) => named.includes(row.field) || row.before !== row.after);
 }
 
-export interface LineFacts extends Customs {
+export interface LineFacts extends Customs, GivenMeasures {
   readonly name: string;
   readonly price: string;
-  readonly quantity: number;
-  readonly grams: number;
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly volume: number;
 }
 
 export const linesRow = (before: readonly LineFacts[], after: readonly CheckedProduct[]): ChangeRow => ({

@@ -29,7 +29,7 @@ export async function recordInvoicePayment(
   return found.source.pay(tx, payment);
 }
 
-/** Books the payment reported by the provider, once. True for a payment of ours, new or known. */
+/** Books a payment that the provider reports. Idempotent. Returns false if it is not for one of our invoices. */
 export async function takeNotice(tx: Tx<PaymentServices>, { body, signature }: { body: string; signature: string }): Promise<boolean> {
   const notice = tx.services.paymentProvider.readNotice(body, signature);
   if (!notice) return false;

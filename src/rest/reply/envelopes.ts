@@ -18,10 +18,10 @@ const unknownFields = warningsType.optional().describe('Unknown fields, which we
 /** A warning: accepted, but perhaps not intended. */
 export const warning = computed(warningType, (said: z.output<typeof warningType>) => said);
 
-/** Warnings of a reply that has none but those about fields in the wrong place, which are added after it is made. */
+/** Warnings about misplaced fields only; they are added after the reply is printed. */
 export const addedWarnings = computed(warningsType.optional(), () => undefined);
 
-/** Warnings of a reply that leaves them out where there are none. */
+/** Warnings, omitted if there are none. */
 export const warningsIfAny = computed(warningsType.optional(), ({ warnings }: { readonly warnings: z.output<typeof warningsType> }) =>
   warnings.length === 0 ? undefined : warnings,
 );
@@ -31,13 +31,13 @@ export const success = literal('success');
 const SUCCEEDED = { status: success };
 type Succeeded = typeof SUCCEEDED;
 
-/** A sentence for people. */
+/** A human-readable sentence. */
 export const message = <Source>(text: (source: Source, request: RestRequest) => string): Part<NoInfer<Source>, string> =>
   computed(messageType, text);
 
 type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
-/** The part of the data that a root field of the document holds. */
+/** Prints one root field of the document. */
 export const answered = <Name extends string, Source, Out extends Printable>(
   name: Name,
   part: Part<Source, Out>,
@@ -46,7 +46,7 @@ export const answered = <Name extends string, Source, Out extends Printable>(
   type: part.type,
 });
 
-/** The same where the document asks for the root field only at times; left out of the reply at others. */
+/** The same for a root field that the document selects conditionally; omitted if it was not selected. */
 export const answeredIfAsked = <Name extends string, Source, Out extends Printable>(
   name: Name,
   part: Part<Source, Out>,
@@ -58,11 +58,11 @@ export const answeredIfAsked = <Name extends string, Source, Out extends Printab
   type: (schema) => part.type(schema).optional(),
 });
 
-/** A reply of the store interface: its fields stand beside `status`. */
+/** A reply of the store interface, with its fields beside `status`. */
 export const storeReply = <P extends Parts>(parts: P, named?: Named): Part<SourceOf<P>, PrintedObject<P & Succeeded>> =>
   object({ ...SUCCEEDED, ...parts }, named) as Part<SourceOf<P>, PrintedObject<P & Succeeded>>;
 
-/** The parts of a reply of the ERP interface: `data`, printed from the answer of the document, and a sentence that says what was done. */
+/** The parts of a reply of the ERP interface: `data`, and a sentence that describes the result. */
 export const erpParts = <Data, Out extends Printable>(part: Part<Data, Out>, text?: (data: Data, request: RestRequest) => string) => ({
   ...SUCCEEDED,
   message: computed(messageType.optional(), (data: Data, request) => text?.(data, request)),
@@ -73,7 +73,7 @@ export const erpParts = <Data, Out extends Printable>(part: Part<Data, Out>, tex
 /** A reply of the ERP interface. */
 export const erpData = <Data, Out extends Printable>(part: Part<Data, Out>, text?: (data: Data) => string) => object(erpParts(part, text));
 
-/** The same where `data` is printed from one root field of the document. */
+/** The same, with `data` printed from one root field. */
 export const erpReply = <Name extends string, Source, Out extends Printable>(
   name: Name,
   part: Part<Source, Out>,

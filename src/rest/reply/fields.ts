@@ -6,7 +6,7 @@ import { object, type Named } from './object.js';
 import { described, each, nullable, type Part, type Printed, type PrintedObject } from './part.js';
 import { typeOf, type Kind } from './scalar-types.js';
 
-/** Documents answer null where code says undefined. */
+/** GraphQL results contain null, never undefined. */
 type Present<Value> = Extract<Value, Exclude<Printable, undefined>>;
 type OrNull<Value, Printed extends Printable> = null extends Value ? Printed | null : undefined extends Value ? Printed | null : Printed;
 type Keys<Source, Value> = { [K in keyof Source]-?: NonNullable<Source[K]> extends Value ? K : never }[keyof Source] & string;
@@ -14,7 +14,7 @@ type Item<Value> = NonNullable<Value> extends readonly (infer Each)[] ? Each : n
 
 type PartsOf<Source> = Readonly<Record<string, Part<Source, Printable>>>;
 
-/** What is made for each of the names. */
+/** Builds an object with a value for each name. */
 const named = <Made>(names: readonly (keyof Made & string)[], make: (name: keyof Made & string) => Made[keyof Made]): Made =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
 
@@ -26,33 +26,33 @@ interface MoneyWithCurrency extends Money {
 }
 
 /**
- * The fields of one type of the schema, as replies print them. `Source` is what a document selects of the type; types and descriptions come
- * from the schema. A name that the schema does not have, or has as something else, stops the description from being made.
+ * Prints the fields of one type of the schema. `Source` is a document's selection on the type; types and descriptions come from the schema.
+ * Building the description throws if the schema has no such field or another type for it.
  */
 export class Fields<Source extends object> {
   constructor(private readonly typeName: string) {}
 
-  /** Fields under their own names. */
+  /** Several fields, unchanged and under their own names. */
   same<K extends Keys<Source, Printable>>(...names: readonly K[]): { [P in K]: Part<Source, Present<Source[P]>> } {
     return named<{ [P in K]: Part<Source, Present<Source[P]>> }>(names, (name) => this.field(name));
   }
 
-  /** A field as it is; null where it is absent. */
+  /** A field, unchanged; null if absent. */
   field<K extends Keys<Source, Printable>>(name: K): Part<Source, Present<Source[K]>> {
     return this.part(name, (value) => (value ?? null) as Present<Source[K]>, 'as it is');
   }
 
-  /** An id that is a UUID. */
+  /** A UUID. */
   uuid<K extends Keys<Source, string>>(name: K): Part<Source, OrNull<Source[K], string>> {
     return this.value(name, (id: string) => id, 'uuid');
   }
 
-  /** A value of an enum, in small letters. */
+  /** An enum value in lower case. */
   word<K extends Keys<Source, string>>(name: K): Part<Source, OrNull<Source[K], string>> {
     return this.value(name, (word: string) => word.toLowerCase(), 'word');
   }
 
-  /** The values of a list of an enum, in small letters. */
+  /** A list of enum values in lower case. */
   words<K extends Keys<Source, readonly string[]>>(name: K): Part<Source, string[]> {
     return this.part(name, (value) => (value as readonly string[]).map((each) => each.toLowerCase()), 'word');
   }
@@ -62,7 +62,7 @@ export class Fields<Source extends object> {
     return this.value(name, ({ amount }: Money) => Number(amount), 'amount');
   }
 
-  /** Money under its own names. */
+  /** Several amounts under their own names. */
   amounts<K extends Keys<Source, Money>>(...names: readonly K[]): { [P in K]: Part<Source, OrNull<Source[P], number>> } {
     return named<{ [P in K]: Part<Source, OrNull<Source[P], number>> }>(names, (name) => this.amount(name));
   }
@@ -75,12 +75,12 @@ export class Fields<Source extends object> {
     );
   }
 
-  /** A decimal or a whole number beyond Int, as a number. */
+  /** A Decimal, BigInt or WholeNumber as a number. */
   number<K extends Keys<Source, string | bigint | number>>(name: K): Part<Source, OrNull<Source[K], number>> {
     return this.value(name, (value: string | bigint | number) => Number(value), 'number');
   }
 
-  /** An object printed by a part; null where it is absent. */
+  /** An object printed by a part; null if absent. */
   one<K extends keyof Source & string, Out extends Printable>(
     name: K,
     part: Part<NonNullable<Source[K]>, Out>,
@@ -105,7 +105,7 @@ export class Fields<Source extends object> {
     };
   }
 
-  /** One value of an object; null where the object is absent. */
+  /** One value of an object; null if the object is absent. */
   at<K extends keyof Source & string, Out extends Printable>(
     name: K,
     part: Part<NonNullable<Source[K]>, Out>,
@@ -113,7 +113,7 @@ export class Fields<Source extends object> {
     return this.one(name, part);
   }
 
-  /** Values of an object that stand beside those of the source; null where the object is absent. */
+  /** Lifts values of an object to the level of the source; null if the object is absent. */
   inside<K extends keyof Source & string, P extends PartsOf<NonNullable<Source[K]>>>(
     name: K,
     parts: P,
@@ -122,7 +122,7 @@ export class Fields<Source extends object> {
     return Object.fromEntries(inside) as { [N in keyof P & string]: Part<Source, OrNull<Source[K], Printed<P[N]>>> };
   }
 
-  /** An object that is always there in answers of the document, although the schema lets it be null. */
+  /** An object that this document always returns, although it is nullable in the schema. */
   certain<K extends keyof Source & string, Out extends Printable>(name: K, part: Part<NonNullable<Source[K]>, Out>): Part<Source, Out> {
     return {
       read: (source, request) => {
@@ -142,7 +142,7 @@ export class Fields<Source extends object> {
     return { read, type: () => type };
   }
 
-  /** An object of some of the fields, under a name of its own and the description of the type. */
+  /** An object of some fields: a component of the OpenAPI description, by default with the description of the type. */
   shape<P extends PartsOf<Source>>(id: string, parts: P, description?: string): Part<Source, PrintedObject<P>> {
     return object(parts, {
       id,
@@ -150,13 +150,13 @@ export class Fields<Source extends object> {
     }) as Part<Source, PrintedObject<P>>;
   }
 
-  /** The same inline: it has no name among the components. */
+  /** The same inline, without a component. */
   group<P extends PartsOf<Source>>(parts: P, description?: string): Part<Source, PrintedObject<P>> {
     const named: Named = description === undefined ? {} : { description };
     return object(parts, named) as Part<Source, PrintedObject<P>>;
   }
 
-  /** What `print` makes of the value; null where it is absent. */
+  /** Prints a value; null if absent. */
   private value<K extends Keys<Source, Value>, Value, Out extends Printable>(
     name: K,
     print: (value: Value) => Out,
@@ -189,5 +189,5 @@ export class Fields<Source extends object> {
   }
 }
 
-/** `fields<WebhookFieldsFragment>('Webhook')`: what a document selects, and the type that it selects from. */
+/** For example `fields<WebhookFieldsFragment>('Webhook')`: the selection, and the type that it is made on. */
 export const fields = <Source extends object>(typeName: string): Fields<Source> => new Fields<Source>(typeName);

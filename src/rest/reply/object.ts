@@ -5,18 +5,18 @@ import type { RestRequest } from '../request.js';
 import type { Part, Parts, PrintedObject, SourceOf } from './part.js';
 
 export interface Named {
-  /** Its name among the components of the description. Inline when absent. */
+  /** Name of its component in the OpenAPI description; inline if absent. */
   readonly id?: string;
   readonly description?: string | ((schema: GraphQLSchema) => string | undefined);
 }
 
-/** An object of parts that read the same source. */
+/** An object whose parts read the same source. */
 export const object = <P extends Parts>(parts: P, named: Named = {}): Part<SourceOf<P>, PrintedObject<P>> => ({
   read: readerOf(parts),
   type: typeOf(parts, named, (type) => type),
 });
 
-/** An object of some of the parts: those that `names` finds in the request or in what it is answered with. */
+/** An object of the parts that `names` selects, depending on the request or the source. */
 export const some = <P extends Parts>(
   parts: P,
   names: (source: SourceOf<P>, request: RestRequest) => readonly (keyof P)[],
@@ -34,7 +34,7 @@ export const some = <P extends Parts>(
   };
 };
 
-/** The type of an object, made once: two components of one name must be one and the same object. */
+/** Builds the type once per schema: a component name must always refer to the same type. */
 function typeOf(
   parts: Parts,
   { id, description }: Named,
@@ -63,7 +63,7 @@ function readerOf<P extends Parts>(parts: P): Reader<SourceOf<P>, PrintedObject<
   const readers = entries.map(([, { read, plain }]) => plain?.print ?? read);
   const literal = entries.map(([name, { plain }], at) => `${JSON.stringify(name)}: r${at}(${argumentsOf(plain)})`).join(', ');
   const parameters = readers.map((_, at) => `r${at}`);
-  // The text consists of numbers and of names that stand in our own declarations.
+  // Safe: the code contains only numbers and quoted names from our own declarations.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const compile = new Function(...parameters, `return (source, request) => ({ ${literal} })`) as (
     ...reads: typeof readers

@@ -3,61 +3,59 @@ import { z } from 'zod';
 import type { Printable } from '../../platform/http/json.js';
 import type { RestRequest } from '../request.js';
 
-/** One value of a reply, declared once: how it is read from the answer of the document, and how OpenAPI describes it. */
+/** One value of a reply: how it is read from the document's result, and how OpenAPI describes it. */
 export interface Part<Source, Out extends Printable> {
   readonly read: (source: Source, request: RestRequest) => Out;
-  /** Built when the description is asked for, because its texts come from the schema. */
+  /** Built on demand, because descriptions come from the schema. */
   readonly type: (schema: GraphQLSchema) => z.ZodType;
-  /** The same where it is one field of the source: objects read such a field without a call of `read`, which lists feel. */
+  /** Set if the value is a single field of the source. Objects then print the field without calling `read`, which speeds up lists. */
   readonly plain?: { readonly name: string; readonly print: (value: never) => Out };
 }
 
-/** Parts by the names of what they print. */
+/** Parts by the name of the printed field. */
 export type Parts = Readonly<Record<string, Part<never, Printable>>>;
 
-/** What all of the parts can be read from. */
+/** The source type from which all parts can be read. */
 export type SourceOf<P extends Parts> = P[keyof P]['read'] extends (source: infer Source, request: RestRequest) => Printable
   ? Source
   : never;
 
-/** What a part prints. */
+/** The printed type of a part. */
 export type Printed<P> = P extends Part<never, infer Out> ? Out : never;
 
 export type PrintedObject<P> = { readonly [K in keyof P]: Printed<P[K]> };
 
-/** The same text in every reply, such as the status of success. */
+/** A constant, such as the status `success`. */
 export const literal = <const Value extends string | null>(value: Value): Part<unknown, Value> => ({
   read: () => value,
   type: () => z.literal(value),
 });
 
-/**
- * A value that the schema does not have; `type` describes it. The source is inferred from `read` alone, not from where the part is put.
- */
+/** A value that the schema does not have, described by `type`. The source type is inferred from `read`. */
 export const computed = <Source, Type extends z.ZodType<Printable>>(
   type: Type,
   read: (source: Source, request: RestRequest) => z.output<Type>,
 ): Part<NoInfer<Source>, z.output<Type>> => ({ read, type: () => type });
 
-/** A part under another description than that of the schema. */
+/** Replaces the description from the schema. */
 export const described = <Source, Out extends Printable>(part: Part<Source, Out>, description: string): Part<Source, Out> => ({
   ...part,
   type: (schema) => part.type(schema).describe(description),
 });
 
-/** A list, each of its items printed by the part. */
+/** Prints a list with the part. */
 export const each = <Source, Out extends Printable>(part: Part<Source, Out>): Part<readonly Source[], Out[]> => ({
   read: (items, request) => items.map((item) => part.read(item, request)),
   type: (schema) => z.array(part.type(schema)),
 });
 
-/** Null where there is nothing to print. */
+/** Prints null for null and undefined. */
 export const nullable = <Source, Out extends Printable>(part: Part<Source, Out>): Part<Source | null | undefined, Out | null> => ({
   read: (source, request) => (source === null || source === undefined ? null : part.read(source, request)),
   type: (schema) => orNull(part.type(schema)),
 });
 
-/** What is said of a value is said of it or null together; components keep their own words. */
+/** Moves an inline description to the nullable type; components keep theirs. */
 function orNull(type: z.ZodType): z.ZodType {
   const { id, description } = type.meta() ?? {};
   return id === undefined && description !== undefined
@@ -65,7 +63,7 @@ function orNull(type: z.ZodType): z.ZodType {
     : type.nullable();
 }
 
-/** Another value where the part has none. */
+/** Replaces null by a default. */
 export const orElse = <Source, Out extends Printable>(part: Part<Source, Out | null>, other: Out): Part<Source, Out> => ({
   read: (source, request) => part.read(source, request) ?? other,
   type: (schema) => {
@@ -75,7 +73,7 @@ export const orElse = <Source, Out extends Printable>(part: Part<Source, Out | n
   },
 });
 
-/** Left out of the reply where it is undefined. */
+/** Omitted from the reply if undefined. */
 export const optional = <Source, Out extends Printable>(part: Part<Source, Out | undefined>): Part<Source, Out | undefined> => ({
   ...part,
   type: (schema) => part.type(schema).optional(),
@@ -91,7 +89,7 @@ export const oneOf = <Source, First extends Printable, Second extends Printable>
   type: (schema) => z.union([first.type(schema), second.type(schema)]),
 });
 
-/** Another way to read what is described like a part. */
+/** Reads differently, with the type of another part. */
 export const alike = <Source, Out extends Printable>(part: Part<never, Out>, read: Part<Source, Out>['read']): Part<Source, Out> => ({
   read,
   type: part.type,

@@ -6,23 +6,23 @@ import type { RestRequest } from '../request.js';
 import type { Source } from '../request/source.js';
 import type { Part } from './part.js';
 
-/** What a row answers when all goes well, and how OpenAPI describes it. */
+/** The successful responses of a row, and how OpenAPI describes them. */
 export interface Reply<Data> {
   readonly answer: (data: Data, request: RestRequest) => Answer;
-  /** The usual response first, then those beside it. */
+  /** The main response first. */
   readonly responses: (schema: GraphQLSchema) => readonly ResponseDoc[];
-  /** Parameters of the query that it reads itself, beside those that are variables. */
+  /** Query parameters that it reads itself, in addition to the variables. */
   readonly query?: readonly Source[];
 }
 
 export interface ResponseDoc {
   readonly status: number;
   readonly description?: string;
-  /** The JSON that it carries; for files, what callers get who prefer JSON. */
+  /** The JSON body; for files, the body for callers that prefer JSON. */
   readonly json?: z.ZodType;
   /** A file or a page. */
   readonly mediaType?: string;
-  /** Headers beyond those that every reply has, by their names in the description. */
+  /** Headers in addition to the common ones, by name. */
   readonly sends?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ type HeaderText<Data> = (data: Data, request: RestRequest) => string | undefined
 interface JsonOptions<Data> {
   /** 200 when absent. */
   readonly status?: number;
-  /** Headers by name; one whose text is undefined is left out. */
+  /** Headers by name; omitted if undefined. */
   readonly headers?: Readonly<Record<string, HeaderText<Data>>>;
 }
 
@@ -55,7 +55,7 @@ export function json<Data, Out extends Printable>(
   };
 }
 
-/** Headers that mean something to programs; others, such as Cache-Control, need no description. */
+/** Headers that clients interpret; others, such as Cache-Control, need no description. */
 const DOCUMENTED: Readonly<Record<string, true>> = {
   ETag: true,
   'X-Svc-Warning': true,
@@ -63,7 +63,7 @@ const DOCUMENTED: Readonly<Record<string, true>> = {
   'X-Svc-Missing': true,
 };
 
-/** A reply that is a file, a page or a redirection, as `read` makes it. */
+/** A file, page or redirect returned by `read`. */
 export const content = <Data>(
   responses: readonly (Omit<ResponseDoc, 'json'> & { readonly json?: Part<never, Printable> })[],
   read: (data: Data, request: RestRequest) => Answer,
