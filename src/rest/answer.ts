@@ -4,22 +4,22 @@ export interface Answer {
   readonly status: number;
   readonly body: Printable;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent as it is, in place of the body as JSON. */
+  /** Sent unchanged instead of a JSON body. */
   readonly content?: string | Uint8Array;
-  /** What follows the content. It is read as fast as the caller takes it. */
+  /** Further content, read as fast as the client accepts it. */
   readonly more?: AsyncIterable<string | Uint8Array>;
 }
 
 interface AnswerOptions {
-  /** 200 when absent. */
+  /** Defaults to 200. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer in JSON. */
+/** A JSON response. */
 export const answer = (body: Printable, { status = 200, headers = {} }: AnswerOptions = {}): Answer => ({ status, body, headers });
 
-/** An answer that is no JSON: a file, a page or nothing but headers. */
+/** A response without JSON: a file, a page or headers only. */
 export const contentAnswer = (content: string | Uint8Array, headers: Readonly<Record<string, string>>, status = 200): Answer => ({
   status,
   body: null,

@@ -7,7 +7,7 @@ import type { RestRequest } from './request.js';
 import { RowVariables } from './request/variables.js';
 import type { Route } from './route.js';
 
-/** A row that is ready to run: its document compiled, and its variables with the names that callers give them. */
+/** A row ready to run, with its compiled document and the callers' names of its variables. */
 export class CompiledRow {
   readonly variables: RowVariables;
   readonly operation: Operation<object, object>;
@@ -28,7 +28,7 @@ export class CompiledRow {
     }
   }
 
-  /** A refusal in the words of the caller, who knows neither the variables nor the types of the schema. */
+  /** Renames fields in a refusal to the caller's names, because callers know neither variables nor schema types. */
   named(refusal: Refusal, request: RestRequest): Refusal {
     const named = withFieldNames(refusal, (field) => this.variables.written(field, request));
     return this.row.method === 'GET' ? ofQuery(named) : named;

@@ -12,11 +12,11 @@ interface LimitSettings {
   readonly graphql: Limit;
 }
 
-/** How often a credential may knock: the ERP limit is exact and announced in headers, the store limit is counted in leases. */
+/** Request limits per credential. The ERP limit is exact and shown in headers; the store limit is counted in leases. */
 export class DoorLimits {
   private readonly erp: RateWindow;
   private readonly store: LeasedWindow;
-  /** What /graphql costs. */
+  /** The query cost limit of /graphql. */
   readonly graphql: CostLimit;
 
   constructor(
@@ -34,7 +34,7 @@ export class DoorLimits {
     else if (door !== 'public' && !this.store.takeFast(credentialId)) await this.store.take(credentialId);
   }
 
-  /** Calls without a valid token are counted by network, so that guessing tokens is limited too. */
+  /** Counts calls without a valid token by network, which limits guessing. */
   async countStranger(door: Door, ip: string, response: Response): Promise<void> {
     const key = `ip:${networkOf(ip)}`;
     if (door === 'erpToken') await this.countErp(key, response);

@@ -19,7 +19,7 @@ const common = { method: 'GET', door: 'erpToken', errors: 'erp' } as const;
 const INVOICES = { limit: 50, max: 100 };
 const LANGUAGE = z.enum(['en', 'ar']).optional().describe('Language; by default that of the request.');
 
-/** The ledger for accounting systems, and the invoices of sellers. */
+/** The ledger and the sellers' invoices, for accounting systems. */
 export const erpBookRoutes: readonly Route[] = [
   route({
     ...common,

@@ -13,14 +13,14 @@ import { route, type Route } from './route.js';
 
 const common = { door: 'erpToken', errors: 'erp' } as const;
 
-/** What ERP systems do about cash on delivery. */
+/** Cash on delivery for ERP systems. */
 export const erpCodRoutes: readonly Route[] = [
   route({
     ...common,
     method: 'GET',
     path: '/api/erp/shipments/:id/cod-invoice',
     document: IssueCodInvoiceDocument,
-    // A payment link is not for caches to keep.
+    // Payment links must not be cached.
     reply: json(erpReply('issueCodInvoice', replies.issued), { headers: { 'Cache-Control': () => 'no-store' } }),
     summary: 'The COD invoice of a shipment with its payment link, created on the first request.',
     docs: { refusals: shipmentRefusals },

@@ -33,7 +33,7 @@ const SHIPMENTS = { limit: 50, max: 100 };
 const SHIPMENT_SORTS = { createdAt: 'created_at', updatedAt: 'updated_at', status: 'status' };
 const SHIPMENT_DATES = { createdAt: 'created_at', pickedUpAt: 'picked_up_at', deliveredAt: 'delivered_at' };
 
-/** Sellers and shipments as ERP systems list and read them. */
+/** Lists and details of sellers and shipments for ERP systems. */
 export const erpListRoutes: readonly Route[] = [
   route({
     ...common,

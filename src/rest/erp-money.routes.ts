@@ -30,7 +30,7 @@ const common = { door: 'erpToken', errors: 'erp' } as const;
 const APPROVALS = { limit: 25, max: 100 };
 const TRANSACTIONS = { limit: 50, max: 100 };
 
-/** Staff decide in their own name; tokens say who has decided. */
+/** Staff decide in their own name; tokens name the person who decided. */
 const review = {
   method: 'POST',
   subject: ApprovalSubjectDocument,
@@ -48,7 +48,7 @@ const pendingAdjustment = object(
   { id: 'PendingAdjustment', description: 'No money has moved yet: a super administrator must approve first.' },
 );
 
-/** What ERP and accounting systems read and decide about money. */
+/** Wallets, adjustments and approvals for ERP and accounting systems. */
 export const erpMoneyRoutes: readonly Route[] = [
   route({
     ...common,

@@ -15,17 +15,17 @@ import { route, type Route } from './route.js';
 const common = { door: 'erpToken', errors: 'erp' } as const;
 const MIB = 1024 * 1024;
 
-/** Names under which forms carry files. */
+/** Form fields for files. */
 const FILE_FIELDS: readonly string[] = ['file', 'file[]', 'files', 'files[]'];
 
 function checkFiles({ files, problems }: RestRequest): void {
   for (const { field } of files) if (!FILE_FIELDS.includes(field)) problems.push(invalid(field, 'does not accept files'));
 }
 
-/** Files come in forms alone. */
+/** Files are accepted in forms only. */
 const files = request((given) => given.files.map(({ fileName, content }) => ({ fileName, content })));
 
-/** What people write down about a shipment, with files. */
+/** Notes about a shipment, with files. */
 export const erpNoteRoutes: readonly Route[] = [
   route({
     ...common,

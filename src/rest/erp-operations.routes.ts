@@ -15,7 +15,7 @@ import { route, type Route } from './route.js';
 
 const common = { door: 'erpToken', errors: 'erp', subject: ShipmentSubjectDocument } as const;
 
-/** What the operator does by hand. */
+/** Manual operations of the operator. */
 export const erpOperationRoutes: readonly Route[] = [
   route({
     ...common,
@@ -23,7 +23,7 @@ export const erpOperationRoutes: readonly Route[] = [
     path: '/api/erp/shipments/:id/repack',
     document: RepackShipmentDocument,
     variables: { input: body({ id: path('id') }) },
-    // The caller names no status.
+    // The caller sends no status.
     fieldNames: { status: '' },
     reply: replies.repacked,
     summary: 'Returns a verified parcel to sorting, to be repacked and measured again.',

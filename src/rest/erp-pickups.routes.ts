@@ -16,7 +16,7 @@ const STATUSES = {
   auto_confirmed: 'auto_confirmed',
 };
 
-/** Whether parcels were really handed over to the drivers who scanned them. */
+/** Confirmations that drivers received the parcels they scanned. */
 export const erpPickupRoutes: readonly Route[] = [
   route({
     ...common,

@@ -8,7 +8,7 @@ import { route, type Route } from './route.js';
 
 const common = { door: 'erpToken', errors: 'erp' } as const;
 
-/** What shipping costs, and who carries it. */
+/** Rates and carriers. */
 export const erpRateRoutes: readonly Route[] = [
   route({
     ...common,

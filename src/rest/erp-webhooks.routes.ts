@@ -25,7 +25,7 @@ import { route, type Route } from './route.js';
 const { webhook, delivery } = replies;
 const common = { door: 'erpToken', errors: 'erp' } as const;
 
-/** How the operator's own systems manage their webhooks: the documents of the store's rows in another envelope. */
+/** Webhooks of the operator's own systems: the stores' documents in the ERP envelope. */
 export const erpWebhookRoutes: readonly Route[] = [
   route({
     ...common,

@@ -47,7 +47,7 @@ export const erpRoutes: readonly Route[] = [
     subject: ShipmentSubjectDocument,
     variables: { input: body({ id: path('id') }) },
     reply: erpReply('verifyShipment', verified, moved),
-    // The caller names no status, so that of the shipment is no field of theirs.
+    // The caller sends no status, so a refusal must not name one as a field.
     fieldNames: { status: '' },
     summary: 'Records the weight and dimensions measured at the hub.',
     docs: { refusals, example: { weightKg: 1.2, length: 20, width: 20, height: 20 } },

@@ -10,7 +10,7 @@ type FieldWarning = {
 
 const MISPLACED = 'MISPLACED_FIELD';
 
-/** The ERP interface names the fields that it ignored. */
+/** The ERP interface reports ignored fields. */
 export function withUnknownFields(answer: Answer, fields: readonly string[], misplaced: readonly MisplacedField[]): Answer {
   const belongs = new Map(misplaced.map((each) => [each.field, whereItBelongs(each)]));
   const warnings = fields.map((field): FieldWarning => ({
@@ -21,7 +21,7 @@ export function withUnknownFields(answer: Answer, fields: readonly string[], mis
   return withWarnings(answer, warnings);
 }
 
-/** The store interface names those that stand in the wrong place: in the body, or in a header where the answer is a bare array. */
+/** The store interface reports misplaced fields: in the body, or in a header if the response is a bare array. */
 export function withMisplacedFields(answer: Answer, misplaced: readonly MisplacedField[]): Answer {
   if (misplaced.length === 0) return answer;
   const warnings = misplaced.map((each): FieldWarning => ({ field: each.field, code: MISPLACED, message: whereItBelongs(each) }));

@@ -14,7 +14,7 @@ import { publicRoutes } from './public.routes.js';
 import { erpSchemaNames, storeSchemaNames } from './schema-names.js';
 import { storeRoutes } from './store.routes.js';
 
-/** The interfaces that are described apart, by the path of their description. */
+/** The interfaces with separate OpenAPI descriptions, by path. */
 export const interfaces: Readonly<Record<string, Interface>> = {
   '/api/openapi-spec.json': {
     title: 'shipgraph store interface',

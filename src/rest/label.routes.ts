@@ -3,7 +3,7 @@ import * as replies from './replies/labels.js';
 import { ids, style } from './request/labels.js';
 import { route, type Route } from './route.js';
 
-/** What belongs to the papers of parcels, for those who ship many: the same for stores and for the ERP system. */
+/** Labels and customs papers, the same for stores and ERP systems. */
 const labelRoutes = ({ door, errors, labels, customs }: Pick<Route, 'door' | 'errors'> & { labels: string; customs: string }): Route[] => [
   route({
     method: 'GET',

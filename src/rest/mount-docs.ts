@@ -15,7 +15,7 @@ import type { JsonSchema } from './openapi/components.js';
 import { openApiOf } from './openapi/document.js';
 import { refusingRoutes } from './openapi/refusals.js';
 
-/** Nothing is loaded from elsewhere, and no script or style runs that is not a file of this service. */
+/** Allows only this service's own files: nothing external, no inline scripts or styles. */
 const policy = (styles: string): string =>
   [
     "default-src 'none'",
@@ -29,7 +29,7 @@ const policy = (styles: string): string =>
   ].join('; ');
 
 const PAGE_POLICY = policy("'self'");
-/** The viewer of the descriptions sets styles of its own. */
+/** The OpenAPI viewer needs inline styles. */
 const VIEWER_POLICY = policy("'self' 'unsafe-inline'");
 
 const SITE_FILES = ['docs.css', 'search.js', 'copy.js', 'viewer.js'];
@@ -37,7 +37,7 @@ const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'minisearch.js'] as co
 const PICTURES = ['pictures/board.png', 'pictures/approval-ar.png'];
 const DAY_SECONDS = 86_400;
 
-/** The descriptions of both interfaces, free for everybody, and the documentation for people. */
+/** Serves the public OpenAPI descriptions of both interfaces and the documentation site. */
 export function mountDocs(schema: GraphQLSchema, services: Pick<CoreServices, 'publicUrl' | 'settings'>): Router {
   const router = Router({ caseSensitive: true });
   mountDescriptions(router, schema, services);
@@ -65,7 +65,7 @@ function mountFiles(router: Router): void {
   for (const name of PICTURES) file(name, docFile(name));
 }
 
-/** What makes the pages is loaded with the first of them. */
+/** Loads the page builder on first request. */
 function siteOpener(schema: GraphQLSchema, { publicUrl, settings }: Pick<CoreServices, 'publicUrl' | 'settings'>): () => Promise<Site> {
   const opened = new Kept<Site>();
   const open = async (): Promise<Site> => {
@@ -105,7 +105,7 @@ function mountSite(router: Router, site: () => Promise<Site>): void {
   page('/docs/:name', (pages, name) => pages.guide(name));
 }
 
-/** Its address changes with its content. */
+/** Its URL changes with its content. */
 function sendFile(response: Response, file: SiteFile | undefined): void {
   if (!file) throw refuse('NOT_FOUND');
   response.set('Cache-Control', 'public, max-age=31536000, immutable').type(extname(file.name)).send(file.content);

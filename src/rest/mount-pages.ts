@@ -3,7 +3,7 @@ import { refuse } from '../kernel/errors.js';
 import { readsPages, wishesOf } from './negotiate.js';
 import { MAX_NUMBER, trackFormPage } from './pages/track-form.js';
 
-/** Pages that read nothing: the way into the console, and the form that finds a parcel. */
+/** Routes that read no data: the redirect to the console, and the form that finds a parcel. */
 export function mountPages(): Router {
   const router = Router({ caseSensitive: true });
   // Programs that request the root get 404, as for any unknown path.
@@ -19,7 +19,7 @@ export function mountPages(): Router {
   return router;
 }
 
-/** The form leads here with a number, and from here to the page of the parcel. */
+/** Redirects the form's number to the page of the parcel. */
 const trackFormAnswer: RequestHandler = (request, response) => {
   const { language } = wishesOf(request);
   const number = numberOf(request);
@@ -31,7 +31,7 @@ const trackFormAnswer: RequestHandler = (request, response) => {
   response.set({ ...page.headers, Vary: 'Accept-Language' }).send(page.content);
 };
 
-/** People copy blanks and number signs along with a number, and split it into groups. */
+/** People copy spaces and number signs along with a number, and group its digits. */
 function numberOf({ query }: Request): string {
   const given = typeof query['number'] === 'string' ? query['number'].slice(0, 4 * MAX_NUMBER) : '';
   return given

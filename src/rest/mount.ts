@@ -11,8 +11,8 @@ import { sendAnswer } from './send-answer.js';
 import type { CoreServices } from '../platform/services.js';
 
 /**
- * Serves a route table. Nothing in here knows any single route. A path without parameters is found in a map; what else there is, Express
- * looks for among the paths that begin alike.
+ * Serves a route table and knows no individual route. Looks up paths without parameters in a map; Express matches the others among the
+ * paths with the same prefix.
  */
 export function mountRoutes(routes: readonly Route[], schema: GraphQLSchema, platform: RestPlatform): RequestHandler {
   const exact = new Map<string, RequestHandler>();
@@ -32,17 +32,17 @@ export function mountRoutes(routes: readonly Route[], schema: GraphQLSchema, pla
   };
 }
 
-/** What Express gives a meaning in a path. */
+/** Characters with a meaning in Express paths. */
 const PATTERN = /[:*{}()?+[\]!\\]/;
 
-/** The first three parts, or less where a parameter comes before: paths with different beginnings never match the same request. */
+/** The first three segments, or fewer if a parameter comes first: paths with different prefixes never match the same request. */
 function beginningOf(path: string): string {
   const [first = '', second = '', third = ''] = path.split('/', 4).slice(1);
   if (first !== 'api') return first;
   return second === 'erp' ? `${first}/${second}/${third}` : `${first}/${second}`;
 }
 
-/** The pattern under which the request is counted and logged. */
+/** The route pattern for metrics and logs. */
 const asRoute =
   (path: string, serve: RequestHandler): RequestHandler =>
   (request, response, next) => {
@@ -56,7 +56,7 @@ function serverOf(rows: readonly Route[], schema: GraphQLSchema, platform: RestP
   const maxBytes = Math.max(...rows.map((row) => row.maxBodyBytes));
   const readBody = rawBody(maxBytes);
   const allowed = [...runners.keys(), ...(runners.has('GET') ? ['HEAD'] : [])].sort().join(', ');
-  // What fails before a row runs is printed as that row would have printed it.
+  // Prints errors raised before the row runs in the row's own format.
   const refuseAsRow = errorHandler(() => rows[0]?.errors ?? 'store', platform.services, platform.report);
   const serve: RequestHandler = (request, response, next) => {
     const refused = (error: unknown): void => refuseAsRow(error, request, response, next);
@@ -79,13 +79,13 @@ function serverOf(rows: readonly Route[], schema: GraphQLSchema, platform: RestP
   };
 }
 
-/** Prints whatever was thrown, in the shape of the interface that the path belongs to. */
+/** Prints any error in the format of the interface that the path belongs to. */
 export function errorHandler(
   families: (request: Request) => ErrorFamily,
   services: Pick<CoreServices, 'publicUrl' | 'settings'>,
   report: ReportError,
 ) {
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {
       next(error);

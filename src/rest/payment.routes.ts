@@ -4,7 +4,7 @@ import { language } from './request/language.js';
 import { notice, NOTICE_EXAMPLE, signedNotice } from './request/payments.js';
 import { route, type Route } from './route.js';
 
-/** What payers open, and what the payment provider calls. */
+/** Payment pages, and the payment provider's callback. */
 export const paymentRoutes: readonly Route[] = [
   route({
     method: 'GET',

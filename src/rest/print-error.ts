@@ -12,7 +12,7 @@ interface Surroundings {
   readonly docBase: string;
   readonly production: boolean;
   readonly wishes: Wishes;
-  /** The number of the parcel that was asked for; absent on other pages. */
+  /** The requested parcel number; absent on other pages. */
   readonly number?: string | undefined;
 }
 
@@ -24,13 +24,13 @@ export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<C
   number: numberOf(request),
 });
 
-/** Where a code is explained. */
+/** The documentation page of a code. */
 export const errorPagePath = (code: string): string => `/docs/errors/${code}`;
 
 const numberOf = ({ path, params }: Request): string | undefined =>
   path.startsWith('/track/') && typeof params['id'] === 'string' ? params['id'] : undefined;
 
-/** Prints a refusal in the shape that the interface documents for its routes. */
+/** Prints a refusal in the documented error shape of the interface. */
 export function printError(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings): Answer {
   const { requestId, docBase, production, wishes, number } = surroundings;
   const status = refusal.facts.status ?? statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
@@ -62,7 +62,7 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
 
 const json = (status: number, body: Printable): Answer => ({ status, body, headers: {} });
 
-/** The kind of error, for developers; the details are in the log under the request id. */
+/** The kind of error, for developers; the log has the details under the request id. */
 const kindOf = ({ facts: { cause } }: Refusal): string => (cause instanceof Error ? cause.name : 'unknown');
 
 const erpError = ({ field, code, message, allowed }: FieldError) => ({ field, code, message, ...(allowed && { allowed }) });

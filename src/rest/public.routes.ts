@@ -6,7 +6,7 @@ import { language } from './request/language.js';
 import { path } from './request/source.js';
 import { route, type Route } from './route.js';
 
-/** What anybody may ask who knows the number of a parcel. */
+/** Public routes for anyone with a parcel number. */
 export const publicRoutes: readonly Route[] = [
   route({
     method: 'GET',

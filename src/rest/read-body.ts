@@ -4,17 +4,17 @@ import { formBodyOf, isForm, type FormFile } from '../platform/http/form-body.js
 import type { Json } from '../platform/http/json.js';
 import type { Route } from './route.js';
 
-/** The body of a request, read as the row says that it may come. */
+/** The body of a request, in a format that the row accepts. */
 export interface GivenBody {
   readonly value: Json | undefined;
   readonly files: readonly FormFile[];
-  /** By which a repeated request is known. */
+  /** Identifies a repeated request. */
   readonly fingerprint: Buffer;
 }
 
 const NOTHING = Buffer.alloc(0);
 
-/** The body byte for byte; nothing for forms, which are never held as one piece. */
+/** The raw body; empty for forms, which are parsed as they arrive. */
 export const rawBodyOf = ({ body }: { body?: unknown }): Buffer => (Buffer.isBuffer(body) ? body : NOTHING);
 
 export async function readBody({ method, forms }: Pick<Route, 'method' | 'forms'>, request: Request): Promise<GivenBody> {

@@ -5,7 +5,7 @@ import { refusalOf } from '../platform/graphql/format-error.js';
 
 export type ReportError = (refusal: Refusal, asked: Asked) => void;
 
-/** What the body reader of Express complains about, by its `type`. */
+/** Errors of Express's body parser, by `type`. */
 const BODY_COMPLAINTS: Readonly<Record<string, Refusal>> = {
   'entity.too.large': refuse('PAYLOAD_TOO_LARGE'),
   'encoding.unsupported': refuse('UNSUPPORTED_CONTENT_TYPE', { message: 'This content encoding is not supported.' }),
@@ -17,17 +17,17 @@ export function asRefusal(error: unknown): Refusal {
   if (!(error instanceof Error)) return refusalOf(error);
   const complaint = 'type' in error && typeof error.type === 'string' ? BODY_COMPLAINTS[error.type] : undefined;
   if (complaint) return complaint;
-  // A malformed percent sign in the path, a body that cannot be inflated: the caller's doing.
+  // Malformed percent encoding in the path or a body that cannot be decompressed: caller errors.
   if (error instanceof URIError) return refuse('NOT_FOUND');
   if ('status' in error && error.status === 400) return refuse('INVALID_JSON', { cause: error });
   return refusalOf(error);
 }
 
-/** What is not valid in a request without a body can only be its query. */
+/** In a request without a body, only the query can be invalid. */
 export const ofQuery = (refusal: Refusal): Refusal =>
   refusal.code === 'VALIDATION_FAILED' ? refuse('INVALID_QUERY', { message: refusal.message, errors: refusal.errors }) : refusal;
 
-/** The refusal under the code that a row documents for it. */
+/** Replaces the code by the one that the row documents. */
 export function recoded(refusal: Refusal, codes: RefusalCodes): Refusal {
   const code = codes[refusal.code];
   return code ? refuse(code, { ...refusal.facts, message: refusal.message }) : refusal;

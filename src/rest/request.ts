@@ -4,17 +4,17 @@ import type { FieldError } from '../kernel/errors.js';
 import type { FormFile } from '../platform/http/form-body.js';
 import type { Json } from '../platform/http/json.js';
 
-/** A request whose body is parsed and not yet checked. */
+/** A request with a parsed but unchecked body. */
 export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Request['query']>;
   readonly headers: IncomingHttpHeaders;
   readonly body: Json | undefined;
-  /** The body byte for byte, for what is signed. */
+  /** The raw body, for signatures. */
   readonly raw: Uint8Array;
-  /** Files that came with a form. */
+  /** Files uploaded with a form. */
   readonly files: readonly FormFile[];
-  /** What is wrong with the query, or with fields that the schema does not know. */
+  /** Problems with the query, or with fields unknown to the schema. */
   readonly problems: FieldError[];
   readonly ip: string;
 }

@@ -2,26 +2,26 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../kernel/errors.js';
 import type { Json } from '../platform/http/json.js';
 
-/** A refusal whose status is not that of the catalogue. */
+/** A refusal with another status than in the catalogue. */
 export interface OddRefusal {
   readonly code: ErrorCode;
   readonly status: number;
 }
 
 /**
- * What the generated description of the interface needs to know beyond what a row and its document say already.
- * The body of a request is that of the document's input type, and the refusals are those that the document's fields name in their description.
+ * Facts for the OpenAPI description that neither the row nor its document state. The request body comes from the document's input type,
+ * and the refusals from the descriptions of its fields.
  */
 export interface RouteDocs {
-  /** The body, where it is not that of the document. */
+  /** The body, if it differs from the document's input. */
   readonly body?: z.ZodType;
-  /** The body may also be an array of what it is. */
+  /** The body may also be an array. */
   readonly orMany?: boolean;
-  /** Request headers that mean something to this route alone. */
+  /** Request headers of this route only. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the parameters of the path are. */
+  /** Descriptions of the path parameters. */
   readonly params?: Readonly<Record<string, string>>;
   readonly refusals?: readonly (ErrorCode | OddRefusal)[];
-  /** A body that works. */
+  /** A valid example body. */
   readonly example?: Json;
 }

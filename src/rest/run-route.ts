@@ -35,7 +35,7 @@ export interface RestPlatform {
 /** Larger bodies are buffered for authenticated callers only. */
 export const FREELY_READ_BYTES = 5 * 1024 * 1024;
 
-/** Takes one row of a route table from request to answer. */
+/** Runs one row of a route table, from request to response. */
 export class RouteRunner {
   private compiled: CompiledRow | undefined;
   private compiledSubject: Operation<object, { id: string }> | undefined;
@@ -46,7 +46,7 @@ export class RouteRunner {
     private readonly platform: RestPlatform,
   ) {}
 
-  /** Compiled on first use: compiling all rows would take longer than the rest of a start. */
+  /** Compiled on first use: compiling all rows would take longer than the rest of the start. */
   private get ready(): CompiledRow {
     return (this.compiled ??= new CompiledRow(this.row, this.schema));
   }
@@ -151,8 +151,8 @@ export class RouteRunner {
   }
 
   /**
-   * The parts of a long file after the first one. They are read while they are sent, so neither the size of the file nor the time
-   * that a caller takes is bounded by the deadline of a request; a caller who is gone ends it.
+   * Streams the further parts of a long file. They are read while they are sent, so the request deadline limits neither the size of the
+   * file nor the client's speed; a disconnect ends the stream.
    */
   private async *parts(
     context: Context,
@@ -168,7 +168,7 @@ export class RouteRunner {
     }
   }
 
-  /** A body that is there must be an object, for rows that need none as well: anything else is a mistake, never a default. */
+  /** A body must be an object, even for rows that need none: anything else is a mistake, never a default. */
   private async assertBody(context: Context, rest: RestRequest, { value }: GivenBody): Promise<void> {
     const { takesMany } = this.row;
     if (value === undefined || (Array.isArray(value) ? takesMany : typeof value === 'object' && value !== null)) return;
@@ -189,7 +189,7 @@ export class RouteRunner {
     }
   }
 
-  /** Speaks up only when there is no such record; that the caller may not read it is no answer to what was asked. */
+  /** Throws if the record does not exist. Ignores other refusals, such as a missing permission to read it: the document decides. */
   private async assertSubject(context: Context, id: string): Promise<void> {
     if (id === '') return;
     try {
@@ -208,7 +208,7 @@ export class RouteRunner {
     throw refuseFields([invalid('Idempotency-Key', 'must have 1 to 255 characters')]);
   }
 
-  /** A file that is cut off must not look whole: the connection is closed in the middle of it. */
+  /** A truncated file must not look complete: closes the connection. */
   private giveUp(refusal: Refusal, request: Request, response: Response): void {
     if (!response.closed) this.platform.report(refusal, askedOf(request));
     response.destroy();
@@ -222,7 +222,7 @@ export class RouteRunner {
   }
 }
 
-/** A client that is still sending hears no answer until its body is read. */
+/** A client that is still sending does not read the response until its body is consumed. */
 const letBy = (request: Request): Promise<void> =>
   new Promise((resolve) => {
     request.once('end', resolve).once('close', resolve).resume();

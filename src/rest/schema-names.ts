@@ -1,4 +1,4 @@
-/** What the description of the store interface calls the input types of the schema. */
+/** Names of schema input types in the OpenAPI description of the store interface. */
 export const storeSchemaNames = {
   ActivationInput: 'ActivationRequest',
   AddressInput: 'Address',

@@ -4,9 +4,9 @@ import type { Response } from 'express';
 import { sendJsonText } from '../platform/http/server.js';
 import type { Answer } from './answer.js';
 
-/** Puts an answer on the wire: JSON, unless it has a content of its own. Settled when it is handed over; rejects when a long file fails. */
+/** Sends a response: JSON, unless it has its own content. Resolves when it is handed over; rejects if a long file fails. */
 export async function sendAnswer(response: Response, { status, headers, body, content, more }: Answer): Promise<void> {
-  // The caller was told already that it took too long.
+  // The caller already got a timeout response.
   if (response.headersSent) return;
   if (content === undefined) {
     sendJsonText(response, status, JSON.stringify(body), headers);
@@ -22,7 +22,7 @@ export async function sendAnswer(response: Response, { status, headers, body, co
   response.end(content);
 }
 
-/** A file of unknown length. HEAD has its headers and none of it. */
+/** A file of unknown length. HEAD gets the headers only. */
 async function sendFile(response: Response, content: string | Uint8Array, more: NonNullable<Answer['more']>): Promise<void> {
   if (response.req.method === 'HEAD') {
     response.end();

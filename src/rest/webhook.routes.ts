@@ -22,7 +22,7 @@ import { route, type Route } from './route.js';
 const { webhook, delivery } = replies;
 const common = { door: 'bearer', errors: 'store' } as const;
 
-/** How stores manage their webhooks. Fixed paths stand before those with parameters. */
+/** Webhook management for stores. Fixed paths come before paths with parameters. */
 export const webhookRoutes: readonly Route[] = [
   route({
     ...common,

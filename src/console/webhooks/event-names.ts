@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Events available to sellers. */
+/** Events available to sellers. A test compares both lists with those of the service. */
 const shipmentEvents = [
   'shipment.update',
   'shipment.pickup',

@@ -6,7 +6,7 @@ export interface Described {
   readonly title: string;
 }
 
-/** Both REST interfaces: the routes as a table that needs no script, and the viewer of their descriptions above it. */
+/** Both REST interfaces: an OpenAPI viewer, and a table of routes that works without scripts. */
 export function apiContent(routes: readonly Route[], descriptions: readonly Described[]): string {
   const links = descriptions.map(
     ({ path, title }) =>

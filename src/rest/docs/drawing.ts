@@ -3,13 +3,13 @@ import { docFile } from './doc-file.js';
 
 const DRAWINGS = ['pictures/rooms.svg', 'pictures/order.svg'];
 
-/** A drawing for the middle of a page. Its own style, which GitHub shows it by, stays out: the policy of the page allows none. */
+/** Inlines a drawing into a page. Removes its own style, which is for GitHub, because the content security policy forbids it. */
 export async function drawing(path: string): Promise<string> {
   const { before, after } = await readDrawing(path);
   return before + after;
 }
 
-/** The styles of the drawings, for the style sheet of the site. */
+/** The styles of all drawings, for the site's style sheet. */
 export async function drawingStyles(): Promise<string> {
   const drawings = await Promise.all(DRAWINGS.map(readDrawing));
   return [...new Set(drawings.map(({ style }) => style))].join('\n');

@@ -4,7 +4,7 @@ import type { ErrorFamily } from '../route.js';
 import { routeAnchor } from './api-page.js';
 import { escapeHtml } from './html.js';
 
-/** The routes that answer with a code, by the family of their refusals. */
+/** The routes that return a code, by error family. */
 export interface RefusingRoute {
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface RefusingRoute {
   readonly status: number;
 }
 
-/** Every code with its meaning, for people who look for the one that they were answered. */
+/** Lists every code with its meaning. */
 export const errorTable =
   (): string => `<div class="table" tabindex="0"><table><thead><tr><th>Code</th><th>Store</th><th>ERP</th><th>Meaning</th></tr></thead><tbody>
 ${errorCatalogue.map(codeRow).join('\n')}
@@ -21,7 +21,7 @@ ${errorCatalogue.map(codeRow).join('\n')}
 const codeRow = ({ code, message, http }: CatalogueEntry): string =>
   `<tr><td><a href="${errorPagePath(code)}"><code>${code}</code></a></td><td>${http.store}</td><td>${http.erp}</td><td>${escapeHtml(message)}</td></tr>`;
 
-/** What one code means, why it happens and what to do; undefined for a code that does not exist. */
+/** The meaning, cause and remedy of a code; undefined for unknown codes. */
 export function errorContent(code: string, routes: readonly RefusingRoute[], publicUrl: string): string | undefined {
   if (!isErrorCode(code)) return undefined;
   const entry = errorCatalogue.find((each) => each.code === code);
@@ -41,7 +41,7 @@ const contentOf = (entry: CatalogueEntry, routes: readonly RefusingRoute[], publ
 <h2>Example</h2><div class="code"><pre tabindex="0"><code>${escapeHtml(exampleOf(entry, routes, publicUrl))}</code></pre></div>
 ${routesOf(routes)}`;
 
-/** The body as the first of its routes prints it; what every route can answer is shown as stores see it. */
+/** An example body from the first route that returns the code; common codes are shown in the store format. */
 function exampleOf({ code }: CatalogueEntry, routes: readonly RefusingRoute[], publicUrl: string): string {
   const [route] = routes;
   const family = route?.errors === 'page' ? 'store' : (route?.errors ?? 'store');

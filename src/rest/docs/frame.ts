@@ -9,20 +9,20 @@ export interface TocEntry {
 }
 
 export interface PageParts {
-  /** Its path at /docs, which the navigation marks. */
+  /** Its path below /docs, highlighted in the navigation. */
   readonly path: string;
   readonly title: string;
-  /** As HTML, with its heading. */
+  /** HTML, including the heading. */
   readonly content: string;
   readonly toc?: readonly TocEntry[];
-  /** Takes the room of the table of contents as well. */
+  /** Uses the full width, without a table of contents. */
   readonly wide?: boolean;
-  /** Style sheets and scripts of this page alone. */
+  /** Style sheets and scripts of this page only. */
   readonly head?: string;
   readonly foot?: string;
 }
 
-/** The frame of every page of the documentation. Everything but the search and the copying of code works without scripts. */
+/** The layout of every documentation page. Everything except search and copying code works without scripts. */
 export const frame = (page: PageParts, files: SiteFiles, explorer: boolean): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(page.title)} - shipgraph docs</title>

@@ -11,7 +11,7 @@ export interface Heading {
   readonly depth: number;
 }
 
-/** A part of a guide under one heading, as the search reads it. */
+/** A section of a guide, for the search. */
 export interface Section extends Heading {
   readonly content: string;
 }
@@ -21,7 +21,7 @@ export interface RenderedGuide {
   readonly sections: readonly Section[];
 }
 
-/** Reads a guide and makes HTML of it. `inserts` stand in the place of the comments that name them. */
+/** Renders a guide as HTML. `inserts` replace the comments that name them. */
 export async function renderGuide(name: string, inserts: Readonly<Record<string, string>> = {}): Promise<RenderedGuide> {
   const text = await readFile(docFile(`${name}.md`), 'utf8');
   const marked = new Marked();
@@ -31,7 +31,7 @@ export async function renderGuide(name: string, inserts: Readonly<Record<string,
   return { html: marked.parser(tokens, { renderer }), sections: sectionsOf(tokens) };
 }
 
-/** Numbers headings of the same words as GitHub does. */
+/** Numbers duplicate headings as GitHub does. */
 function anchors(): (heading: string) => string {
   const seen = new Map<string, number>();
   return (heading) => {
@@ -58,7 +58,7 @@ function sectionsOf(tokens: readonly Token[]): Section[] {
   return sections;
 }
 
-/** The words of a piece of Markdown, for the search and the table of contents. */
+/** The plain text of Markdown, for the search and the table of contents. */
 export function plainText(token: Token): string {
   if (isTable(token))
     return [token.header, ...token.rows].map((cells) => cells.map((cell) => cell.tokens.map(plainText).join('')).join(' ')).join(' ');
@@ -76,7 +76,7 @@ async function drawingsOf(tokens: readonly Token[]): Promise<ReadonlyMap<string,
   return new Map(await Promise.all(paths.map(async (path) => [path, await drawing(path)] as const)));
 }
 
-/** A picture stands in a paragraph of its own. */
+/** A picture is a paragraph by itself. */
 const imagesIn = (token: Token): string[] =>
   token.type === 'paragraph'
     ? (token as Tokens.Paragraph).tokens.flatMap((part) => (part.type === 'image' ? [String(part['href'])] : []))

@@ -3,17 +3,17 @@ import { highlight } from './highlight.js';
 import { escapeAttribute, escapeHtml } from './html.js';
 import { errorLink, siteLink } from './links.js';
 
-/** What the renderer takes from outside of the text. */
+/** Inputs of the renderer besides the text. */
 export interface Surroundings {
-  /** The anchor of the next heading of this text. */
+  /** The anchor of the next heading with this text. */
   readonly anchor: (heading: string) => string;
-  /** The drawings by their path beside the guide. */
+  /** Drawings by their path relative to the guide. */
   readonly drawings: ReadonlyMap<string, string>;
-  /** What stands in the place of a comment, by its words. */
+  /** Replacements for comments, by their text. */
   readonly inserts: Readonly<Record<string, string>>;
 }
 
-/** GitHub's Markdown as HTML for a page with a strict policy: no markup of the text itself, no styles, no scripts. */
+/** Renders GitHub Markdown for a strict content security policy: no raw HTML, styles or scripts. */
 export class GuideRenderer extends Renderer {
   constructor(private readonly surroundings: Surroundings) {
     super();
@@ -35,7 +35,7 @@ export class GuideRenderer extends Renderer {
     return `<div class="table" tabindex="0">${super.table(token)}</div>\n`;
   }
 
-  /** A row about one setting or code can be linked to. */
+  /** Rows about a setting or code have an anchor. */
   override tablerow(row: Tokens.TableRow<string>): string {
     const name = /^<td><code>([A-Z][A-Z0-9_]+)<\/code><\/td>/.exec(row.text)?.[1];
     return name === undefined ? super.tablerow(row) : `<tr id="${name.toLowerCase()}">\n${row.text}</tr>\n`;
@@ -53,7 +53,7 @@ export class GuideRenderer extends Renderer {
     return target === undefined ? content : `<a href="${escapeAttribute(target)}">${content}</a>`;
   }
 
-  /** Drawings become a part of the page, so that they take its colours. */
+  /** Inlines drawings, so that they use the page's colours. */
   override image({ href, text }: Tokens.Image): string {
     const alt = escapeAttribute(text);
     const drawing = this.surroundings.drawings.get(href);

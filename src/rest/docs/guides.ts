@@ -1,5 +1,5 @@
 export interface Guide {
-  /** Of its file in src/docs and of its page at /docs. */
+  /** Name of its file in src/docs and of its page below /docs. */
   readonly name: string;
   readonly title: string;
   /** One sentence for the landing page. */

@@ -9,10 +9,10 @@ import { escapeHtml } from './html.js';
 
 const languages = new Map<string, ParseOptions>(Object.entries({ sh: shell, ts: typescript, python, graphql, json, yaml }));
 const COLOURED: readonly TokenType[] = ['keyword', 'string', 'comment', 'property', 'class'];
-/** In commands and addresses, what looks like a keyword or a name is often none. */
+/** In commands and URLs, words that look like keywords usually are not. */
 const IN_SHELL: readonly TokenType[] = ['string', 'comment'];
 
-/** The code as HTML. Its colours are classes: the library's own rendering writes styles, which the policy of the pages forbids. */
+/** Renders code with CSS classes. The library's renderer writes inline styles, which the content security policy forbids. */
 export function highlight(code: string, language: string): string {
   const options = languages.get(language);
   if (!options) return escapeHtml(code);

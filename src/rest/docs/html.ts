@@ -3,7 +3,7 @@ export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;'
 /** For the value of an attribute in double quotes. */
 export const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
-/** The anchor that GitHub gives a heading, so that one link works there and here. */
+/** The anchor that GitHub gives a heading, so that links work in both places. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

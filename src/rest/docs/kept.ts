@@ -1,4 +1,4 @@
-/** Texts that are made when they are asked for first. What failed is made again the next time. */
+/** Caches texts built on first request. A failed build is retried next time. */
 export class Kept<Value> {
   private readonly made = new Map<string, Promise<Value>>();
 

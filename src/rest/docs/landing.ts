@@ -3,7 +3,7 @@ import { errorPagePath } from '../print-error.js';
 import { guideGroups, type Guide } from './guides.js';
 import { slugOf } from './html.js';
 
-/** What there is and where to begin. The anchors `routes`, `errors` and `error-...` are those of an earlier page at this address. */
+/** The landing page. Keeps the anchors `routes`, `errors` and `error-...` of an earlier page. */
 export const landing = (explorer: boolean): string => `<h1>shipgraph documentation</h1>
 <p class="lead">shipgraph is a shipping and fulfilment backend for online stores: rates, orders, shipments, cash on delivery and the ledger behind them,
 through GraphQL and REST.</p>

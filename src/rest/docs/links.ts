@@ -1,10 +1,10 @@
 import { errorPagePath } from '../print-error.js';
 import { isErrorCode } from '../../kernel/errors.js';
 
-/** In the guides this is the address of the service, so that the links work on GitHub as well. */
+/** The base URL in the guides, so that links also work on GitHub. */
 const SERVICE = 'http://localhost:4000';
 
-/** Where a link of a guide leads on this site: files of the repository are not served, so such a link has no target. */
+/** Maps a link in a guide to this site; undefined for repository files, which are not served. */
 export function siteLink(href: string): string | undefined {
   if (href.startsWith(`${SERVICE}/`)) return href.slice(SERVICE.length);
   const guide = /^([a-z-]+)[.]md(#.+)?$/.exec(href);
@@ -12,6 +12,6 @@ export function siteLink(href: string): string | undefined {
   return /^(#|https:)/.test(href) ? href : undefined;
 }
 
-/** The page of an error code, for code that is one. */
+/** The page of an error code, if the text is one. */
 export const errorLink = (code: string): string | undefined =>
   /^[A-Z_]+$/.test(code) && isErrorCode(code) ? errorPagePath(code) : undefined;

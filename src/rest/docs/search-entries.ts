@@ -5,11 +5,11 @@ import { routeAnchor } from './api-page.js';
 import type { RenderedGuide } from './guide-page.js';
 import type { Guide } from './guides.js';
 
-/** What the search of the site finds: a section of a guide, an error code or a route. */
+/** A search result: a section of a guide, an error code or a route. */
 export interface SearchEntry {
   readonly path: string;
   readonly title: string;
-  /** The page that it is on, or what kind of thing it is. */
+  /** Its page, or its kind. */
   readonly page: string;
   readonly content: string;
 }

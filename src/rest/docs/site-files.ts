@@ -7,7 +7,7 @@ import { drawingStyles } from './drawing.js';
 /** A style sheet or script of the site. */
 export interface SiteFile {
   readonly name: string;
-  /** With a mark of its content, so that browsers keep it until it changes. */
+  /** Includes a content hash, so that browsers cache it until it changes. */
   readonly url: string;
   readonly content: string;
 }

@@ -14,11 +14,11 @@ export interface SiteParts {
   readonly descriptions: readonly Described[];
   readonly refusing: () => ReadonlyMap<string, readonly RefusingRoute[]>;
   readonly publicUrl: () => string;
-  /** Whether there is an explorer of GraphQL to link to. */
+  /** Whether to link to the GraphQL explorer. */
   readonly explorer: boolean;
 }
 
-/** The pages of the documentation. Guides are read when they are asked for first, and kept. */
+/** The documentation pages. Guides are read on first request and cached. */
 export class Site {
   private readonly rendered = new Kept<RenderedGuide>();
   private readonly texts = new Kept<string>();
@@ -38,7 +38,7 @@ export class Site {
     return this.page({ path: '/docs', title: 'Documentation', content, wide: true });
   }
 
-  /** Undefined where there is no guide of this name. */
+  /** Undefined if there is no such guide. */
   async guide(name: string): Promise<string | undefined> {
     const guide = guides.find((each) => each.name === name);
     return (
@@ -61,7 +61,7 @@ export class Site {
     });
   }
 
-  /** Undefined where there is no such code. */
+  /** Undefined if there is no such code. */
   error(code: string): string | undefined {
     this.refusing ??= this.parts.refusing();
     const content = errorContent(code, this.refusing.get(code) ?? [], this.parts.publicUrl());

@@ -32,7 +32,7 @@ export const pending = w.group({
 
 export const isCharged = ({ adjustWallet: { approvalRequestId } }: AdjustWalletMutation): boolean => approvalRequestId === null;
 
-/** Sentences for people. */
+/** Human-readable sentences. */
 export const taken = ({ walletDeducted }: Adjusted): string =>
   walletDeducted ? 'The adjustment was charged to the wallet.' : 'The adjustment was charged to the account.';
 export const WAITS = 'The amount is above the threshold: a super administrator must approve it.';

@@ -55,7 +55,7 @@ export const handedOver = h.shape('CodHandover', {
   history: h.many('history', custodyStep),
 });
 
-/** Sentences for people. */
+/** Human-readable sentences. */
 export const taken = ({ replayed }: Confirmed): string =>
   replayed ? 'The collection was already confirmed.' : 'The collection is confirmed.';
 export const passedOn = ({ stage }: HandedOver): string => `The money is ${stage.toLowerCase().replaceAll('_', ' ')}.`;

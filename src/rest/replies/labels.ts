@@ -20,10 +20,10 @@ export const label = content(
     bytes === null ? contentAnswer('', { ETag: etag }, 304) : pdf(fileName, bytes, { ETag: etag }),
 );
 
-/** Ids were given by the caller; a header takes printable ASCII alone. */
+/** Ids come from the caller, and headers allow printable ASCII only. */
 const headerText = (id: string): string => id.slice(0, 100).replace(/[^\x21-\x2B\x2D-\x7E]/g, '?');
 
-/** What is missing is named in a header, because the body is a file. */
+/** Lists missing labels in a header, because the body is a file. */
 const missingOf = ({ missing }: LabelsFileQuery['labelsFile']): Readonly<Record<string, string>> =>
   missing.length === 0 ? {} : { 'X-Svc-Missing': missing.map(({ id }) => headerText(id)).join(', ') };
 

@@ -26,7 +26,7 @@ export const note = n.shape('Note', {
 });
 
 const list = each(note);
-/** The notes of one shipment, which is read once. */
+/** The notes of one shipment. */
 export const notes = alike(list, ({ reference, notes: written }: ListShipmentNotesQuery['shipment'], request) =>
   list.read(
     written.map((each) => ({ ...each, shipment: { reference } })),
@@ -36,12 +36,12 @@ export const notes = alike(list, ({ reference, notes: written }: ListShipmentNot
 
 export const ADDED = 'The note is added.';
 
-/** Always a download, and never what a browser might take it for. */
+/** Always downloaded, so that a browser never interprets the content. */
 export const attachmentFile = content(
   [
     {
       status: 200,
-      // Of every type that notes take.
+      // Any type that notes accept.
       mediaType: '*/*',
       description: 'The file as a download, with the content type detected on upload.',
       sends: ['Content-Disposition'],

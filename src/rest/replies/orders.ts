@@ -11,7 +11,7 @@ const placedOrder = p.shape('PlacedOrder', {
   orderId: p.uuid('orderId'),
   orderReference: p.field('orderReference'),
   shipment_id: p.field('shipmentReference'),
-  // Only the booking of the pickup gives the parcel a number of the carrier.
+  // Only booking the pickup assigns an AWB.
   awb: p.field('shipmentReference'),
   awbAssigned: p.computed(z.boolean().describe('True once the awb was assigned by the carrier.'), () => false),
   tracking_url: p.computed(z.string().nullable().describe('Null until pickup is booked.'), () => null),

@@ -35,7 +35,7 @@ export const page = content(
   [language],
 );
 
-/** The browser continues with a GET, so that a reload pays nothing twice. */
+/** Redirects to a GET, so that a reload does not pay twice. */
 export const started = content(
   [{ status: 303, description: 'Redirects to the page of the provider, or back to the payment page when online payment is not possible.' }],
   ({ startPayment }: StartPaymentMutation) => contentAnswer('', { Location: startPayment }, 303),

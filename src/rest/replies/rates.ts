@@ -6,7 +6,7 @@ import { json } from '../reply/reply.js';
 import { isExplained } from '../request/rates.js';
 
 const o = fields<StoreRatesQuery['rates']['rates'][number]>('RateOption');
-/** What both interfaces say of a service. */
+/** Fields of a service in both interfaces. */
 export const optionParts = {
   id: o.field('id'),
   logo: o.field('logo'),
@@ -37,7 +37,7 @@ const listOrExplained = described(
 const codesOf = ({ rates: { warnings } }: StoreRatesQuery): string | undefined =>
   warnings.length === 0 ? undefined : [...new Set(warnings.map(({ code }) => code))].join(', ');
 
-/** A bare array, which old plug-ins expect, so what else there is to say stands in headers. */
+/** A bare array, which older plug-ins expect, so everything else is in headers. */
 export const options = json(answered('rates', listOrExplained), {
   headers: { 'X-Svc-Rate-Request-Id': ({ rates }) => rates.requestId, 'X-Svc-Warning': codesOf },
 });

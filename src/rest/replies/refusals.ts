@@ -26,7 +26,7 @@ const failed = z.literal('failed');
 
 const storeRefusal = z.object({ status: failed, ...common }).meta({ id: 'StoreRefusal', description: 'A refusal of a store route.' });
 
-/** The body of a refusal, by the family of the route. */
+/** The body of a refusal, by error family. */
 export const refusalBodies: Readonly<Record<ErrorFamily, z.ZodType>> = {
   store: storeRefusal,
   page: storeRefusal,

@@ -30,7 +30,7 @@ const dimensions = k.group(
 const m = fields<Made>('ReturnShipment');
 const s = fields<Shipment>('Shipment');
 
-/** Of the shipment on its way back, which every return has. */
+/** Fields of the return's shipment, which always exists. */
 const ofShipment = <Out extends Printable>(part: Part<Shipment, Out>): Part<Made, Out> => m.certain('shipment', part);
 const reference = described(ofShipment(s.field('reference')), 'Reference of the return shipment.');
 const original = described(
@@ -66,7 +66,7 @@ export const created = answered(
       message: message(() => 'Return created'),
       shipment_id: reference,
       original_shipment_id: original,
-      // Only the booking of the pickup gives the parcel a number of the carrier.
+      // Only booking the pickup assigns an AWB.
       awb: reference,
       awbAssigned: m.computed(z.boolean(), () => false),
       tracking_url: m.computed(z.string().nullable(), () => null),

@@ -68,7 +68,7 @@ export const sellerCount = described(
   'Number of sellers; exact up to 10,000.',
 );
 
-/** A wallet with the limit that holds for it. */
+/** A wallet with its credit limit. */
 interface Purse extends Pick<Item['wallets'][number], 'balance' | 'available' | 'held' | 'uncleared' | 'currency'> {
   readonly creditLimit: string | null;
 }
@@ -170,7 +170,7 @@ const changeable = {
 
 const waitingFields = ({ warnings }: Changed): string[] => [...new Set(warnings.map(({ field }) => field))];
 
-/** The fields that were asked to change and have changed. */
+/** The requested fields that have changed. */
 function updatedFields(changed: Changed, { body }: RestRequest): (keyof typeof changeable)[] {
   const kept = waitingFields(changed);
   return Object.keys(fieldsOf(body) ?? {})
@@ -201,7 +201,7 @@ export const warnings = c.computed(
   ({ warnings: given }) => (given.length > 0 ? given : undefined),
 );
 
-/** Says what was changed and what waits, for people. */
+/** Describes what changed and what awaits approval. */
 export function changedText(changed: Changed, request: RestRequest): string {
   const done = updatedFields(changed, request);
   const what = done.length > 0 ? `Seller updated: ${done.join(', ')}` : 'Nothing changed yet';

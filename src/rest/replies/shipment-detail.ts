@@ -50,7 +50,7 @@ const product = line.shape('ShippedProduct', {
 
 type Place = PlaceFieldsFragment | ReturnPartyFieldsFragment['address'];
 
-/** A return has places of its own: it begins where the parcel was handed over. */
+/** A return has its own places: it starts where the parcel was delivered. */
 const end = (name: 'origin' | 'destination', description: string) =>
   described(
     alike(nullable(place), ({ order: shipped, returnShipment }: Detail): Place | null =>
@@ -116,9 +116,9 @@ const adjustment = s.one(
 );
 
 const cash = fields<NonNullable<Detail['cod']>>('ShipmentCod');
-/** Whose cash and whose difference in weight it is, and who was asked about it. */
+/** Cash on delivery, weight adjustment and approvals. */
 const custody = {
-  // An invoice that was deleted by packing again counts for nothing.
+  // Repacking deletes the invoice, so ignore it.
   adjustment: alike(adjustment, (shipment: Detail, request) => (shipment.hasAdjustment ? adjustment.read(shipment, request) : null)),
   cod: s.one('cod', cash.group({ stage: cash.word('stage'), history: cash.many('history', custodyStep) })),
   approvals: s.many('approvals', approvalItem),
@@ -165,7 +165,7 @@ const returnOf = f.group({
   returnReason: f.field('returnReason'),
 });
 
-/** The detail of a shipment, block by block. */
+/** The detail of a shipment. */
 export const shipment = s.shape(
   'Shipment',
   {

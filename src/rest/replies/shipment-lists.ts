@@ -42,7 +42,7 @@ const money = {
   adjustmentAmount: s.amount('adjustmentAmount'),
 };
 
-/** What lists show of a shipment, and with what its detail begins. */
+/** Fields of a shipment in lists and in its detail. */
 export const listed = {
   ...ids,
   type: s.word('type'),

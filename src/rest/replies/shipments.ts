@@ -34,8 +34,8 @@ export const verified = m.shape(
   'Measurements taken at the hub.',
 );
 
-/** Says what has become of the shipment, for people. */
+/** Describes the result of a step. */
 export const moved = ({ previousStatus, newStatus, shipment: { statusText } }: Step): string =>
   previousStatus === newStatus ? `Nothing has changed. ${statusText}` : statusText;
 
-/** For every route with the id of a shipment in its path. */
+/** For routes with a shipment id in the path. */

@@ -32,7 +32,7 @@ export const connected = answered(
 type Changes = AddLocationsMutation['addLocations'];
 const ch = fields<Changes>('LocationChanges');
 
-/** What has become of locations, in a word. */
+/** Reply with the changed locations. `word` says what happened to them. */
 const changed = (word: string) =>
   ch.shape('ChangedLocations', {
     status: success,

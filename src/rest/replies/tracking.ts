@@ -9,7 +9,7 @@ import { content } from '../reply/reply.js';
 
 type Tracking = TrackingQuery['tracking'];
 
-/** What programs read once nothing is left to collect, as the label prints it. */
+/** For programs, once nothing is left to collect; the label prints the same. */
 const PAID = 'PAID - DO NOT COLLECT';
 
 const s = fields<Tracking['current']>('TrackingStep');
@@ -57,7 +57,7 @@ export const tracking = answered(
 
 const VARY = { Vary: 'Accept, Accept-Language' };
 
-/** The page, unless the carrier has one. Callers who ask for JSON get it here too, and are not sent away. */
+/** Our page, or a redirect to the carrier's. Callers that prefer JSON are not redirected. */
 export const trackingPageOrJson = content(
   [
     { status: 200, mediaType: 'text/html', description: 'The page.', json: tracking },
@@ -75,7 +75,7 @@ export const trackingPageOrJson = content(
 
 const A_YEAR_SECONDS = 31_536_000;
 
-/** The name changes with the image, so it may be kept for ever. Nothing in it is ever run. */
+/** The URL changes with the image, so it can be cached forever. Scripts inside it never run. */
 export const logo = content(
   [{ status: 200, mediaType: 'image/*', description: 'A PNG or JPEG image.' }],
   ({ brandLogo: { contentType, content: image } }: BrandLogoQuery) =>

@@ -3,7 +3,7 @@ import { fields } from '../reply/fields.js';
 import { amount } from '../reply/scalar-types.js';
 
 const t = fields<TransactionFieldsFragment>('Transaction');
-/** Callers know a shipment by its public reference. */
+/** Callers identify a shipment by its public reference. */
 export const transaction = t.shape('Transaction', {
   id: t.field('id'),
   sellerId: t.uuid('sellerId'),

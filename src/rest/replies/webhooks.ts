@@ -47,7 +47,7 @@ export const delivery = d.shape('WebhookDelivery', {
   response_body: d.field('responseBody'),
 });
 
-/** The one time that a secret is shown whole. */
+/** The only response that shows the whole secret. */
 export const issued = alike(webhook, ({ webhook: made, secret }: RenewWebhookSecretMutation['regenerateWebhookSecret'], request) => ({
   ...webhook.read(made, request),
   secret,
@@ -63,7 +63,7 @@ export const event = e.shape('WebhookEvent', {
 const feed = fields<CatchUpQuery['webhookEvents']>('WebhookEventPage');
 export const feedPagination = feed.group({ after: feed.field('endCursor'), hasMore: feed.field('hasNextPage') });
 
-/** What may not be meant of a new webhook. */
+/** Warnings about a new webhook. */
 export const warnings = computed(
   z.array(z.object({ field: z.string().nullish(), code: z.string(), message: z.string() })),
   ({ createWebhook }: AddWebhookMutation) => createWebhook.warnings,
@@ -71,7 +71,7 @@ export const warnings = computed(
 
 const page = fields<ListDeliveriesQuery['webhookDeliveries']>('WebhookDeliveryConnection');
 
-/** The history is paged by `before` alone: it grows at its beginning while it is read. */
+/** Pages by `before` only, because the history grows at its start while it is read. */
 export const historyPagination = (limit: number) =>
   page.group({
     limit: computed(z.int(), (_source, { query }) => Number(query['limit'] ?? limit)),
@@ -82,7 +82,7 @@ export const historyPagination = (limit: number) =>
 
 export const queued = computed(z.int().describe('Number of events that are resent.'), (count: number) => count);
 
-/** Sentences for people. */
+/** Human-readable sentences. */
 export const ADDED = 'The webhook was created. Store its secret: it is not shown again.';
 export const RENEWED = 'The webhook has a new secret. Store it: it is not shown again.';
 export const DELETED = 'The webhook was deleted.';

@@ -29,7 +29,7 @@ export interface ResponseDoc {
 type HeaderText<Data> = (data: Data, request: RestRequest) => string | undefined;
 
 interface JsonOptions<Data> {
-  /** 200 when absent. */
+  /** Defaults to 200. */
   readonly status?: number;
   /** Headers by name; omitted if undefined. */
   readonly headers?: Readonly<Record<string, HeaderText<Data>>>;

@@ -1,4 +1,4 @@
-/** Bodies that work, for the description of the interfaces. */
+/** Valid example bodies for OpenAPI. */
 const place = { city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
 
 export const ROUTE_EXAMPLE = {

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { knownEtags } from '../negotiate.js';
 import { queryOf, request, textOf, word } from './source.js';
 
-/** `4x6` begins with a digit, which no name of the schema does. */
+/** `4x6` begins with a digit, which GraphQL names cannot. */
 const SIZES = { a4: 'a4', a6: 'a6', '4x6': 'inch_4x6' };
 
 const language = queryOf('lang', z.enum(['en', 'ar']).default('en'), (given) => textOf(given, 'lang') ?? 'en');
 
 export const style = { size: word('size', SIZES, 'a4'), language };
 
-/** The labels that the caller has already. */
+/** The labels that the caller already has. */
 export const known = request(knownEtags);
 
-/** More ids than this are refused all the same; the rest of the text is not looked at. */
+/** More ids are refused anyway, so ignore the rest of the text. */
 const MOST_IDS = 101;
 const IDS = z.string().describe('1 to 100 comma-separated ids of shipments, of any kind.');
 

@@ -1,6 +1,6 @@
 import { request } from './source.js';
 
-/** The versions that an If-Match header accepts; a tag of another kind matches none. */
+/** The versions in an If-Match header; tags in another format match none. */
 function versionsOf(header: string | undefined): readonly number[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   return header.split(',').map((tag) => Number(/^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(tag)?.[1] ?? -1));

@@ -3,23 +3,23 @@ import { invalid } from '../../kernel/errors.js';
 import type { RestRequest } from '../request.js';
 import { queryOf, type Source } from './source.js';
 
-/** How long the pages of a list are. */
+/** The page sizes of a list. */
 export interface PageRule {
-  /** Entries of a page when the caller does not say. */
+  /** Default number of entries per page. */
   readonly limit: number;
   readonly max: number;
 }
 
-/** More entries than any list has can be skipped. */
+/** The highest page number; no list is longer. */
 const MAX_PAGES = 1_000_000;
 
-/** The length of a page alone, for lists that continue from a cursor. */
+/** The page size only, for lists with cursors. */
 export const limit = (rule: PageRule): Source =>
   queryOf('limit', z.int().min(1).max(rule.max).default(rule.limit).describe('Records per page.'), (request) =>
     countOf(request, 'limit', { absent: rule.limit, max: rule.max }),
   );
 
-/** The variables of a document that answers a page: `first` and `offset`, from `limit` and `page` of the query. */
+/** The variables `first` and `offset` of a paged document, from the query parameters `limit` and `page`. */
 export const pages = (rule: PageRule): { readonly first: Source; readonly offset: Source } => ({
   first: limit(rule),
   offset: queryOf('page', z.int().min(1).max(MAX_PAGES).default(1).describe('Page number, from 1.'), (request) => {
@@ -28,7 +28,7 @@ export const pages = (rule: PageRule): { readonly first: Source; readonly offset
   }),
 });
 
-/** Where the reply lies in its list. A page beyond the end is empty, which is no error. */
+/** The position of a page in its list. A page beyond the end is empty, not an error. */
 export function paginationOf(
   { totalCount: total, totalCountIsEstimate = false }: { totalCount: number; totalCountIsEstimate?: boolean },
   { query }: RestRequest,

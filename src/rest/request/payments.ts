@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { request } from './source.js';
 
-/** The signature is over the bytes as they came. */
+/** The signature covers the raw bytes. */
 export const signedNotice = {
   body: request(({ raw }) => Buffer.from(raw).toString('utf8')),
   signature: request(({ headers }) => headers['stripe-signature'] ?? ''),

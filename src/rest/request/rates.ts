@@ -4,12 +4,12 @@ import type { Json } from '../../platform/http/json.js';
 import type { RestRequest } from '../request.js';
 import { fieldOf, fieldsOf, queryOf } from './source.js';
 
-/** Anything but a yes is a no: a parameter that is misspelled never keeps a shop from its rates. */
+/** Anything but yes is no, so that a misspelled parameter does not cost a shop its rates. */
 export const isExplained = ({ query: { explain } }: Pick<RestRequest, 'query'>): boolean => explain === '1' || explain === 'true';
 
 export const explain = queryOf('explain', z.enum(['1', 'true', '0', 'false']).optional(), isExplained);
 
-/** The currency of the answer is that of the products, and a shop asks for its own seller. */
+/** Uses the currency of the products and the shop's own seller. */
 export const storeSpelling = { RatesInput: { currency: null, sellerId: null } };
 export const fieldNames = { currency: 'products[0].currency' };
 
@@ -23,7 +23,7 @@ const PAYMENT_STATUS = z
   .nullish()
   .describe('postpaid when the driver collects money: then only services that collect cash on delivery are returned.');
 
-/** Over REST the operator says in the words of an order whether the driver collects money. */
+/** Over REST, the operator states cash on delivery with the payment status of an order. */
 export const cod = fieldOf(
   'paymentStatus',
   ({ body, problems }) => {

@@ -1,7 +1,7 @@
 import type { Json } from '../../platform/http/json.js';
 import { fieldOf, fieldsOf } from './source.js';
 
-/** Other names that callers know the actions by. */
+/** Aliases of the actions. */
 const ALSO_CALLED = new Map<Json | undefined, string>([
   ['retry-pickup', 'retry_pickup'],
   ['reattempt', 'redeliver'],
@@ -14,5 +14,5 @@ export const action = fieldOf('action', ({ body }) => {
   return ALSO_CALLED.get(given) ?? given;
 });
 
-/** A correction is a change of the order, which has other names for what the caller wrote. */
+/** A correction changes the order, whose fields have other names than the caller's. */
 export const fieldNames = { 'customer.phone': 'phone', status: 'action', destinationAddress: 'address', originAddress: 'address' };

@@ -1,12 +1,12 @@
 import type { Spelling } from '../../platform/graphql/input-shape.js';
 
-/** How a row spells fields of input types, by type and field: one name or several, the usual one first; null for those that it does not take. */
+/** A row's names of input fields, by type and field: one or more, the preferred one first; null for fields it does not accept. */
 export type Spellings = Readonly<Record<string, Readonly<Record<string, string | readonly string[] | null>>>>;
 
 const COORDINATES = { lat: ['lat', 'latitude'], lng: ['lng', 'longitude'] };
 const PAYMENT_STATUS = { orderPaymentStatus: ['orderPaymentStatus', 'paymentStatus'] };
 
-/** Fields that REST takes under a second name as well, in every row. */
+/** Fields that every row also accepts under a second name. */
 const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   AddressInput: COORDINATES,
   AddressCorrectionInput: COORDINATES,
@@ -19,7 +19,7 @@ const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, readonly stri
   UpdateShipmentInput: PAYMENT_STATUS,
 };
 
-/** The names under which a row takes each field, the usual one first. */
+/** The names under which a row accepts each field, the preferred one first. */
 export const spellingOf =
   (own: Spellings = {}): Spelling =>
   (type, field) => {

@@ -6,14 +6,14 @@ import type { Route } from '../route.js';
 import { body, field, path, query, type Source } from './source.js';
 import { spellingOf } from './spelling.js';
 
-/** A variable of a row's document: its type, and where it comes from. */
+/** A variable of a row's document: its type and source. */
 export interface RowVariable {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly source: Source;
 }
 
-/** Everything between a request and the variables of a row's document. */
+/** Maps a request to the variables of a row's document. */
 export class RowVariables {
   readonly all: readonly RowVariable[];
   readonly rules: InputRules;
@@ -35,7 +35,7 @@ export class RowVariables {
     this.rules = rulesOf(row);
   }
 
-  /** The variables as the request has them, not yet checked against their types. */
+  /** The variables from the request, not yet checked. */
   read(request: RestRequest): Readonly<Record<string, unknown>> {
     this.row.check?.(request);
     const values: Record<string, unknown> = {};
@@ -45,7 +45,7 @@ export class RowVariables {
 
   readonly nameOf = (variable: string): string => this.byName.get(variable)?.source.name ?? variable;
 
-  /** A field that a resolver complains about, as the caller wrote it. */
+  /** The caller's name of a field in a resolver's error. */
   written(field: string, request: RestRequest): string {
     const { row, body } = this;
     const own = row.fieldNames[field] ?? row.fieldNames[rootOf(field)];
@@ -55,7 +55,7 @@ export class RowVariables {
     if (!variable || variable.source.in === 'body') return field;
     const { name, in: place } = variable.source;
     const renamed = name === '' ? field : field.replace(rootOf(field), name);
-    // An entry of a list in a query is complained about under the name of the list.
+    // Reports an entry of a query list under the name of the list.
     return place === 'query' ? renamed.replace(/\[\d+\]$/, '') : renamed;
   }
 
@@ -65,12 +65,12 @@ export class RowVariables {
     const { spelling } = this.rules;
     const isAlone = isListType(getNullableType(type)) && !Array.isArray(request.body);
     if (!isAlone) return writtenField(field, request.body, { type, spelling });
-    // A single object that stands for a list of one finds its fields by their own names.
+    // A single object in place of a list reports fields without an index.
     return writtenField(field, [request.body], { type, spelling }).replace(/^\[0\]\.?/, '');
   }
 }
 
-/** How callers of a row write the fields of input types. */
+/** The callers' names of input fields in a row. */
 export const rulesOf = ({ spelling, requires }: Pick<Route, 'spelling' | 'requires'>): InputRules => ({
   spelling: spellingOf(spelling),
   requires: (type, field) => requires[type]?.includes(field) ?? false,
@@ -78,7 +78,7 @@ export const rulesOf = ({ spelling, requires }: Pick<Route, 'spelling' | 'requir
 
 const rootOf = (field: string): string => /^\w+/.exec(field)?.[0] ?? '';
 
-/** By name: parameters of the path, then the body and its fields, or the query where there is no body. */
+/** By name: path parameters, then the body and its fields, or the query if there is no body. */
 function usualSource(name: string, { method, path: pattern }: Route): Source {
   if (pattern.split('/').includes(`:${name}`)) return path(name);
   if (method === 'GET') return query(name);

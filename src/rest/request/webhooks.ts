@@ -9,9 +9,9 @@ const FIELDS = {
   shopId: ['shopId', 'shop_id'],
 };
 
-/** How both interfaces spell the fields of webhooks. */
+/** The names of webhook fields in both interfaces. */
 export const spelling = { CreateWebhookInput: FIELDS, UpdateWebhookInput: FIELDS };
-/** The operator's webhooks hear of all shops. */
+/** The operator's webhooks receive events of all shops. */
 export const operatorSpelling = { ...spelling, CreateWebhookInput: { ...FIELDS, shopId: null } };
 
 export const WEBHOOKS = { limit: 50, max: 100 };
@@ -20,17 +20,17 @@ export const DELIVERIES = { limit: 100, max: 100 };
 const INSTANT = /^\d{4}-/;
 const MARK = z.string().optional().describe('An instant, or the end cursor of the previous page.');
 
-/** `before` is an instant, or the mark with which the last page ended. */
+/** `before` is a timestamp, or the cursor of the last page. */
 const before = (isInstant: boolean): Source =>
   queryOf('before', MARK, (request) => {
     const text = textOf(request, 'before');
     return text !== undefined && INSTANT.test(text) === isInstant ? text : undefined;
   });
 
-/** The variables of the history of a webhook, as stores page through it. */
+/** Variables of a webhook's history for stores, which page by cursor. */
 export const history = { webhookId: path('id'), first: limit(DELIVERIES), before: before(true), after: before(false) };
 
-/** The same for the operator, who counts pages. */
+/** The same for the operator, who pages by number. */
 export const operatorHistory = { webhookId: path('id'), ...pages(DELIVERIES) };
 
 export const feed = { first: limit(DELIVERIES), includeHubStatuses: query('include_hub_statuses') };
