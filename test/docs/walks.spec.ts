@@ -45,6 +45,9 @@ async function filesRunOnce(work: () => Promise<unknown>): Promise<Set<string>> 
   await session.post('Profiler.takePreciseCoverage');
   await work();
   const { result } = await session.post('Profiler.takePreciseCoverage');
+  // Else the process goes on counting, and remembers every function that it compiles.
+  await session.post('Profiler.stopPreciseCoverage');
+  await session.post('Profiler.disable');
   session.disconnect();
   const ran = result.filter(({ functions }) => functions.some(({ functionName, ranges }) => functionName && (ranges[0]?.count ?? 0) > 0));
   return new Set(ran.flatMap(({ url }) => /\/(src\/(?!.*node_modules).*\.ts)$/.exec(url)?.[1] ?? []));
