@@ -28,8 +28,8 @@ export {
 export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './package.rules.js';
 export { ProductInput } from './product.types.js';
 
-// Responses from a carrier.
-export type { BookedParcel, Booking, Cancellation, CarrierAdapter, CarrierAnswer, CarrierOffer, CarrierScan } from './carrier-adapter.js';
+// The API of a connected carrier.
+export * from './adapter/index.js';
 export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
 export { parcelType, type ParcelType } from './carriers.enums.js';
 export type { CarrierServices } from './services.js';

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { buildConnector } from 'undici';
 import type { AddressRules } from './address-rules.js';
-import { codeOf, NotDeliverable } from './failure.js';
+import { codeOf, NotDeliverable } from './not-deliverable.js';
 import type { Resolver } from './resolve-name.js';
 
 export interface ConnectorOptions {
@@ -20,7 +20,7 @@ type NameLookup = (name: string) => Promise<readonly string[]>;
 const MAX_ADDRESSES = 8;
 
 /**
- * Opens TLS connections to permitted addresses only. It connects to the very addresses that it checked, which prevents DNS rebinding. SNI
+ * Opens connections to permitted addresses only. It connects to the very addresses that it checked, which prevents DNS rebinding. SNI
  * and the certificate check use the name.
  */
 export function guardedConnector({ rules, resolve, connectTimeoutMs, ca }: ConnectorOptions): buildConnector.connector {
@@ -38,7 +38,7 @@ export function guardedConnector({ rules, resolve, connectTimeoutMs, ca }: Conne
   const connectors = new Map<number, buildConnector.connector>();
 
   return (options, callback) => {
-    const port = Number(options.port || 443);
+    const port = Number(options.port || (options.protocol === 'http:' ? 80 : 443));
     // A literal address skips the lookup, so check it here.
     if (isIP(options.hostname) !== 0 && !rules.permits(options.hostname, port)) return callback(blocked(options.hostname), null);
     const connect = connectors.get(port) ?? connectorFor(port);
