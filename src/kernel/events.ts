@@ -24,6 +24,8 @@ export const eventTypes = [
   'webhook.changed',
   'mails.written',
   'password_reset.requested',
+  'carrier_account.paused',
+  'carrier_booking.due',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];
