@@ -85,7 +85,12 @@ export const accessRules: AccessRules = {
     webhooks: 'webhook:manage',
   },
   Mutation: {
+    abandonBooking: 'shipment:move',
     checkCarrierAccount: 'carrier:manage',
+    closeDay: 'carrier:manage',
+    enterCarrierAwb: 'shipment:move',
+    removeCarrierAccount: 'carrier:manage',
+    retryBooking: 'shipment:move',
     connectCarrier: 'carrier:manage',
     mapCarrierServices: 'carrier:manage',
     pauseCarrierAccount: 'carrier:manage',

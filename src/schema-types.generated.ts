@@ -274,6 +274,29 @@ export const BillingStatus = {
 } as const;
 
 export type BillingStatus = typeof BillingStatus[keyof typeof BillingStatus];
+/** How far the booking of a parcel at a connected carrier is. */
+export const BookingStatus = {
+  /** The carrier has it: the AWB is the carrier’s. */
+  BOOKED: 'BOOKED',
+  /** Void, or given up. */
+  CANCELLED: 'CANCELLED',
+  /** The carrier was asked to void it. */
+  CANCELLING: 'CANCELLING',
+  /** The parcel needs no booking: our own fleet or a partner carries it. */
+  NOT_REQUIRED: 'NOT_REQUIRED',
+  /** The answer was lost and the carrier cannot be asked. A person looks and decides. */
+  OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
+  /** Refused, or all attempts failed. A person changes something and tries again, or gives up. */
+  REFUSED: 'REFUSED',
+  /** Asked for; the carrier is called at once, or again after a failure. */
+  REQUESTED: 'REQUESTED',
+  /** The carrier is being called. */
+  SENDING: 'SENDING',
+  /** Will be booked when the pickup is scheduled. */
+  WAITING: 'WAITING'
+} as const;
+
+export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
 /** Whether an account of a carrier moves real parcels. */
 export const CarrierAccountMode = {
   /** Real parcels and real charges. */
@@ -318,6 +341,21 @@ export const CarrierLabelFormat = {
 } as const;
 
 export type CarrierLabelFormat = typeof CarrierLabelFormat[keyof typeof CarrierLabelFormat];
+/** How far a pickup at a connected carrier is. */
+export const CarrierPickupStatus = {
+  /** Cancelled. */
+  CANCELLED: 'CANCELLED',
+  /** The answer was lost. Ask the carrier. */
+  OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
+  /** The carrier does not come; its words say why. */
+  REFUSED: 'REFUSED',
+  /** The carrier is about to be asked. */
+  REQUESTED: 'REQUESTED',
+  /** The carrier comes. */
+  SCHEDULED: 'SCHEDULED'
+} as const;
+
+export type CarrierPickupStatus = typeof CarrierPickupStatus[keyof typeof CarrierPickupStatus];
 /** What a service of the carrier is called here, and what is added to its price. */
 export type CarrierServiceMappingInput = {
   /** False to stop selling it; true if absent. */

@@ -9,6 +9,7 @@ import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/ac
 import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER, type AccountServices } from './modules/accounts/index.js';
 import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
+import { requestBooking, withdrawBooking } from './modules/bookings/index.js';
 import { AccountWatch, ConnectionKeeper, type CarrierAccountServices } from './modules/carrier-accounts/index.js';
 import type { LabelServices } from './modules/labels/index.js';
 import type { LedgerServices } from './modules/ledger/index.js';
@@ -146,6 +147,10 @@ export async function composeServices(
     relay: nudge,
     live,
     ...hooks(whole),
+    carrierBookings: {
+      request: (tx, awaited) => requestBooking(whole(tx), awaited),
+      withdraw: (actor, shipmentId) => withdrawBooking({ unitOfWork: database.unitOfWork, sql, services }, actor, shipmentId),
+    },
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
     nodes: new Nodes(nodeKinds),

@@ -26,6 +26,7 @@ export const eventTypes = [
   'password_reset.requested',
   'carrier_account.paused',
   'carrier_booking.due',
+  'carrier_pickup.due',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];
