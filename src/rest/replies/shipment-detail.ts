@@ -132,9 +132,9 @@ const carrier = {
     code: s.field('carrierCode'),
     awb,
     ...s.same('serviceCode', 'serviceName', 'trackingNumber', 'trackingUrl'),
-    bookingStatus: s.word('bookingStatus'),
-    bookingError: s.one('bookingError', failure.group(failure.same('code', 'message', 'at', 'attempts'))),
   }),
+  bookingStatus: s.word('bookingStatus'),
+  bookingError: s.one('bookingError', failure.group(failure.same('code', 'message', 'at', 'attempts'))),
   documents: alike(each(document), ({ label }: Detail, request) => (label ? [document.read(label, request)] : [])),
 };
 
