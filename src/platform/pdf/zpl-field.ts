@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../kernel/text.js';
 import type { Bitmap } from './bitmap.js';
 
 /** Characters with a meaning in ZPL, as hexadecimal numbers that ^FH announces. */
@@ -35,7 +36,7 @@ const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2
 
 /** A comma fills the row with white. */
 const compressed = (digits: string): string => {
-  const inked = digits.replace(/0{1,10000}$/, '');
+  const inked = withoutTrailing(digits, '0');
   const text = inked.replace(/(.)\1{2,400}/g, (repeated, digit: string) => counted(repeated.length) + digit);
   return inked.length === digits.length ? text : `${text},`;
 };
