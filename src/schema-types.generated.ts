@@ -835,6 +835,17 @@ export const InvoiceLanguage = {
 } as const;
 
 export type InvoiceLanguage = typeof InvoiceLanguage[keyof typeof InvoiceLanguage];
+/** What a label is delivered as. */
+export const LabelFileFormat = {
+  /** A PDF in A4 with margins of 10 mm. The label of a carrier is placed on it unscaled where it fits. */
+  A4_PDF: 'A4_PDF',
+  /** A PDF for label printers: the pages of the carrier as it made them, or ours of 4 x 6 inches. */
+  LABEL_PDF: 'LABEL_PDF',
+  /** Commands for label printers with 4 x 6 inches: those of the carrier as it made them, or ours. */
+  ZPL: 'ZPL'
+} as const;
+
+export type LabelFileFormat = typeof LabelFileFormat[keyof typeof LabelFileFormat];
 /** Language of the captions on a label. */
 export const LabelLanguage = {
   /** Arabic, laid out right to left. */
@@ -1226,6 +1237,15 @@ export type PricePlanServiceInput = {
   serviceCode: Scalars['String']['input'];
 };
 
+/** Resolution of label printers. */
+export const PrinterResolution = {
+  /** 203 dots per inch, 8 per millimetre. */
+  DPI_203: 'DPI_203',
+  /** 300 dots per inch, 12 per millimetre. */
+  DPI_300: 'DPI_300'
+} as const;
+
+export type PrinterResolution = typeof PrinterResolution[keyof typeof PrinterResolution];
 /** One line of an order. Weight and dimensions are per unit. */
 export type ProductInput = {
   /** ISO 4217 code of the price. */
