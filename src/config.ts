@@ -78,6 +78,7 @@ export function parseConfig(environment: Environment) {
       disableDays: s.WEBHOOK_DISABLE_DAYS,
       allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
     },
+    carrierPollMinutes: s.CARRIER_POLL_MINUTES,
     live: liveOf(s),
     limits: limitsOf(s),
     graphql: graphqlOf(s),

@@ -7,6 +7,7 @@ import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/ac
 import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER, type AccountServices } from './modules/accounts/index.js';
 import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
+import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
 import type { LabelServices } from './modules/labels/index.js';
 import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
@@ -55,6 +56,7 @@ export interface Services
     AccountServices,
     ApprovalServices,
     AuditServices,
+    CarrierTrackingServices,
     LabelServices,
     LedgerServices,
     NoteServices,
@@ -123,6 +125,7 @@ export async function composeServices(
     rateBook: keeper,
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ adapters: [], onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
+    carriers: noAccounts,
     relay: nudge,
     live,
     ...hooks(whole),
@@ -150,6 +153,9 @@ export async function composeServices(
   }
   return { services, database, keeper, nudge, signal, sender, press, bound };
 }
+
+/** No carrier is connected yet. */
+const noAccounts: Services['carriers'] = { account: () => undefined, accounts: () => [] };
 
 /** Authenticates the tokens of each kind. */
 const principalSources = (config: Config): PrincipalSources => ({

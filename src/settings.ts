@@ -85,6 +85,7 @@ export const settings = z.object({
   WEBHOOK_SCHEDULE: secondsList.prefault('0,60,300,900,1800,3600'),
   WEBHOOK_DISABLE_DAYS: wholeNumber(1, 365).prefault('5'),
   WEBHOOK_ALLOWED_NETWORKS: networks.prefault(''),
+  CARRIER_POLL_MINUTES: wholeNumber(1, 1_440).prefault('30'),
   LIVE_ORIGINS: origins.prefault(''),
   LIVE_CONNECTIONS: wholeNumber(0, 100_000).prefault('5000'),
   LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).prefault('500'),

@@ -64,6 +64,8 @@ export interface DomainSettings {
   readonly registrationConfirmation: boolean;
   /** Whether super administrators must set up two-factor login before anything else. */
   readonly requireTwoFactorForSuperAdmins: boolean;
+  /** How often a carrier is asked about a parcel on its last mile. */
+  readonly carrierPollMinutes: number;
   readonly webhooks: WebhookSettings;
   readonly mail: { readonly from: string; readonly operations: string };
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { PaymentStatus } from '../orders/index.js';
+import { shipmentMilestone, type ShipmentMilestone } from './scan-details.js';
 import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
 import {
   billingStatus,
@@ -101,6 +102,10 @@ export const ShipmentSchema = defineEntity({
       expression: partialIndex('shipment_original', '"original_shipment_id"', '"original_shipment_id" is not null'),
     },
     {
+      name: 'shipment_connected',
+      expression: `create index "shipment_connected" on "shipment" ("carrier_account_id") where "carrier_account_id" is not null and "status" not in ('delivered', 'cancelled')`,
+    },
+    {
       name: 'shipment_on_hold',
       expression: `create index "shipment_on_hold" on "shipment" ("status_at", "id") where "status" = 'on_hold'`,
     },
@@ -140,6 +145,8 @@ export const ShipmentSchema = defineEntity({
     serviceName: p.string().length(100),
     carrierCode: p.string().length(40),
     carrierName: p.string().length(100),
+    /** The connected account that the parcel was booked with; null for our own fleet and for partners. */
+    carrierAccountId: p.uuid().nullable(),
     carrierAutoSelected: p.boolean(),
     skipHub: p.boolean(),
     ownFleet: p.boolean(),
@@ -230,5 +237,14 @@ export const TimelineEntrySchema = defineEntity({
     lng: p.double().$type<number>().nullable(),
     source: p.string().length(60).nullable(),
     sourceEventId: p.string().length(200).nullable(),
+    /** These five are set for scans of a connected carrier only. */
+    milestone: p
+      .enum(() => shipmentMilestone.values)
+      .$type<ShipmentMilestone>()
+      .nullable(),
+    carrierCode: p.string().length(100).nullable(),
+    place: p.string().length(200).nullable(),
+    signedBy: p.string().length(200).nullable(),
+    pictureUrl: p.string().length(1000).nullable(),
   },
 });

@@ -1,0 +1,1 @@
+export type { CallOptions, CarrierAccountServices, CarrierConnections, ConnectedAccount } from './connected-account.js';
