@@ -60,7 +60,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   approvalStats: { may: READ_APPROVALS },
   auditEvents: { may: ADMIN },
   carrierCancellations: { may: EDIT_BOOK },
-  unknownCarrierCodes: { may: EDIT_BOOK, args: (ids) => ({ account: ids['shipmentId'] }) },
+  unknownCarrierCodes: { may: EDIT_BOOK, args: (ids) => ({ account: ids['carrierAccountId'] }) },
   carriers: { may: 'everybody', othersHaveTheirOwn: true },
   codCustody: { may: CUSTODY },
   codInvoice: { may: READ_PARCELS, args: byId('codId') },

@@ -355,14 +355,14 @@ describe('A milestone', () => {
     await scan(awb, 'DEP', { city: 'Dubai' });
     await scan(awb, 'ARR', { city: 'Al Ain <hub>' });
     const FEED = 'query($after: String) { webhookEvents(first: 100, after: $after) { endCursor hasNextPage nodes { event data } } }';
-    const nodes = [];
-    for (let after: string | null = null; ;) {
-      const page = (await ask(app, app.accounts.erpToken, FEED, { after })).webhookEvents;
-      nodes.push(...page.nodes);
-      if (!page.hasNextPage) break;
-      after = page.endCursor;
+    const nodes: { event: string; data: Record<string, unknown> }[] = [];
+    let after: string | null = null;
+    for (let hasNextPage = true; hasNextPage;) {
+      const { webhookEvents } = await ask(app, app.accounts.erpToken, FEED, { after });
+      nodes.push(...webhookEvents.nodes);
+      ({ hasNextPage, endCursor: after } = webhookEvents);
     }
-    const [moved, reached] = nodes.filter(({ data }) => data.shipment_detail_id === id).slice(-2);
+    const [moved, reached] = nodes.filter(({ data }) => data['shipment_detail_id'] === id).slice(-2);
     expect(moved).toMatchObject({
       event: 'shipment.update',
       data: { status: 'in_transit', previous_status: 'booked', milestone: 'in_transit' },
@@ -374,7 +374,7 @@ describe('A milestone', () => {
         status: 'in_transit',
         previous_status: 'in_transit',
         milestone: 'at_facility',
-        sequence: moved.data.sequence,
+        sequence: moved?.data['sequence'],
       },
     });
 

@@ -55,10 +55,13 @@ export const SCAN_CODES = {
 } as const;
 
 /** Only the parts that tracking uses exist; anything else is a mistake of the test. */
-const trackingAdapter = {
+const trackingAdapter: Pick<CarrierAdapter, 'code' | 'name' | 'readWebhook' | 'track' | 'scanCodes' | 'capabilities'> = {
   code: 'TRACKED',
   name: 'Tracked',
-  capabilities: { trackBatch: 2, webhooks: true },
+  capabilities: {
+    ...{ quote: false, label: false, cancel: false, pickup: false, manifest: false, returns: false, addressCheck: false, cod: false },
+    ...{ webhooks: true, labelFormats: [], countries: null, trackBatch: 2, dedupe: 'none' },
+  },
   scanCodes: SCAN_CODES,
   readWebhook: (account, { headers, body }) => {
     const [given, expected] = [headers['x-signature'] ?? '', signed(body, account.credentials['secret'] ?? '')].map((hex) =>
@@ -73,7 +76,7 @@ const trackingAdapter = {
     if (answer.status !== 200) throw new CarrierFailure('unavailable', 'The carrier is down.');
     return (answer.json() as SentScan[]).map(scanOf);
   },
-} as Pick<CarrierAdapter, 'code' | 'name' | 'readWebhook' | 'track' | 'scanCodes' | 'capabilities'> as CarrierAdapter;
+};
 
 /** Accounts at simulators, in place of those in the database. */
 export class TestConnections implements CarrierConnections {
@@ -88,7 +91,7 @@ export class TestConnections implements CarrierConnections {
       sellerId: null,
       mode: 'test',
       paused: false,
-      adapter: { ...trackingAdapter, ...adapter },
+      adapter: { ...trackingAdapter, ...adapter } as CarrierAdapter,
       mappedCodes: new Map(),
       access,
       call: (work) => work(access, AbortSignal.timeout(5_000)),
