@@ -46,7 +46,6 @@ it('has a default for everything', () => {
     registrationConfirmation: false,
     payments: { stripe: undefined },
     webhooks: { timeoutMs: 10_000, schedule: [0, 60, 300, 900, 1800, 3600], disableDays: 5, allowedNetworks: [] },
-    carrierPollMinutes: 30,
     live: {
       origins: [],
       connections: 5000,

@@ -23,7 +23,6 @@ export class CarrierTracking extends Migration {
     this.addSql('create index "carrier_scan_shipment" on "carrier_scan" ("shipment_id", "received_at") where "shipment_id" is not null');
     this.addSql('create index "carrier_scan_processed" on "carrier_scan" ("processed_at")');
     this.addSql('alter table "carrier_scan" add constraint "carrier_scan_event" unique ("account_id", "event_key")');
-    this.addSql('alter table "shipment" add column "carrier_account_id" uuid null');
     this.addSql(
       `create index "shipment_connected" on "shipment" ("carrier_account_id") where "carrier_account_id" is not null and "status" not in ('delivered', 'cancelled')`,
     );

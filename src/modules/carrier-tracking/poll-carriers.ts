@@ -56,7 +56,7 @@ async function askAbout(
     await putOff(sql, { rows: parcels.map(({ id }) => ({ shipmentId: id, dueAt: retryAt(failure, services.clock.now()) })) });
     return false;
   }
-  const [now, minutes] = [services.clock.now(), services.settings.carrierPollMinutes];
+  const [now, minutes] = [services.clock.now(), services.settings.carriers.pollMinutes];
   await putOff(sql, { rows: parcels.map((parcel) => ({ shipmentId: parcel.id, dueAt: nextPollAt(parcel, minutes, now) })) });
   return true;
 }

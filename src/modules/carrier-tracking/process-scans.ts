@@ -2,20 +2,11 @@ import pMap from 'p-map';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
 import { describeError } from '../../platform/log/describe-error.js';
-import type { ConnectedAccount } from '../carrier-accounts/index.js';
+import { meaningOf, type ConnectedAccount } from '../carrier-accounts/index.js';
 import type { ScanStatus } from '../carriers/index.js';
 import { lockShipments } from '../shipments/index.js';
 import { applyScan, RefusedScan } from './apply-scan.js';
-import {
-  findDueParcels,
-  findParcel,
-  lockDueScans,
-  postponeScans,
-  settleScans,
-  type DueParcel,
-  type DueScan,
-  type SettledScan,
-} from './due-scans.js';
+import { findDueParcels, findParcel, lockDueScans, postponeScans, settleScans, type DueParcel, type SettledScan } from './due-scans.js';
 import type { CarrierTrackingServices } from './services.js';
 
 const AT_ONCE = 4;
@@ -71,7 +62,7 @@ async function settleParcel(tx: Tx<CarrierTrackingServices>, parcel: DueParcel, 
   const [shipment] = found ? await lockShipments(tx, [found.id]) : [];
   const rows: SettledScan[] = [];
   for (const scan of scans) {
-    const status = meaningOf(scan, account);
+    const status = scan.mapped ?? knownMeaning(account, scan.code);
     const applied = { scan, meaning: status, isRefused: refused.has(scan.id) };
     const outcome = shipment ? await applyScan(tx, { shipment, ...applied }) : 'unknown_parcel';
     rows.push({ id: scan.id, status, outcome });
@@ -79,8 +70,5 @@ async function settleParcel(tx: Tx<CarrierTrackingServices>, parcel: DueParcel, 
   await settleScans(tx.sql, { rows, shipmentId: shipment?.id ?? null });
 }
 
-function meaningOf({ code, mapped }: DueScan, account: ConnectedAccount | undefined): ScanStatus | null {
-  if (mapped !== null) return mapped;
-  const known = account?.adapter.scanCodes ?? {};
-  return Object.hasOwn(known, code) ? (known[code] ?? null) : null;
-}
+const knownMeaning = (account: ConnectedAccount | undefined, code: string): ScanStatus | null =>
+  account ? meaningOf(account, code) : null;

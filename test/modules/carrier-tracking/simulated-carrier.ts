@@ -88,11 +88,13 @@ export class TestConnections implements CarrierConnections {
     const account: ConnectedAccount = {
       id,
       carrierCode: simulator.carrier,
+      label: simulator.carrier,
+      version: 1,
+      services: [],
       sellerId: null,
       mode: 'test',
       paused: false,
       adapter: { ...trackingAdapter, ...adapter } as CarrierAdapter,
-      mappedCodes: new Map(),
       access,
       call: (work) => work(access, AbortSignal.timeout(5_000)),
     };
@@ -106,6 +108,9 @@ export class TestConnections implements CarrierConnections {
 
   account = (id: string): ConnectedAccount | undefined => this.all.get(id);
   accounts = (): readonly ConnectedAccount[] => [...this.all.values()];
+  sellingTo = (): readonly ConnectedAccount[] => [];
+  refresh = (): Promise<void> => Promise.resolve();
+  readonly adapters: ReadonlyMap<string, CarrierAdapter> = new Map();
 }
 
 /** Hands the accounts to a running service. */
