@@ -315,6 +315,14 @@ export const CarrierAccountPausedBy = {
 } as const;
 
 export type CarrierAccountPausedBy = typeof CarrierAccountPausedBy[keyof typeof CarrierAccountPausedBy];
+/** A header of an HTTP request. */
+export type CarrierHeaderInput = {
+  /** Name in lower case. */
+  name: Scalars['String']['input'];
+  /** Value as received. */
+  value: Scalars['String']['input'];
+};
+
 /** How a carrier is priced and booked. */
 export const CarrierKind = {
   /** Now CONNECTED. */
@@ -356,6 +364,45 @@ export const CarrierPickupStatus = {
 } as const;
 
 export type CarrierPickupStatus = typeof CarrierPickupStatus[keyof typeof CarrierPickupStatus];
+/** What a scan of a carrier means. */
+export const CarrierScanStatus = {
+  /** Stopped because the address is wrong or incomplete. */
+  ADDRESS_QUESTION: 'ADDRESS_QUESTION',
+  /** Delivery was attempted and failed. */
+  ATTEMPT_FAILED: 'ATTEMPT_FAILED',
+  /** Arrived at a facility. */
+  AT_FACILITY: 'AT_FACILITY',
+  /** The receiver can collect it. */
+  AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
+  /** The carrier has cancelled the booking. */
+  CANCELLED: 'CANCELLED',
+  /** In customs clearance. */
+  CUSTOMS: 'CUSTOMS',
+  /** Stopped in customs until a question is answered. */
+  CUSTOMS_QUESTION: 'CUSTOMS_QUESTION',
+  /** Damaged; will not be delivered. */
+  DAMAGED: 'DAMAGED',
+  /** The receiver has it. */
+  DELIVERED: 'DELIVERED',
+  /** Label created, information received, delayed: nothing moved. */
+  INFORMATION: 'INFORMATION',
+  /** On its way between facilities. */
+  IN_TRANSIT: 'IN_TRANSIT',
+  /** The carrier has lost it. */
+  LOST: 'LOST',
+  /** On the vehicle that delivers it. */
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
+  /** The carrier has the parcel. */
+  PICKED_UP: 'PICKED_UP',
+  /** The receiver refused it for good. */
+  REFUSED: 'REFUSED',
+  /** Handed back to the sender. */
+  RETURNED: 'RETURNED',
+  /** On its way back to the sender. */
+  RETURN_STARTED: 'RETURN_STARTED'
+} as const;
+
+export type CarrierScanStatus = typeof CarrierScanStatus[keyof typeof CarrierScanStatus];
 /** What a service of the carrier is called here, and what is added to its price. */
 export type CarrierServiceMappingInput = {
   /** False to stop selling it; true if absent. */
@@ -1572,6 +1619,21 @@ export const ShipmentKind = {
 } as const;
 
 export type ShipmentKind = typeof ShipmentKind[keyof typeof ShipmentKind];
+/** What a carrier reported about a parcel on its way. */
+export const ShipmentMilestone = {
+  /** Arrived at a facility of the carrier. */
+  AT_FACILITY: 'AT_FACILITY',
+  /** The receiver can collect it. */
+  AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
+  /** In customs clearance. */
+  CUSTOMS: 'CUSTOMS',
+  /** On its way between facilities. */
+  IN_TRANSIT: 'IN_TRANSIT',
+  /** On the vehicle that delivers it. */
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY'
+} as const;
+
+export type ShipmentMilestone = typeof ShipmentMilestone[keyof typeof ShipmentMilestone];
 /** Sort key of a shipment list. */
 export const ShipmentSort = {
   /** When it was created. */

@@ -133,6 +133,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   WEBHOOK_SCHEDULE: ['0;60', 'must be seconds separated by commas'],
   WEBHOOK_DISABLE_DAYS: ['0', 'must be between 1 and 365'],
   WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.1', 'must be networks'],
+  CARRIER_POLL_MINUTES: ['1441', 'must be between 1 and 1440'],
   TRUSTED_PROXIES: ['10.0.0.1', 'must be networks'],
   LIVE_ORIGINS: ['https://console.example.com/', 'must be origins'],
   LIVE_CONNECTIONS: ['-1', 'must be a whole number'],
