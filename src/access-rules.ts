@@ -14,7 +14,9 @@ export const accessRules: AccessRules = {
     // Shoppers see it on pages that need no login.
     brandLogo: 'anybody',
     auditEvents: 'audit:read',
+    carrierAccounts: 'carrier:read',
     carriers: 'reference:read',
+    connectableCarriers: 'carrier:read',
     codCustody: 'cod:custody',
     codInvoice: 'shipment:read',
     colleagues: { any: ['cod:handover'], of: 'operator' },
@@ -83,6 +85,17 @@ export const accessRules: AccessRules = {
     webhooks: 'webhook:manage',
   },
   Mutation: {
+    abandonBooking: 'shipment:move',
+    checkCarrierAccount: 'carrier:manage',
+    closeDay: 'carrier:manage',
+    enterCarrierAwb: 'shipment:move',
+    removeCarrierAccount: 'carrier:manage',
+    retryBooking: 'shipment:move',
+    connectCarrier: 'carrier:manage',
+    mapCarrierServices: 'carrier:manage',
+    pauseCarrierAccount: 'carrier:manage',
+    resumeCarrierAccount: 'carrier:manage',
+    updateCarrierAccount: 'carrier:manage',
     // Authenticated by the mailed token.
     acceptInvitation: 'anybody',
     addLocations: 'shop:manage',

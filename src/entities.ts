@@ -6,6 +6,8 @@ import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.j
 import { orderChangeEntities, orderChangeSql } from './modules/order-changes/index.js';
 import { approvalEntities, approvalSearchSql } from './modules/approvals/index.js';
 import { brandingEntities } from './modules/branding/index.js';
+import { bookingEntities } from './modules/bookings/index.js';
+import { carrierAccountEntities, carrierAccountSql } from './modules/carrier-accounts/index.js';
 import { carrierEntities } from './modules/carriers/index.js';
 import { pricingEntities } from './modules/pricing/index.js';
 import { rateBookSql, ratingEntities } from './modules/rating/index.js';
@@ -55,12 +57,14 @@ export const entities: readonly EntitySchema[] = [
   ...staffEntities,
   ...shopEntities,
   ...carrierEntities,
+  ...carrierAccountEntities,
   ...pricingEntities,
   ...ratingEntities,
   ...ledgerEntities,
   ...approvalEntities,
   ...orderEntities,
   ...shipmentEntities,
+  ...bookingEntities,
   ...adjustmentEntities,
   ...orderChangeEntities,
   ...returnEntities,
@@ -84,6 +88,7 @@ export const entities: readonly EntitySchema[] = [
 /** Database objects besides tables: functions, triggers and partial indexes, in order of creation. */
 export const databaseGuards: readonly string[] = [
   rateBookSql,
+  carrierAccountSql,
   ...ledgerSql,
   ...postingTallySql,
   shipmentSql,

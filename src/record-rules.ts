@@ -37,6 +37,8 @@ export const recordRules: AccessRules = {
   },
   Shipment: {
     approvals: { any: ['approval:read'], others: 'see nothing' },
+    booking: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+    carrierAccount: { any: ['carrier:read'], of: 'operator', others: 'see nothing' },
     assignment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
     cost: { any: ['ledger:read'], of: 'operator', others: 'see nothing' },
     operatorActions: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },

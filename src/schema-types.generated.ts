@@ -274,17 +274,108 @@ export const BillingStatus = {
 } as const;
 
 export type BillingStatus = typeof BillingStatus[keyof typeof BillingStatus];
+/** How far the booking of a parcel at a connected carrier is. */
+export const BookingStatus = {
+  /** The carrier has it: the AWB is the carrier’s. */
+  BOOKED: 'BOOKED',
+  /** Void, or given up. */
+  CANCELLED: 'CANCELLED',
+  /** The carrier was asked to void it. */
+  CANCELLING: 'CANCELLING',
+  /** The parcel needs no booking: our own fleet or a partner carries it. */
+  NOT_REQUIRED: 'NOT_REQUIRED',
+  /** The answer was lost and the carrier cannot be asked. A person looks and decides. */
+  OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
+  /** Refused, or all attempts failed. A person changes something and tries again, or gives up. */
+  REFUSED: 'REFUSED',
+  /** Asked for; the carrier is called at once, or again after a failure. */
+  REQUESTED: 'REQUESTED',
+  /** The carrier is being called. */
+  SENDING: 'SENDING',
+  /** Will be booked when the pickup is scheduled. */
+  WAITING: 'WAITING'
+} as const;
+
+export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
+/** Whether an account of a carrier moves real parcels. */
+export const CarrierAccountMode = {
+  /** Real parcels and real charges. */
+  LIVE: 'LIVE',
+  /** The carrier's sandbox: nothing is carried or charged. */
+  TEST: 'TEST'
+} as const;
+
+export type CarrierAccountMode = typeof CarrierAccountMode[keyof typeof CarrierAccountMode];
+/** Who paused an account of a carrier. */
+export const CarrierAccountPausedBy = {
+  /** The service, because the carrier refused the credentials. */
+  CARRIER: 'CARRIER',
+  /** A person, until somebody resumes it. */
+  PERSON: 'PERSON'
+} as const;
+
+export type CarrierAccountPausedBy = typeof CarrierAccountPausedBy[keyof typeof CarrierAccountPausedBy];
 /** How a carrier is priced and booked. */
 export const CarrierKind = {
-  /** An integrated carrier that is priced by its API. */
+  /** Now CONNECTED. */
   ADAPTER: 'ADAPTER',
+  /** Connected by its API, which prices, books and tracks. */
+  CONNECTED: 'CONNECTED',
   /** Our own drivers; priced from rate cards, tracked on our page. */
   OWN_FLEET: 'OWN_FLEET',
-  /** A partner without an API; priced from rate cards. */
+  /** A partner without an API; priced from rate cards. Operations enter its AWB and scans. */
+  PARTNER: 'PARTNER',
+  /** Now PARTNER. */
   RATE_CARD: 'RATE_CARD'
 } as const;
 
 export type CarrierKind = typeof CarrierKind[keyof typeof CarrierKind];
+/** Format of a label as the carrier made it. */
+export const CarrierLabelFormat = {
+  /** A PDF document. */
+  PDF: 'PDF',
+  /** A picture. */
+  PNG: 'PNG',
+  /** Commands for label printers. */
+  ZPL: 'ZPL'
+} as const;
+
+export type CarrierLabelFormat = typeof CarrierLabelFormat[keyof typeof CarrierLabelFormat];
+/** How far a pickup at a connected carrier is. */
+export const CarrierPickupStatus = {
+  /** Cancelled. */
+  CANCELLED: 'CANCELLED',
+  /** The answer was lost. Ask the carrier. */
+  OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
+  /** The carrier does not come; its words say why. */
+  REFUSED: 'REFUSED',
+  /** The carrier is about to be asked. */
+  REQUESTED: 'REQUESTED',
+  /** The carrier comes. */
+  SCHEDULED: 'SCHEDULED'
+} as const;
+
+export type CarrierPickupStatus = typeof CarrierPickupStatus[keyof typeof CarrierPickupStatus];
+/** What a service of the carrier is called here, and what is added to its price. */
+export type CarrierServiceMappingInput = {
+  /** False to stop selling it; true if absent. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The carrier's own code of the service, 1 to 100 characters. */
+  carrierService: Scalars['String']['input'];
+  /** Destination countries, ISO 3166-1 alpha-2; all if absent. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Markup per parcel in the base currency; 0 if absent. */
+  markupFixed?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Least markup per parcel in the base currency; 0 if absent. */
+  markupMinimum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Markup in percent of the carrier's price; 0 if absent. */
+  markupPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Our code: capital letters, digits, hyphens and underscores, at most 40. It is created if it is new. */
+  serviceCode: Scalars['String']['input'];
+  /** Our name, at most 100 characters; the carrier's code if absent. */
+  serviceName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Event in the custody of collected money. */
 export const CodCustodyMove = {
   /** The shopper has paid. */
@@ -400,6 +491,24 @@ export type ConfirmPickupsInput = {
   taskId: Scalars['String']['input'];
 };
 
+/** A new account at a carrier. */
+export type ConnectCarrierInput = {
+  /** Address of the API, if it is not that of the carrier. */
+  baseUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier, as listed in connectableCarriers. */
+  carrier: Scalars['String']['input'];
+  /** Values by the names of connectableCarriers.credentials. */
+  credentials: Scalars['JSONObject']['input'];
+  /** Name of the account, at most 100 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it moves real parcels. */
+  mode: CarrierAccountMode;
+  /** UUID of the seller who owns the account; absent for the operator's. */
+  sellerId?: InputMaybe<Scalars['String']['input']>;
+  /** The services to sell; they can be mapped later. */
+  services?: InputMaybe<Array<CarrierServiceMappingInput>>;
+};
+
 /** Connects an online store to the account of an existing seller. */
 export type ConnectShopInput = {
   /** For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once. */
@@ -497,6 +606,8 @@ export type CreatePlanInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Discount on the freight in percent, 0 to 100; 0 when absent. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Charge per parcel that a carrier bills to the seller's own account; 0 when absent. */
+  handlingFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** Minimum charge per shipment. */
   minCharge?: InputMaybe<Scalars['Decimal']['input']>;
   /** Name, unique regardless of case. At most 100 characters. */
@@ -1725,6 +1836,18 @@ export type UpdateBrandingInput = {
   supportPhone?: InputMaybe<Scalars['String']['input']>;
   /** http or https address for shopper support. At most 500 characters. */
   supportUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of an account. Absent fields stay as they are. */
+export type UpdateCarrierAccountInput = {
+  /** Address of the API; null for the carrier's own. Changing it requires the credentials. */
+  baseUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces all credentials. */
+  credentials?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Name of the account, at most 100 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** Changes of a placed order. At least one field. */

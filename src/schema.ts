@@ -10,6 +10,8 @@ import { pricingResolvers } from './modules/pricing/index.js';
 import { auditMutations, AuditResolver } from './modules/audit/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { BrandingResolver } from './modules/branding/index.js';
+import { CarrierAccountResolver, CarrierServiceMappingResolver } from './modules/carrier-accounts/index.js';
+import { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver } from './modules/bookings/index.js';
 import { CarrierResolver } from './modules/carriers/index.js';
 import { ratingResolvers } from './modules/rating/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
@@ -64,6 +66,11 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...pricingResolvers,
   ...ratingResolvers,
   CarrierResolver,
+  CarrierAccountResolver,
+  CarrierServiceMappingResolver,
+  BookingResolver,
+  CarrierBookingResolver,
+  CarrierAccountBookingResolver,
   ...payoutAccountResolvers,
   AccountResolver,
   AccountSessionResolver,

@@ -24,6 +24,9 @@ export const eventTypes = [
   'webhook.changed',
   'mails.written',
   'password_reset.requested',
+  'carrier_account.paused',
+  'carrier_booking.due',
+  'carrier_pickup.due',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];

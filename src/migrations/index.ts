@@ -32,6 +32,8 @@ import { Control } from './20261125030000-control.js';
 import { Traces } from './20261123030100-traces.js';
 import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
 import { LighterShipments } from './20261126020000-lighter-shipments.js';
+import { CarrierLabels } from './20261201030000-carrier-labels.js';
+import { ConnectedCarriers } from './20261201010000-connected-carriers.js';
 import { WordStatistics } from './20261126030000-word-statistics.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
@@ -73,4 +75,6 @@ export const migrations = [
   { name: '20261126010000-event-batches', class: EventBatches },
   { name: '20261126020000-lighter-shipments', class: LighterShipments },
   { name: '20261126030000-word-statistics', class: WordStatistics },
+  { name: '20261201010000-connected-carriers', class: ConnectedCarriers },
+  { name: '20261201030000-carrier-labels', class: CarrierLabels },
 ];

@@ -24,7 +24,19 @@ export interface RateSnapshot {
   readonly planId: string | null;
   readonly planName: string | null;
   readonly planBasisPoints: number | null;
+  /** What a connected carrier asked; absent for other prices. */
+  readonly live?: LiveSnapshot;
   readonly breakdown: readonly { readonly code: string; readonly label: string; readonly amount: string; readonly currency: string }[];
+}
+
+/** The price of a connected carrier when the service was chosen. */
+export interface LiveSnapshot {
+  readonly carrierService: string;
+  readonly priceMinor: string;
+  readonly currency: string;
+  /** The carrier bills the seller. */
+  readonly ownAccount: boolean;
+  readonly estimated: boolean;
 }
 
 /** The hub's measurements. Weights in milligrams and lengths in micrometres, as integers in text so that JSON stays exact. */
@@ -141,6 +153,8 @@ export const ShipmentSchema = defineEntity({
     carrierCode: p.string().length(40),
     carrierName: p.string().length(100),
     carrierAutoSelected: p.boolean(),
+    /** The account of a connected carrier that books it; null for the other kinds of carrier. */
+    carrierAccountId: p.uuid().nullable(),
     skipHub: p.boolean(),
     ownFleet: p.boolean(),
     currency: currencyCode(),

@@ -38,7 +38,7 @@ export const labelSize = enumeration(
     a6: '105 x 148 mm.',
     '4x6': '4 x 6 inches, the roll of most label printers.',
   },
-  { '4x6': 'INCH_4X6' },
+  { names: { '4x6': 'INCH_4X6' } },
 );
 export type LabelSize = ValueOf<typeof labelSize>;
 

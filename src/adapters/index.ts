@@ -1,0 +1,4 @@
+import type { CarrierAdapter } from '../modules/carriers/index.js';
+
+/** The carriers that this release can be connected to. */
+export const shippedAdapters: readonly CarrierAdapter[] = [];

@@ -1,0 +1,1 @@
+export const MAX_CARRIER_LABEL_BYTES = 4 * 1024 * 1024;
