@@ -230,6 +230,13 @@ describe('a label', () => {
     await expect(karrio.label(account, carrierRef, 'ZPL', patient())).rejects.toMatchObject({ kind: 'refused', code: 'LABEL_FORMAT' });
   });
 
+  it('is called what it is when the carrier makes another format than karrio says', async () => {
+    const { carrierRef } = await booked('BK-1', { labelFormat: 'PNG' });
+    const [shipment] = simulator.shipments;
+    shipment['shipping_documents'][0].format = 'ZPL';
+    expect(await karrio.label(account, carrierRef, 'PNG', patient())).toMatchObject({ format: 'PNG' });
+  });
+
   it('that is no label is left out of the booking and reported when it is fetched', async () => {
     simulator.decisions.brokenLabels = true;
     const { carrierRef, labels } = await booked();
