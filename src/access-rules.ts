@@ -14,6 +14,7 @@ export const accessRules: AccessRules = {
     // Shoppers see it on pages that need no login.
     brandLogo: 'anybody',
     auditEvents: 'audit:read',
+    carrierCancellations: { any: ['carrier:manage'], of: 'operator' },
     carrierAccounts: 'carrier:read',
     carriers: 'reference:read',
     connectableCarriers: 'carrier:read',
@@ -78,6 +79,7 @@ export const accessRules: AccessRules = {
     twoFactor: 'signed in',
     transaction: 'wallet:read',
     transactions: 'wallet:read',
+    unknownCarrierCodes: { any: ['carrier:manage'], of: 'operator' },
     webhook: 'webhook:manage',
     webhookDeliveries: 'webhook:manage',
     webhookDelivery: 'webhook:manage',
@@ -143,8 +145,11 @@ export const accessRules: AccessRules = {
     issueSellerInvoices: 'ledger:settle',
     login: 'anybody',
     logout: 'signed in',
+    mapCarrierCode: { any: ['carrier:manage'], of: 'operator' },
     payCarrier: 'ledger:settle',
     publishRateCard: 'rate-book:edit',
+    // Authenticated by the signature of the carrier.
+    receiveCarrierEvents: 'anybody',
     recordInvoicePayment: { any: ['cod:confirm', 'wallet:topup'] },
     recoverWebhooks: 'webhook:manage',
     redeliverWebhook: 'webhook:manage',

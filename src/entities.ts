@@ -20,6 +20,7 @@ import { noteEntities } from './modules/notes/index.js';
 import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
 import { orderEntities } from './modules/orders/index.js';
 import { carrierCostEntities } from './modules/carrier-costs/index.js';
+import { carrierTrackingEntities } from './modules/carrier-tracking/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { payoutAccountEntities } from './modules/payout-accounts/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
@@ -75,6 +76,7 @@ export const entities: readonly EntitySchema[] = [
   ...codEntities,
   ...paymentEntities,
   ...carrierCostEntities,
+  ...carrierTrackingEntities,
   ...notificationEntities,
   ...shipmentNotificationEntities,
   ...webhookEntities,

@@ -315,6 +315,14 @@ export const CarrierAccountPausedBy = {
 } as const;
 
 export type CarrierAccountPausedBy = typeof CarrierAccountPausedBy[keyof typeof CarrierAccountPausedBy];
+/** A header of an HTTP request. */
+export type CarrierHeaderInput = {
+  /** Name in lower case. */
+  name: Scalars['String']['input'];
+  /** Value as received. */
+  value: Scalars['String']['input'];
+};
+
 /** How a carrier is priced and booked. */
 export const CarrierKind = {
   /** Now CONNECTED. */
@@ -356,6 +364,45 @@ export const CarrierPickupStatus = {
 } as const;
 
 export type CarrierPickupStatus = typeof CarrierPickupStatus[keyof typeof CarrierPickupStatus];
+/** What a scan of a carrier means. */
+export const CarrierScanStatus = {
+  /** Stopped because the address is wrong or incomplete. */
+  ADDRESS_QUESTION: 'ADDRESS_QUESTION',
+  /** Delivery was attempted and failed. */
+  ATTEMPT_FAILED: 'ATTEMPT_FAILED',
+  /** Arrived at a facility. */
+  AT_FACILITY: 'AT_FACILITY',
+  /** The receiver can collect it. */
+  AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
+  /** The carrier has cancelled the booking. */
+  CANCELLED: 'CANCELLED',
+  /** In customs clearance. */
+  CUSTOMS: 'CUSTOMS',
+  /** Stopped in customs until a question is answered. */
+  CUSTOMS_QUESTION: 'CUSTOMS_QUESTION',
+  /** Damaged; will not be delivered. */
+  DAMAGED: 'DAMAGED',
+  /** The receiver has it. */
+  DELIVERED: 'DELIVERED',
+  /** Label created, information received, delayed: nothing moved. */
+  INFORMATION: 'INFORMATION',
+  /** On its way between facilities. */
+  IN_TRANSIT: 'IN_TRANSIT',
+  /** The carrier has lost it. */
+  LOST: 'LOST',
+  /** On the vehicle that delivers it. */
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
+  /** The carrier has the parcel. */
+  PICKED_UP: 'PICKED_UP',
+  /** The receiver refused it for good. */
+  REFUSED: 'REFUSED',
+  /** Handed back to the sender. */
+  RETURNED: 'RETURNED',
+  /** On its way back to the sender. */
+  RETURN_STARTED: 'RETURN_STARTED'
+} as const;
+
+export type CarrierScanStatus = typeof CarrierScanStatus[keyof typeof CarrierScanStatus];
 /** What a service of the carrier is called here, and what is added to its price. */
 export type CarrierServiceMappingInput = {
   /** False to stop selling it; true if absent. */
@@ -835,6 +882,17 @@ export const InvoiceLanguage = {
 } as const;
 
 export type InvoiceLanguage = typeof InvoiceLanguage[keyof typeof InvoiceLanguage];
+/** What a label is delivered as. */
+export const LabelFileFormat = {
+  /** A PDF in A4 with margins of 10 mm. The label of a carrier is placed on it unscaled where it fits. */
+  A4_PDF: 'A4_PDF',
+  /** A PDF for label printers: the pages of the carrier as it made them, or ours of 4 x 6 inches. */
+  LABEL_PDF: 'LABEL_PDF',
+  /** Commands for label printers with 4 x 6 inches: those of the carrier as it made them, or ours. */
+  ZPL: 'ZPL'
+} as const;
+
+export type LabelFileFormat = typeof LabelFileFormat[keyof typeof LabelFileFormat];
 /** Language of the captions on a label. */
 export const LabelLanguage = {
   /** Arabic, laid out right to left. */
@@ -1028,6 +1086,8 @@ export type OrderDetailsInput = {
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
   /** prepaid when absent. */
   paymentStatus?: InputMaybe<PaymentStatus>;
+  /** The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted. */
+  rateId?: InputMaybe<Scalars['String']['input']>;
   /** What the shopper paid for shipping; used only to compute the collection amount. */
   shippingFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** Domain of the store. */
@@ -1226,6 +1286,15 @@ export type PricePlanServiceInput = {
   serviceCode: Scalars['String']['input'];
 };
 
+/** Resolution of label printers. */
+export const PrinterResolution = {
+  /** 203 dots per inch, 8 per millimetre. */
+  DPI_203: 'DPI_203',
+  /** 300 dots per inch, 12 per millimetre. */
+  DPI_300: 'DPI_300'
+} as const;
+
+export type PrinterResolution = typeof PrinterResolution[keyof typeof PrinterResolution];
 /** One line of an order. Weight and dimensions are per unit. */
 export type ProductInput = {
   /** ISO 4217 code of the price. */
@@ -1552,6 +1621,21 @@ export const ShipmentKind = {
 } as const;
 
 export type ShipmentKind = typeof ShipmentKind[keyof typeof ShipmentKind];
+/** What a carrier reported about a parcel on its way. */
+export const ShipmentMilestone = {
+  /** Arrived at a facility of the carrier. */
+  AT_FACILITY: 'AT_FACILITY',
+  /** The receiver can collect it. */
+  AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
+  /** In customs clearance. */
+  CUSTOMS: 'CUSTOMS',
+  /** On its way between facilities. */
+  IN_TRANSIT: 'IN_TRANSIT',
+  /** On the vehicle that delivers it. */
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY'
+} as const;
+
+export type ShipmentMilestone = typeof ShipmentMilestone[keyof typeof ShipmentMilestone];
 /** Sort key of a shipment list. */
 export const ShipmentSort = {
   /** When it was created. */

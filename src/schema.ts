@@ -23,6 +23,7 @@ import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.j
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { CarrierCostResolver } from './modules/carrier-costs/index.js';
+import { CarrierTrackingResolver } from './modules/carrier-tracking/index.js';
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
@@ -109,6 +110,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderResolver,
   OrderShipmentResolver,
   CarrierCostResolver,
+  CarrierTrackingResolver,
   PickupResolver,
   PasswordResetResolver,
   PaymentResolver,
@@ -137,8 +139,11 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WebhookResolver,
 ];
 
-/** A price list arrives as one text; its parser validates the contents. */
-const longerTexts: LongerTexts = { 'Mutation.importRateCardCsv.csv': 700_000 };
+/** A price list arrives as one text; its parser validates the contents. A webhook call of a carrier has up to 1 MiB, here in Base64. */
+const longerTexts: LongerTexts = {
+  'Mutation.importRateCardCsv.csv': 700_000,
+  'Mutation.receiveCarrierEvents.body': 1_398_104,
+};
 
 let schema: Promise<GraphQLSchema> | undefined;
 

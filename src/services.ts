@@ -9,6 +9,7 @@ import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/ac
 import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER, type AccountServices } from './modules/accounts/index.js';
 import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
+import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
 import { requestBooking, withdrawBooking } from './modules/bookings/index.js';
 import { AccountWatch, ConnectionKeeper, type CarrierAccountServices } from './modules/carrier-accounts/index.js';
 import type { LabelServices } from './modules/labels/index.js';
@@ -60,6 +61,7 @@ export interface Services
     AccountServices,
     ApprovalServices,
     AuditServices,
+    CarrierTrackingServices,
     CarrierAccountServices,
     LabelServices,
     LedgerServices,

@@ -6,6 +6,7 @@ import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { mailConsumer, Mailer } from './modules/notifications/index.js';
 import { noteTasks } from './modules/notes/index.js';
+import { carrierTrackingTasks, scanConsumer } from './modules/carrier-tracking/index.js';
 import { noticeConsumer } from './modules/shipment-notifications/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
@@ -50,6 +51,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     mailConsumer(mailer),
     noticeConsumer(mailer),
     passwordResetConsumer,
+    scanConsumer,
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
     ...bookingQueues.map((queue) => subjectConsumer(boss, queue)),
@@ -76,6 +78,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...auditTasks,
     ...noteTasks,
     ...doorTasks,
+    ...carrierTrackingTasks,
     ...registrationTasks,
     ledgerWatch(warn),
   ];

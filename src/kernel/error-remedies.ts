@@ -262,6 +262,10 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'The label is created when pickup is booked, and is withdrawn when the shipment is cancelled.',
     remedy: 'Wait for the status pickup, which the webhook shipment.pickup announces, and ask again.',
   },
+  LABEL_UNREADABLE: {
+    cause: 'The file that the carrier sent as a label is damaged, protected with a password, or too large.',
+    remedy: 'Download the label as the carrier made it, with ?format=label, or ask the carrier for a new one.',
+  },
   CUSTOMS_NOT_NEEDED: {
     cause: 'Origin and destination of the parcel are in the same country.',
     remedy: 'Print the label alone. Only parcels whose needsCustoms is true have a commercial invoice.',

@@ -70,6 +70,7 @@ const catalogue = {
     message: 'The parcel is assigned to another driver. Ask dispatch to give it to you.',
   },
   LABEL_NOT_READY: { store: 404, erp: 404, message: 'Label is not available yet' },
+  LABEL_UNREADABLE: { store: 409, erp: 400, message: "The carrier's label cannot be printed. Download it as the carrier made it." },
   INVOICE_NOT_FOUND: { store: 404, erp: 404, message: 'The invoice was not found.' },
   SELLER_NOT_FOUND: { store: 404, erp: 404, message: 'The seller was not found.' },
   ORIGINAL_NOT_FOUND: { store: 404, erp: 404, message: 'The shipment to return was not found.' },

@@ -19,6 +19,8 @@ export type OperatorEvent = (typeof operatorEvents)[number];
 /** Names of the events in the outbox. A consumer subscribes by name and reads the record by id. */
 export const eventTypes = [
   'shipment.status_changed',
+  'shipment.milestone',
+  'carrier.scans_received',
   'order.updated',
   'webhook.attempts_requested',
   'webhook.changed',

@@ -35,6 +35,7 @@ import { LighterShipments } from './20261126020000-lighter-shipments.js';
 import { CarrierLabels } from './20261201030000-carrier-labels.js';
 import { ConnectedCarriers } from './20261201010000-connected-carriers.js';
 import { WordStatistics } from './20261126030000-word-statistics.js';
+import { CarrierTracking } from './20261201040000-carrier-tracking.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -77,4 +78,5 @@ export const migrations = [
   { name: '20261126030000-word-statistics', class: WordStatistics },
   { name: '20261201010000-connected-carriers', class: ConnectedCarriers },
   { name: '20261201030000-carrier-labels', class: CarrierLabels },
+  { name: '20261201040000-carrier-tracking', class: CarrierTracking },
 ];

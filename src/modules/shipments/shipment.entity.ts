@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { PaymentStatus } from '../orders/index.js';
+import { shipmentMilestone, type ShipmentMilestone } from './scan-details.js';
 import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
 import {
   billingStatus,
@@ -111,6 +112,10 @@ export const ShipmentSchema = defineEntity({
     {
       name: 'shipment_original',
       expression: partialIndex('shipment_original', '"original_shipment_id"', '"original_shipment_id" is not null'),
+    },
+    {
+      name: 'shipment_connected',
+      expression: `create index "shipment_connected" on "shipment" ("carrier_account_id") where "carrier_account_id" is not null and "status" not in ('delivered', 'cancelled')`,
     },
     {
       name: 'shipment_on_hold',
@@ -244,5 +249,14 @@ export const TimelineEntrySchema = defineEntity({
     lng: p.double().$type<number>().nullable(),
     source: p.string().length(60).nullable(),
     sourceEventId: p.string().length(200).nullable(),
+    /** These five are set for scans of a connected carrier only. */
+    milestone: p
+      .enum(() => shipmentMilestone.values)
+      .$type<ShipmentMilestone>()
+      .nullable(),
+    carrierCode: p.string().length(100).nullable(),
+    place: p.string().length(200).nullable(),
+    signedBy: p.string().length(200).nullable(),
+    pictureUrl: p.string().length(1000).nullable(),
   },
 });

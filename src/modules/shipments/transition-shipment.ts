@@ -12,7 +12,7 @@ import type { EdgeName, ShipmentStatus } from './shipment.machine.js';
 import { awaitsBooking } from './awaited-step.js';
 import { checkReport, isLate, sourceOf, stepOf, type StatusReport } from './status-report.js';
 import { takeEdge } from './take-edge.js';
-import { isKnownEvent, writeTimeline } from './timeline.js';
+import { isKnownEvent, unapplied, writeTimeline } from './timeline.js';
 import type { TransitionShipmentInput } from './transition.types.js';
 
 export interface Transition {
@@ -73,9 +73,7 @@ export async function settledWithoutMoving(
   const source = sourceOf(report, actor);
   if (source && report.sourceEventId && (await isKnownEvent(tx, shipment.id, source, report.sourceEventId))) return null;
   if (!isLate(shipment, report)) return undefined;
-  const step = stepOf(report, actor, tx.services.clock.now());
-  const unapplied = { from: null, to: null, edge: null, trigger: 'late report', applied: false, forced: false };
-  return writeTimeline(tx, shipment.id, { ...step, ...unapplied, reportedStatus: report.status });
+  return writeTimeline(tx, shipment.id, unapplied(stepOf(report, actor, tx.services.clock.now()), report.status, 'late report'));
 }
 
 /**

@@ -70,6 +70,7 @@ export const listed = {
 export const shipmentItem = s.shape('ShipmentItem', listed, 'A shipment in a list.');
 
 const t = fields<TimelineFieldsFragment>('TimelineEntry');
+const proof = fields<NonNullable<TimelineFieldsFragment['proof']>>('ProofOfDelivery');
 export const timelineEntry = t.shape('TimelineEntry', {
   id: t.field('id'),
   from: t.word('from'),
@@ -77,6 +78,9 @@ export const timelineEntry = t.shape('TimelineEntry', {
   reportedStatus: t.word('reportedStatus'),
   ...t.same('trigger', 'applied', 'inferred', 'forced', 'actorType', 'actorId', 'reasonCode', 'note', 'occurredAt', 'recordedAt'),
   location: t.one('location', point),
+  milestone: t.word('milestone'),
+  ...t.same('carrierCode', 'place'),
+  proof: t.one('proof', proof.group(proof.same('signedBy', 'pictureUrl'))),
 });
 
 export const events = fields<ShipmentEventsQuery['shipment']>('Shipment').many('timeline', timelineEntry);
