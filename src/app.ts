@@ -66,16 +66,17 @@ export async function createApp(
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
     const opened = await openService(config, { clock, log, warn, passwords, report, onStop });
-    const { settings, database, services, bound, keeper, nudge, signal } = opened;
+    const { settings, database, services, bound, keeper, connections, nudge, signal } = opened;
     const { pool } = database;
     onStop(() => services.audit.settled());
 
     const listener = new Listener(settings.url, warn);
     keeper.listenTo(listener);
+    connections.listenTo(listener);
     signal.listenTo(listener);
     const credentials = config.demo ? await seedDemo(database, services, config.dataDir, report) : undefined;
     await sayWhatIsLax(config, { database, report, log });
-    await keeper.load();
+    await Promise.all([keeper.load(), connections.load()]);
 
     const health = healthOf(database);
     const metrics = openMetrics({ config, database, services, pool, warn });
@@ -120,7 +121,8 @@ async function openService(
 ) {
   const settings = await locateDatabase(config, report, onStop);
   const composition = await composeServices(config, settings, surroundings);
-  const { sender, press, database } = composition;
+  const { sender, press, database, carrierNetwork } = composition;
+  onStop(() => carrierNetwork.close());
   onStop(() => sender.close());
   onStop(() => press.close());
   onStop(() => database.close());

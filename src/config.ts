@@ -78,6 +78,13 @@ export function parseConfig(environment: Environment) {
       disableDays: s.WEBHOOK_DISABLE_DAYS,
       allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
     },
+    carriers: {
+      timeoutMs: s.CARRIER_TIMEOUT_MS,
+      bookingSchedule: s.CARRIER_BOOKING_SCHEDULE,
+      allowedNetworks: s.CARRIER_ALLOWED_NETWORKS,
+      pollMinutes: s.CARRIER_POLL_MINUTES,
+      adapters: s.CARRIER_ADAPTERS,
+    },
     live: liveOf(s),
     limits: limitsOf(s),
     graphql: graphqlOf(s),

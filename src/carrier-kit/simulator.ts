@@ -184,8 +184,8 @@ export abstract class CarrierSimulator {
   }
 
   private faultFor(route: string): Fault | undefined {
-    const entry = this.faults.find(({ fault }) => route.includes(fault.match ?? ''));
-    if (!entry || Math.random() >= (entry.fault.chance ?? 1)) return undefined;
+    const entry = this.faults.find(({ fault: { match = '', chance = 1 } }) => route.includes(match) && Math.random() < chance);
+    if (!entry) return undefined;
     if (--entry.left <= 0) this.faults = this.faults.filter((each) => each !== entry);
     return entry.fault;
   }

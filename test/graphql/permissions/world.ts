@@ -9,6 +9,7 @@ import { pngImage } from '../../support/image.js';
 import { giveTo, adminOf, newErpToken, newSeller, newStaff, topUp } from '../../support/people.js';
 import { createRule, putOnPlan } from '../../support/prices.js';
 import { move } from '../../support/shipments.js';
+import { connect, TrackedCarrier } from '../../modules/carrier-tracking/simulated-carrier.js';
 import { anOrder, connectShop, moveTo, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
 
 /** Part of every text that people of the first seller have written, so that no answer contains it by chance. */
@@ -135,6 +136,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     logoFile: String(setSellerLogo.branding.logo.url).split('/').at(-1) ?? '',
     ...cod,
     ...(await tellOfWebhooks(app, session)),
+    ...(await tellOfCarriers(app, { open: heavy, delivered: delivered.id })),
     abroadId: await tellOfExport(app, shop),
     shipmentId: delivered.id,
     reference: delivered.reference,
@@ -254,6 +256,26 @@ async function tellOfWebhooks(app: TestApp, session: string): Promise<Ids> {
     'update event e set position = n.place from (select seq, row_number() over (order by seq) as place from event) n where n.seq = e.seq',
   );
   return { webhookId, deliveryId: delivery?.id ?? '' };
+}
+
+/** A carrier that cancelled a booking, uses a code that nobody knows, and has a proof of delivery. */
+async function tellOfCarriers(app: TestApp, { open, delivered }: { open: string; delivered: string }): Promise<Ids> {
+  const carrier = await new TrackedCarrier().start();
+  const { id } = connect(app).add(carrier);
+  await carrier.stop();
+  for (const outcome of ['unknown_code', 'carrier_cancelled']) {
+    await app.database.sql(
+      `insert into carrier_scan (id, account_id, event_key, awb, code, message, occurred_at, received_at, due_at, source, shipment_id, processed_at, outcome)
+       values (gen_random_uuid(), $1, $2::text, 'A1', 'X1', 'canary', now(), now(), now(), 'webhook', (select id from shipment where $3 in (reference, id::text)), now(), $2::text)`,
+      [id, outcome, open],
+    );
+  }
+  await app.database.sql(
+    `insert into timeline_entry (id, shipment_id, reported_status, trigger, applied, actor_type, occurred_at, recorded_at, inferred, forced, carrier_code, signed_by)
+     values (gen_random_uuid(), $1, 'new', 'carrier scan', false, 'carrier', now(), now(), false, false, 'X1', 'canary')`,
+    [delivered],
+  );
+  return { carrierAccountId: id };
 }
 
 const OWNED = [

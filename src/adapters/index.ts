@@ -1,0 +1,5 @@
+import type { CarrierAdapter } from '../modules/carriers/index.js';
+import { karrio } from './karrio/index.js';
+
+/** The carriers that this release can be connected to. */
+export const shippedAdapters: readonly CarrierAdapter[] = [karrio];
