@@ -1,60 +1,10 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { inspect } from 'node:util';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Agent } from 'undici';
 import { karrio } from '../../../src/adapters/karrio/index.js';
-import { carrierClient } from '../../../src/modules/carrier-accounts/carrier-client.js';
-import {
-  CarrierFailure,
-  failureOf,
-  isLabel,
-  type BookedParcel,
-  type CarrierAccess,
-  type CarrierHttp,
-  type CarrierWebhookCall,
-} from '../../../src/modules/carriers/adapter/index.js';
+import { CarrierFailure, isLabel, type CarrierAccess } from '../../../src/modules/carriers/adapter/index.js';
 import { bookingRequest, dubai, lookup, quoteRequest } from '../karrio-requests.js';
 import { patient } from '../simulated-access.js';
-import { RealKarrio } from './real-server.js';
-
-const server = new RealKarrio(process.env['KARRIO_URL'] ?? '', process.env['KARRIO_TOKEN'] ?? '');
-const dispatcher = new Agent();
-const started = Date.now();
-let references = 0;
-
-/** New in every run, as the server keeps what earlier runs booked. */
-const newReference = (): string => `BK-${started}-${++references}`;
-
-const clientOf = (secrets: readonly string[]): CarrierHttp => carrierClient({ baseUrl: server.url, dispatcher, secrets });
-
-const accessOf = (keys: Record<string, string>, http = clientOf(Object.values(keys))): CarrierAccess => ({
-  id: '0193a1b2-0000-7000-8000-0000000000aa',
-  mode: 'test',
-  credentials: keys,
-  http,
-  now: () => new Date(),
-});
-
-const account = accessOf({ apiKey: server.token });
-
-async function step(sentence: string, work: () => Promise<unknown>): Promise<void> {
-  const seen = await work();
-  process.stdout.write(`ok  ${sentence}${typeof seen === 'string' ? `: ${seen}` : ''}\n`);
-}
-
-async function booked(reference: string, changes = {}, access = account): Promise<BookedParcel> {
-  const outcome = await karrio.book(access, bookingRequest(reference, changes), patient());
-  assert.equal(outcome.status, 'booked', inspect(outcome));
-  return outcome;
-}
-
-const failure = (asked: Promise<unknown> | undefined): Promise<CarrierFailure | undefined> =>
-  Promise.resolve(asked).then(
-    () => undefined,
-    (error: unknown) => failureOf(error),
-  );
+import { tracking } from './drive-tracking.js';
+import { accessOf, account, booked, dispatcher, failure, newReference, server, step } from './real-account.js';
 
 /** An account whose connection ends before or after the purchase of a label. */
 const broken = (end: 'before' | 'after'): CarrierAccess =>
@@ -154,69 +104,6 @@ async function bookings(): Promise<void> {
     return outcome.status === 'refused' ? outcome.message : undefined;
   });
 }
-
-/** A receiver of webhooks on this machine. */
-async function receiver(): Promise<{ readonly url: string; readonly calls: CarrierWebhookCall[]; close(): void }> {
-  const calls: CarrierWebhookCall[] = [];
-  const http = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-      calls.push({ method: request.method ?? '', url: request.url ?? '', headers, body: Buffer.concat(chunks) });
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/events`, calls, close: () => http.close() };
-}
-
-async function tracking(): Promise<void> {
-  const hooks = await receiver();
-  const { id, secret } = await server.addWebhook(hooks.url);
-  const hooked = accessOf({ apiKey: server.token, webhookSecret: secret });
-  try {
-    const { awb, carrierRef } = await booked(newReference());
-    const trackerId = await server.addTracker(awb);
-    await step('track has no scans of a parcel that nobody has seen', async () => {
-      assert.deepEqual(await karrio.track(account, [awb], patient()), []);
-    });
-    const events = [
-      { date: '2026-11-24', time: '10:00', timestamp: '2026-11-24T10:00:00.000+04:00', code: 'PU', status: 'picked_up', location: 'Dubai' },
-      { date: '2026-11-24', time: '02:30 PM', code: 'NH', status: 'delivery_failed', reason: 'consignee_not_home' },
-    ];
-    await server.injectEvents(trackerId, events, 'in_transit');
-    await step('track returns scans with codes and times', async () => {
-      const scans = await karrio.track(account, [awb, 'nobody'], patient());
-      assert.deepEqual(
-        scans.map(({ code, occurredAt }) => [karrio.scanCodes[code], occurredAt.toISOString()]),
-        [
-          ['picked_up', '2026-11-24T06:00:00.000Z'],
-          ['attempt_failed', '2026-11-24T14:30:00.000Z'],
-        ],
-      );
-      return scans.map(({ code }) => code).join(', ');
-    });
-    await step('its webhook brings the same scans, and another secret is refused', async () => {
-      for (let tries = 0; tries < 100 && !hooks.calls.some(isUpdate); tries++) await wait(100);
-      const call = hooks.calls.find(isUpdate);
-      assert.ok(call, 'No webhook came.');
-      assert.deepEqual(karrio.readWebhook?.(hooked, call), await karrio.track(account, [awb], patient()));
-      const other = accessOf({ apiKey: server.token, webhookSecret: `${secret}x` });
-      assert.throws(() => karrio.readWebhook?.(other, call), { kind: 'credentials' });
-    });
-    await step('cancel is declined after the pickup', async () => {
-      const outcome = await karrio.cancel(account, carrierRef, patient());
-      assert.equal(outcome.status, 'declined');
-      return outcome.status === 'declined' ? outcome.message : undefined;
-    });
-  } finally {
-    hooks.close();
-    await server.ask('DELETE', `/v1/webhooks/${id}`);
-  }
-}
-
-const isUpdate = ({ body }: CarrierWebhookCall): boolean => Buffer.from(body).includes('"tracker_updated"');
 
 /** The generic carrier has none of these; the refusals show that the requests are read. */
 async function counter(): Promise<void> {
