@@ -1,7 +1,7 @@
 import { offsetMinutes, zoneOfPlace } from '../../kernel/local-time.js';
 
-/** Milliseconds of UTC, and the offset of the zone that the writer had in mind. */
-const WCF_DATE = /^\/Date\((-?\d{1,15})([+-]\d{4})?\)\/$/;
+/** Milliseconds of UTC, and the offset of the zone that the writer had in mind. .NET's smallest and largest dates stand for no date. */
+const WCF_DATE = /^\/Date\((\d{1,14})([+-]\d{4})?\)\/$/;
 const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,7})?)?(Z|[+-]\d\d:\d\d)?$/;
 const MAX_LENGTH = 40;
 const MS_PER_MINUTE = 60_000;

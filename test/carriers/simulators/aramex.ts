@@ -27,7 +27,7 @@ interface SimulatedPickup {
 }
 
 /** Price of a kilogram in dirhams, and what a dirham is in other currencies. */
-const PER_KG: Readonly<Record<string, number>> = { PPX: 62, EPX: 41, GPX: 33, PDX: 55, OND: 18.5, CDS: 16, ONP: 21 };
+const PER_KG: Readonly<Record<string, number>> = { PPX: 62, EPX: 42, GPX: 33, PDX: 55, OND: 18.5, CDS: 16, ONP: 21 };
 const PER_DIRHAM: Readonly<Record<string, number>> = {
   AED: 1,
   SAR: 1.0211,
@@ -35,7 +35,7 @@ const PER_DIRHAM: Readonly<Record<string, number>> = {
   USD: 0.2723,
   JOD: 0.1931,
   KWD: 0.0836,
-  BHD: 0.1026,
+  BHD: 0.1027,
   OMR: 0.1048,
 };
 const COD_FEE = 10;
