@@ -9,10 +9,12 @@ export const recordRules: AccessRules = {
     shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
   OpsBoard: {
+    carrierCancellations: { any: ['carrier:manage'], of: 'operator', others: 'see nothing' },
     cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
     disputedAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
     failingWebhooks: { any: ['webhook:manage'], of: 'operator', others: 'see nothing' },
     openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },
+    unknownCarrierCodes: { any: ['carrier:manage'], of: 'operator', others: 'see nothing' },
     unpaidAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
   },
   /**
@@ -37,6 +39,8 @@ export const recordRules: AccessRules = {
   },
   Shipment: {
     approvals: { any: ['approval:read'], others: 'see nothing' },
+    booking: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+    carrierAccount: { any: ['carrier:read'], of: 'operator', others: 'see nothing' },
     assignment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
     cost: { any: ['ledger:read'], of: 'operator', others: 'see nothing' },
     operatorActions: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Agent } from 'undici';
+import { loadAdapters } from './adapters.js';
 import type { Config } from './config.js';
 import { fieldLimits } from './field-limits.js';
 import { hooks } from './hooks.js';
@@ -7,6 +9,9 @@ import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/ac
 import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER, type AccountServices } from './modules/accounts/index.js';
 import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
+import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
+import { requestBooking, withdrawBooking } from './modules/bookings/index.js';
+import { AccountWatch, ConnectionKeeper, type CarrierAccountServices } from './modules/carrier-accounts/index.js';
 import type { LabelServices } from './modules/labels/index.js';
 import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
@@ -29,6 +34,7 @@ import { readsOf } from './platform/db/connection.js';
 import { Database } from './platform/db/database.js';
 import { openPool, type DatabaseSettings } from './platform/db/pool.js';
 import type { Tx } from './platform/db/unit-of-work.js';
+import { guardedAgent } from './platform/outbound/guarded-agent.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
 import { FieldLimits, type FieldLimitServices } from './platform/graphql/field-limits.js';
@@ -55,6 +61,8 @@ export interface Services
     AccountServices,
     ApprovalServices,
     AuditServices,
+    CarrierTrackingServices,
+    CarrierAccountServices,
     LabelServices,
     LedgerServices,
     NoteServices,
@@ -72,6 +80,8 @@ export interface Composition {
   readonly services: Services;
   readonly database: Database<Services>;
   readonly keeper: RateBookKeeper;
+  readonly connections: ConnectionKeeper;
+  readonly carrierNetworks: readonly Agent[];
   readonly nudge: RelayNudge;
   readonly signal: LiveSignal;
   readonly sender: WebhookSender;
@@ -87,6 +97,9 @@ export interface Surroundings {
   readonly passwords: Passwords;
 }
 
+/** Where the simulated carrier of a demo listens. Nobody can enter such an address, unless the operator allows it to everybody. */
+const DEMO_ADDRESS = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
+
 /** Registration mails per address and day, however many networks request them. */
 const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
 
@@ -101,6 +114,19 @@ export async function composeServices(
   const window = (name: string, limit: Limit): RateWindow => new RateWindow(pool, settings.schema, name, limit);
   const bound: Composition['bound'] = {};
   const keeper = new RateBookKeeper(sql, config.baseCurrency, warn);
+  const secrets = new Secrets(await loadSecretKey(config.dataDir, config.secretKey));
+  const carrierNetwork = guardedAgent(config.carriers.allowedNetworks);
+  const demoNetwork = guardedAgent(['127.0.0.1/32']);
+  const connections = new ConnectionKeeper({
+    sql,
+    secrets,
+    clock,
+    adapters: await loadAdapters(config.carriers.adapters),
+    dispatcherFor: (baseUrl) => (config.demoCarrier && DEMO_ADDRESS.test(baseUrl) ? demoNetwork : carrierNetwork),
+    timeoutMs: config.carriers.timeoutMs,
+    watch: new AccountWatch({ unitOfWork: () => database.unitOfWork, clock, metrics: () => services.metrics, warn }),
+    warn,
+  });
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
   const live = new LiveFeed({ database: () => database, services: () => services, signal, warn });
@@ -117,15 +143,20 @@ export async function composeServices(
     settings: config,
     passwords,
     loginGuard,
-    secrets: new Secrets(await loadSecretKey(config.dataDir, config.secretKey)),
+    secrets,
     publicUrl: () => config.http.publicUrl ?? bound.url ?? `http://localhost:${config.http.port}`,
     access: new Authenticator(sql, { clock, settings: config, loginGuard }, principalSources(config)),
     rateBook: keeper,
     pricing: new PricingCache(),
-    collectQuotes: quoteCollector({ adapters: [], onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
+    collectQuotes: quoteCollector({ connections }),
+    carriers: connections,
     relay: nudge,
     live,
     ...hooks(whole),
+    carrierBookings: {
+      request: (tx, awaited) => requestBooking(whole(tx), awaited),
+      withdraw: (actor, shipmentId) => withdrawBooking({ unitOfWork: database.unitOfWork, sql, services }, actor, shipmentId),
+    },
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
     nodes: new Nodes(nodeKinds),
@@ -148,7 +179,19 @@ export async function composeServices(
     if (!isOurs(tx)) throw new Error('This transaction belongs to another service.');
     return tx;
   }
-  return { services, database, keeper, nudge, signal, sender, press, bound };
+  return {
+    services,
+    database,
+    keeper,
+    connections,
+    carrierNetworks: [carrierNetwork, demoNetwork],
+
+    nudge,
+    signal,
+    sender,
+    press,
+    bound,
+  };
 }
 
 /** Authenticates the tokens of each kind. */

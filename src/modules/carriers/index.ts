@@ -10,11 +10,12 @@ export { readCarrierRows, writeCarrierRows, type CarrierRows } from './carrier-s
 export { CarrierServiceType } from './carrier.types.js';
 export { findServiceCodes, serviceById } from './read-carriers.js';
 export { changeRateBook } from './change-rate-book.js';
+export { ensureConnectedCarrier, ensureConnectedService } from './write-connected-carrier.js';
 export { partnerAwb, portalUrl } from './portal-url.js';
 
 // Requests to a carrier.
 export type { Place } from './place.js';
-export type { QuoteRequest } from './quote-request.js';
+export type { HeldPrice, QuoteRequest } from './quote-request.js';
 export {
   boxPackage,
   legacyPackage,

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { PaymentStatus } from '../orders/index.js';
+import { shipmentMilestone, type ShipmentMilestone } from './scan-details.js';
 import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
 import {
   billingStatus,
@@ -24,7 +25,19 @@ export interface RateSnapshot {
   readonly planId: string | null;
   readonly planName: string | null;
   readonly planBasisPoints: number | null;
+  /** What a connected carrier asked; absent for other prices. */
+  readonly live?: LiveSnapshot;
   readonly breakdown: readonly { readonly code: string; readonly label: string; readonly amount: string; readonly currency: string }[];
+}
+
+/** The price of a connected carrier when the service was chosen. */
+export interface LiveSnapshot {
+  readonly carrierService: string;
+  readonly priceMinor: string;
+  readonly currency: string;
+  /** The carrier bills the seller. */
+  readonly ownAccount: boolean;
+  readonly estimated: boolean;
 }
 
 /** The hub's measurements. Weights in milligrams and lengths in micrometres, as integers in text so that JSON stays exact. */
@@ -101,6 +114,10 @@ export const ShipmentSchema = defineEntity({
       expression: partialIndex('shipment_original', '"original_shipment_id"', '"original_shipment_id" is not null'),
     },
     {
+      name: 'shipment_connected',
+      expression: `create index "shipment_connected" on "shipment" ("carrier_account_id") where "carrier_account_id" is not null and "status" not in ('delivered', 'cancelled')`,
+    },
+    {
       name: 'shipment_on_hold',
       expression: `create index "shipment_on_hold" on "shipment" ("status_at", "id") where "status" = 'on_hold'`,
     },
@@ -141,6 +158,8 @@ export const ShipmentSchema = defineEntity({
     carrierCode: p.string().length(40),
     carrierName: p.string().length(100),
     carrierAutoSelected: p.boolean(),
+    /** The account of a connected carrier that books it; null for the other kinds of carrier. */
+    carrierAccountId: p.uuid().nullable(),
     skipHub: p.boolean(),
     ownFleet: p.boolean(),
     currency: currencyCode(),
@@ -230,5 +249,14 @@ export const TimelineEntrySchema = defineEntity({
     lng: p.double().$type<number>().nullable(),
     source: p.string().length(60).nullable(),
     sourceEventId: p.string().length(200).nullable(),
+    /** These five are set for scans of a connected carrier only. */
+    milestone: p
+      .enum(() => shipmentMilestone.values)
+      .$type<ShipmentMilestone>()
+      .nullable(),
+    carrierCode: p.string().length(100).nullable(),
+    place: p.string().length(200).nullable(),
+    signedBy: p.string().length(200).nullable(),
+    pictureUrl: p.string().length(1000).nullable(),
   },
 });

@@ -24,6 +24,8 @@ export interface CarrierAdapter {
   readonly scanCodes: Readonly<Record<string, ScanStatus>>;
   /** Names what a booking lacks for this carrier, such as `consignee.phone`. Called before the carrier is asked. */
   missing?(booking: CarrierBooking): readonly string[];
+  /** Names what a quote lacks for this carrier, such as `destination.zip`. Called before the carrier is asked. */
+  missingForQuote?(request: CarrierQuoteRequest): readonly string[];
   /** One harmless call that proves the credentials. Returns a sentence for the person who connects the account. */
   check(account: CarrierAccess, signal: AbortSignal): Promise<string>;
   /** Returns the carrier's prices. Stop when the signal fires: the caller no longer waits. */
