@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CarrierSimulator } from '../../../src/carrier-kit/simulator.js';
 
 /** `npm run carrier:simulator -- aramex`: a carrier on a port of this machine, until it is interrupted. */
+const SIMULATOR = /^export class \w+ extends CarrierSimulator\b/m;
 const names = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts') && file !== 'run.ts')
+  .filter((file) => file.endsWith('.ts') && SIMULATOR.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
   .map((file) => file.slice(0, -'.ts'.length))
   .sort();
 
