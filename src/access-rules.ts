@@ -14,7 +14,7 @@ export const accessRules: AccessRules = {
     // Shoppers see it on pages that need no login.
     brandLogo: 'anybody',
     auditEvents: 'audit:read',
-    carrierCancellations: { any: ['rate-book:edit'], of: 'operator' },
+    carrierCancellations: { any: ['carrier:manage'], of: 'operator' },
     carrierAccounts: 'carrier:read',
     carriers: 'reference:read',
     connectableCarriers: 'carrier:read',
@@ -79,7 +79,7 @@ export const accessRules: AccessRules = {
     twoFactor: 'signed in',
     transaction: 'wallet:read',
     transactions: 'wallet:read',
-    unknownCarrierCodes: { any: ['rate-book:edit'], of: 'operator' },
+    unknownCarrierCodes: { any: ['carrier:manage'], of: 'operator' },
     webhook: 'webhook:manage',
     webhookDeliveries: 'webhook:manage',
     webhookDelivery: 'webhook:manage',
@@ -145,7 +145,7 @@ export const accessRules: AccessRules = {
     issueSellerInvoices: 'ledger:settle',
     login: 'anybody',
     logout: 'signed in',
-    mapCarrierCode: { any: ['rate-book:edit'], of: 'operator' },
+    mapCarrierCode: { any: ['carrier:manage'], of: 'operator' },
     payCarrier: 'ledger:settle',
     publishRateCard: 'rate-book:edit',
     // Authenticated by the signature of the carrier.

@@ -9,12 +9,12 @@ export const recordRules: AccessRules = {
     shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
   OpsBoard: {
-    carrierCancellations: { any: ['rate-book:edit'], of: 'operator', others: 'see nothing' },
+    carrierCancellations: { any: ['carrier:manage'], of: 'operator', others: 'see nothing' },
     cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
     disputedAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
     failingWebhooks: { any: ['webhook:manage'], of: 'operator', others: 'see nothing' },
     openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },
-    unknownCarrierCodes: { any: ['rate-book:edit'], of: 'operator', others: 'see nothing' },
+    unknownCarrierCodes: { any: ['carrier:manage'], of: 'operator', others: 'see nothing' },
     unpaidAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
   },
   /**

@@ -1086,6 +1086,8 @@ export type OrderDetailsInput = {
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
   /** prepaid when absent. */
   paymentStatus?: InputMaybe<PaymentStatus>;
+  /** The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted. */
+  rateId?: InputMaybe<Scalars['String']['input']>;
   /** What the shopper paid for shipping; used only to compute the collection amount. */
   shippingFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** Domain of the store. */

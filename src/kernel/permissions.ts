@@ -148,6 +148,8 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'rate:quote': 'rates:read',
   'rate-book:read': 'rates:read',
   'rate-book:edit': 'erp:*',
+  'carrier:read': 'shipments:read',
+  'carrier:manage': 'erp:*',
   'seller:read': 'sellers:read',
   'seller:register': 'sellers:write',
   'seller:edit': 'sellers:write',

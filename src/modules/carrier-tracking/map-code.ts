@@ -32,7 +32,7 @@ const reopen = statement(($: Named<{ accountIds: readonly string[]; code: string
  * unknown account.
  */
 export async function mapCarrierCode(tx: Tx<CarrierTrackingServices>, actor: Actor, mapping: CodeMapping): Promise<number> {
-  actor.require('rate-book:edit');
+  actor.require('carrier:manage');
   const { carriers } = tx.services;
   const account = accountOf(tx.services, mapping.account);
   const checks = new FieldChecks();
@@ -89,7 +89,7 @@ const findUnknown = statement(($: Named<{ accountId: string }>) =>
 
 /** The codes of an account that have no meaning yet, most frequent first. NOT_FOUND for an unknown account. */
 export async function unknownCodes({ actor, services, sql }: Context<CarrierTrackingServices>, account: string): Promise<UnknownCode[]> {
-  actor.require('rate-book:edit');
+  actor.require('carrier:manage');
   const rows = await findUnknown(sql, { accountId: accountOf(services, account).id });
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
 }

@@ -19,6 +19,6 @@ const findOpen = statement(() =>
 
 /** The latest cancellations by carriers of shipments that are still open. */
 export async function carrierCancellations({ actor, sql }: Context): Promise<CarrierCancellationType[]> {
-  actor.require('rate-book:edit');
+  actor.require('carrier:manage');
   return findOpen(sql, {});
 }

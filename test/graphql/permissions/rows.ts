@@ -26,6 +26,8 @@ const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers
 const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
 const BRAND: Viewers = ['owner', ...SELLERS];
 const LOGO = pngImage().toString('base64');
+const READ_CARRIERS: Viewers = ['owner', ...READ_PARCELS.filter((viewer) => viewer !== 'shop' && viewer !== 'owner')];
+const CARRIERS: Viewers = ['owner', 'super_admin', 'ops', 'erp:*'];
 const ADMIN: Viewers = ['super_admin'];
 const TOKENS: Viewers = ['owner', 'super_admin'];
 /** Only its owner changes a webhook. */
@@ -61,7 +63,9 @@ export const queryRows: Readonly<Record<string, Row>> = {
   auditEvents: { may: ADMIN },
   carrierCancellations: { may: EDIT_BOOK },
   unknownCarrierCodes: { may: EDIT_BOOK, args: (ids) => ({ account: ids['carrierAccountId'] }) },
+  carrierAccounts: { may: READ_CARRIERS, othersHaveTheirOwn: true },
   carriers: { may: 'everybody', othersHaveTheirOwn: true },
+  connectableCarriers: { may: READ_CARRIERS, othersHaveTheirOwn: true },
   codCustody: { may: CUSTODY },
   codInvoice: { may: READ_PARCELS, args: byId('codId') },
   colleagues: { may: CUSTODY },
@@ -203,6 +207,20 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   issueCodInvoice: { may: CASH, args: byId('codId') },
   login: { may: 'everybody' },
   logout: { may: 'everybody' },
+  abandonBooking: { may: MOVE_PARCELS, args: byId('shipmentId') },
+  checkCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
+  closeDay: { may: CARRIERS, args: (ids) => ({ account: ids['carrierAccountId'], date: '2026-11-20' }) },
+  connectCarrier: {
+    may: CARRIERS,
+    args: input((ids) => ({ carrier: 'EASYPOST', mode: 'TEST', sellerId: ids['sellerId'], credentials: {} })),
+  },
+  enterCarrierAwb: { may: MOVE_PARCELS, args: (ids) => ({ id: ids['shipmentId'], awb: 'X1' }) },
+  mapCarrierServices: { may: CARRIERS, args: (ids) => ({ account: ids['carrierAccountId'], services: [] }) },
+  pauseCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
+  removeCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
+  resumeCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
+  retryBooking: { may: MOVE_PARCELS, args: byId('shipmentId') },
+  updateCarrierAccount: { may: CARRIERS, args: (ids) => ({ id: ids['carrierAccountId'], input: { version: 1, label: 'x' } }) },
   mapCarrierCode: { may: EDIT_BOOK, args: (ids) => ({ account: ids['shipmentId'], code: 'x', status: 'DELIVERED' }) },
   payCarrier: { may: MONEY, args: () => ({ ...amount, carrierCode: 'SVC' }) },
   publishRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
@@ -326,6 +344,8 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
   },
   'Shipment.approvals': onParcel(READ_APPROVALS, 'approvals { __typename }'),
   'Shipment.cost': onParcel(MONEY, 'cost { __typename }'),
+  'Shipment.booking': onParcel(OPERATOR_PARCELS, 'booking { __typename }'),
+  'Shipment.carrierAccount': onParcel(OPERATOR_PARCELS, 'carrierAccount { __typename }'),
   'Shipment.assignment': onParcel(OPERATOR_PARCELS, 'assignment { __typename }'),
   'Seller.payoutAccounts': {
     may: ['owner', ...MONEY],

@@ -147,7 +147,7 @@ describe('The label of a parcel that a connected carrier carries', () => {
     const id = await ready();
     const { id: shipmentId, carrier_code: carrier } = await shipmentOf(id);
     const kind = app.services.rateBook.current().carriers.get(carrier)?.kind ?? '';
-    await setKind('adapter', carrier);
+    await setKind('connected', carrier);
     try {
       const early = await app.client.get(`/api/awb/${id}`);
       const earlyLabel = await detailOf(id);
