@@ -73,12 +73,7 @@ export function parseConfig(environment: Environment) {
     registrationConfirmation: s.REGISTRATION_CONFIRMATION ?? !demo,
     requireTwoFactorForSuperAdmins: s.REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS,
     payments: { stripe: stripeOf(s) },
-    webhooks: {
-      timeoutMs: s.WEBHOOK_TIMEOUT_MS,
-      schedule: s.WEBHOOK_SCHEDULE,
-      disableDays: s.WEBHOOK_DISABLE_DAYS,
-      allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
-    },
+    webhooks: webhooksOf(s),
     carriers: carriersOf(s),
     live: liveOf(s),
     limits: limitsOf(s),
@@ -117,6 +112,13 @@ function baseAmount(s: Settings, setting: AmountSetting): bigint {
   if (!amount) throw new ConfigError(`The setting ${setting} has more decimals than ${s.BASE_CURRENCY} allows.`);
   return amount.minor;
 }
+
+const webhooksOf = (s: Settings) => ({
+  timeoutMs: s.WEBHOOK_TIMEOUT_MS,
+  schedule: s.WEBHOOK_SCHEDULE,
+  disableDays: s.WEBHOOK_DISABLE_DAYS,
+  allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
+});
 
 const carriersOf = (s: Settings) => ({
   timeoutMs: s.CARRIER_TIMEOUT_MS,

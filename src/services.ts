@@ -108,18 +108,11 @@ export async function composeServices(
 ): Promise<Composition> {
   const pool = openPool(settings);
   const sql = readsOf(pool, () => clock.now());
-  const window = (name: string, limit: Limit): RateWindow => new RateWindow(pool, settings.schema, name, limit);
   const bound: Composition['bound'] = {};
   const keeper = new RateBookKeeper(sql, config.baseCurrency, warn);
   const secrets = new Secrets(await loadSecretKey(config.dataDir, config.secretKey));
-  const { connections, networks: carrierNetworks } = await openCarriers(config, {
-    sql,
-    secrets,
-    clock,
-    warn,
-    unitOfWork: () => database.unitOfWork,
-    metrics: () => services.metrics,
-  });
+  const carrierParts = { sql, secrets, clock, warn, unitOfWork: () => database.unitOfWork, metrics: () => services.metrics };
+  const { connections, networks: carrierNetworks } = await openCarriers(config, carrierParts);
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
   const live = new LiveFeed({ database: () => database, services: () => services, signal, warn });
@@ -128,8 +121,6 @@ export async function composeServices(
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
   const loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
-  const registrations = window('registration', config.limits.registration);
-  const registrationMails = window('registration-mail', REGISTRATION_MAILS);
   const services: Services = {
     clock,
     log,
@@ -154,13 +145,7 @@ export async function composeServices(
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
     metrics: new Metrics(),
-    visitors: window('visitor', config.limits.public),
-    codeLimit: window('code', CODE_LIMIT),
-    resetLimits: { byAccount: window('reset', RESETS_PER_ACCOUNT), byCaller: window('reset-from', RESETS_PER_CALLER) },
-    registrations: {
-      byNetwork: (network) => registrations.take(network),
-      mailsTo: (email) => registrationMails.count(email),
-    },
+    ...limitsOf(config, (name, limit) => new RateWindow(pool, settings.schema, name, limit)),
     fieldLimits: new FieldLimits(pool, settings.schema, fieldLimits, config.graphql.fieldLimits),
   };
   const database: Database<Services> = new Database(settings, services, pool);
@@ -169,18 +154,23 @@ export async function composeServices(
     if (!isOurs(tx)) throw new Error('This transaction belongs to another service.');
     return tx;
   }
-  return {
-    services,
-    database,
-    keeper,
-    connections,
-    carrierNetworks,
+  return { services, database, keeper, connections, carrierNetworks, nudge, signal, sender, press, bound };
+}
 
-    nudge,
-    signal,
-    sender,
-    press,
-    bound,
+type Limits = Pick<Services, 'visitors' | 'codeLimit' | 'resetLimits' | 'registrations'>;
+
+/** Limits that all processes share. */
+function limitsOf({ limits }: Config, window: (name: string, limit: Limit) => RateWindow): Limits {
+  const registrations = window('registration', limits.registration);
+  const registrationMails = window('registration-mail', REGISTRATION_MAILS);
+  return {
+    visitors: window('visitor', limits.public),
+    codeLimit: window('code', CODE_LIMIT),
+    resetLimits: { byAccount: window('reset', RESETS_PER_ACCOUNT), byCaller: window('reset-from', RESETS_PER_CALLER) },
+    registrations: {
+      byNetwork: (network) => registrations.take(network),
+      mailsTo: (email) => registrationMails.count(email),
+    },
   };
 }
 

@@ -8,7 +8,7 @@ export interface SimulatedCall {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
   /** The parsed body; `{}` if it is empty. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- A simulator looks into requests freely: what is not there is a bad request.
+
   json(): any;
 }
 

@@ -42,7 +42,7 @@ export interface SimulatedParcel {
   readonly service: string;
   status: 'booked' | 'picked_up' | 'void';
   /** Everything that was asked for. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- As the carrier's own format has it.
+
   readonly request: any;
 }
 

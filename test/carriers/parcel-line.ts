@@ -106,7 +106,7 @@ const bookedParcel = (body: any) => ({
 });
 
 /** Its adapter. */
-export const parcelLine: CarrierAdapter = {
+const parcelLine: CarrierAdapter = {
   code: 'PARCEL_LINE',
   name: 'Parcel Line',
   capabilities: {

@@ -11,7 +11,8 @@ import { claimWork } from './claim-booking.js';
 import type { BookingServices } from './services.js';
 
 const CALL_MS = 8_000;
-const RETRY_SECONDS = 60;
+/** Some carriers take days to decide. */
+const RETRY_SECONDS = 600;
 
 export type Cancellation = CancelOutcome | { readonly status: 'busy' };
 

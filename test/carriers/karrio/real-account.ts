@@ -22,7 +22,8 @@ let references = 0;
 /** New in every run, as the server keeps what earlier runs booked. */
 export const newReference = (): string => `BK-${started}-${++references}`;
 
-const clientOf = (secrets: readonly string[]): CarrierHttp => carrierClient({ baseUrl: server.url, dispatcher, secrets });
+const clientOf = (secrets: readonly string[]): CarrierHttp =>
+  carrierClient({ baseUrl: server.url, dispatcher, secrets, now: () => new Date() });
 
 export const accessOf = (keys: Record<string, string>, http = clientOf(Object.values(keys))): CarrierAccess => ({
   id: '0193a1b2-0000-7000-8000-0000000000aa',

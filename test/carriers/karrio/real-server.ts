@@ -31,7 +31,6 @@ export class RealKarrio {
     throw new Error(`karrio did not answer at ${this.url} within ${START_SECONDS} seconds.`);
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests know the shape
   async ask(method: string, path: string, body?: unknown): Promise<any> {
     const response = await fetch(this.url + path, {
       method,

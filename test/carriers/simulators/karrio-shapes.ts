@@ -1,7 +1,7 @@
 import { smallPdf, type SimulatedAnswer, type SimulatedCall, type SimulatedScan } from '../../../src/carrier-kit/simulator.js';
 
 /** A JSON object of a request or an answer. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read what they wrote themselves
+
 export type Json = any;
 
 /** A shipment of karrio, as `GET /v1/shipments/{id}` shows it. */
