@@ -37,10 +37,11 @@ module.exports = {
     },
     {
       name: 'front-doors-only',
-      comment: 'What a module offers to others is in its index.ts.',
+      comment:
+        'What a module offers to others is in its index.ts. The interface of adapters has a door of its own, so that what third parties install brings no tables with it.',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
-      to: { path: '^src/modules/', pathNot: '^src/modules/($1/|[^/]+/index[.]ts$)' },
+      to: { path: '^src/modules/', pathNot: '^src/modules/($1/|[^/]+/index[.]ts$|carriers/adapter/index[.]ts$)' },
     },
     {
       name: 'composition-uses-front-doors',
@@ -100,6 +101,25 @@ module.exports = {
       to: { path: '^src/', pathNot: `^src/(client/|kernel/errors[.]ts$|${SCHEMA_TYPES})` },
     },
     {
+      name: 'carrier-kit-stands-alone',
+      comment:
+        'What authors of adapters install brings the interface of adapters with it, and the HTTP client of accounts, so that an adapter is checked with the failures that the service will give it.',
+      severity: 'error',
+      from: { path: '^src/carrier-kit/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(carrier-kit/|kernel/|modules/carriers/adapter/index[.]ts$|modules/carrier-accounts/carrier-client[.]ts$)',
+      },
+    },
+    {
+      name: 'carrier-kit-by-its-front-door',
+      comment:
+        'What authors of adapters may use is in its index.ts. The areas are apart, because the command line lists them without the checks.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/carrier-kit/' },
+      to: { path: '^src/carrier-kit/', pathNot: '^src/carrier-kit/(index|conformance/areas)[.]ts$' },
+    },
+    {
       name: 'embedded-postgres-stands-alone',
       comment: 'It is a package of its own, which others can use: Node and npm packages only.',
       severity: 'error',
@@ -122,10 +142,11 @@ module.exports = {
     },
     {
       name: 'command-line-speaks-through-the-client',
-      comment: 'It signs what it forwards with the very code of the service, which needs nothing but the cryptography of Node.',
+      comment:
+        'It signs what it forwards with the very code of the service, which needs nothing but the cryptography of Node. It checks adapters with what their authors install.',
       severity: 'error',
       from: { path: '^src/cli/' },
-      to: { path: '^src/', pathNot: '^src/(cli/|client/|modules/webhooks/sending/(signed-headers|secret)[.]ts$)' },
+      to: { path: '^src/', pathNot: '^src/(cli/|client/|carrier-kit/|modules/webhooks/sending/(signed-headers|secret)[.]ts$)' },
     },
     {
       name: 'console-stands-alone',

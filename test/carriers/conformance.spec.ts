@@ -1,0 +1,25 @@
+import { pathToFileURL } from 'node:url';
+import type { CarrierAdapter, CarrierSimulator } from '../../src/carrier-kit/index.js';
+import { karrio } from '../../src/adapters/karrio/index.js';
+import { carrierConformance } from './conformance.js';
+import { KarrioSimulator } from './simulators/karrio.js';
+
+/** The example of the guide is plain JavaScript without declarations. */
+interface Example {
+  readonly adapter: CarrierAdapter;
+  readonly startSimulator: () => Promise<CarrierSimulator>;
+}
+
+carrierConformance('The example of the guide', async () => {
+  const { adapter, startSimulator } = (await import(pathToFileURL('src/docs/examples/parcel-co.js').href)) as Example;
+  return { adapter, simulator: await startSimulator() };
+});
+
+carrierConformance('karrio', async () => ({ adapter: karrio, simulator: await new KarrioSimulator().start() }), {
+  skips: [
+    // karrio buys and voids while the caller waits, and sends its secret in the clear.
+    'A booking that the carrier has not finished is `pending`, and found when it is',
+    'What the carrier considers is `pending`',
+    'A call whose body was changed is a `credentials` failure',
+  ],
+});
