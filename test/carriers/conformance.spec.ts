@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { CarrierAdapter, CarrierSimulator } from '../../src/carrier-kit/index.js';
 import { karrio } from '../../src/adapters/karrio/index.js';
+import { blockOf } from '../support/guides.js';
 import { carrierConformance } from './conformance.js';
 import { KarrioSimulator } from './simulators/karrio.js';
 
@@ -9,6 +11,13 @@ interface Example {
   readonly adapter: CarrierAdapter;
   readonly startSimulator: () => Promise<CarrierSimulator>;
 }
+
+it('The adapter that the guide shows is the one that is checked', () => {
+  const shown = blockOf('write-a-carrier-adapter', 'adapter').code;
+  const file = readFileSync('src/docs/examples/parcel-co.js', 'utf8');
+  expect(`${shown}\n`).toBe(file);
+  expect(file.split('\n').length - 1).toBeLessThanOrEqual(150);
+});
 
 carrierConformance('The example of the guide', async () => {
   const { adapter, startSimulator } = (await import(pathToFileURL('src/docs/examples/parcel-co.js').href)) as Example;

@@ -65,6 +65,7 @@ it('These blocks are not run, each for its reason', () => {
     'rates-and-price-cards.md: the transcript in "Client and CLI" runs the same command',
     'webhooks.md: waits for events until it is interrupted; the tests of the command line run it',
     'webhooks.md: starts the service again',
+    'write-a-carrier-adapter.md: test/cli/carrier-check.spec.ts runs it',
   ]);
 });
 
