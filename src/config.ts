@@ -42,6 +42,7 @@ export function parseConfig(environment: Environment) {
     metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },
     dataDir,
     demo,
+    demoCarrier: s.DEMO_CARRIER ?? demo,
     ...processOf(s),
     logLevel: s.LOG_LEVEL,
     secretKey: s.SECRET_KEY,

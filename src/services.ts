@@ -81,7 +81,7 @@ export interface Composition {
   readonly database: Database<Services>;
   readonly keeper: RateBookKeeper;
   readonly connections: ConnectionKeeper;
-  readonly carrierNetwork: Agent;
+  readonly carrierNetworks: readonly Agent[];
   readonly nudge: RelayNudge;
   readonly signal: LiveSignal;
   readonly sender: WebhookSender;
@@ -96,6 +96,9 @@ export interface Surroundings {
   readonly warn: (message: string, error: unknown) => void;
   readonly passwords: Passwords;
 }
+
+/** Where the simulated carrier of a demo listens. Nobody can enter such an address, unless the operator allows it to everybody. */
+const DEMO_ADDRESS = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
 
 /** Registration mails per address and day, however many networks request them. */
 const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
@@ -113,12 +116,13 @@ export async function composeServices(
   const keeper = new RateBookKeeper(sql, config.baseCurrency, warn);
   const secrets = new Secrets(await loadSecretKey(config.dataDir, config.secretKey));
   const carrierNetwork = guardedAgent(config.carriers.allowedNetworks);
+  const demoNetwork = guardedAgent(['127.0.0.1/32']);
   const connections = new ConnectionKeeper({
     sql,
     secrets,
     clock,
     adapters: await loadAdapters(config.carriers.adapters),
-    dispatcher: carrierNetwork,
+    dispatcherFor: (baseUrl) => (config.demoCarrier && DEMO_ADDRESS.test(baseUrl) ? demoNetwork : carrierNetwork),
     timeoutMs: config.carriers.timeoutMs,
     watch: new AccountWatch({ unitOfWork: () => database.unitOfWork, clock, metrics: () => services.metrics, warn }),
     warn,
@@ -175,7 +179,19 @@ export async function composeServices(
     if (!isOurs(tx)) throw new Error('This transaction belongs to another service.');
     return tx;
   }
-  return { services, database, keeper, connections, carrierNetwork, nudge, signal, sender, press, bound };
+  return {
+    services,
+    database,
+    keeper,
+    connections,
+    carrierNetworks: [carrierNetwork, demoNetwork],
+
+    nudge,
+    signal,
+    sender,
+    press,
+    bound,
+  };
 }
 
 /** Authenticates the tokens of each kind. */

@@ -7,6 +7,7 @@ export { CarrierAccountType } from './carrier-account.types.js';
 export type { CarrierAccountTables } from './carrier-accounts.tables.js';
 export { AccountWatch } from './account-watch.js';
 export { carrierClient } from './carrier-client.js';
+export { connectDemoCarrier } from './connect-demo-carrier.js';
 export { ConnectionKeeper } from './connection-keeper.js';
 export { meaningOf } from './connected-account.js';
 export type { CallOptions, CarrierAccountServices, CarrierConnections, ConnectedAccount, MappedService } from './connected-account.js';
