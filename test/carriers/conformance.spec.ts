@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { CarrierAdapter, CarrierSimulator } from '../../src/carrier-kit/index.js';
+import { easypost } from '../../src/adapters/easypost/index.js';
 import { karrio } from '../../src/adapters/karrio/index.js';
 import { blockOf } from '../support/guides.js';
 import { carrierConformance } from './conformance.js';
+import { EasyPostSimulator } from './simulators/easypost.js';
 import { KarrioSimulator } from './simulators/karrio.js';
 
 /** The example of the guide is plain JavaScript without declarations. */
@@ -32,3 +34,5 @@ carrierConformance('karrio', async () => ({ adapter: karrio, simulator: await ne
     'A call whose body was changed is a `credentials` failure',
   ],
 });
+
+carrierConformance('EasyPost', async () => ({ adapter: easypost, simulator: await new EasyPostSimulator().start() }), { skips: [] });

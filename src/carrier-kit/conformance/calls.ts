@@ -123,14 +123,20 @@ export function faultAt(
   return { access: watched(access, { before }), wasHit: () => seen >= step.occurrence };
 }
 
-/** Expects a call to end soon after its signal fires, and returns how. */
-export async function abortedSoon(call: (signal: AbortSignal) => Promise<unknown>): Promise<CarrierFailure> {
+/** Resolves with false as soon as it is so, or after a while all the same. */
+async function until(isSo: () => boolean): Promise<false> {
+  for (let turn = 0; turn < 500 && !isSo(); turn++) await wait(5);
+  return false;
+}
+
+/** Expects a call to end soon after its signal fires, and returns how. The signal fires once the request is at the carrier. */
+export async function abortedSoon(isSent: () => boolean, call: (signal: AbortSignal) => Promise<unknown>): Promise<CarrierFailure> {
   const controller = new AbortController();
   const settled = failureFrom('a failure after the signal has fired', () => call(controller.signal)).then(
     (failure) => ({ failure }),
     (error: unknown) => ({ error }),
   );
-  const isEarly = await Promise.race([settled.then(() => true), wait(60, false)]);
+  const isEarly = await Promise.race([settled.then(() => true), until(isSent)]);
   controller.abort();
   // The turns behind the timer let an answer in that was there in time although this process was busy.
   const late = wait(ABORT_MS).then(() => nextTurn()).then(() => nextTurn()); // prettier-ignore

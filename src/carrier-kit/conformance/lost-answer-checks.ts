@@ -23,10 +23,11 @@ export const lostAnswerChecks = [
     'A booking that was given up in the middle is `outcome_unknown` within 100 ms, and `find` returns the parcel',
     async (subject) => {
       const step = await bookingStep(subject);
-      const { access } = faultAt(subject.makeAccess(), subject.simulator, step, { kind: 'delay', ms: 1_000 });
+      const { access } = faultAt(subject.makeAccess(), subject.simulator, step, { kind: 'delay', ms: 2_000 });
       const booking = sampleBooking(subject, access);
       const before = subject.simulator.parcels.length;
-      const failure = await abortedSoon((signal) => subject.adapter.book(access, booking, signal));
+      const isBooked = (): boolean => subject.simulator.parcels.length > before;
+      const failure = await abortedSoon(isBooked, (signal) => subject.adapter.book(access, booking, signal));
       ensure(failure.kind === 'outcome_unknown', 'a booking that was sent and not answered to be `outcome_unknown`', failure);
       await expectFound(subject, booking, subject.simulator.parcels.slice(before));
     },

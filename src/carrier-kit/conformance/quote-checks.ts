@@ -61,8 +61,11 @@ export const quoteChecks = [
     'A quote ends within 100 ms of its signal',
     async (subject) => {
       const access = subject.makeAccess();
-      subject.simulator.fail({ kind: 'delay', ms: 1_000, times: 100 });
-      const failure = await abortedSoon((signal) => subject.adapter.quote(access, sampleQuote(subject, access), signal));
+      const { calls } = subject.simulator;
+      const before = calls.length;
+      subject.simulator.fail({ kind: 'delay', ms: 2_000, times: 100 });
+      const isSent = (): boolean => calls.length > before;
+      const failure = await abortedSoon(isSent, (signal) => subject.adapter.quote(access, sampleQuote(subject, access), signal));
       ensure(failure.kind === 'unavailable', 'an aborted quote to be `unavailable`', failure);
     },
     { needs },

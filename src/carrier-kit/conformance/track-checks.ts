@@ -97,8 +97,11 @@ export const trackChecks = [
 
   controlled('track', 'Tracking ends within 100 ms of its signal', async (subject) => {
     const { access, awb } = await tracked(subject);
-    subject.simulator.fail({ kind: 'delay', ms: 1_000, times: 100 });
-    const failure = await abortedSoon((signal) => subject.adapter.track(access, [awb], signal));
+    const { calls } = subject.simulator;
+    const before = calls.length;
+    subject.simulator.fail({ kind: 'delay', ms: 2_000, times: 100 });
+    const isSent = (): boolean => calls.length > before;
+    const failure = await abortedSoon(isSent, (signal) => subject.adapter.track(access, [awb], signal));
     ensure(failure.kind === 'unavailable', 'aborted tracking to be `unavailable`', failure);
   }),
 ];
