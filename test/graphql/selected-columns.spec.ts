@@ -49,7 +49,7 @@ const COLUMNS = ['id', 'orderId', 'sellerId', 'serviceCode'];
 const plain = [
   'reference',
   'type',
-  'awb',
+ 
   'trackingNumber',
   'serviceName',
   'carrierCode',
