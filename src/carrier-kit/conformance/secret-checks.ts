@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { withoutTrailing } from '../../kernel/text.js';
 import { failureOf, type CarrierAccess } from '../../modules/carriers/adapter/index.js';
 import type { Fault } from '../simulator.js';
 import { wrongCredentials } from './account-checks.js';
@@ -93,7 +94,7 @@ const jsonOf = (error: unknown): string => {
 
 function formsOf(credentials: Readonly<Record<string, string>>): [string, string][] {
   const values = Object.entries(credentials).filter(([, value]) => value.length >= MIN_LENGTH);
-  const base64 = (text: string): string => Buffer.from(text).toString('base64').replace(/=+$/, '').slice(0, 10_000);
+  const base64 = (text: string): string => withoutTrailing(Buffer.from(text.slice(0, 10_000)).toString('base64'), '=');
   const pairs = Object.values(credentials).flatMap((user) =>
     values.map(([name, value]): [string, string] => [name, base64(`${user}:${value}`)]),
   );
