@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Agent } from 'undici';
-import { loadAdapters } from './adapters.js';
 import type { Config } from './config.js';
 import { fieldLimits } from './field-limits.js';
 import { hooks } from './hooks.js';
@@ -11,7 +10,7 @@ import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
 import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
 import { requestBooking, withdrawBooking } from './modules/bookings/index.js';
-import { AccountWatch, ConnectionKeeper, type CarrierAccountServices } from './modules/carrier-accounts/index.js';
+import type { CarrierAccountServices, ConnectionKeeper } from './modules/carrier-accounts/index.js';
 import type { LabelServices } from './modules/labels/index.js';
 import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
@@ -34,7 +33,8 @@ import { readsOf } from './platform/db/connection.js';
 import { Database } from './platform/db/database.js';
 import { openPool, type DatabaseSettings } from './platform/db/pool.js';
 import type { Tx } from './platform/db/unit-of-work.js';
-import { guardedAgent } from './platform/outbound/guarded-agent.js';
+import { openCarriers } from './open-carriers.js';
+import type { JobContext } from './platform/events/consumer.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
 import { FieldLimits, type FieldLimitServices } from './platform/graphql/field-limits.js';
@@ -97,9 +97,6 @@ export interface Surroundings {
   readonly passwords: Passwords;
 }
 
-/** Where the simulated carrier of a demo listens. Nobody can enter such an address, unless the operator allows it to everybody. */
-const DEMO_ADDRESS = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
-
 /** Registration mails per address and day, however many networks request them. */
 const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
 
@@ -115,17 +112,13 @@ export async function composeServices(
   const bound: Composition['bound'] = {};
   const keeper = new RateBookKeeper(sql, config.baseCurrency, warn);
   const secrets = new Secrets(await loadSecretKey(config.dataDir, config.secretKey));
-  const carrierNetwork = guardedAgent(config.carriers.allowedNetworks);
-  const demoNetwork = guardedAgent(['127.0.0.1/32']);
-  const connections = new ConnectionKeeper({
+  const { connections, networks: carrierNetworks } = await openCarriers(config, {
     sql,
     secrets,
     clock,
-    adapters: await loadAdapters(config.carriers.adapters),
-    dispatcherFor: (baseUrl) => (config.demoCarrier && DEMO_ADDRESS.test(baseUrl) ? demoNetwork : carrierNetwork),
-    timeoutMs: config.carriers.timeoutMs,
-    watch: new AccountWatch({ unitOfWork: () => database.unitOfWork, clock, metrics: () => services.metrics, warn }),
     warn,
+    unitOfWork: () => database.unitOfWork,
+    metrics: () => services.metrics,
   });
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
@@ -153,10 +146,7 @@ export async function composeServices(
     relay: nudge,
     live,
     ...hooks(whole),
-    carrierBookings: {
-      request: (tx, awaited) => requestBooking(whole(tx), awaited),
-      withdraw: (actor, shipmentId) => withdrawBooking({ unitOfWork: database.unitOfWork, sql, services }, actor, shipmentId),
-    },
+    carrierBookings: bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
     nodes: new Nodes(nodeKinds),
@@ -184,7 +174,7 @@ export async function composeServices(
     database,
     keeper,
     connections,
-    carrierNetworks: [carrierNetwork, demoNetwork],
+    carrierNetworks,
 
     nudge,
     signal,
@@ -193,6 +183,12 @@ export async function composeServices(
     bound,
   };
 }
+
+/** What connected carriers do in the steps of shipments. */
+const bookingsOf = (whole: (tx: Tx) => Tx<Services>, context: () => JobContext<Services>): Services['carrierBookings'] => ({
+  request: (tx, awaited) => requestBooking(whole(tx), awaited),
+  withdraw: (actor, shipmentId) => withdrawBooking(context(), actor, shipmentId),
+});
 
 /** Authenticates the tokens of each kind. */
 const principalSources = (config: Config): PrincipalSources => ({

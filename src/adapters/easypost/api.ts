@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** What EasyPost says is wrong. */
-export interface ApiError {
+interface ApiError {
   readonly code: string | null;
   readonly message: string;
 }

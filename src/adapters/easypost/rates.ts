@@ -12,7 +12,7 @@ import { objectsIn, textIn, wordsIn, type Json } from './json.js';
 import { quoteJson } from './shipment-request.js';
 
 /** A price that can be bought, or the amount that could not be read. */
-export interface Rate {
+interface Rate {
   readonly id: string;
   /** The carrier and the service as EasyPost names them, such as `USPS.Priority`. */
   readonly carrierService: string;

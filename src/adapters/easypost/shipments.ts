@@ -9,7 +9,7 @@ import {
   type ShipmentLookup,
 } from '../../modules/carriers/adapter/index.js';
 import { accepted, ask, errorIn, failureOfAnswer, idIn, pathTo, type Answer } from './api.js';
-import { objectIn, objectsIn, textIn, wordsIn, type Json } from './json.js';
+import { objectIn, objectsIn, textIn, type Json } from './json.js';
 import { cheapest, messageOf, priceIn, ratesIn } from './rates.js';
 import { bookingJson } from './shipment-request.js';
 
@@ -112,7 +112,7 @@ function bookedIn(body: Json): BookedParcel | undefined {
   return {
     awb,
     trackingNumber: awb,
-    trackingUrl: wordsIn(objectIn(body['tracker'])['public_url'], 500),
+    trackingUrl: textIn(objectIn(body['tracker'])['public_url'], 500),
     pieces: [awb],
     cost: priceIn(objectIn(body['selected_rate'])),
     // Made in another format than ours, mostly: `label` converts it.

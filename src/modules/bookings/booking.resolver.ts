@@ -6,11 +6,12 @@ import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { accountLoader, CarrierAccountType, type CarrierAccountRecord } from '../carrier-accounts/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
-import { bookingLoader, type Booking } from './booking.js';
+import type { Booking } from './booking.js';
 import { BookingErrorType, CarrierBookingType, CarrierManifestType, CarrierPickupType, ClosedDayType } from './booking.types.js';
 import { bookingStatus, type BookingStatus } from './bookings.enums.js';
 import { closeDay } from './close-day.js';
 import { abandonBooking, enterCarrierAwb, retryBooking } from './decide-booking.js';
+import { bookingOf, errorOfBooking, statusOfBooking, type Booked } from './read-booking.js';
 import { manifestsLoader, openBookings, pickupsLoader } from './read-account-work.js';
 import { removeCarrierAccount } from './remove-carrier-account.js';
 import type { BookingServices } from './services.js';
@@ -18,11 +19,6 @@ import type { BookingServices } from './services.js';
 const ANY_ID = { description: 'Any id of the shipment.' };
 
 type Needs = Context<BookingServices>;
-type Booked = Pick<Shipment, 'id' | 'carrierAccountId'>;
-
-const bookingOf = async (context: Context, { id, carrierAccountId }: Booked): Promise<Booking | null> =>
-  carrierAccountId === null ? null : context.load(bookingLoader, id);
-
 @Resolver(() => ShipmentType)
 export class BookingResolver {
   @Mutation(() => ShipmentType, {
@@ -62,17 +58,14 @@ export class BookingResolver {
 
   @(reads<Shipment>()('id', 'carrierAccountId'))
   @FieldResolver(() => enumType(bookingStatus), { description: 'How far the booking at a connected carrier is.' })
-  async bookingStatus(@Root() shipment: Booked, @Ctx() context: Context): Promise<BookingStatus> {
-    if (shipment.carrierAccountId === null) return 'not_required';
-    return (await bookingOf(context, shipment))?.status ?? 'waiting';
+  bookingStatus(@Root() shipment: Booked, @Ctx() context: Context): Promise<BookingStatus> {
+    return statusOfBooking(context, shipment);
   }
 
   @(reads<Shipment>()('id', 'carrierAccountId'))
   @FieldResolver(() => BookingErrorType, { nullable: true, description: 'Why the last attempt to book failed; null once it succeeded.' })
-  async bookingError(@Root() shipment: Booked, @Ctx() context: Context): Promise<BookingErrorType | null> {
-    const booking = await bookingOf(context, shipment);
-    if (booking?.errorCode == null || booking.errorAt === null) return null;
-    return { code: booking.errorCode, message: booking.errorMessage ?? '', at: booking.errorAt, attempts: booking.attempts };
+  bookingError(@Root() shipment: Booked, @Ctx() context: Context): Promise<BookingErrorType | null> {
+    return errorOfBooking(context, shipment);
   }
 
   @(reads<Shipment>()('carrierAccountId'))

@@ -124,7 +124,12 @@ export class ConnectionKeeper implements CarrierConnections {
       id: row.id,
       mode: row.mode,
       credentials,
-      http: carrierClient({ baseUrl, dispatcher: dispatcherFor(baseUrl), secrets: secretsOf(adapter, credentials) }),
+      http: carrierClient({
+        baseUrl,
+        dispatcher: dispatcherFor(baseUrl),
+        secrets: secretsOf(adapter, credentials),
+        now: () => clock.now(),
+      }),
       now: () => clock.now(),
     };
     const line = new AccountLine({ access, clock, timeoutMs, observer: watch.of(row) });

@@ -5,7 +5,7 @@ export { carrierAccountSql } from './carrier-accounts.sql.js';
 export { CarrierAccountResolver, CarrierServiceMappingResolver, changeAccount } from './carrier-account.resolver.js';
 export { CarrierAccountType } from './carrier-account.types.js';
 export type { CarrierAccountTables } from './carrier-accounts.tables.js';
-export { AccountWatch } from './account-watch.js';
+export { AccountWatch, type WatchParts } from './account-watch.js';
 export { carrierClient } from './carrier-client.js';
 export { connectDemoCarrier } from './connect-demo-carrier.js';
 export { ConnectionKeeper } from './connection-keeper.js';

@@ -7,24 +7,20 @@ import {
   type SimulatedScan,
 } from '../../../src/carrier-kit/simulator.js';
 import { formatMoney, money } from '../../../src/kernel/money.js';
-
-/** A shipment as EasyPost keeps it: created, then bought, then perhaps refunded. */
-interface Shipment {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly request: any;
-  readonly rates: readonly any[];
-  readonly messages: readonly any[];
-  bought: any;
-  trackingCode: string | null;
-  refundStatus: string | null;
-  readonly formats: Set<string>;
-  scanForm: string | null;
-}
+import { EasyPostPickups } from './easypost-pickups.js';
+import { EasyPostScanForms } from './easypost-scan-forms.js';
+import {
+  error,
+  printedShipment,
+  printedTracker,
+  ratingProblems,
+  verifiedAddress,
+  type Rate,
+  type Shipment,
+  type ShipmentRequest,
+} from './easypost-shipment.js';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
-const MAX_USPS_OUNCES = 1_120;
-const MIN_FEDEX_OUNCES = 16;
 
 /** The API of EasyPost as https://docs.easypost.com describes it, as far as shops need it. */
 export class EasyPostSimulator extends CarrierSimulator {
@@ -39,18 +35,22 @@ export class EasyPostSimulator extends CarrierSimulator {
     'FedEx.FEDEX_GROUND': 1333n,
   };
   readonly shipments: Shipment[] = [];
-  readonly pickups: any[] = [];
-  readonly scanForms: any[] = [];
+  readonly pickups = new EasyPostPickups(this.shipments, this.decisions);
+  readonly scanForms = new EasyPostScanForms(this.shipments);
   /** Purchases answer 402. */
   isBroke = false;
   /** Purchases answer with this error code. */
   buyError: string | null = null;
   /** The carriers charge for what they scan only: refunds are `not_applicable`. */
   billsOnScan = false;
-  /** ScanForms are `creating` for this many calls. */
-  scanFormDelay = 0;
+  /** Changes answers before they are sent, for what no decision covers. */
+  rewrite: (answer: SimulatedAnswer, call: SimulatedCall) => SimulatedAnswer = (answer) => answer;
 
   protected answer(call: SimulatedCall): SimulatedAnswer {
+    return this.rewrite(this.documented(call), call);
+  }
+
+  private documented(call: SimulatedCall): SimulatedAnswer {
     const [, version, collection = '', id = '', action = ''] = call.path.split('/').map(decodeURIComponent);
     if (version === 'files') return this.file(call, collection);
     const key = Buffer.from(`${this.credentials['apiKey']}:`).toString('base64');
@@ -64,20 +64,18 @@ export class EasyPostSimulator extends CarrierSimulator {
       'POST shipments/:id/refund': () => this.on(id, (shipment) => this.refund(shipment)),
       'GET shipments/:id/label': () => this.on(id, (shipment) => this.convert(shipment, call.query.get('file_format') ?? '')),
       'POST trackers/:id': () => this.trackers(call.json().tracking_codes ?? []),
-      'POST addresses': () => this.verify(call.json()),
-      'POST pickups': () => this.createPickup(call.json().pickup),
-      'GET pickups/:id': () => this.onPickup(id, (pickup) => ({ body: pickup })),
-      'POST pickups/:id/buy': () => this.onPickup(id, (pickup) => this.buyPickup(pickup, call.json())),
-      'POST pickups/:id/cancel': () => this.onPickup(id, (pickup) => this.cancelPickup(pickup)),
-      'POST scan_forms': () => this.createScanForm(call.json().shipments ?? []),
-      'GET scan_forms/:id': () => this.scanForm(id),
+      'POST addresses': () => verifiedAddress(call.json(), `adr_${this.nextNumber()}`),
     };
     const route = `${call.method} ${collection}${id && '/:id'}${action && `/${action}`}`;
-    return handlers[version === 'v2' ? route : '']?.() ?? error(404, 'NOT_FOUND', 'The requested resource could not be found.');
+    const answer =
+      handlers[route]?.() ??
+      this.pickups.answer(route, id, call.method === 'POST' ? call.json() : {}) ??
+      this.scanForms.answer(route, id, { body: call.method === 'POST' ? call.json() : {}, url: this.url });
+    return (version === 'v2' && answer) || error(404, 'NOT_FOUND', 'The requested resource could not be found.');
   }
 
-  private create(request: any): SimulatedAnswer {
-    const { to_address: to, from_address: from, parcel } = request ?? {};
+  private create(request: ShipmentRequest = {}): SimulatedAnswer {
+    const { to_address: to, from_address: from, parcel } = request;
     if (!to?.country || !from?.country || !parcel?.weight)
       return error(422, 'SHIPMENT.INVALID_PARAMS', 'Unable to create shipment, one or more parameters were invalid.', [
         { to_address: to ? 'Incomplete' : 'Required and missing' },
@@ -87,7 +85,7 @@ export class EasyPostSimulator extends CarrierSimulator {
         { code: 'E.ADDRESS.NOT_FOUND', field: 'address', message: 'Address not found', suggestion: null },
       ]);
     const id = `shp_${String(this.nextNumber()).padStart(32, '0')}`;
-    const problems = this.problems(request);
+    const problems = ratingProblems(request);
     const rates = this.services.flatMap((service) => (problems.has(service.split('.')[0] ?? '') ? [] : [this.rate(id, service)]));
     const messages = [...problems].map(([carrier, message]) => ({
       carrier,
@@ -111,19 +109,8 @@ export class EasyPostSimulator extends CarrierSimulator {
     return { status: 201, body: this.printed(this.shipments.at(-1) as Shipment) };
   }
 
-  /** Why carriers have no rate. */
-  private problems({ to_address: to, from_address: from, parcel, customs_info: customs }: any): ReadonlyMap<string, string> {
-    if (to.country !== from.country && !customs)
-      return new Map(['USPS', 'UPS', 'FedEx'].map((carrier) => [carrier, 'Customs information is required for international shipments.']));
-    const ounces = Number(parcel.weight);
-    return new Map([
-      ...(ounces > MAX_USPS_OUNCES ? [['USPS', 'Package weight must be 70 lbs or less.'] as const] : []),
-      ...(ounces < MIN_FEDEX_OUNCES ? [['FedEx', 'Shipment cannot weigh less than 16oz'] as const] : []),
-    ]);
-  }
-
-  private rate(shipmentId: string, name: string) {
-    const [carrier, service] = name.split('.');
+  private rate(shipmentId: string, name: string): Rate & Readonly<Record<string, unknown>> {
+    const [carrier = '', service = ''] = name.split('.');
     const currency = this.decisions.currency ?? 'USD';
     const rate = formatMoney(money(this.prices[name] ?? 0n, currency));
     return {
@@ -167,7 +154,7 @@ export class EasyPostSimulator extends CarrierSimulator {
     if (this.decisions.cancel === 'void') parcel.status = 'void';
   }
 
-  private buy(shipment: Shipment, { rate }: any): SimulatedAnswer {
+  private buy(shipment: Shipment, { rate }: { rate?: { id: string } }): SimulatedAnswer {
     if (this.isBroke) return error(402, 'PAYMENT_REQUIRED', 'Insufficient funds. Please add funds to your wallet.');
     if (this.buyError !== null) return error(422, this.buyError, 'The carrier could not make the label.');
     if (shipment.bought)
@@ -177,7 +164,7 @@ export class EasyPostSimulator extends CarrierSimulator {
     const awb = `94${String(this.nextNumber()).padStart(20, '0')}`;
     shipment.bought = bought;
     this.parcels.push({
-      reference: shipment.request.reference,
+      reference: shipment.request.reference ?? '',
       awb,
       carrierRef: shipment.id,
       service: `${bought.carrier}.${bought.service}`,
@@ -219,26 +206,7 @@ export class EasyPostSimulator extends CarrierSimulator {
 
   private trackers(codes: readonly string[]): SimulatedAnswer {
     const known = this.parcels.filter(({ awb }) => codes.includes(awb));
-    return { body: { trackers: known.map(({ awb }) => this.tracker(awb)), has_more: false } };
-  }
-
-  private tracker(awb: string) {
-    const scans = this.scans.filter((scan) => scan.awb === awb);
-    const last = scans.at(-1);
-    const [status = 'unknown', detail = 'unknown'] = last?.code.split(':') ?? [];
-    return {
-      id: `trk_${awb}`,
-      object: 'Tracker',
-      mode: 'test',
-      tracking_code: awb,
-      status,
-      status_detail: detail,
-      created_at: '2026-01-01T00:00:00Z',
-      signed_by: scans.findLast(({ signedBy }) => signedBy !== null)?.signedBy ?? null,
-      carrier: 'USPS',
-      tracking_details: scans.map(detailOf),
-      public_url: `https://track.easypost.com/${awb}`,
-    };
+    return { body: { trackers: known.map(({ awb }) => printedTracker(awb, this.scans)), has_more: false } };
   }
 
   override async scan(awb: string, code: string, more: Partial<Omit<SimulatedScan, 'awb' | 'code'>> = {}): Promise<SimulatedScan> {
@@ -255,7 +223,7 @@ export class EasyPostSimulator extends CarrierSimulator {
       description: 'tracker.updated',
       status: 'pending',
       previous_attributes: {},
-      result: this.tracker(scan.awb),
+      result: printedTracker(scan.awb, this.scans),
     };
     return this.signed(JSON.stringify(event));
   }
@@ -271,126 +239,7 @@ export class EasyPostSimulator extends CarrierSimulator {
     return { headers: { 'content-type': 'application/json', 'x-hmac-signature': `hmac-sha256-hex=${digest}` }, body };
   }
 
-  private verify({ address, verify }: any): SimulatedAnswer {
-    const isKnown = address?.street1 !== '000 unknown street';
-    const errors = isKnown ? [] : [{ code: 'E.ADDRESS.NOT_FOUND', field: 'address', message: 'Address not found', suggestion: null }];
-    const verifications = verify ? { delivery: { success: isKnown, errors, details: null } } : {};
-    return {
-      status: 201,
-      body: {
-        ...address,
-        id: `adr_${this.nextNumber()}`,
-        street1: address.street1.toUpperCase(),
-        city: address.city.toUpperCase(),
-        verifications,
-      },
-    };
-  }
-
-  private createPickup(pickup: any): SimulatedAnswer {
-    const shipment = this.shipments.find(({ id }) => id === pickup?.shipment?.id);
-    if (!shipment?.bought || !pickup.address || !pickup.min_datetime)
-      return error(422, 'PICKUP.INVALID_PARAMS', 'Unable to create pickup.');
-    const { carrier } = shipment.bought;
-    const id = `pickup_${this.nextNumber()}`;
-    const rates =
-      carrier === 'FedEx'
-        ? []
-        : ['5.00', '0.00'].map((rate, index) => ({ carrier, service: ['SameDay', 'NextDay'][index], rate, currency: 'USD' }));
-    const messages = rates.length > 0 ? [] : [{ carrier, type: 'rate_error', message: 'No pickup there on Sundays.' }];
-    this.pickups.push({ ...pickup, id, object: 'Pickup', status: 'unknown', confirmation: null, pickup_rates: rates, messages });
-    return { status: 201, body: this.pickups.at(-1) };
-  }
-
-  private onPickup(id: string, work: (pickup: any) => SimulatedAnswer): SimulatedAnswer {
-    const pickup = this.pickups.find((each) => each.id === id || each.reference === id);
-    return pickup ? work(pickup) : error(404, 'NOT_FOUND', 'The requested resource could not be found.');
-  }
-
-  private buyPickup(pickup: any, { carrier, service }: any): SimulatedAnswer {
-    if (pickup.status !== 'unknown') return error(422, 'PICKUP.PURCHASE.UNAVAILABLE', 'The pickup cannot be bought again.');
-    if (!pickup.pickup_rates.some((rate: any) => rate.carrier === carrier && rate.service === service))
-      return error(422, 'PICKUP.RATE.INVALID', 'No such rate.');
-    Object.assign(pickup, { status: 'scheduled', confirmation: `WTC${this.nextNumber()}`, service });
-    return { body: pickup };
-  }
-
-  private cancelPickup(pickup: any): SimulatedAnswer {
-    if (pickup.status !== 'scheduled' || this.decisions.cancel === 'decline')
-      return error(422, 'PICKUP.CANCEL.FAILURE', 'The driver is on the way.');
-    pickup.status = 'canceled';
-    return { body: pickup };
-  }
-
-  private createScanForm(asked: readonly { id: string }[]): SimulatedAnswer {
-    const shipments = asked.map(({ id }) => this.shipments.find((each) => each.id === id));
-    if (shipments.some((each) => each?.scanForm))
-      return error(422, 'SCAN_FORM.INVALID_PARAMS', 'A shipment is on another ScanForm already.');
-    const carriers = new Set(shipments.map((each) => each?.bought?.carrier));
-    if (carriers.size > 1) return error(422, 'SCAN_FORM.INVALID_PARAMS', 'All shipments must belong to the same carrier account.');
-    const id = `sf_${this.nextNumber()}`;
-    const carried = shipments.flatMap((each) => (each?.trackingCode && each.refundStatus === null ? [each] : []));
-    for (const shipment of carried) shipment.scanForm = id;
-    this.scanForms.push({
-      id,
-      object: 'ScanForm',
-      tracking_codes: carried.map(({ trackingCode }) => trackingCode),
-      form_url: `${this.url}/files/${id}.pdf`,
-      message: null,
-    });
-    return { status: 201, ...this.scanForm(id) };
-  }
-
-  private scanForm(wanted: string): SimulatedAnswer {
-    const form = this.scanForms.find(({ id }) => id === wanted);
-    if (!form) return error(404, 'NOT_FOUND', 'The requested resource could not be found.');
-    const isReady = this.scanFormDelay-- <= 0;
-    return { body: isReady ? { ...form, status: 'created' } : { ...form, status: 'creating', tracking_codes: [], form_url: null } };
-  }
-
-  private printed({ id, createdAt, request, rates, messages, bought, trackingCode, refundStatus, formats }: Shipment) {
-    const url = (format: string): string | null => (formats.has(format) ? `${this.url}/files/${id}.${format}` : null);
-    const label = {
-      object: 'PostageLabel',
-      label_file_type: 'image/png',
-      label_url: url('png'),
-      label_pdf_url: url('pdf'),
-      label_zpl_url: url('zpl'),
-    };
-    const tracker = trackingCode === null ? null : this.tracker(trackingCode);
-    return {
-      ...request,
-      id,
-      object: 'Shipment',
-      mode: 'test',
-      created_at: createdAt.toISOString(),
-      status: tracker?.status ?? 'unknown',
-      rates,
-      messages,
-      selected_rate: bought,
-      postage_label: trackingCode === null ? null : label,
-      tracking_code: trackingCode,
-      tracker,
-      refund_status: refundStatus,
-    };
+  private printed(shipment: Shipment) {
+    return printedShipment(shipment, { url: this.url, scans: this.scans });
   }
 }
-
-const detailOf = ({ code, message, at, city }: SimulatedScan) => {
-  const [status, detail = null] = code.split(':');
-  return {
-    object: 'TrackingDetail',
-    message,
-    description: message,
-    status,
-    status_detail: detail,
-    datetime: at.toISOString(),
-    source: 'USPS',
-    tracking_location: { object: 'TrackingLocation', city, state: null, country: null, zip: null },
-  };
-};
-
-const error = (status: number, code: string, message: string, errors: readonly unknown[] = []): SimulatedAnswer => ({
-  status,
-  body: { error: { code, message, errors } },
-});
