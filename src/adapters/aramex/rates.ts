@@ -23,14 +23,18 @@ export async function quote(account: CarrierAccess, request: CarrierQuoteRequest
     return toleratedFailure(result.reason, request.services[index] ?? null);
   });
   const failures = prices.flatMap((price) => ('failure' in price ? [price] : []));
-  // One late service does not cost the prices of the others; a carrier that answers nothing is a failure.
+  // One late service does not cost the prices of the others; a carrier that answers nothing is a failure. Services of another lane are not
+  // asked for, so they do not count as answers.
+  const asked = request.services.filter((service) => !productProblem(service, laneOf(request)));
   const [first] = failures;
-  if (first && failures.length === prices.length) throw first.failure;
+  if (first && failures.length === asked.length) throw first.failure;
   return {
     offers: prices.flatMap((price) => ('price' in price ? [price] : [])),
     rejections: prices.flatMap((price) => ('message' in price ? [{ carrierService: price.carrierService, message: price.message }] : [])),
   };
 }
+
+const laneOf = ({ origin, destination }: CarrierQuoteRequest) => ({ from: origin.countryCode, to: destination.countryCode });
 
 type Price = CarrierOffer | CarrierRejection;
 
@@ -39,8 +43,7 @@ interface FailedPrice extends CarrierRejection {
 }
 
 async function priceOf(account: CarrierAccess, request: CarrierQuoteRequest, service: string, signal: AbortSignal): Promise<Price> {
-  const lane = { from: request.origin.countryCode, to: request.destination.countryCode };
-  const problem = productProblem(service, lane);
+  const problem = productProblem(service, laneOf(request));
   if (problem) return { carrierService: service, message: problem };
   const { fields, refusal } = await ask(account, 'CalculateRate', rateRequest(request, service), signal);
   if (refusal) return { carrierService: service, message: refusal.message };
@@ -53,7 +56,7 @@ async function priceOf(account: CarrierAccess, request: CarrierQuoteRequest, ser
 
 function rateRequest(request: CarrierQuoteRequest, service: string) {
   const { origin, destination, parcel, cod, declaredValue } = request;
-  const group = groupOfLane({ from: origin.countryCode, to: destination.countryCode });
+  const group = groupOfLane(laneOf(request));
   return {
     OriginAddress: placeOf(origin),
     DestinationAddress: placeOf(destination),

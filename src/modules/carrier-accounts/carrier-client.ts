@@ -1,6 +1,6 @@
 import { type Dispatcher, request as send } from 'undici';
 import { codeOf, NotDeliverable } from '../../platform/outbound/not-deliverable.js';
-import { CarrierFailure, type CarrierHttp, type CarrierRequest, type CarrierResponse } from '../carriers/index.js';
+import { CarrierFailure, type CarrierHttp, type CarrierRequest, type CarrierResponse } from '../carriers/adapter/index.js';
 
 export interface ClientParts {
   /** Without a trailing slash. */

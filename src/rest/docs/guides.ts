@@ -42,6 +42,11 @@ export const guideGroups: readonly GuideGroup[] = [
       { name: 'erp', title: 'ERP interface', summary: 'Drive shipments and money from the system of the operator.' },
       { name: 'graphql', title: 'GraphQL', summary: 'Authentication, limits, pagination, subscriptions and errors.' },
       { name: 'client-and-cli', title: 'Client and CLI', summary: 'The typed TypeScript client and the command line.' },
+      {
+        name: 'write-a-carrier-adapter',
+        title: 'Write a carrier adapter',
+        summary: 'Connect a carrier with its API, and check the adapter with the conformance suite.',
+      },
       { name: 'errors', title: 'Errors', summary: 'How errors look in each interface, when to retry, and every code.' },
     ],
   },

@@ -228,6 +228,10 @@ export class EasyPostSimulator extends CarrierSimulator {
     return this.signed(JSON.stringify(event));
   }
 
+  override signWebhook(body: string) {
+    return this.signed(body).headers;
+  }
+
   signed(body: string) {
     const digest = createHmac('sha256', (this.credentials['webhookSecret'] ?? '').normalize('NFKD'))
       .update(body)
