@@ -25,7 +25,7 @@ export async function readCredentials(desk: Desk, carrier: Connectable, file: st
   if (!person) throw misused('Pass --credentials FILE, a JSON object, or "-" for standard input: there is no terminal to ask.');
   const given: Record<string, string> = {};
   for (const { name, label, required, secret } of carrier.credentials) {
-    const question = required ? `${label}: ` : `${label} (empty for none): `;
+    const question = required ? `${label}:` : `${label} (empty for none):`;
     const answer = (secret ? await person.secret(question) : await person.ask(question)).trim();
     if (answer !== '') given[name] = answer;
     else if (required) throw misused(`${label} is required.`);
