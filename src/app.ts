@@ -16,6 +16,7 @@ import { HttpServer } from './platform/http/server.js';
 import type { Health } from './platform/http/health.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger, type Logger } from './platform/log/logger.js';
+import { startDemoCarrier } from './demo-carrier.js';
 import { DoorLimits } from './rest/door-limits.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { openMetrics } from './observation.js';
@@ -92,6 +93,10 @@ export async function createApp(
       const schema = await createSchema();
       bound.url = await serve({ config, schema, database, services, limits, metrics, health, log }, onStop);
     }
+    if (config.demoCarrier && config.role !== 'web') {
+      const carrier = await startDemoCarrier(opened);
+      onStop(() => carrier.stop());
+    }
     return { url: bound.url, database, services, credentials, stop };
   } catch (error) {
     await stop().catch((failure: unknown) => warn('Some resources could not be closed.', failure));
@@ -121,8 +126,8 @@ async function openService(
 ) {
   const settings = await locateDatabase(config, report, onStop);
   const composition = await composeServices(config, settings, surroundings);
-  const { sender, press, database, carrierNetwork } = composition;
-  onStop(() => carrierNetwork.close());
+  const { sender, press, database, carrierNetworks } = composition;
+  onStop(async () => void (await Promise.all(carrierNetworks.map((network) => network.close()))));
   onStop(() => sender.close());
   onStop(() => press.close());
   onStop(() => database.close());

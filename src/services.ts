@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Agent } from 'undici';
-import { loadAdapters } from './adapters.js';
 import type { Config } from './config.js';
 import { fieldLimits } from './field-limits.js';
 import { hooks } from './hooks.js';
@@ -11,7 +10,7 @@ import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
 import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
 import { requestBooking, withdrawBooking } from './modules/bookings/index.js';
-import { AccountWatch, ConnectionKeeper, type CarrierAccountServices } from './modules/carrier-accounts/index.js';
+import type { CarrierAccountServices, ConnectionKeeper } from './modules/carrier-accounts/index.js';
 import type { LabelServices } from './modules/labels/index.js';
 import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
@@ -34,7 +33,8 @@ import { readsOf } from './platform/db/connection.js';
 import { Database } from './platform/db/database.js';
 import { openPool, type DatabaseSettings } from './platform/db/pool.js';
 import type { Tx } from './platform/db/unit-of-work.js';
-import { guardedAgent } from './platform/outbound/guarded-agent.js';
+import { openCarriers } from './open-carriers.js';
+import type { JobContext } from './platform/events/consumer.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
 import { FieldLimits, type FieldLimitServices } from './platform/graphql/field-limits.js';
@@ -81,7 +81,7 @@ export interface Composition {
   readonly database: Database<Services>;
   readonly keeper: RateBookKeeper;
   readonly connections: ConnectionKeeper;
-  readonly carrierNetwork: Agent;
+  readonly carrierNetworks: readonly Agent[];
   readonly nudge: RelayNudge;
   readonly signal: LiveSignal;
   readonly sender: WebhookSender;
@@ -112,16 +112,13 @@ export async function composeServices(
   const bound: Composition['bound'] = {};
   const keeper = new RateBookKeeper(sql, config.baseCurrency, warn);
   const secrets = new Secrets(await loadSecretKey(config.dataDir, config.secretKey));
-  const carrierNetwork = guardedAgent(config.carriers.allowedNetworks);
-  const connections = new ConnectionKeeper({
+  const { connections, networks: carrierNetworks } = await openCarriers(config, {
     sql,
     secrets,
     clock,
-    adapters: await loadAdapters(config.carriers.adapters),
-    dispatcher: carrierNetwork,
-    timeoutMs: config.carriers.timeoutMs,
-    watch: new AccountWatch({ unitOfWork: () => database.unitOfWork, clock, metrics: () => services.metrics, warn }),
     warn,
+    unitOfWork: () => database.unitOfWork,
+    metrics: () => services.metrics,
   });
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
@@ -149,10 +146,7 @@ export async function composeServices(
     relay: nudge,
     live,
     ...hooks(whole),
-    carrierBookings: {
-      request: (tx, awaited) => requestBooking(whole(tx), awaited),
-      withdraw: (actor, shipmentId) => withdrawBooking({ unitOfWork: database.unitOfWork, sql, services }, actor, shipmentId),
-    },
+    carrierBookings: bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
     nodes: new Nodes(nodeKinds),
@@ -175,8 +169,26 @@ export async function composeServices(
     if (!isOurs(tx)) throw new Error('This transaction belongs to another service.');
     return tx;
   }
-  return { services, database, keeper, connections, carrierNetwork, nudge, signal, sender, press, bound };
+  return {
+    services,
+    database,
+    keeper,
+    connections,
+    carrierNetworks,
+
+    nudge,
+    signal,
+    sender,
+    press,
+    bound,
+  };
 }
+
+/** What connected carriers do in the steps of shipments. */
+const bookingsOf = (whole: (tx: Tx) => Tx<Services>, context: () => JobContext<Services>): Services['carrierBookings'] => ({
+  request: (tx, awaited) => requestBooking(whole(tx), awaited),
+  withdraw: (actor, shipmentId) => withdrawBooking(context(), actor, shipmentId),
+});
 
 /** Authenticates the tokens of each kind. */
 const principalSources = (config: Config): PrincipalSources => ({

@@ -28,6 +28,7 @@ export const settings = z.object({
   DATA_DIR: z.string().default('./.data'),
   DB_SCHEMA: name.default('shipgraph'),
   DEMO: flag.optional(),
+  DEMO_CARRIER: flag.optional(),
   ALLOW_ROOT: flag.prefault('false'),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   WEB_PROCESSES: wholeNumber(1, 64).optional(),

@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { callOf, type SimulatedCall } from './simulated-call.js';
+
+export { smallPdf } from './small-pdf.js';
+export type { SimulatedCall };
 
 /** What goes wrong with requests to a simulator. */
 export interface Fault {
@@ -22,17 +26,6 @@ export interface Fault {
   readonly chance?: number;
 }
 
-/** A request as a simulator's routes see it. */
-export interface SimulatedCall {
-  readonly method: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-  /** The parsed body; `{}` if it is empty. */
-  json(): any;
-}
-
 export interface SimulatedAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -49,6 +42,7 @@ export interface SimulatedParcel {
   readonly service: string;
   status: 'booked' | 'picked_up' | 'void';
   /** Everything that was asked for. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- As the carrier's own format has it.
   readonly request: any;
 }
 
@@ -93,6 +87,8 @@ export abstract class CarrierSimulator {
   abstract readonly carrier: string;
   /** Some services of the carrier and what they cost for a kilogram. */
   abstract readonly services: readonly string[];
+  /** How the carrier writes amounts: 12.50, or 1250 of the smallest unit. */
+  readonly amounts: 'major' | 'minor' = 'major';
 
   private server: Server | undefined;
   private faults: { fault: Fault; left: number }[] = [];
@@ -102,6 +98,9 @@ export abstract class CarrierSimulator {
   protected abstract answer(call: SimulatedCall): SimulatedAnswer | Promise<SimulatedAnswer>;
   /** The webhook call that the carrier makes for a scan, signed. */
   abstract webhookCall(scan: SimulatedScan): { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+
+  /** The headers of a webhook call with any body, signed; for checks that send what no carrier would. */
+  signWebhook?(body: string): Readonly<Record<string, string>>;
 
   get url(): string {
     return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
@@ -199,7 +198,7 @@ export abstract class CarrierSimulator {
       case 'GET /_simulator/credentials':
         return { body: this.credentials };
       case 'POST /_simulator/faults':
-        this.fail(call.json());
+        this.fail(call.json() as Fault);
         return { status: 204, body: '' };
       case 'DELETE /_simulator/faults':
         this.recover();
@@ -208,31 +207,16 @@ export abstract class CarrierSimulator {
         Object.assign(this.decisions, call.json());
         return { body: this.decisions };
       case 'POST /_simulator/webhook':
-        this.webhookUrl = call.json().url ?? null;
+        this.webhookUrl = (call.json() as { url?: string }).url ?? null;
         return { status: 204, body: '' };
       case 'POST /_simulator/scans': {
-        const { awb, code, at, ...more } = call.json();
+        const { awb, code, at, ...more } = call.json() as Omit<SimulatedScan, 'at'> & { at?: string };
         return { body: await this.scan(awb, code, { ...more, ...(at && { at: new Date(at) }) }) };
       }
       default:
         return { status: 404, body: { error: 'There is no such control.' } };
     }
   }
-}
-
-async function callOf(request: IncomingMessage): Promise<SimulatedCall> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const url = new URL(request.url ?? '/', 'http://simulator');
-  const body = Buffer.concat(chunks).toString('utf8');
-  return {
-    method: request.method ?? 'GET',
-    path: url.pathname,
-    query: url.searchParams,
-    headers: request.headers,
-    body,
-    json: () => (body === '' ? {} : JSON.parse(body)),
-  };
 }
 
 const failed = ({ status = 500, headers = {} }: Fault): SimulatedAnswer => ({ status, headers, body: { error: 'Simulated failure' } });
@@ -243,26 +227,4 @@ function send(response: ServerResponse, { status = 200, headers = {}, body }: Si
   const type = body instanceof Uint8Array ? 'application/octet-stream' : typeof body === 'string' ? 'text/plain' : 'application/json';
   response.writeHead(status, { 'content-type': type, ...headers });
   response.end(half ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes);
-}
-
-/** The smallest document that is a PDF. */
-export function smallPdf(text: string): Buffer {
-  const stream = `BT /F1 18 Tf 20 380 Td (${text.replace(/[()\\]/g, '')}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 288 432] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let pdf = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = pdf.length;
-    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const start = pdf.length;
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\n`;
-  return Buffer.from(`${pdf}startxref\n${start}\n%%EOF\n`);
 }

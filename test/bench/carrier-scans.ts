@@ -31,6 +31,7 @@ const settings = {
   DATA_DIR: dataDir,
   PORT: '0',
   DEMO: '1',
+  DEMO_CARRIER: '0',
   ROLE: 'web',
 };
 const limits = { STORE_RATE_LIMIT: '0/15', PUBLIC_RATE_LIMIT: '0/60', LOGIN_RATE_LIMIT: '0/900' };

@@ -11,7 +11,7 @@ export function simulatedAccess(simulator: CarrierSimulator, credentials = simul
     id: '0193a1b2-0000-7000-8000-0000000000aa',
     mode: 'test',
     credentials,
-    http: carrierClient({ baseUrl: simulator.url, dispatcher, secrets: Object.values(credentials) }),
+    http: carrierClient({ baseUrl: simulator.url, dispatcher, secrets: Object.values(credentials), now: () => new Date() }),
     now: () => new Date(),
   };
 }

@@ -27,7 +27,8 @@ export const karrio: CarrierAdapter = {
     addressCheck: true,
     cod: true,
     webhooks: true,
-    labelFormats: ['PDF', 'ZPL', 'PNG'],
+    // karrio takes PNG too, but its own carrier then makes a PDF.
+    labelFormats: ['PDF', 'ZPL'],
     countries: null,
     trackBatch: TRACK_BATCH,
     dedupe: 'lookup',

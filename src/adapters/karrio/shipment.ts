@@ -1,4 +1,4 @@
-import { isLabel, labelFormat, type BookedParcel, type CarrierDocument, type LabelFormat } from '../../modules/carriers/adapter/index.js';
+import { isLabel, labelFormat, type BookedParcel, type CarrierDocument } from '../../modules/carriers/adapter/index.js';
 import { fieldsOf, listOf, moneyOf, textOf } from './answer.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -59,13 +59,14 @@ export function httpsOf(value: unknown): string | null {
   return text !== undefined && text.startsWith('https://') && URL.canParse(text) ? text : null;
 }
 
-/** Undefined if there is no file, or if it is not what its format says: then `label` asks again and reports it. */
+/**
+ * Undefined if there is no file of a format that is known; then `label` asks again and reports it. The bytes decide what it is, because karrio
+ * writes down the format that was asked for, while some carriers make only one.
+ */
 export function documentOf(document: Fields): CarrierDocument | undefined {
-  const format = formatOf(document['format']);
   const base64 = document['base64'];
-  if (!format || typeof base64 !== 'string' || base64 === '' || base64.length > MAX_BASE64) return undefined;
+  if (typeof base64 !== 'string' || base64 === '' || base64.length > MAX_BASE64) return undefined;
   const bytes = Buffer.from(base64, 'base64');
-  return isLabel(bytes, format) ? { format, bytes } : undefined;
+  const format = labelFormat.values.find((each) => isLabel(bytes, each));
+  return format && { format, bytes };
 }
-
-const formatOf = (value: unknown): LabelFormat | undefined => labelFormat.values.find((format) => format === value);

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { accountLoader, CarrierAccountType, type CarrierAccountRecord } from '../carrier-accounts/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
-import { bookingLoader, type Booking } from './booking.js';
+import type { Booking } from './booking.js';
 import {
   BookingErrorType,
   BookingProblemType,
@@ -18,7 +18,7 @@ import {
 import { bookingStatus, type BookingStatus } from './bookings.enums.js';
 import { closeDay } from './close-day.js';
 import { abandonBooking, enterCarrierAwb, retryBooking } from './decide-booking.js';
-import { bookingError } from './booking-error.js';
+import { bookingOf, errorOfBooking, statusOfBooking, type Booked } from './read-booking.js';
 import { bookingProblems } from './read-problems.js';
 import { manifestsLoader, openBookings, pickupsLoader } from './read-account-work.js';
 import { removeCarrierAccount } from './remove-carrier-account.js';
@@ -27,11 +27,6 @@ import type { BookingServices } from './services.js';
 const ANY_ID = { description: 'Any id of the shipment.' };
 
 type Needs = Context<BookingServices>;
-type Booked = Pick<Shipment, 'id' | 'carrierAccountId'>;
-
-const bookingOf = async (context: Context, { id, carrierAccountId }: Booked): Promise<Booking | null> =>
-  carrierAccountId === null ? null : context.load(bookingLoader, id);
-
 @Resolver(() => ShipmentType)
 export class BookingResolver {
   @Query(() => [BookingProblemType], {
@@ -81,16 +76,14 @@ export class BookingResolver {
 
   @(reads<Shipment>()('id', 'carrierAccountId'))
   @FieldResolver(() => enumType(bookingStatus), { description: 'How far the booking at a connected carrier is.' })
-  async bookingStatus(@Root() shipment: Booked, @Ctx() context: Context): Promise<BookingStatus> {
-    if (shipment.carrierAccountId === null) return 'not_required';
-    return (await bookingOf(context, shipment))?.status ?? 'waiting';
+  bookingStatus(@Root() shipment: Booked, @Ctx() context: Context): Promise<BookingStatus> {
+    return statusOfBooking(context, shipment);
   }
 
   @(reads<Shipment>()('id', 'carrierAccountId'))
   @FieldResolver(() => BookingErrorType, { nullable: true, description: 'Why the last attempt to book failed; null once it succeeded.' })
-  async bookingError(@Root() shipment: Booked, @Ctx() context: Context): Promise<BookingErrorType | null> {
-    const booking = await bookingOf(context, shipment);
-    return booking && bookingError(booking);
+  bookingError(@Root() shipment: Booked, @Ctx() context: Context): Promise<BookingErrorType | null> {
+    return errorOfBooking(context, shipment);
   }
 
   @(reads<Shipment>()('carrierAccountId'))

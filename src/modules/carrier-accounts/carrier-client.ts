@@ -9,6 +9,7 @@ export interface ClientParts {
   readonly dispatcher: Dispatcher;
   /** Values that must not appear in any message. */
   readonly secrets: readonly string[];
+  readonly now: () => Date;
 }
 
 /** Larger than any label. */
@@ -105,7 +106,7 @@ function responseOf(request: CarrierRequest, answer: Pick<CarrierResponse, 'stat
     text,
     json: () => {
       try {
-        return JSON.parse(text());
+        return JSON.parse(text()) as unknown;
       } catch (cause) {
         throw new CarrierFailure(lost(request), 'The carrier answered with text that is not JSON.', { code: 'MALFORMED_ANSWER', cause });
       }
@@ -121,7 +122,7 @@ function refuseStatus(parts: ClientParts, request: CarrierRequest, { status, hea
   if (status === 429)
     throw new CarrierFailure('throttled', 'The carrier wants fewer calls (429).', {
       code: '429',
-      retryAfterSeconds: retryAfter(headers['retry-after']),
+      retryAfterSeconds: retryAfter(headers['retry-after'], parts.now()),
     });
   if (status >= 500) throw new CarrierFailure(lost(request), `The carrier failed (${status}). ${said()}`.trim(), { code: String(status) });
   if (status >= 300 && status < 400)
@@ -129,9 +130,9 @@ function refuseStatus(parts: ClientParts, request: CarrierRequest, { status, hea
 }
 
 /** Whole seconds, 1 to 3600; 60 without a usable header. */
-function retryAfter(header: string | undefined): number {
+function retryAfter(header: string | undefined, now: Date): number {
   if (header === undefined) return 60;
-  const seconds = /^\d{1,6}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  const seconds = /^\d{1,6}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now.getTime()) / 1000);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), MAX_RETRY_AFTER) : 60;
 }
 

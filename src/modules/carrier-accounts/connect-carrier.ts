@@ -1,10 +1,11 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
-import { ensureConnectedCarrier, type CarrierAdapter } from '../carriers/index.js';
+import { ensureConnectedCarrier } from '../carriers/index.js';
 import { lockSeller } from '../sellers/index.js';
+import { adapterNamed } from './adapter-named.js';
 import { readBaseUrl, readCredentials } from './account-input.rules.js';
 import { db } from './carrier-accounts.tables.js';
 import type { ConnectCarrierInput } from './carrier-account.types.js';
@@ -45,12 +46,6 @@ export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Acto
   });
   if (given.services && given.services.length > 0) await mapServices(tx, { id, carrierCode: adapter.code, sellerId }, given.services);
   return id;
-}
-
-export function adapterNamed(adapters: ReadonlyMap<string, CarrierAdapter>, name: string): CarrierAdapter {
-  const adapter = name.length <= 20 ? adapters.get(name.trim().toUpperCase()) : undefined;
-  if (adapter) return adapter;
-  throw refuseFields([invalid('carrier', 'is not a carrier that can be connected', [...adapters.keys()].sort())]);
 }
 
 /** Sellers connect their own accounts; the operator connects its own or a seller's. */

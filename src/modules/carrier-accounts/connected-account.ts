@@ -23,7 +23,7 @@ export interface ConnectedAccount {
    * Makes one call to the carrier. Rejects with a `CarrierFailure` only. It limits the time, opens the breaker of this account after
    * failures in a row, keeps to the carrier's throttling, records health, and pauses the account when its credentials are refused.
    */
-  call<Answer>(work: (access: CarrierAccess, signal: AbortSignal) => Promise<Answer>, options?: CallOptions): Promise<Answer>;
+  readonly call: <Answer>(work: (access: CarrierAccess, signal: AbortSignal) => Promise<Answer>, options?: CallOptions) => Promise<Answer>;
 }
 
 export interface CallOptions {

@@ -18,8 +18,8 @@ export interface KeeperParts {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly adapters: ReadonlyMap<string, CarrierAdapter>;
-  /** Opens connections to permitted addresses only. */
-  readonly dispatcher: Dispatcher;
+  /** Opens connections to the address of an account, if it is permitted. */
+  readonly dispatcherFor: (baseUrl: string) => Dispatcher;
   readonly timeoutMs: number;
   readonly watch: AccountWatch;
   readonly warn: (message: string, error: unknown) => void;
@@ -116,7 +116,7 @@ export class ConnectionKeeper implements CarrierConnections {
 
   /** The line outlives reloads, with its breaker, until the account itself changes. */
   private line(row: AccountRow, adapter: CarrierAdapter): Pick<ConnectedAccount, 'call' | 'access'> {
-    const { secrets, dispatcher, clock, timeoutMs, watch } = this.parts;
+    const { secrets, dispatcherFor, clock, timeoutMs, watch } = this.parts;
     const credentials = JSON.parse(secrets.decrypt(row.credentials)) as Readonly<Record<string, string>>;
     const baseUrl = row.baseUrl ?? adapter.baseUrls[row.mode];
     if (baseUrl === null) throw new Error(`The account has no address, and ${adapter.name} has none of its own.`);
@@ -124,7 +124,12 @@ export class ConnectionKeeper implements CarrierConnections {
       id: row.id,
       mode: row.mode,
       credentials,
-      http: carrierClient({ baseUrl, dispatcher, secrets: secretsOf(adapter, credentials) }),
+      http: carrierClient({
+        baseUrl,
+        dispatcher: dispatcherFor(baseUrl),
+        secrets: secretsOf(adapter, credentials),
+        now: () => clock.now(),
+      }),
       now: () => clock.now(),
     };
     const line = new AccountLine({ access, clock, timeoutMs, observer: watch.of(row) });

@@ -9,7 +9,7 @@ import { ensureConnectedCarrier, ensureConnectedService } from '../carriers/inde
 import type { CarrierServiceMappingInput } from './carrier-account.types.js';
 import { db } from './carrier-accounts.tables.js';
 import type { CarrierAccountServices } from './connected-account.js';
-import { adapterNamed } from './connect-carrier.js';
+import { adapterNamed } from './adapter-named.js';
 import { lockAccount, type LockedAccount } from './read-accounts.js';
 
 const MAX_MAPPED = 200;

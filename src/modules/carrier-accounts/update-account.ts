@@ -6,7 +6,7 @@ import { readBaseUrl, readCredentials } from './account-input.rules.js';
 import type { UpdateCarrierAccountInput } from './carrier-account.types.js';
 import { db } from './carrier-accounts.tables.js';
 import type { CarrierAccountServices } from './connected-account.js';
-import { adapterNamed } from './connect-carrier.js';
+import { adapterNamed } from './adapter-named.js';
 import { lockAccount } from './read-accounts.js';
 
 /** Changes the label or address of an account, or replaces its credentials, which also ends a pause by the carrier. */

@@ -32,7 +32,7 @@ export function quoteCollector({ connections, quotes = new LiveQuotes() }: Colle
     const finish = (answers: readonly LiveOffers[]): QuoteAnswer =>
       merge(quote(book, request, terms, options), quoteOffers(enquiry, answers, options));
     const isSettled = (answer: LiveOffers | Promise<LiveOffers>): answer is LiveOffers => !(answer instanceof Promise);
-    return asked.every(isSettled) ? finish(asked) : Promise.all(asked).then(finish);
+    return asked.every(isSettled) ? finish(asked) : Promise.all(asked.map(async (answer) => answer)).then(finish);
   };
 }
 

@@ -8,7 +8,7 @@ import { randomPooled } from '../../platform/ids.js';
 import type { Parcel } from '../carriers/index.js';
 import { breakdownOf, type LivePrice, type Quote } from '../rating/index.js';
 import type { PaymentStatus } from '../orders/index.js';
-import type { LiveSnapshot, RateSnapshot } from './shipment.entity.js';
+import type { LiveSnapshot, RateSnapshot } from './rate-snapshot.js';
 import { shipmentMachine } from './shipment.machine.js';
 import { emitStatusChange } from './status-event.js';
 import { stepOf } from './status-report.js';

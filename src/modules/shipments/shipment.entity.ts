@@ -4,6 +4,7 @@ import { currencyCode, instant, minorUnits, recordColumns } from '../../platform
 import type { TableOf } from '../../platform/db/tables.js';
 import type { PaymentStatus } from '../orders/index.js';
 import { shipmentMilestone, type ShipmentMilestone } from './scan-details.js';
+import type { RateSnapshot } from './rate-snapshot.js';
 import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
 import {
   billingStatus,
@@ -14,31 +15,6 @@ import {
   codStage,
   shipmentKind,
 } from './shipments.enums.js';
-
-/** The price at the time the service was chosen, kept so that it can be explained and recomputed. */
-export interface RateSnapshot {
-  /** ISO 8601 instant; absent in snapshots from before it was stored. */
-  readonly pricedAt?: string;
-  readonly rateCardId: string | null;
-  readonly rateCardVersion: number | null;
-  readonly tier: string | null;
-  readonly planId: string | null;
-  readonly planName: string | null;
-  readonly planBasisPoints: number | null;
-  /** What a connected carrier asked; absent for other prices. */
-  readonly live?: LiveSnapshot;
-  readonly breakdown: readonly { readonly code: string; readonly label: string; readonly amount: string; readonly currency: string }[];
-}
-
-/** The price of a connected carrier when the service was chosen. */
-export interface LiveSnapshot {
-  readonly carrierService: string;
-  readonly priceMinor: string;
-  readonly currency: string;
-  /** The carrier bills the seller. */
-  readonly ownAccount: boolean;
-  readonly estimated: boolean;
-}
 
 /** The hub's measurements. Weights in milligrams and lengths in micrometres, as integers in text so that JSON stays exact. */
 export interface Verification {

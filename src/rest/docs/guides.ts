@@ -28,6 +28,11 @@ export const guideGroups: readonly GuideGroup[] = [
     title: 'Integrate',
     guides: [
       { name: 'webhooks', title: 'Webhooks', summary: 'Receive signed events, verify them and handle each one once.' },
+      {
+        name: 'connected-carriers',
+        title: 'Connected carriers',
+        summary: 'Live prices, bookings, labels, scans and bills of carriers with an API.',
+      },
       { name: 'rates-and-price-cards', title: 'Rates and price cards', summary: 'How a price is made, and how to change it.' },
       {
         name: 'money-and-cod',

@@ -62,10 +62,14 @@ it('books 1,000 parcels once each, although answers are lost, the carrier fails 
 
   const shipments = await statuses(running(), admin);
   const references = line.booked.map(({ reference }) => reference);
-  console.log(`${PARCELS} parcels: ${line.booked.length} at the carrier, ${shipments.length} here, all booked ${seconds} s after the process was killed.`);
+  console.log(
+    `${PARCELS} parcels: ${line.booked.length} at the carrier, ${shipments.length} here, all booked ${seconds} s after the process was killed.`,
+  );
   expect(new Set(references).size).toBe(PARCELS);
   expect(references).toHaveLength(PARCELS);
-  expect(new Map(shipments.map(({ reference, awb }) => [reference, awb]))).toEqual(new Map(line.booked.map(({ reference, awb }) => [reference, awb])));
+  expect(new Map(shipments.map(({ reference, awb }) => [reference, awb]))).toEqual(
+    new Map(line.booked.map(({ reference, awb }) => [reference, awb])),
+  );
   expect((await ask(running(), admin, '{ ledgerIntegrity { ok } }')).ledgerIntegrity.ok).toBe(true);
 
   service.child.kill('SIGTERM');

@@ -39,7 +39,7 @@ describe('quotes of several carriers', () => {
   it('asks a question once: copies wait for the answer, and later ones are answered from memory without a promise', async () => {
     let calls = 0;
     const collect = collector(account(async () => ((calls += 1), asking(900n))));
-    await Promise.all(Array.from({ length: 50 }, () => collect(book, request(), publicTerms)));
+    await Promise.all(Array.from({ length: 50 }, async () => collect(book, request(), publicTerms)));
     expect(calls).toBe(1);
     const again = collect(book, request({ services: ['SVC_INT_EXP'] }), publicTerms);
     expect(again).not.toBeInstanceOf(Promise);
