@@ -14,7 +14,9 @@ export const accessRules: AccessRules = {
     // Shoppers see it on pages that need no login.
     brandLogo: 'anybody',
     auditEvents: 'audit:read',
+    bookingProblems: { any: ['carrier:read'], of: 'operator' },
     carrierCancellations: { any: ['carrier:manage'], of: 'operator' },
+    carrierAccount: 'carrier:read',
     carrierAccounts: 'carrier:read',
     carriers: 'reference:read',
     connectableCarriers: 'carrier:read',

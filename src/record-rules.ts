@@ -5,10 +5,14 @@ export const recordRules: AccessRules = {
   ApprovalRequest: {
     shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
+  CarrierAccount: {
+    seller: { any: ['seller:read'], others: 'see nothing' },
+  },
   CodCustodyChange: {
     shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
   OpsBoard: {
+    bookingProblems: { any: ['carrier:read'], of: 'operator', others: 'see nothing' },
     carrierCancellations: { any: ['carrier:manage'], of: 'operator', others: 'see nothing' },
     cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
     disputedAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },

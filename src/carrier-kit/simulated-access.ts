@@ -13,7 +13,7 @@ export function simulatedAccess(simulator: CarrierSimulator, credentials = simul
     id: randomUUID(),
     mode: 'test',
     credentials,
-    http: carrierClient({ baseUrl: simulator.url, dispatcher, secrets: Object.values(credentials) }),
+    http: carrierClient({ baseUrl: simulator.url, dispatcher, secrets: Object.values(credentials), now: () => new Date() }),
     now: () => new Date(),
   };
 }

@@ -58,6 +58,14 @@ export class BoardResolver {
     return waiting(context, 'webhooks');
   }
 
+  @FieldResolver(() => OpsCountType, {
+    nullable: true,
+    description: 'Bookings at connected carriers that were refused, or whose outcome is unknown.',
+  })
+  bookingProblems(@Ctx() context: Context): Promise<OpsCountType> {
+    return waiting(context, 'bookings');
+  }
+
   @FieldResolver(() => OpsCountType, { nullable: true, description: 'Codes of connected carriers that have no meaning yet.' })
   unknownCarrierCodes(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'carrier codes');

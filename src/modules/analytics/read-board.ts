@@ -10,7 +10,8 @@ import { db } from './analytics.tables.js';
 import type { OpsCountType, OpsStatusCountType } from './board.types.js';
 
 /** Kinds of open work besides stalled shipments. */
-export type Waiting = 'approvals' | 'adjustments' | 'disputes' | 'cash' | 'webhooks' | 'carrier codes' | 'carrier cancellations';
+export type Waiting =
+  'approvals' | 'adjustments' | 'disputes' | 'cash' | 'webhooks' | 'carrier codes' | 'carrier cancellations' | 'bookings';
 
 interface Count {
   readonly what: 'status' | Waiting;
@@ -35,6 +36,8 @@ const countAll = statement(() => {
     union all
     select 'webhooks', null, count(*), null from webhook_endpoint
      where deleted_at is null and (failing_since is not null or disabled_reason is not null)
+    union all
+    select 'bookings', null, count(*), null from carrier_booking where status in ('refused', 'outcome_unknown')
     union all
     select 'carrier codes', null, count(*), null
       from (select distinct account_id, code from carrier_scan where outcome = 'unknown_code') c

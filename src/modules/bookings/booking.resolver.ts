@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { money } from '../../kernel/money.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { moneyOrNull, MoneyType } from '../../platform/graphql/money.type.js';
@@ -7,11 +7,19 @@ import { reads } from '../../platform/graphql/selected-columns.js';
 import { accountLoader, CarrierAccountType, type CarrierAccountRecord } from '../carrier-accounts/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import type { Booking } from './booking.js';
-import { BookingErrorType, CarrierBookingType, CarrierManifestType, CarrierPickupType, ClosedDayType } from './booking.types.js';
+import {
+  BookingErrorType,
+  BookingProblemType,
+  CarrierBookingType,
+  CarrierManifestType,
+  CarrierPickupType,
+  ClosedDayType,
+} from './booking.types.js';
 import { bookingStatus, type BookingStatus } from './bookings.enums.js';
 import { closeDay } from './close-day.js';
 import { abandonBooking, enterCarrierAwb, retryBooking } from './decide-booking.js';
 import { bookingOf, errorOfBooking, statusOfBooking, type Booked } from './read-booking.js';
+import { bookingProblems } from './read-problems.js';
 import { manifestsLoader, openBookings, pickupsLoader } from './read-account-work.js';
 import { removeCarrierAccount } from './remove-carrier-account.js';
 import type { BookingServices } from './services.js';
@@ -21,6 +29,16 @@ const ANY_ID = { description: 'Any id of the shipment.' };
 type Needs = Context<BookingServices>;
 @Resolver(() => ShipmentType)
 export class BookingResolver {
+  @Query(() => [BookingProblemType], {
+    description: 'Bookings that were refused, or whose outcome is unknown, longest waiting first. They wait for a decision.',
+  })
+  bookingProblems(
+    @Arg('first', () => Int, { defaultValue: 50, description: '1 to 200.' }) first: number,
+    @Ctx() context: Context,
+  ): Promise<BookingProblemType[]> {
+    return bookingProblems(context, first);
+  }
+
   @Mutation(() => ShipmentType, {
     description:
       'Tries a refused booking again with what the order says now, or one whose outcome is unknown: the carrier is then asked whether it has the parcel, unless `notThere` says that it has not. BOOKING_NOT_ALLOWED.',

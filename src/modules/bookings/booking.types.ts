@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { BytesScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { carrierPickupStatus, type CarrierPickupStatus } from './bookings.enums.js';
+import { bookingStatus, carrierPickupStatus, type BookingStatus, type CarrierPickupStatus } from './bookings.enums.js';
 
 @ObjectType('BookingError', { simpleResolvers: true, description: 'Why the last attempt to book a parcel failed.' })
 export class BookingErrorType {
@@ -52,6 +52,30 @@ export class CarrierBookingType {
 
   @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When it was voided or given up.' })
   cancelledAt!: Date | null;
+}
+
+@ObjectType('BookingProblem', { simpleResolvers: true, description: 'A booking at a connected carrier that a person must decide.' })
+export class BookingProblemType {
+  @Field(() => ID, { description: 'UUID of the shipment.' })
+  shipmentId!: string;
+
+  @Field(() => String, { description: 'Reference of the shipment.' })
+  reference!: string;
+
+  @Field(() => ID, { description: 'UUID of the account.' })
+  accountId!: string;
+
+  @Field(() => String, { description: 'Code of the carrier, such as EASYPOST.' })
+  carrier!: string;
+
+  @Field(() => enumType(bookingStatus), { description: 'REFUSED or OUTCOME_UNKNOWN.' })
+  status!: BookingStatus;
+
+  @Field(() => BookingErrorType, { nullable: true, description: 'Why the last attempt failed.' })
+  error!: BookingErrorType | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the booking was asked for.' })
+  createdAt!: Date;
 }
 
 @ObjectType('CarrierPickup', { simpleResolvers: true, description: 'A visit of a connected carrier: one per origin, day and account.' })

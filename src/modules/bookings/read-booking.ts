@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/graphql/context.js';
 import type { Shipment } from '../shipments/index.js';
+import { bookingError } from './booking-error.js';
 import { bookingLoader, type Booking } from './booking.js';
 import type { BookingErrorType } from './booking.types.js';
 import type { BookingStatus } from './bookings.enums.js';
@@ -19,6 +20,5 @@ export async function statusOfBooking(context: Context, shipment: Booked): Promi
 /** Null once an attempt has succeeded. */
 export async function errorOfBooking(context: Context, shipment: Booked): Promise<BookingErrorType | null> {
   const booking = await bookingOf(context, shipment);
-  if (booking?.errorCode == null || booking.errorAt === null) return null;
-  return { code: booking.errorCode, message: booking.errorMessage ?? '', at: booking.errorAt, attempts: booking.attempts };
+  return booking && bookingError(booking);
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
+import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import {
   CarrierAccountsArgs,
   CarrierAccountType,
@@ -43,6 +44,12 @@ export class CarrierAccountResolver {
   @Query(() => [CarrierAccountType], { description: "Accounts at carriers: the caller's own; for the operator's staff, all." })
   carrierAccounts(@Args(() => CarrierAccountsArgs) { sellerId }: CarrierAccountsArgs, @Ctx() context: Context) {
     return listAccounts(context, sellerId ?? null);
+  }
+
+  @Query(() => CarrierAccountType, { description: 'An account at a carrier. CARRIER_ACCOUNT_NOT_FOUND.' })
+  carrierAccount(@Arg('id', () => String, ID) id: string, @Ctx() { actor, sql }: Context): Promise<CarrierAccountRecord> {
+    actor.require('carrier:read');
+    return accountById(sql, actor, id);
   }
 
   @Query(() => [ConnectableCarrierType], { description: 'Carriers that an account can be connected to, by code.' })
@@ -107,6 +114,14 @@ export class CarrierAccountResolver {
   @FieldResolver(() => String, { description: 'Code of the carrier, such as EASYPOST.' })
   carrier(@Root() { carrierCode }: CarrierAccountRecord): string {
     return carrierCode;
+  }
+
+  @FieldResolver(() => SellerType, {
+    nullable: true,
+    description: "The owner, with permission to read sellers; null for the operator's own accounts.",
+  })
+  seller(@Root() { sellerId }: CarrierAccountRecord, @Ctx() context: Context): Promise<Seller | null> | null {
+    return sellerId === null ? null : context.load(sellerLoader, sellerId);
   }
 
   @FieldResolver(() => String, { description: 'Name of the carrier.' })
