@@ -9,11 +9,12 @@ const dispatcher = new Agent({ keepAliveTimeout: 100 });
 
 /** An account at a simulator, which sends requests as the service does. */
 export function simulatedAccess(simulator: CarrierSimulator, credentials = simulator.credentials): CarrierAccess {
+  const now = (): Date => new Date();
   return {
     id: randomUUID(),
     mode: 'test',
     credentials,
-    http: carrierClient({ baseUrl: simulator.url, dispatcher, secrets: Object.values(credentials) }),
-    now: () => new Date(),
+    http: carrierClient({ baseUrl: simulator.url, dispatcher, secrets: Object.values(credentials), now }),
+    now,
   };
 }
