@@ -23,6 +23,8 @@ export const fieldLimits: FieldLimitTable = {
     confirmRegistration: SLOW_WORK,
     connectShop: PASSWORDS,
     createOrder: { limit: 1200, seconds: 15 },
+    importCarrierInvoice: SLOW_WORK,
+    importCarrierRemittance: SLOW_WORK,
     importRateCardCsv: SLOW_WORK,
     login: PASSWORDS,
     recoverWebhooks: SLOW_WORK,
