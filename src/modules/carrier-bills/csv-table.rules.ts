@@ -92,7 +92,7 @@ export class CellReader<Column extends string> {
 
   text(column: Column, max: number): string {
     const text = this.optionalText(column, max);
-    if (text === null) this.errors.push({ field: at(this.row.line, column), code: 'MISSING_FIELD', message: 'is required' });
+    if (this.row.cell(column) === '') this.errors.push({ field: at(this.row.line, column), code: 'MISSING_FIELD', message: 'is required' });
     return text ?? '';
   }
 
@@ -117,7 +117,7 @@ export class CellReader<Column extends string> {
     const text = this.text(column, 30);
     if (text === '' || currency === '') return 0n;
     const minor = parseScaled(text, exponentOf(currency));
-    if (minor === undefined) this.fail(column, `must be a decimal with at most ${exponentOf(currency)} decimals, such as 12.5`);
+    if (minor === undefined) this.fail(column, `must be a plain number with at most ${exponentOf(currency)} decimals`);
     else if (minor > MAX_MINOR) this.fail(column, 'is too large');
     else if (minor < 0n) this.fail(column, negative);
     else return minor;

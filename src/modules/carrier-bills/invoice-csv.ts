@@ -12,11 +12,13 @@ const HEADER = [
   ...['kind', 'cause', 'expected', 'difference', 'book_currency', 'state', 'credited', 'booked', 'note', 'shipment'],
 ];
 
+const LINE = db.columns('carrierInvoiceLine').map((column) => `l.${column}` as const);
+
 const findLines = statement(($: Named<{ invoiceIds: readonly string[] }>) =>
   db
     .selectFrom('carrierInvoiceLine as l')
     .leftJoin('shipment as s', 's.id', 'l.shipmentId')
-    .selectAll('l')
+    .select(LINE)
     .select('s.reference')
     .where('l.invoiceId', '=', anyOf($.invoiceIds))
     .orderBy('l.createdAt')

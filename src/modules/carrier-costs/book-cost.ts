@@ -66,7 +66,8 @@ const keepCost = statement(($: Named<Selectable<CarrierCostTables['shipmentCost'
 async function book(tx: Tx<LedgerServices & RatingServices>, { shipment, step }: TakenStep, isBilled: boolean): Promise<void> {
   const cost = await costOf(tx, shipment, step.occurredAt);
   const found = typeof cost === 'string' ? null : cost;
-  const entry = found && !isBilled && (await bookCarrierCost(tx, { ...entryOf(shipment), amount: found.amount, occurredAt: step.occurredAt }));
+  const entry =
+    found && !isBilled && (await bookCarrierCost(tx, { ...entryOf(shipment), amount: found.amount, occurredAt: step.occurredAt }));
   await keepCost(tx.sql, {
     shipmentId: shipment.id,
     rateCardId: found?.rateCardId ?? null,
