@@ -19,6 +19,7 @@ import { notificationEntities } from './modules/notifications/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
 import { orderEntities } from './modules/orders/index.js';
+import { carrierBillEntities } from './modules/carrier-bills/index.js';
 import { carrierCostEntities } from './modules/carrier-costs/index.js';
 import { carrierTrackingEntities } from './modules/carrier-tracking/index.js';
 import { paymentEntities } from './modules/payments/index.js';
@@ -75,6 +76,7 @@ export const entities: readonly EntitySchema[] = [
   ...pickupEntities,
   ...codEntities,
   ...paymentEntities,
+  ...carrierBillEntities,
   ...carrierCostEntities,
   ...carrierTrackingEntities,
   ...notificationEntities,

@@ -4,6 +4,7 @@ const PASSWORDS = { limit: 60, seconds: 60 };
 const PRICES = { limit: 1200, seconds: 15 };
 const FILES = { limit: 1200, seconds: 60 };
 const SLOW_WORK = { limit: 30, seconds: 60 };
+const IMPORTS = { limit: 120, seconds: 60 };
 
 /**
  * How often one caller may request GraphQL fields that are costly or open to abuse, in addition to the cost of the whole operation.
@@ -23,6 +24,8 @@ export const fieldLimits: FieldLimitTable = {
     confirmRegistration: SLOW_WORK,
     connectShop: PASSWORDS,
     createOrder: { limit: 1200, seconds: 15 },
+    importCarrierInvoice: IMPORTS,
+    importCarrierRemittance: IMPORTS,
     importRateCardCsv: SLOW_WORK,
     login: PASSWORDS,
     recoverWebhooks: SLOW_WORK,

@@ -323,6 +323,65 @@ export type CarrierHeaderInput = {
   value: Scalars['String']['input'];
 };
 
+/** Headers of the file for columns that are named differently there. Case doesn't matter. */
+export type CarrierInvoiceColumnsInput = {
+  /** Header of the column amount. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column awb. */
+  awb?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column currency. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column date. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column invoice. */
+  invoice?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column reason. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column service. */
+  service?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column weight_kg. */
+  weightKg?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a carrier billed another amount than was booked. */
+export const CarrierInvoiceLineCause = {
+  /** The line does not say. */
+  OTHER: 'OTHER',
+  /** A surcharge. */
+  SURCHARGE: 'SURCHARGE',
+  /** Another weight. */
+  WEIGHT: 'WEIGHT',
+  /** Another zone or area. */
+  ZONE: 'ZONE'
+} as const;
+
+export type CarrierInvoiceLineCause = typeof CarrierInvoiceLineCause[keyof typeof CarrierInvoiceLineCause];
+/** How a line of a carrier's invoice compares with the booked cost. */
+export const CarrierInvoiceLineKind = {
+  /** More than was booked. */
+  HIGHER: 'HIGHER',
+  /** Less than was booked. */
+  LOWER: 'LOWER',
+  /** The amount that was booked. */
+  MATCHED: 'MATCHED',
+  /** Another line has billed this parcel already. */
+  TWICE: 'TWICE',
+  /** The carrier has carried no parcel with this AWB for the operator. */
+  UNKNOWN: 'UNKNOWN'
+} as const;
+
+export type CarrierInvoiceLineKind = typeof CarrierInvoiceLineKind[keyof typeof CarrierInvoiceLineKind];
+/** Whether the operator agrees with a line of a carrier's invoice. */
+export const CarrierInvoiceLineState = {
+  /** The operator agrees. New lines that match or are lower are accepted. */
+  ACCEPTED: 'ACCEPTED',
+  /** The carrier has credited all or a part of it. */
+  CREDITED: 'CREDITED',
+  /** To be settled with the carrier. New lines that are higher, unknown or twice are open. */
+  OPEN: 'OPEN'
+} as const;
+
+export type CarrierInvoiceLineState = typeof CarrierInvoiceLineState[keyof typeof CarrierInvoiceLineState];
 /** How a carrier is priced and booked. */
 export const CarrierKind = {
   /** Now CONNECTED. */
@@ -364,6 +423,43 @@ export const CarrierPickupStatus = {
 } as const;
 
 export type CarrierPickupStatus = typeof CarrierPickupStatus[keyof typeof CarrierPickupStatus];
+/** Headers of the file for columns that are named differently there. Case doesn't matter. */
+export type CarrierRemittanceColumnsInput = {
+  /** Header of the column amount. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column awb. */
+  awb?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column currency. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column date. */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column reference. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of a line of a carrier's remittance. */
+export const CarrierRemittanceOutcome = {
+  /** The money of the parcel was deposited before. */
+  ALREADY_DEPOSITED: 'ALREADY_DEPOSITED',
+  /** All that the carrier owed for the parcel has arrived. */
+  DEPOSITED: 'DEPOSITED',
+  /** A part has arrived; the rest stays with the carrier. */
+  LESS: 'LESS',
+  /** All that the carrier owed has arrived. What it paid beyond that is not booked. */
+  MORE: 'MORE',
+  /** Nothing was to be collected for the parcel. */
+  NOT_COD: 'NOT_COD',
+  /** Its collection is not confirmed yet. Import the line again after that. */
+  NOT_CONFIRMED: 'NOT_CONFIRMED',
+  /** The carrier does not hold the money of this parcel: people of the operator, a bank or a provider do. */
+  NOT_WITH_CARRIER: 'NOT_WITH_CARRIER',
+  /** The money was collected in another currency. */
+  OTHER_CURRENCY: 'OTHER_CURRENCY',
+  /** The carrier has carried no parcel with this AWB for the operator. */
+  UNKNOWN: 'UNKNOWN'
+} as const;
+
+export type CarrierRemittanceOutcome = typeof CarrierRemittanceOutcome[keyof typeof CarrierRemittanceOutcome];
 /** What a scan of a carrier means. */
 export const CarrierScanStatus = {
   /** Stopped because the address is wrong or incomplete. */
@@ -483,6 +579,8 @@ export const CodStage = {
   DEPOSITED: 'DEPOSITED',
   /** Accounting. */
   WITH_ACCOUNTS: 'WITH_ACCOUNTS',
+  /** The partner or connected carrier that collected it. */
+  WITH_CARRIER: 'WITH_CARRIER',
   /** Reception at the hub. */
   WITH_RECEPTION: 'WITH_RECEPTION'
 } as const;
@@ -1451,6 +1549,16 @@ export type ResolveDisputeInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Outcome of the dispute. */
   outcome: DisputeOutcome;
+};
+
+/** What was agreed with the carrier about a line of its invoice. */
+export type ResolveInvoiceLineInput = {
+  /** What the carrier credits, in the currency of the line, with the state CREDITED; defaults to the difference, or to the whole line if it is UNKNOWN or TWICE. */
+  creditedAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Note. At most 500 characters; left out, the last one stays. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The new state. */
+  state: CarrierInvoiceLineState;
 };
 
 /** Retry action. */

@@ -17,11 +17,12 @@ import { ratingResolvers } from './modules/rating/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
 import { AnalyticsResolver, BoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
-import { CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
+import { CarrierCashResolver, CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
+import { CarrierInvoiceLineResolver, CarrierInvoiceResolver, CarrierRemittanceResolver } from './modules/carrier-bills/index.js';
 import { CarrierCostResolver } from './modules/carrier-costs/index.js';
 import { CarrierTrackingResolver } from './modules/carrier-tracking/index.js';
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
@@ -109,7 +110,11 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   NoteShipmentResolver,
   OrderResolver,
   OrderShipmentResolver,
+  CarrierCashResolver,
   CarrierCostResolver,
+  CarrierInvoiceLineResolver,
+  CarrierInvoiceResolver,
+  CarrierRemittanceResolver,
   CarrierTrackingResolver,
   PickupResolver,
   PasswordResetResolver,
@@ -139,8 +144,10 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WebhookResolver,
 ];
 
-/** A price list arrives as one text; its parser validates the contents. A webhook call of a carrier has up to 1 MiB, here in Base64. */
+/** Price lists and the files of carriers arrive as one text; its parser validates the contents. A webhook call of a carrier has up to 1 MiB, here in Base64. */
 const longerTexts: LongerTexts = {
+  'Mutation.importCarrierInvoice.csv': 700_000,
+  'Mutation.importCarrierRemittance.csv': 700_000,
   'Mutation.importRateCardCsv.csv': 700_000,
   'Mutation.receiveCarrierEvents.body': 1_398_104,
 };

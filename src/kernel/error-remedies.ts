@@ -131,6 +131,14 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'The reported amount is not the amount to collect for the order.',
     remedy: 'Correct the amount. If the shopper really paid less, repeat the request with acceptPartial: true.',
   },
+  COD_NOT_WITH_CARRIER: {
+    cause: 'The collected money is at another stage than WITH_CARRIER: people of the operator have it, or it is deposited.',
+    remedy: 'Read the custody stage of the shipment. Only what a partner or connected carrier still owes can be written off here.',
+  },
+  CARRIER_ACCOUNT_OF_SELLER: {
+    cause: 'The carrier account belongs to a seller, who pays its bills.',
+    remedy: "Name one of the operator's own accounts, or the code of a partner carrier.",
+  },
   HANDOVER_COMPLETE: {
     cause: 'The last stage, deposited, has already been reached.',
     remedy: 'Nothing is left to do. The history of the handover shows when each stage was reached.',

@@ -43,9 +43,10 @@ interface CustodyOfProps {
 function CustodyOf({ title, currency, sums }: CustodyOfProps) {
   const { t } = useTranslation('board');
   const text = useMoneyText();
-  const nameOf = ({ stage, holder, cash }: Custody): string => {
+  const nameOf = ({ stage, holder, carrierCode, cash }: Custody): string => {
     const name = t(`custody.stages.${stage}`);
-    return holder ? `${name} · ${isolated(holder.name)}` : cash ? name : t('custody.provider');
+    const who = holder?.name ?? carrierCode;
+    return who !== null ? `${name} · ${isolated(who)}` : cash ? name : t('custody.provider');
   };
   // Numbers only draw the bars; labels use the amount strings.
   const bars = sums.map((sum) => ({ label: nameOf(sum), value: Number(sum.amount.amount) }));
@@ -56,7 +57,7 @@ function CustodyOf({ title, currency, sums }: CustodyOfProps) {
       summary={sums.map((sum) => `${nameOf(sum)}: ${isolated(text(sum.amount))}`).join('; ')}
       nothing={sums.length === 0 ? t('custody.nothing') : undefined}
       rows={sums}
-      idOf={({ stage, holder, cash }) => `${stage} ${holder?.id} ${cash}`}
+      idOf={({ stage, holder, carrierCode, cash }) => `${stage} ${holder?.id ?? carrierCode} ${cash}`}
       columns={[
         { key: 'holder', title: t('custody.holder'), cell: (sum) => <bdi>{nameOf(sum)}</bdi> },
         { key: 'shipments', title: t('custody.shipments'), end: true, cell: ({ shipments }) => <Count of={shipments} /> },

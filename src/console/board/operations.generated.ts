@@ -66,7 +66,7 @@ export type FiguresQuery = { shipmentFigures: { days: Array<{ date: string, plac
 export type CustodyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustodyQuery = { codCustody: Array<{ stage: Types.CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string }, holder: { id: string, name: string } | null }> };
+export type CustodyQuery = { codCustody: Array<{ stage: Types.CodStage, cash: boolean, shipments: number, carrierCode: string | null, amount: { amount: string, currency: string }, holder: { id: string, name: string } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -378,6 +378,7 @@ export const CustodyDocument = /*#__PURE__*/ new TypedDocumentString(`
     amount {
       ...BoardMoney
     }
+    carrierCode
     holder {
       id
       name

@@ -8,6 +8,7 @@ import type { CodStage } from '../../schema-types.generated.js';
 
 const STAGE_COLOURS: Readonly<Record<CodStage, string>> = {
   COLLECTED: 'orange',
+  WITH_CARRIER: 'grape',
   WITH_RECEPTION: 'violet',
   WITH_ACCOUNTS: 'blue',
   DEPOSITED: 'green',
@@ -20,9 +21,9 @@ export function StageBadge({ stage }: { readonly stage: CodStage }) {
 }
 
 /** Holder or debtor. */
-export function HolderName({ of: { holder, cash } }: { readonly of: Hand }) {
+export function HolderName({ of: { holder, carrierCode, cash } }: { readonly of: Hand }) {
   const { t } = useTranslation('money');
-  if (holder) return <bdi>{holder.name}</bdi>;
+  if (holder || carrierCode !== null) return <bdi>{holder?.name ?? carrierCode}</bdi>;
   return <span>{t(cash ? 'cod.unassigned' : 'cod.bankOrProvider')}</span>;
 }
 
@@ -57,7 +58,7 @@ export function HandTable({ hands, current, look }: HandTableProps) {
                 variant={isCurrent ? 'filled' : 'default'}
                 aria-pressed={isCurrent}
                 aria-label={t('cod.showOf', {
-                  holder: hand.holder?.name ?? t(hand.cash ? 'cod.unassigned' : 'cod.bankOrProvider'),
+                  holder: hand.holder?.name ?? hand.carrierCode ?? t(hand.cash ? 'cod.unassigned' : 'cod.bankOrProvider'),
                   stage: t(`cod.stages.${hand.stage}`),
                 })}
                 onClick={() => look(isCurrent ? null : hand)}

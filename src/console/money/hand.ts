@@ -13,6 +13,7 @@ const NO_HOLDER = 'nobody';
 
 const NEXT: Readonly<Record<CodStage, CodStage>> = {
   COLLECTED: 'WITH_RECEPTION',
+  WITH_CARRIER: 'DEPOSITED',
   WITH_RECEPTION: 'WITH_ACCOUNTS',
   WITH_ACCOUNTS: 'DEPOSITED',
   DEPOSITED: 'DEPOSITED',
@@ -21,8 +22,14 @@ const NEXT: Readonly<Record<CodStage, CodStage>> = {
 /** Next stage of the money. Non-cash payments go straight to the bank. */
 export const stageAfter = ({ stage, cash }: Pick<Hand, 'stage' | 'cash'>): CodStage => (cash ? NEXT[stage] : 'DEPOSITED');
 
-export const keyOf = ({ stage, cash, holder, amount }: Hand): string =>
-  [stage, cash ? 'cash' : 'other', holder?.id ?? NO_HOLDER, amount.currency].join('.');
+export const keyOf = ({ stage, cash, holder, carrierCode, amount }: Hand): string =>
+  [stage, cash ? 'cash' : 'other', holder?.id ?? carrierCode ?? NO_HOLDER, amount.currency].join('.');
+
+/** Who bears what is missing. */
+export function shortageOf({ stage, cash }: Hand): 'handover.carrierOwes' | 'handover.shortages' | 'handover.lossOnly' {
+  if (stage === 'WITH_CARRIER') return 'handover.carrierOwes';
+  return cash ? 'handover.shortages' : 'handover.lossOnly';
+}
 
 /** The holder named in the URL. Still shown, with a zero amount, after handing over everything. */
 export function useHand(hands: readonly Hand[]): { readonly hand: Hand | undefined; readonly look: (hand: Hand | null) => void } {

@@ -7,7 +7,7 @@ import { useMoneyText } from '../ui/money.js';
 import { amountLike } from './amounts.js';
 import { BulkAction } from './bulk-action.js';
 import { CashCount } from './cash-count.js';
-import { heldMinor, stageAfter, type Hand, type HeldParcel } from './hand.js';
+import { heldMinor, shortageOf, stageAfter, type Hand, type HeldParcel } from './hand.js';
 import { HandoverFields } from './handover-fields.js';
 import { emptyPlan, factsOf, inputOf } from './handover-plan.js';
 import { HandOverCashDocument } from './operations.generated.js';
@@ -60,7 +60,7 @@ export function Handover({ hand, parcels, done }: HandoverProps) {
             {t(`handover.posts.${hand.cash ? hand.stage : 'CLEARING'}` as 'handover.posts.COLLECTED')}
           </Text>
           <Text size="sm" mt={4}>
-            {t(hand.cash ? 'handover.shortages' : 'handover.lossOnly')}
+            {t(shortageOf(hand))}
           </Text>
         </>
       }

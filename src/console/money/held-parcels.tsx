@@ -32,7 +32,7 @@ export function HeldParcels({ of: hand, close }: HeldParcelsProps) {
   }, []);
   const parcels = useAll(
     HeldParcelsDocument,
-    { codHolderId: hand.holder?.id ?? null, codStage: [hand.stage] },
+    { codHolderId: hand.holder?.id ?? null, carrier: hand.carrierCode, codStage: [hand.stage] },
     ({ shipments }) => shipments,
   );
   return (

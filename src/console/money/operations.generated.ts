@@ -143,7 +143,7 @@ export type WithdrawApprovalMutation = { cancelApproval: { id: string, status: T
 export type CodCustodyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CodCustodyQuery = { codCustody: Array<{ stage: Types.CodStage, cash: boolean, shipments: number, amount: { amount: string, currency: string, minor: string | number }, holder: { id: string, name: string } | null }> };
+export type CodCustodyQuery = { codCustody: Array<{ stage: Types.CodStage, cash: boolean, shipments: number, carrierCode: string | null, amount: { amount: string, currency: string, minor: string | number }, holder: { id: string, name: string } | null }> };
 
 export type CodCustodyLiveSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -152,6 +152,7 @@ export type CodCustodyLiveSubscription = { codCustodyChanged: { shipmentId: stri
 
 export type HeldParcelsQueryVariables = Exact<{
   codHolderId?: string | null | undefined;
+  carrier?: string | null | undefined;
   codStage?: Array<Types.CodStage> | Types.CodStage | null | undefined;
   first: number;
   after?: string | null | undefined;
@@ -826,6 +827,7 @@ export const CodCustodyDocument = /*#__PURE__*/ new TypedDocumentString(`
       currency
       minor
     }
+    carrierCode
     holder {
       id
       name
@@ -841,9 +843,10 @@ export const CodCustodyLiveDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CodCustodyLiveSubscription, CodCustodyLiveSubscriptionVariables>;
 export const HeldParcelsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query HeldParcels($codHolderId: String, $codStage: [CodStage!], $first: Int!, $after: String) {
+    query HeldParcels($codHolderId: String, $carrier: String, $codStage: [CodStage!], $first: Int!, $after: String) {
   shipments(
     codHolderId: $codHolderId
+    carrier: $carrier
     codStage: $codStage
     first: $first
     after: $after

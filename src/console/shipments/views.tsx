@@ -16,7 +16,11 @@ const views: readonly View[] = [
   { name: 'atHub', search: 'status=PICKED_UP&status=AT_SORTING&status=VERIFIED&status=READY_TO_BOOK&status=BOOKED' },
   { name: 'onTheWay', search: 'status=IN_TRANSIT' },
   { name: 'returns', search: 'type=RETURN' },
-  { name: 'cash', search: 'codStage=COLLECTED&codStage=WITH_RECEPTION&codStage=WITH_ACCOUNTS', allowed: ({ isOperator }) => isOperator },
+  {
+    name: 'cash',
+    search: 'codStage=COLLECTED&codStage=WITH_CARRIER&codStage=WITH_RECEPTION&codStage=WITH_ACCOUNTS',
+    allowed: ({ isOperator }) => isOperator,
+  },
   { name: 'unpaid', search: 'adjustmentStatus=UNPAID' },
   { name: 'disputed', search: 'adjustmentStatus=DISPUTED' },
 ];

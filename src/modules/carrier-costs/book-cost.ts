@@ -5,7 +5,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { bookedCost, type BookedCost } from '../bookings/index.js';
 import { carrierCost, type CarrierCost, type RatingServices } from '../rating/index.js';
-import { bookCarrierCost, type LedgerServices } from '../ledger/index.js';
+import { bookCarrierCost, CARRIER_BILLED, type LedgerServices } from '../ledger/index.js';
 import { carriedParcel, placesOf, type EdgeName, type Shipment, type StepListener, type TakenStep } from '../shipments/index.js';
 import { db, type CarrierCostTables } from './carrier-costs.tables.js';
 
@@ -16,12 +16,26 @@ const TAKEN_OVER: ReadonlySet<EdgeName> = new Set<EdgeName>(['book', 'book_direc
 export const bookCost: StepListener<LedgerServices & RatingServices> = async (tx, taken) => {
   if (!TAKEN_OVER.has(taken.edge.name)) return;
   // A parcel moved back to an earlier step and forward again is still carried only once.
-  const known = await findKnown.first(tx.sql, { shipmentId: taken.shipment.id });
-  if (!known) await book(tx, taken);
+  const earlier = await findEarlier.first(tx.sql, { shipmentId: taken.shipment.id });
+  if (!earlier?.isBooked) await book(tx, taken, earlier?.isBilled === true);
 };
 
-const findKnown = statement(($: Named<{ shipmentId: string }>) =>
-  db.selectFrom('shipmentCost').select('shipmentId').where('shipmentId', '=', $.shipmentId).where('missing', 'is', null),
+const findEarlier = statement(($: Named<{ shipmentId: string }>) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .exists(eb.selectFrom('shipmentCost').select('shipmentId').where('shipmentId', '=', $.shipmentId).where('missing', 'is', null))
+      .as('isBooked'),
+    eb
+      .exists(
+        eb
+          .selectFrom('posting as p')
+          .innerJoin('journalEntry as e', 'e.id', 'p.entryId')
+          .select('p.id')
+          .where('p.shipmentId', '=', $.shipmentId)
+          .where('e.type', '=', CARRIER_BILLED),
+      )
+      .as('isBilled'),
+  ]),
 );
 
 const keepCost = statement(($: Named<Selectable<CarrierCostTables['shipmentCost']>>) =>
@@ -48,15 +62,17 @@ const keepCost = statement(($: Named<Selectable<CarrierCostTables['shipmentCost'
     ),
 );
 
-async function book(tx: Tx<LedgerServices & RatingServices>, { shipment, step }: TakenStep): Promise<void> {
+/** A carrier that has billed the parcel already is owed that, and nothing more. */
+async function book(tx: Tx<LedgerServices & RatingServices>, { shipment, step }: TakenStep, isBilled: boolean): Promise<void> {
   const cost = await costOf(tx, shipment, step.occurredAt);
   const found = typeof cost === 'string' ? null : cost;
-  const entry = found && (await bookCarrierCost(tx, { ...entryOf(shipment), amount: found.amount, occurredAt: step.occurredAt }));
+  const entry =
+    found && !isBilled && (await bookCarrierCost(tx, { ...entryOf(shipment), amount: found.amount, occurredAt: step.occurredAt }));
   await keepCost(tx.sql, {
     shipmentId: shipment.id,
     rateCardId: found?.rateCardId ?? null,
     missing: typeof cost === 'string' ? cost : null,
-    entryId: entry?.id ?? null,
+    entryId: entry ? entry.id : null,
     amountMinor: found?.amount.minor ?? null,
     currency: shipment.currency,
     occurredAt: step.occurredAt,

@@ -8,6 +8,9 @@ export class ShipmentCostType {
   @Field(() => enumType(costStatus), { description: 'Whether the cost is known.' })
   status!: string;
 
+  @Field(() => Boolean, { description: "True if the cost was corrected to the carrier's bill." })
+  billed!: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Why the cost is unknown: NO_RATE_CARD, CARD_EXPIRED, ROUTE_NOT_SERVED, OVER_WEIGHT or FX_MISSING.',
@@ -17,7 +20,7 @@ export class ShipmentCostType {
   @Field(() => ID, { nullable: true, description: 'UUID of the cost card used for the calculation.' })
   rateCardId!: string | null;
 
-  @Field(() => MoneyType, { description: 'Amount owed to carriers.' })
+  @Field(() => MoneyType, { description: 'Amount owed to carriers, with the difference to their bills.' })
   cost!: MoneyType;
 
   @Field(() => MoneyType, { description: 'Shipping, fees and weight differences, less refunds and waivers.' })

@@ -11,6 +11,7 @@ export type CostStatus = 'not_due' | 'booked' | 'reversed' | 'unknown';
 
 export interface ShipmentCost {
   readonly status: CostStatus;
+  readonly billed: boolean;
   readonly missing: string | null;
   readonly rateCardId: string | null;
   readonly cost: MoneyType;
@@ -46,14 +47,17 @@ export async function costOfShipment(context: Context, shipment: Shipment): Prom
   const result = results?.find(({ cost }) => cost.currency === shipment.currency);
   const revenue = result?.revenue ?? zero(shipment.currency);
   const cost = result?.cost ?? zero(shipment.currency);
-  const known = row !== null && row.missing === null && !row.reversed;
+  const isBilled = result?.isBilled === true;
+  const isKnown = isBilled || (row !== null && row.missing === null && !row.reversed);
   return {
-    status: statusOf(row),
-    missing: row?.missing ?? null,
+    // A bill replaces whatever was computed, or could not be.
+    status: isBilled ? 'booked' : statusOf(row),
+    billed: isBilled,
+    missing: isBilled ? null : (row?.missing ?? null),
     rateCardId: row?.rateCardId ?? null,
     cost: moneyOut(cost),
     revenue: moneyOut(revenue),
-    margin: known ? moneyOut(subtract(revenue, cost)) : null,
+    margin: isKnown ? moneyOut(subtract(revenue, cost)) : null,
   };
 }
 

@@ -13,6 +13,7 @@ import { lockCollection } from './collection.js';
 import { assertAtDoor, confirmCollection, type Confirmation } from './confirm-collection.js';
 import { announceHandover, checkHandover, moveMoney, recordHandover, standingCollection, type HandoverOutcome } from './handover.js';
 import { historyOf } from './history.js';
+import { receiveFromCarrier } from './carrier-cash.js';
 import { requestReversal } from './reverse-cod.js';
 
 /**
@@ -30,14 +31,15 @@ export async function confirmCod(tx: Tx<LedgerServices & PricingServices>, actor
 }
 
 /**
- * Hands the money over from driver to reception, to accounting, to the bank. NOT_COD, COD_NOT_CONFIRMED, and the errors of
- * `checkHandover`.
+ * Hands the money over from driver to reception, to accounting, to the bank, or books what a carrier paid. NOT_COD, COD_NOT_CONFIRMED, and
+ * the errors of `checkHandover`.
  */
 export async function advanceCodHandover(tx: Tx<LedgerServices>, actor: Actor, input: AdvanceCodHandoverInput): Promise<HandoverOutcome> {
   actor.require('cod:handover');
   const shipment = await lockShipment(tx, actor, input.id);
   const collection = await standingCollection(tx, shipment);
   const handover = await checkHandover(tx, collection, input);
+  if (collection.stage === 'with_carrier') return receiveFromCarrier(tx, actor, { shipment, collection }, handover.told);
 
   await moveMoney(tx, collection, handover);
   await recordHandover(tx, actor, collection, handover);

@@ -17,10 +17,15 @@ export const CodCollectionSchema = defineEntity({
       name: 'cod_collection_custody',
       expression: `create index "cod_collection_custody" on "cod_collection" ("stage", "holder_id", "currency") where "reversed_at" is null and "stage" <> 'deposited'`,
     },
+    {
+      name: 'cod_collection_with_carrier',
+      expression: `create index "cod_collection_with_carrier" on "cod_collection" ("carrier_code", "currency", "collected_at") where "reversed_at" is null and "stage" = 'with_carrier'`,
+    },
   ],
   checks: [
     { name: 'cod_collection_amount_positive', expression: 'collected_minor > 0' },
     { name: 'cod_collection_remaining_within', expression: 'remaining_minor between 0 and collected_minor' },
+    { name: 'cod_collection_carrier_named', expression: `stage <> 'with_carrier' or carrier_code is not null` },
   ],
   properties: {
     ...recordColumns,
@@ -38,8 +43,10 @@ export const CodCollectionSchema = defineEntity({
     stage: p.enum(() => stages).$type<CodStage>(),
     /** Amount still being handed over: the collected amount less all shortages. */
     remainingMinor: minorUnits(),
-    /** Current holder; null if unnamed, or if a bank or a provider has the money. */
+    /** Current holder; null if unnamed, or if a carrier, a bank or a provider has the money. */
     holderId: p.uuid().nullable(),
+    /** The carrier that collected the cash; null for the operator's own people, banks and providers. */
+    carrierCode: p.string().length(40).nullable(),
     collectedAt: instant(),
     /** Whether the caller gave the time; distinguishes a repeated request from a different one. */
     collectedAtGiven: p.boolean(),
@@ -77,11 +84,18 @@ export const CodNotCollectedSchema = defineEntity({
   },
 });
 
-/** One handover of the money. Immutable. */
+/** One handover of the money, or one payment of a carrier. Immutable. */
 export const CodHandoverSchema = defineEntity({
   name: 'CodHandover',
   tableName: 'cod_handover',
-  uniques: [{ name: 'cod_handover_step', properties: ['collectionId', 'toStage'] }],
+  indexes: [
+    {
+      name: 'cod_handover_step',
+      // A carrier may pay in several parts; all but the last leave the rest with it.
+      expression: `create unique index "cod_handover_step" on "cod_handover" ("collection_id", "to_stage") where "to_stage" <> 'with_carrier'`,
+    },
+    { name: 'cod_handover_collection', properties: ['collectionId'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     collectionId: p.uuid(),

@@ -99,8 +99,11 @@ export class CodCustodySumType {
   @Field(() => Boolean, { description: 'True for cash; false for money still owed by a bank or provider.' })
   cash!: boolean;
 
-  @Field(() => CodHolderType, { nullable: true, description: 'The holder; null if unnamed.' })
+  @Field(() => CodHolderType, { nullable: true, description: 'The holder; null if unnamed, or if a carrier has it.' })
   holder!: CodHolderType | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of the carrier that has it; null if nobody but the operator does.' })
+  carrierCode!: string | null;
 
   @Field(() => MoneyType, { description: 'Amount held.' })
   amount!: MoneyType;

@@ -50,7 +50,7 @@ export class CodResolver {
 
   @Mutation(() => CodHandoverType, {
     description:
-      'Hands collected money over to the next stage, and finally to the bank. The previous holder owes any shortage. COD_NOT_CONFIRMED, HANDOVER_STAGE_SKIPPED, HANDOVER_COMPLETE, COD_AMOUNT_MISMATCH.',
+      'Hands collected money over to the next stage, and finally to the bank. The previous holder owes any shortage; what a carrier has not paid stays WITH_CARRIER. COD_NOT_CONFIRMED, HANDOVER_STAGE_SKIPPED, HANDOVER_COMPLETE, COD_AMOUNT_MISMATCH.',
   })
   async advanceCodHandover(
     @Arg('input', () => AdvanceCodHandoverInput, { description: 'The handover.' }) input: AdvanceCodHandoverInput,

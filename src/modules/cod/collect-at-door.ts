@@ -21,10 +21,11 @@ import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 /**
  * Requires a person who delivers a parcel to report its cash on delivery: confirms the collection, or records why it was not taken. Tokens
- * and carriers may leave it open. COLLECTION_REQUIRED, and the errors of confirming.
+ * may leave it open. A delivery that a partner or connected carrier reports confirms it: that carrier collects. COLLECTION_REQUIRED, and
+ * the errors of confirming.
  */
 export const collectAtDoor: CollectAtDoor<LedgerServices & PricingServices> = async (tx, actor, { collection, ...door }) => {
-  if (!collection) return assertNothingOpen(tx, actor, door.shipment);
+  if (!collection) return actor.type === 'carrier' ? collectByCarrier(tx, actor, door) : assertNothingOpen(tx, actor, door.shipment);
   // Staff who may take the step may report the collection; a token needs its money scope.
   if (!isStaff(actor.type)) actor.require('cod:confirm');
   const { collected, reason } = oneOf(collection);
@@ -34,8 +35,24 @@ export const collectAtDoor: CollectAtDoor<LedgerServices & PricingServices> = as
   else await recordNotCollected(tx, actor, { ...door, order, reason });
 };
 
+/** Whether the shipment alone shows that nothing is open, which saves reading the order. */
+const isSettled = ({ codStage, paymentStatus, type }: HandedOver['shipment']): boolean =>
+  codStage != null || paymentStatus !== 'postpaid' || type !== 'outbound';
+
+/** A carrier does not deliver such a parcel without taking the money. The driver of the own fleet reports it separately. */
+async function collectByCarrier(
+  tx: Tx<LedgerServices & PricingServices>,
+  actor: Actor,
+  { shipment, at }: Omit<HandedOver, 'collection'>,
+): Promise<void> {
+  if (isSettled(shipment) || shipment.ownFleet) return;
+  const order = await lockOrder(tx, shipment);
+  if (!collects(shipment, order)) return;
+  await confirmCollection(tx, actor, { shipment, order, at, request: { id: shipment.id, paymentMethod: 'cash' } });
+}
+
 async function assertNothingOpen(tx: Tx, actor: Actor, shipment: HandedOver['shipment']): Promise<void> {
-  if (!isStaff(actor.type) || shipment.codStage != null || shipment.paymentStatus !== 'postpaid' || shipment.type !== 'outbound') return;
+  if (!isStaff(actor.type) || isSettled(shipment)) return;
   const order = await lockOrder(tx, shipment);
   if (!collects(shipment, order)) return;
   const due = `${formatMoney(collectionAmountOf(order))} ${order.currency}`;
@@ -64,7 +81,9 @@ async function confirmAtDoor(
   { shipment, order, at, collected }: Door & { collected: CollectedAtDoorInput },
 ): Promise<void> {
   const { method, amount, ...rest } = collected;
-  const self = isStaff(actor.type) ? actor.id : null;
+  // Staff who enter a partner's delivery did not take the money; a driver who delivers for one did.
+  const tookIt = actor.type === 'driver' || (isStaff(actor.type) && shipment.ownFleet);
+  const self = tookIt ? actor.id : null;
   if (actor.type === 'driver' && rest.collectedById != null && rest.collectedById !== self) {
     throw refuse('FORBIDDEN', { message: 'A driver can only report money that they collected themselves.' });
   }

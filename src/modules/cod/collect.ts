@@ -37,6 +37,7 @@ export async function collect(
   const id = newId();
   const amount = money(told.collectedMinor, order.currency);
   const fee = await feeFor(tx, order, amount);
+  const carrierCode = collectingCarrier(shipment, told);
   const booked = await bookCollection(tx, {
     id,
     sellerId: order.sellerId,
@@ -46,7 +47,7 @@ export async function collect(
     invoiceId: invoice.id,
     amount,
     fee,
-    into: isCash(told.method) ? 'codWithDriver' : 'clearing',
+    into: placeOfNew(told.method, carrierCode),
     workerId: told.collectedById,
     reference: told.reference,
     occurredAt: told.collectedAt,
@@ -65,9 +66,10 @@ export async function collect(
     expectedMinor: order.collectionMinor,
     feeBasisPoints: order.codFeeBasisPoints,
     feeMinor: fee.minor,
-    stage: 'collected' as const,
+    stage: carrierCode === null ? ('collected' as const) : ('with_carrier' as const),
     remainingMinor: amount.minor,
     holderId: isCash(told.method) ? told.collectedById : null,
+    carrierCode,
     actorType: actor.type,
     actorId: actor.id,
     requestId: tx.requestId,
@@ -75,13 +77,22 @@ export async function collect(
   await Promise.all([
     db.insert(tx.sql, 'codCollection', collection),
     payInvoice(tx.sql, { id: invoice.id, method: told.method, reference: told.reference, paidAt: told.collectedAt }),
-    markCodStage(tx, shipment, 'collected'),
+    markCodStage(tx, shipment, collection.stage),
     // The current label tells the driver to collect; a higher version says not to.
     outdateLabels(tx, order),
   ]);
   await announceConfirmed(tx, collection, shipment);
   return collection;
 }
+
+/** The carrier that holds the cash: unless a person of the operator is named, whoever carries the parcel collects. */
+const collectingCarrier = (shipment: Shipment, { method, collectedById }: Collected): string | null =>
+  isCash(method) && collectedById === null && !shipment.ownFleet ? shipment.carrierCode : null;
+
+const placeOfNew = (method: CollectionMethod, carrierCode: string | null) => {
+  if (!isCash(method)) return 'clearing';
+  return carrierCode === null ? 'codWithDriver' : 'codWithCarrier';
+};
 
 const payInvoice = statement(($: Named<{ id: string; method: CollectionMethod; reference: string | null; paidAt: Date }>) =>
   db

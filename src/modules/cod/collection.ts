@@ -14,7 +14,7 @@ const standing = () =>
     .selectFrom('codCollection')
     .select(['id', 'shipmentId', 'orderId', 'sellerId', 'invoiceId', 'orderReference', 'currency'])
     .select(['collectedMinor', 'feeBasisPoints', 'feeMinor', 'remainingMinor', 'walletAfterMinor'])
-    .select(['method', 'stage', 'holderId', 'collectedAt', 'collectedAtGiven', 'collectedById', 'reference', 'notes'])
+    .select(['method', 'stage', 'holderId', 'carrierCode', 'collectedAt', 'collectedAtGiven', 'collectedById', 'reference', 'notes'])
     .select(['creditPostingId', 'feePostingId'])
     .where('reversedAt', 'is', null);
 

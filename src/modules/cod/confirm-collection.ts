@@ -26,6 +26,8 @@ interface LockedConfirmation {
   readonly shipment: Shipment;
   readonly order: Order;
   readonly request: ConfirmCodInput;
+  /** When it happened, unless the request says so; now when absent. */
+  readonly at?: Date;
   /** Extra precondition, checked after replays are ruled out. */
   readonly assertAllowed?: () => void;
   readonly fieldOf?: FieldNames;
@@ -41,10 +43,10 @@ export async function confirmCollection(
   confirming: LockedConfirmation,
 ): Promise<Confirmation> {
   const { shipment, order, request, assertAllowed, fieldOf = (field) => field } = confirming;
-  const told = checkConfirmRequest(request, { order, now: tx.services.clock.now(), fieldOf });
+  const told = checkConfirmRequest(request, { order, now: confirming.at ?? tx.services.clock.now(), fieldOf });
   await assertStaff(tx, fieldOf('collectedById'), told.collectedById);
-  // Unless another collector is named, the person who delivered the parcel has the money.
-  const collector = told.collectedById ?? (await delivererOf(tx, shipment));
+  // Unless another collector is named, the carrier or the person who delivered the parcel has the money.
+  const collector = told.collectedById ?? (shipment.ownFleet ? await delivererOf(tx, shipment) : null);
 
   const known = await lockCollection(tx, shipment.id);
   if (known && isSameCollection(known, told, collector)) return { collection: known, shipment, replayed: true };

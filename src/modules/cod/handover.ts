@@ -13,7 +13,7 @@ import { isCash } from './cod.enums.js';
 import { checkHandoverRequest, type ToldHandover } from './handover-request.rules.js';
 import type { CustodyStep } from './history.js';
 import { lockOrder } from '../orders/index.js';
-import { placeOf, stageAfter } from './stage.rules.js';
+import { placeOf, stageAfter, type OwnStage } from './stage.rules.js';
 import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
 
 export interface HandoverOutcome {
@@ -61,16 +61,21 @@ function nextStage({ stage, method }: CodCollection, wanted: CodStage | null): C
   });
 }
 
+/** What the ledger says about every posting of a collection. */
+export const bookedAs = ({ id, sellerId, shipmentId, orderId, orderReference }: CodCollection) => ({
+  collectionId: id,
+  sellerId,
+  shipmentId,
+  orderId,
+  orderReference,
+});
+
 /** Posts the handover. The previous holder owes any shortage. */
 export const moveMoney = (tx: Tx<LedgerServices>, collection: CodCollection, { previousStage, stage, told }: Handover): Promise<unknown> =>
   moveCollection(tx, {
-    collectionId: collection.id,
-    sellerId: collection.sellerId,
-    shipmentId: collection.shipmentId,
-    orderId: collection.orderId,
-    orderReference: collection.orderReference,
-    from: placeOf(previousStage, collection.method),
-    to: placeOf(stage, collection.method),
+    ...bookedAs(collection),
+    from: placeOf(ownStage(previousStage), collection.method),
+    to: placeOf(ownStage(stage), collection.method),
     expected: remainingOf(collection),
     arrived: told.amount,
     owedBy: isCash(collection.method) ? (told.handedOverById ?? collection.holderId) : null,
@@ -78,12 +83,27 @@ export const moveMoney = (tx: Tx<LedgerServices>, collection: CodCollection, { p
     occurredAt: told.occurredAt,
   });
 
+function ownStage(stage: CodStage): OwnStage {
+  if (stage === 'with_carrier') throw new Error('The money of a carrier is not handed over.');
+  return stage;
+}
+
 /** Records the new holder. */
 export async function recordHandover(tx: Tx, actor: Actor, collection: CodCollection, { stage, told }: Handover): Promise<void> {
-  const { amount, shortage, ...rest } = told;
+  await insertHandover(tx, actor, collection, { id: newId(), stage, told });
+  const holderId = stage === 'deposited' ? null : told.receivedById;
+  await moveOn(tx.sql, { id: collection.id, stage, remainingMinor: told.amount.minor, holderId });
+}
+
+export async function insertHandover(
+  tx: Tx,
+  actor: Pick<Actor, 'type' | 'id'>,
+  collection: CodCollection,
+  { id, stage, told: { amount, shortage, ...rest } }: { id: string; stage: CodStage; told: ToldHandover },
+): Promise<void> {
   await db.insert(tx.sql, 'codHandover', {
     ...rest,
-    id: newId(),
+    id,
     collectionId: collection.id,
     fromStage: collection.stage,
     toStage: stage,
@@ -93,11 +113,9 @@ export async function recordHandover(tx: Tx, actor: Actor, collection: CodCollec
     actorId: actor.id,
     requestId: tx.requestId,
   });
-  const holderId = stage === 'deposited' ? null : told.receivedById;
-  await moveOn(tx.sql, { id: collection.id, stage, remainingMinor: amount.minor, holderId });
 }
 
-const moveOn = statement(($: Named<Pick<CodCollection, 'id' | 'stage' | 'remainingMinor' | 'holderId'>>) =>
+export const moveOn = statement(($: Named<Pick<CodCollection, 'id' | 'stage' | 'remainingMinor' | 'holderId'>>) =>
   db.updateTable('codCollection').set({ stage: $.stage, remainingMinor: $.remainingMinor, holderId: $.holderId }).where('id', '=', $.id),
 );
 

@@ -35,8 +35,8 @@ export async function historiesOf(sql: RunSql, collections: readonly CodCollecti
 export const historyOf = async (sql: RunSql, collection: CodCollection): Promise<CustodyStep[]> =>
   (await historiesOf(sql, [collection])).get(collection.id) ?? [];
 
-const firstStep = ({ collectedAt, collectedById, reference }: CodCollection): CustodyStep => ({
-  stage: 'collected',
+const firstStep = ({ carrierCode, collectedAt, collectedById, reference }: CodCollection): CustodyStep => ({
+  stage: carrierCode === null ? 'collected' : 'with_carrier',
   at: collectedAt,
   byId: collectedById,
   reference,

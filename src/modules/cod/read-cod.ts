@@ -149,20 +149,22 @@ export const handoverOut = ({ shipment, amount, shortage, history, ...step }: Ha
 });
 
 const IS_CASH = sql<boolean>`c.method = 'cash'`;
+const CARRIER = sql<string | null>`c.carrier_code`;
 
 const findCustody = statement(() =>
   db
     .selectFrom('codCollection as c')
     .leftJoin('staff as s', 's.id', 'c.holderId')
-    .select(['c.stage', IS_CASH.as('cash'), 'c.holderId', 's.name as holderName', 'c.currency'])
+    .select(['c.stage', IS_CASH.as('cash'), 'c.holderId', 's.name as holderName', CARRIER.as('carrierCode'), 'c.currency'])
     .select([sql<bigint>`sum(c.remaining_minor)::bigint`.as('total'), sql<number>`count(*)::int`.as('shipments')])
     .where('c.reversedAt', 'is', null)
     .where('c.stage', '<>', 'deposited')
-    .groupBy(['c.stage', IS_CASH, 'c.holderId', 's.name', 'c.currency'])
-    .orderBy(sql`array_position(array['collected', 'with_reception', 'with_accounts'], c.stage)`)
+    .groupBy(['c.stage', IS_CASH, 'c.holderId', 's.name', CARRIER, 'c.currency'])
+    .orderBy(sql`array_position(array['collected', 'with_carrier', 'with_reception', 'with_accounts'], c.stage)`)
     .orderBy(IS_CASH, 'desc')
     .orderBy('s.name', (name) => name.asc().nullsLast())
     .orderBy('c.holderId')
+    .orderBy(CARRIER)
     .orderBy('c.currency'),
 );
 

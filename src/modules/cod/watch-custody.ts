@@ -6,6 +6,7 @@ import { changeOf, type EventTopic, type LiveChange, type PlacedEvent } from '..
 import type { CodStage } from '../shipments/index.js';
 import type { CodCustodySumType } from './cod-custody.types.js';
 import { readCustody } from './read-cod.js';
+import { stages } from './stage.rules.js';
 
 export interface CustodyChange extends LiveChange {
   readonly sellerId: string;
@@ -20,7 +21,6 @@ export interface CustodyFilter {
   readonly after?: string | null;
 }
 
-const stages = ['collected', 'with_reception', 'with_accounts', 'deposited'] as const satisfies readonly CodStage[];
 const stepData = z.object({ stage: z.enum(stages) });
 const reversalData = z.object({ type: z.literal('cod_reversal'), shipmentDetailId: z.string(), subjectUserId: z.string() });
 

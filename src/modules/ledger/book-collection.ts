@@ -18,8 +18,8 @@ export interface Collection {
   readonly invoiceId: string;
   readonly amount: Money;
   readonly fee: Money;
-  /** Cash in hand, or money owed by a bank, terminal or payment provider. */
-  readonly into: 'codWithDriver' | 'clearing';
+  /** Cash in hand, cash that a carrier owes, or money owed by a bank, terminal or payment provider. */
+  readonly into: 'codWithDriver' | 'codWithCarrier' | 'clearing';
   readonly workerId: string | null;
   readonly reference: string | null;
   readonly occurredAt: Date;

@@ -9,6 +9,7 @@ interface AccountDefinition {
 /** All ledger accounts. Each exists once per currency; nothing can be posted elsewhere. */
 export const chartOfAccounts = {
   codWithDriver: { code: '1100', type: 'asset', title: 'COD with driver' },
+  codWithCarrier: { code: '1105', type: 'asset', title: 'COD with carriers' },
   codWithReception: { code: '1110', type: 'asset', title: 'COD with reception' },
   codWithAccounts: { code: '1120', type: 'asset', title: 'COD with accounts' },
   bank: { code: '1130', type: 'asset', title: 'Bank' },
@@ -36,6 +37,8 @@ export const accountCodes: readonly string[] = definitions.map(({ code }) => cod
 
 /** Accounts with few entries, found through an index; entries on other accounts occur on any page of the journal. */
 export const rareAccountCodes: readonly AccountCode[] = [
+  // Without a carrier that collects cash, it has none at all.
+  chartOfAccounts.codWithCarrier.code,
   chartOfAccounts.driverShortage.code,
   chartOfAccounts.refundsPayable.code,
   chartOfAccounts.adjustmentRevenue.code,

@@ -41,6 +41,7 @@ export {
   type AdjustedShipment,
 } from './adjust-shipment.js';
 export { billReturnToSender } from './bill-return-to-sender.js';
+export { bookCarrierBill, carrierCostsOf, CARRIER_BILLED, type BilledLine } from './book-carrier-bill.js';
 export { bookCarrierCost } from './book-carrier-cost.js';
 export { shipmentResults, type ShipmentResult } from './shipment-results.js';
 export { payCarrier } from './pay-carrier.js';
@@ -57,6 +58,7 @@ export { billShipment, type ShipmentBill } from './bill-shipment.js';
 export { refundShipment, type ShipmentRefund } from './refund-shipment.js';
 export { bookCollection, type BookedCollection } from './book-collection.js';
 export { moveCollection, type CollectionPlace } from './move-collection.js';
+export { remitCollection, writeOffCollection, type RemittedCollection } from './remit-collection.js';
 export { reverseCollection } from './reverse-collection.js';
 export { collectedShipments } from './collected-shipments.js';
 export { refundedMinor } from './read-refund.js';

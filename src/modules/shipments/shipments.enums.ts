@@ -45,6 +45,7 @@ export type CodPaymentMethod = ValueOf<typeof codPaymentMethod>;
 /** Collected cash is handed over in stages until it reaches the bank. */
 export const codStage = enumeration('CodStage', 'Who holds the money collected at the door.', {
   collected: 'The driver; for a cashless payment, the bank or provider that received it.',
+  with_carrier: 'The partner or connected carrier that collected it.',
   with_reception: 'Reception at the hub.',
   with_accounts: 'Accounting.',
   deposited: "The operator's bank.",

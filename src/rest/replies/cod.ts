@@ -58,4 +58,7 @@ export const handedOver = h.shape('CodHandover', {
 /** Human-readable sentences. */
 export const taken = ({ replayed }: Confirmed): string =>
   replayed ? 'The collection was already confirmed.' : 'The collection is confirmed.';
-export const passedOn = ({ stage }: HandedOver): string => `The money is ${stage.toLowerCase().replaceAll('_', ' ')}.`;
+export const passedOn = ({ stage }: HandedOver): string =>
+  stage === 'WITH_CARRIER'
+    ? 'A part has arrived; the carrier still owes the rest.'
+    : `The money is ${stage.toLowerCase().replaceAll('_', ' ')}.`;

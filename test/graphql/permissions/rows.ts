@@ -68,6 +68,8 @@ export const queryRows: Readonly<Record<string, Row>> = {
   carrierAccounts: { may: READ_CARRIERS, othersHaveTheirOwn: true },
   carriers: { may: 'everybody', othersHaveTheirOwn: true },
   connectableCarriers: { may: READ_CARRIERS, othersHaveTheirOwn: true },
+  carrierCash: { may: CUSTODY },
+  carrierInvoices: { may: MONEY },
   codCustody: { may: CUSTODY },
   codInvoice: { may: READ_PARCELS, args: byId('codId') },
   colleagues: { may: CUSTODY },
@@ -203,6 +205,8 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   endStaffSessions: { may: ADMIN, args: (ids) => ({ staffId: ids['sellerId'] }) },
   fulfilOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'] }) },
   fulfilOrderByNumber: { may: OWN_ORDERS, args: (ids) => ({ orderNumber: Number(ids['orderNumber']), shopDomain: ids['shopDomain'] }) },
+  importCarrierInvoice: { may: MONEY, args: () => ({ account: 'SVCX', csv: 'x' }) },
+  importCarrierRemittance: { may: MONEY, args: () => ({ account: 'SVCX', csv: 'x' }) },
   importRateCardCsv: { may: EDIT_BOOK, args: () => ({ serviceCode: 'SVC_ECO', csv: 'x' }) },
   inviteSeller: { may: SELLERS, args: input(() => ({ email: 'x@example.com', firstName: 'x', lastName: 'x' })) },
   inviteStaff: { may: ADMIN, args: input(() => ({ email: 'x@example.com', name: 'x', role: 'OPS' })) },
@@ -244,6 +248,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   resetPassword: { may: 'everybody' },
   resetSellerTwoFactor: { may: ADMIN, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   resetTwoFactor: { may: ADMIN, args: (ids) => ({ staffId: ids['sellerId'] }) },
+  resolveInvoiceLine: { may: MONEY, args: (ids) => ({ id: ids['shipmentId'], input: { state: 'OPEN' } }) },
   resolveDispute: { may: WORK_PARCELS, args: input((ids) => ({ id: ids['heavyId'], outcome: 'ACCEPTED' })) },
   retireRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
   retryShipment: { may: MOVE_PARCELS, args: onShipment({ action: 'RETRY_PICKUP' }) },
@@ -293,6 +298,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   updateWebhook: { may: OWN_WEBHOOKS, args: (ids) => ({ id: ids['webhookId'], input: { description: 'x' } }) },
   verifyShipment: { may: WORK_PARCELS, args: onShipment({ weightKg: 1, length: 1, width: 1, height: 1 }) },
   withdrawStaffInvitation: { may: ADMIN, args: byId('sellerId') },
+  writeOffCarrierCash: { may: MONEY, args: (ids) => ({ id: ids['codId'], reason: 'x' }) },
   writeOffShortage: { may: MONEY, args: (ids) => ({ ...amount, workerId: ids['sellerId'] }) },
 };
 

@@ -1,0 +1,95 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
+import type { LedgerServices } from '../ledger/index.js';
+import {
+  CarrierInvoiceConnection,
+  CarrierInvoiceCountType,
+  CarrierInvoiceImportType,
+  CarrierInvoiceLineConnection,
+  CarrierInvoiceLinesArgs,
+  CarrierInvoiceLineType,
+  CarrierInvoicesArgs,
+  CarrierInvoiceType,
+  ImportCarrierInvoiceArgs,
+  ResolveInvoiceLineInput,
+} from './carrier-invoice.types.js';
+import type { BillServices } from './compare-rows.js';
+import { importCarrierInvoice } from './import-carrier-invoice.js';
+import { csvOfInvoice } from './invoice-csv.js';
+import { invoiceImportOut, lineOut } from './invoice-out.js';
+import { amountsOf, countsOf, listCarrierInvoices, listLines, type CarrierInvoice } from './read-carrier-invoices.js';
+import { resolveInvoiceLine } from './resolve-invoice-line.js';
+
+@Resolver(() => CarrierInvoiceType)
+export class CarrierInvoiceResolver {
+  @Query(() => CarrierInvoiceConnection, {
+    description: 'Invoices of carriers, latest first. With a kind or state: those that have such lines.',
+  })
+  async carrierInvoices(@Args(() => CarrierInvoicesArgs) args: CarrierInvoicesArgs, @Ctx() context: Context) {
+    return new CarrierInvoiceConnection(await listCarrierInvoices(context, args));
+  }
+
+  @Mutation(() => CarrierInvoiceImportType, {
+    description:
+      'Imports what a carrier bills and corrects the cost of its parcels. Lines that were imported before change nothing; a wrong line is reported by line and column, and then nothing is imported. CARRIER_ACCOUNT_NOT_FOUND, CARRIER_ACCOUNT_OF_SELLER.',
+  })
+  async importCarrierInvoice(
+    @Args(() => ImportCarrierInvoiceArgs) { account, csv, columns }: ImportCarrierInvoiceArgs,
+    @Ctx() context: Context<BillServices>,
+  ): Promise<CarrierInvoiceImportType> {
+    const headers = { ...columns, weight_kg: columns?.weightKg };
+    return invoiceImportOut(context, await context.transact((tx) => importCarrierInvoice(tx, context.actor, { account, csv, headers })));
+  }
+
+  @Mutation(() => CarrierInvoiceLineType, {
+    description:
+      'Records what was agreed with a carrier about a line of its invoice, and corrects the cost by what that changes. NOT_FOUND.',
+  })
+  async resolveInvoiceLine(
+    @Arg('id', () => ID, { description: 'UUID of the line.' }) id: string,
+    @Arg('input', () => ResolveInvoiceLineInput, { description: 'The agreement.' }) input: ResolveInvoiceLineInput,
+    @Ctx() context: Context<LedgerServices>,
+  ): Promise<CarrierInvoiceLineType> {
+    return lineOut(context, await context.transact((tx) => resolveInvoiceLine(tx, context.actor, { id, input })));
+  }
+
+  @FieldResolver(() => [MoneyType], { description: 'Total of its lines, by currency.' })
+  billed(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<MoneyType[]> {
+    return amountsOf(context, invoice, 'billed');
+  }
+
+  @FieldResolver(() => [MoneyType], { description: 'What the carrier has credited, by currency.' })
+  credited(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<MoneyType[]> {
+    return amountsOf(context, invoice, 'credited');
+  }
+
+  @FieldResolver(() => [MoneyType], { description: 'What it has added to the cost of shipments, by currency.' })
+  booked(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<MoneyType[]> {
+    return amountsOf(context, invoice, 'booked');
+  }
+
+  @FieldResolver(() => [CarrierInvoiceCountType], { description: 'Its lines by kind; every kind is listed.' })
+  counts(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<CarrierInvoiceCountType[]> {
+    return countsOf(context, invoice);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of its lines that are open.' })
+  async open(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<number> {
+    return (await countsOf(context, invoice)).reduce((sum, { open }) => sum + open, 0);
+  }
+
+  @FieldResolver(() => CarrierInvoiceLineConnection, { description: 'Its lines, latest first.' })
+  async lines(
+    @Root() invoice: CarrierInvoice,
+    @Args(() => CarrierInvoiceLinesArgs) args: CarrierInvoiceLinesArgs,
+    @Ctx() context: Context,
+  ): Promise<unknown> {
+    return new CarrierInvoiceLineConnection(await listLines(context, invoice.id, args));
+  }
+
+  @FieldResolver(() => String, { description: 'Its lines as CSV: the columns of the import, followed by what became of each line.' })
+  csv(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<string> {
+    return csvOfInvoice(context, invoice);
+  }
+}

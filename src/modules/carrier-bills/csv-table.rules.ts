@@ -1,0 +1,179 @@
+import { exponentOf, isCurrency } from '../../kernel/currency.js';
+import { parseScaled } from '../../kernel/decimal.js';
+import { invalid, type FieldError } from '../../kernel/errors.js';
+import { csvLines, MAX_LINES, type CsvLine } from '../rating/index.js';
+
+export interface CsvShape<Column extends string> {
+  readonly required: readonly Column[];
+  readonly optional: readonly Column[];
+  readonly maxRows: number;
+  /** Headers of the file for columns that are named differently there. */
+  readonly headers: Partial<Readonly<Record<Column, string | null | undefined>>>;
+}
+
+export interface CsvTable<Column extends string> {
+  readonly rows: readonly CsvRow<Column>[];
+  readonly errors: readonly FieldError[];
+}
+
+/** One row below the header. A column that the file does not have is empty. */
+export interface CsvRow<Column extends string> {
+  readonly line: number;
+  cell(column: Column): string;
+}
+
+/** Characters of one file. */
+export const MAX_CHARACTERS = 700_000;
+const MAX_HEADER = 100;
+/** Errors beyond this are only counted. */
+const MAX_SHOWN = 100;
+
+/** Reads a comma-separated text with a header, whose columns may be in any order. Errors name the line, counted from 1 as in editors. */
+export function readTable<Column extends string>(csv: string, shape: CsvShape<Column>): CsvTable<Column> {
+  if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', `must have at most ${MAX_CHARACTERS} characters`));
+  const all = csvLines(csv);
+  if (!all) return failed(invalid('csv', `must have at most ${MAX_LINES} lines`));
+  const [header, ...lines] = all;
+  if (!header) return failed({ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' });
+  const columns = columnsOf(header, shape);
+  if ('message' in columns) return failed(columns);
+  if (lines.length === 0) return failed(invalid('csv', 'has no lines below its header'));
+  if (lines.length > shape.maxRows) return failed(invalid('csv', `must have at most ${shape.maxRows} lines below its header`));
+  return {
+    errors: lines.flatMap(({ number, problem }) => (problem === undefined ? [] : [invalid(at(number), problem)])),
+    rows: lines.filter(({ problem }) => problem === undefined).map((line) => rowOf(line, columns)),
+  };
+}
+
+const failed = (error: FieldError) => ({ rows: [], errors: [error] });
+
+const at = (line: number, column?: string): string => (column === undefined ? `csv[${line}]` : `csv[${line}].${column}`);
+
+const rowOf = <Column extends string>({ number, cells }: CsvLine, columns: ReadonlyMap<Column, number>): CsvRow<Column> => ({
+  line: number,
+  cell: (column) => cells[columns.get(column) ?? -1] ?? '',
+});
+
+/** The cell index of each column of the file, or what is wrong with its header. */
+function columnsOf<Column extends string>(
+  header: CsvLine,
+  { required, optional, headers }: CsvShape<Column>,
+): ReadonlyMap<Column, number> | FieldError {
+  if (header.problem !== undefined) return invalid(at(header.number), header.problem);
+  const names = header.cells.map((cell) => cell.toLowerCase());
+  const columns = new Map<Column, number>();
+  for (const column of [...required, ...optional]) {
+    const name = headers[column]?.trim().slice(0, MAX_HEADER).toLowerCase() || column;
+    const index = names.indexOf(name);
+    if (index !== names.lastIndexOf(name)) return invalid(at(header.number), `has the column ${name} twice`);
+    if (index >= 0) columns.set(column, index);
+    else if (required.includes(column) || headers[column]) {
+      return invalid(at(header.number), `must be a header with the column ${name}; required are ${required.join(', ')}`);
+    }
+  }
+  return columns;
+}
+
+/** Reads the cells of one row and collects what is wrong with them. */
+export class CellReader<Column extends string> {
+  constructor(
+    private readonly row: CsvRow<Column>,
+    private readonly errors: FieldError[],
+  ) {}
+
+  /** How much is wrong so far. */
+  get failures(): number {
+    return this.errors.length;
+  }
+
+  fail(column: Column, message: string): void {
+    this.errors.push(invalid(at(this.row.line, column), message));
+  }
+
+  text(column: Column, max: number): string {
+    const text = this.optionalText(column, max);
+    if (this.row.cell(column) === '') this.errors.push({ field: at(this.row.line, column), code: 'MISSING_FIELD', message: 'is required' });
+    return text ?? '';
+  }
+
+  optionalText(column: Column, max: number): string | null {
+    const text = this.row.cell(column);
+    if (text.length > max) this.fail(column, `must have at most ${max} characters`);
+    // PostgreSQL cannot store it.
+    else if (text.includes('\0')) this.fail(column, 'must not contain the character U+0000');
+    else return text || null;
+    return null;
+  }
+
+  /** ISO 4217. */
+  currency(column: Column): string {
+    const code = this.text(column, 3).toUpperCase();
+    if (code !== '' && !isCurrency(code)) this.fail(column, 'must be an ISO 4217 code such as USD');
+    return isCurrency(code) ? code : '';
+  }
+
+  /** In minor units, 0 or more. The message for a negative amount says what to do instead. */
+  amount(column: Column, currency: string, negative: string): bigint {
+    const text = this.text(column, 30);
+    if (text === '' || currency === '') return 0n;
+    const minor = parseScaled(text, exponentOf(currency));
+    if (minor === undefined) this.fail(column, `must be a plain number with at most ${exponentOf(currency)} decimals`);
+    else if (minor > MAX_MINOR) this.fail(column, 'is too large');
+    else if (minor < 0n) this.fail(column, negative);
+    else return minor;
+    return 0n;
+  }
+
+  /** Whole grams. */
+  weight(column: Column): number | null {
+    const text = this.optionalText(column, 20);
+    if (text === null) return null;
+    const grams = parseScaled(text, 3);
+    if (grams === undefined || grams < 0n) this.fail(column, 'must be a weight in kilograms with at most three decimals');
+    else if (grams > MAX_GRAMS) this.fail(column, 'must be at most 100000 kg');
+    else return Number(grams);
+    return null;
+  }
+
+  /** A day as YYYY-MM-DD. */
+  day(column: Column): string | null {
+    const text = this.optionalText(column, 40);
+    if (text === null) return null;
+    if (isDay(text)) return text;
+    this.fail(column, 'must be a day such as 2026-10-31');
+    return null;
+  }
+}
+
+const MAX_MINOR = 10n ** 15n;
+const MAX_GRAMS = 100_000_000n;
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
+/** Midnight of a day, in UTC. */
+export const instantOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** In order of lines, without the errors that nobody would read. */
+export function shownErrors(errors: readonly FieldError[]): FieldError[] {
+  const inOrder = [...errors].sort((left, right) => lineOf(left) - lineOf(right));
+  const rest = inOrder.length - MAX_SHOWN;
+  if (rest <= 0) return inOrder;
+  return [...inOrder.slice(0, MAX_SHOWN), invalid('csv', `and ${rest} more errors`)];
+}
+
+const lineOf = ({ field }: FieldError): number => Number(/^csv\[(\d+)\]/.exec(field ?? '')?.[1] ?? 0);
+
+/** Numbers equal lines of one file from 1, so that a file imported again is recognised, and a line billed twice is not. */
+export function numberRepeats<Line>(lines: readonly Line[], identity: (line: Line) => string): (Line & { readonly repeat: number })[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const key = identity(line);
+    const repeat = (seen.get(key) ?? 0) + 1;
+    seen.set(key, repeat);
+    return { ...line, repeat };
+  });
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Actor } from '../../kernel/actor.js';
+import { invalid, refuseFields } from '../../kernel/errors.js';
+import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import type { CarrierServices } from '../carriers/index.js';
+import type { LedgerServices } from '../ledger/index.js';
+import { lockShipments, type Shipment } from '../shipments/index.js';
+import { parcelsByNumber } from './billed-parcels.js';
+import { billingCarrier, type BillingCarrier } from './billing-carrier.js';
+import { BOOKED_OUTCOMES } from './carrier-bills.enums.js';
+import { db, type CarrierBillTables } from './carrier-bills.tables.js';
+import { instantOf, shownErrors } from './csv-table.rules.js';
+import { identityOf, readRemittanceCsv, type RemittanceHeaders, type RemittanceRow } from './remittance-csv.rules.js';
+import { settleRow } from './settle-remittance-row.js';
+
+export type RemittanceLine = Omit<Readonly<Selectable<CarrierBillTables['carrierRemittanceLine']>>, 'createdAt' | 'updatedAt'>;
+
+export interface ImportedRemittance {
+  /** In order of the file. */
+  readonly lines: readonly (RemittanceLine & { readonly line: number; readonly replayed: boolean })[];
+}
+
+export interface GivenRemittance {
+  readonly account: string;
+  readonly csv: string;
+  readonly headers: RemittanceHeaders;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Books the cash that a carrier has paid (R16), parcel by parcel. Lines that were booked before change nothing; others are tried again.
+ * Reports every wrong line, and then writes nothing. The errors of `billingCarrier`.
+ */
+export async function importCarrierRemittance(
+  tx: Tx<CarrierServices & LedgerServices>,
+  actor: Actor,
+  given: GivenRemittance,
+): Promise<ImportedRemittance> {
+  actor.require('ledger:settle');
+  const carrier = await billingCarrier(tx, given.account);
+  const rows = checkedRows(given, tx.services.clock.now());
+
+  // Copies of one import would otherwise book the same line side by side.
+  await lockCarrier(tx.sql, { carrierCode: carrier.carrierCode });
+  const stored = await storedLines(tx, carrier, rows);
+  const parcels = await parcelsByNumber(tx.sql, carrier.carrierCode, rows);
+  const shipments = await lockShipments(tx, [...new Set([...parcels.values()].map(({ id }) => id))]);
+  const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]));
+  const lines: ImportedRemittance['lines'][number][] = [];
+  for (const row of rows) {
+    const known = stored.get(numbered(row));
+    const shipment = byId.get(parcels.get(row.awb)?.id ?? '');
+    lines.push(await importRow(tx, actor, { carrier, row, known, shipment }));
+  }
+  return { lines };
+}
+
+function checkedRows({ csv, headers }: GivenRemittance, now: Date): readonly RemittanceRow[] {
+  const { rows, errors } = readRemittanceCsv(csv, headers);
+  // A day may have begun elsewhere.
+  const late = rows.filter(({ paidOn }) => paidOn !== '' && instantOf(paidOn).getTime() > now.getTime() + DAY_MS);
+  const all = [...errors, ...late.map(({ line }) => invalid(`csv[${line}].date`, 'is in the future'))];
+  if (all.length > 0) throw refuseFields(shownErrors(all));
+  return rows;
+}
+
+const lockCarrier = statement(($: Named<{ carrierCode: string }>) =>
+  db.selectNoFrom(sql`pg_advisory_xact_lock(hashtext('carrier-remittance'), hashtext(${$.carrierCode}))`.as('locked')),
+);
+
+const findStored = statement(($: Named<{ carrierCode: string; references: readonly string[]; awbs: readonly string[] }>) =>
+  db
+    .selectFrom('carrierRemittanceLine')
+    .select(db.columns('carrierRemittanceLine'))
+    .where('carrierCode', '=', $.carrierCode)
+    .where('reference', '=', anyOf($.references))
+    .where('awb', '=', anyOf($.awbs)),
+);
+
+const numbered = (line: Parameters<typeof identityOf>[0] & { readonly repeat: number }): string => `${identityOf(line)}\n${line.repeat}`;
+
+async function storedLines(tx: Tx, { carrierCode }: BillingCarrier, rows: readonly RemittanceRow[]): Promise<Map<string, RemittanceLine>> {
+  const references = [...new Set(rows.map(({ reference }) => reference))];
+  const stored = await findStored(tx.sql, { carrierCode, references, awbs: [...new Set(rows.map(({ awb }) => awb))] });
+  return new Map(stored.map((line) => [numbered({ ...line, line: 0, asGiven: line.awb }), line]));
+}
+
+interface ImportedRow {
+  readonly carrier: BillingCarrier;
+  readonly row: RemittanceRow;
+  readonly known: RemittanceLine | undefined;
+  readonly shipment: Shipment | undefined;
+}
+
+async function importRow(tx: Tx<LedgerServices>, actor: Actor, { carrier, row, known, shipment }: ImportedRow) {
+  const { line, asGiven: _asGiven, ...told } = row;
+  if (known && BOOKED_OUTCOMES.has(known.outcome)) return { ...known, line, replayed: true };
+  const { outcome, bookedMinor } = await settleRow(tx, actor, shipment, row);
+  const settled = { id: known?.id ?? newId(), ...carrier, ...told, outcome, bookedMinor, shipmentId: shipment?.id ?? null };
+  await db.upsert(tx.sql, 'carrierRemittanceLine', settled, ['id']);
+  return { ...settled, line, replayed: false };
+}

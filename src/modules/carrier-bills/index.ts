@@ -1,0 +1,7 @@
+import { CarrierInvoiceLineSchema, CarrierInvoiceSchema } from './carrier-invoice.entity.js';
+import { CarrierRemittanceLineSchema } from './carrier-remittance.entity.js';
+
+export { CarrierInvoiceResolver } from './carrier-invoice.resolver.js';
+export { CarrierInvoiceLineResolver } from './carrier-invoice-line.resolver.js';
+export { CarrierRemittanceResolver } from './carrier-remittance.resolver.js';
+export const carrierBillEntities = [CarrierInvoiceSchema, CarrierInvoiceLineSchema, CarrierRemittanceLineSchema];

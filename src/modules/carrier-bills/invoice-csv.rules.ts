@@ -1,0 +1,55 @@
+import type { FieldError } from '../../kernel/errors.js';
+import { CellReader, numberRepeats, readTable, type CsvRow } from './csv-table.rules.js';
+
+const REQUIRED = ['invoice', 'awb', 'amount', 'currency'] as const;
+const OPTIONAL = ['date', 'service', 'weight_kg', 'reason'] as const;
+export type InvoiceColumn = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
+export type InvoiceHeaders = Partial<Readonly<Record<InvoiceColumn, string | null | undefined>>>;
+
+const MAX_ROWS = 5_000;
+
+/** A line as the carrier wrote it. */
+export interface InvoiceRow {
+  readonly line: number;
+  readonly invoice: string;
+  /** In capitals. */
+  readonly awb: string;
+  readonly asGiven: string;
+  readonly billedOn: string | null;
+  readonly service: string | null;
+  readonly weightGrams: number | null;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly reason: string | null;
+  /** Counts equal lines of the file, from 1. */
+  readonly repeat: number;
+}
+
+/** Reads a carrier's invoice. Each error names its line and column. */
+export function readInvoiceCsv(csv: string, headers: InvoiceHeaders): { rows: readonly InvoiceRow[]; errors: readonly FieldError[] } {
+  const table = readTable<InvoiceColumn>(csv, { required: REQUIRED, optional: OPTIONAL, maxRows: MAX_ROWS, headers });
+  const errors = [...table.errors];
+  const rows = table.rows.map((row) => invoiceRow(row, errors));
+  return { rows: numberRepeats(rows, identityOf), errors };
+}
+
+function invoiceRow(row: CsvRow<InvoiceColumn>, errors: FieldError[]): Omit<InvoiceRow, 'repeat'> {
+  const cells = new CellReader(row, errors);
+  const currency = cells.currency('currency');
+  return {
+    line: row.line,
+    invoice: cells.text('invoice', 60),
+    awb: cells.text('awb', 60).toUpperCase(),
+    asGiven: row.cell('awb'),
+    billedOn: cells.day('date'),
+    service: cells.optionalText('service', 100),
+    weightGrams: cells.weight('weight_kg'),
+    currency,
+    amountMinor: cells.amount('amount', currency, 'must not be negative: enter what the carrier credits on the line that it credits'),
+    reason: cells.optionalText('reason', 200),
+  };
+}
+
+/** The wording of a line may change between two exports of one invoice; what is billed for which parcel does not. */
+export const identityOf = ({ invoice, awb, amountMinor, currency }: Omit<InvoiceRow, 'repeat'>): string =>
+  [invoice, awb, amountMinor, currency].join('\n');

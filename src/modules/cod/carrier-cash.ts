@@ -1,0 +1,105 @@
+import type { Actor } from '../../kernel/actor.js';
+import { sql } from 'kysely';
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { money, subtract, zero, type Money } from '../../kernel/money.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { remitCollection, writeOffCollection, type LedgerServices } from '../ledger/index.js';
+import { lockShipment, markCodStage, type CodStage, type Shipment } from '../shipments/index.js';
+import { db } from './cod.tables.js';
+import { remainingOf, type CodCollection } from './collection.js';
+import { announceHandover, bookedAs, insertHandover, moveOn, standingCollection, type HandoverOutcome } from './handover.js';
+import type { ToldHandover } from './handover-request.rules.js';
+import { historyOf } from './history.js';
+
+interface Locked {
+  readonly shipment: Shipment;
+  readonly collection: CodCollection;
+}
+
+/**
+ * Books what a carrier has paid of the cash that it collected. What is missing stays with it, until it comes or is written off. The caller
+ * has locked both, and the amount is at most what remains.
+ */
+export async function receiveFromCarrier(
+  tx: Tx<LedgerServices>,
+  actor: Pick<Actor, 'type' | 'id'>,
+  locked: Locked,
+  told: ToldHandover,
+): Promise<HandoverOutcome> {
+  const { collection } = locked;
+  const { amount, reference, occurredAt } = told;
+  if (amount.minor === 0n) throw refuseFields([invalid('amount', 'must be more than zero: what the carrier has not paid stays with it')]);
+  const id = newId();
+  const rest = subtract(remainingOf(collection), amount);
+  const isLast = rest.minor === 0n;
+  await remitCollection(tx, { ...bookedAs(collection), id, amount, isLast, reference, occurredAt });
+  const settled = { id, stage: isLast ? ('deposited' as const) : ('with_carrier' as const), told: { ...told, shortage: rest } };
+  return record(tx, actor, locked, settled);
+}
+
+/** The operator bears what a carrier has not paid for a parcel. Final. COD_NOT_CONFIRMED, COD_NOT_WITH_CARRIER. */
+export async function writeOffCarrierCash(
+  tx: Tx<LedgerServices>,
+  actor: Actor,
+  { id: anyId, reason }: { id: string; reason: string },
+): Promise<HandoverOutcome> {
+  actor.require('ledger:settle');
+  const checks = new FieldChecks();
+  checks.text('reason', reason, 500);
+  checks.settle();
+  const shipment = await lockShipment(tx, actor, anyId);
+  const collection = await standingCollection(tx, shipment);
+  if (collection.stage !== 'with_carrier') throw refuse('COD_NOT_WITH_CARRIER');
+
+  const id = newId();
+  const loss = remainingOf(collection);
+  const occurredAt = tx.services.clock.now();
+  await writeOffCollection(tx, { ...bookedAs(collection), id, amount: loss, isLast: true, reference: null, occurredAt });
+  const told = { ...NOTHING_TOLD, amount: zero(collection.currency), shortage: loss, shortageNote: reason.trim(), occurredAt };
+  return record(tx, actor, { shipment, collection }, { id, stage: 'deposited', told });
+}
+
+const NOTHING_TOLD = { handedOverById: null, receivedById: null, reference: null, notes: null, operatorEmail: null };
+
+/** A payment as the carrier's list tells it. */
+export const paidBy = (amount: Money, reference: string, occurredAt: Date): ToldHandover => ({
+  ...NOTHING_TOLD,
+  amount,
+  shortage: zero(amount.currency),
+  shortageNote: null,
+  reference,
+  occurredAt,
+});
+
+async function record(
+  tx: Tx,
+  actor: Pick<Actor, 'type' | 'id'>,
+  { shipment, collection }: Locked,
+  settled: { id: string; stage: CodStage; told: ToldHandover },
+): Promise<HandoverOutcome> {
+  const { stage, told } = settled;
+  await insertHandover(tx, actor, collection, settled);
+  // Once it is in the bank, what remains is what has arrived there, in however many parts.
+  const remaining = stage === 'deposited' ? await arrivedOf(tx.sql, collection) : told.shortage;
+  await moveOn(tx.sql, { id: collection.id, stage, remainingMinor: remaining.minor, holderId: null });
+  if (stage !== collection.stage) await markCodStage(tx, shipment, stage);
+  const history = await historyOf(tx.sql, collection);
+  const outcome = { collection, shipment, previousStage: collection.stage, stage, amount: told.amount, shortage: told.shortage, history };
+  await announceHandover(tx, outcome, told.occurredAt);
+  return outcome;
+}
+
+const sumArrived = statement(($: Named<{ collectionId: string }>) =>
+  db
+    .selectFrom('codHandover')
+    .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('arrived'))
+    .where('collectionId', '=', $.collectionId),
+);
+
+async function arrivedOf(on: RunSql, { id, currency }: CodCollection): Promise<Money> {
+  return money((await sumArrived.first(on, { collectionId: id }))?.arrived ?? 0n, currency);
+}
