@@ -11,6 +11,9 @@ const SCHEMA_TYPES = 'schema-types[.]generated[.]ts$';
 /** A package that holds nothing but types cannot be resolved like others. */
 const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 
+/** Examples import the kit as their readers do. It is there after a build. */
+const OWN_EXPORT = '^shipgraph/carrier-kit$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -37,10 +40,11 @@ module.exports = {
     },
     {
       name: 'front-doors-only',
-      comment: 'What a module offers to others is in its index.ts.',
+      comment:
+        'What a module offers to others is in its index.ts. The interface of adapters has a door of its own, so that what third parties install brings no tables with it.',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
-      to: { path: '^src/modules/', pathNot: '^src/modules/($1/|[^/]+/index[.]ts$)' },
+      to: { path: '^src/modules/', pathNot: '^src/modules/($1/|[^/]+/index[.]ts$|carriers/adapter/index[.]ts$)' },
     },
     {
       name: 'composition-uses-front-doors',
@@ -100,6 +104,25 @@ module.exports = {
       to: { path: '^src/', pathNot: `^src/(client/|kernel/errors[.]ts$|${SCHEMA_TYPES})` },
     },
     {
+      name: 'carrier-kit-stands-alone',
+      comment:
+        'What authors of adapters install brings the interface of adapters with it, and the HTTP client of accounts, so that an adapter is checked with the failures that the service will give it.',
+      severity: 'error',
+      from: { path: '^src/carrier-kit/' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(carrier-kit/|kernel/|modules/carriers/adapter/index[.]ts$|modules/carrier-accounts/carrier-client[.]ts$)',
+      },
+    },
+    {
+      name: 'carrier-kit-by-its-front-door',
+      comment:
+        'What authors of adapters may use is in its index.ts. Simulators are apart, as the demo runs one, and the areas, as the command line lists them without the checks.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/carrier-kit/' },
+      to: { path: '^src/carrier-kit/', pathNot: '^src/carrier-kit/(index|simulator|conformance/areas)[.]ts$' },
+    },
+    {
       name: 'embedded-postgres-stands-alone',
       comment: 'It is a package of its own, which others can use: Node and npm packages only.',
       severity: 'error',
@@ -121,11 +144,19 @@ module.exports = {
       to: { path: '^src/embedded-postgres/', pathNot: '^src/embedded-postgres/index[.]ts$' },
     },
     {
+      name: 'adapters-know-their-interface-only',
+      comment: 'An adapter translates one carrier: it sees the interface, the kernel and itself.',
+      severity: 'error',
+      from: { path: '^src/adapters/([^/]+)/' },
+      to: { path: '^src/', pathNot: '^src/(adapters/$1/|kernel/|modules/carriers/adapter/index[.]ts$)' },
+    },
+    {
       name: 'command-line-speaks-through-the-client',
-      comment: 'It signs what it forwards with the very code of the service, which needs nothing but the cryptography of Node.',
+      comment:
+        'It signs what it forwards with the very code of the service, which needs nothing but the cryptography of Node. It checks adapters with what their authors install.',
       severity: 'error',
       from: { path: '^src/cli/' },
-      to: { path: '^src/', pathNot: '^src/(cli/|client/|modules/webhooks/sending/(signed-headers|secret)[.]ts$)' },
+      to: { path: '^src/', pathNot: '^src/(cli/|client/|carrier-kit/|modules/webhooks/sending/(signed-headers|secret)[.]ts$)' },
     },
     {
       name: 'console-stands-alone',
@@ -159,13 +190,14 @@ module.exports = {
       name: 'src-knows-no-tests',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^test/' },
+      // The demo connects a carrier that is a simulator.
+      to: { path: '^test/', pathNot: '^test/carriers/simulators/' },
     },
     {
       name: 'no-undeclared-packages',
       severity: 'error',
       from: { path: '^(src|test)/' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: TYPES_ONLY },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: [TYPES_ONLY, OWN_EXPORT] },
     },
     {
       name: 'no-cycles-of-files',
@@ -192,7 +224,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: TYPES_ONLY },
+      to: { couldNotResolve: true, pathNot: [TYPES_ONLY, OWN_EXPORT] },
     },
   ],
   options: {

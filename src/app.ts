@@ -16,6 +16,7 @@ import { HttpServer } from './platform/http/server.js';
 import type { Health } from './platform/http/health.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger, type Logger } from './platform/log/logger.js';
+import { startDemoCarrier } from './demo-carrier.js';
 import { DoorLimits } from './rest/door-limits.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { openMetrics } from './observation.js';
@@ -66,16 +67,17 @@ export async function createApp(
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
     const opened = await openService(config, { clock, log, warn, passwords, report, onStop });
-    const { settings, database, services, bound, keeper, nudge, signal } = opened;
+    const { settings, database, services, bound, keeper, connections, nudge, signal } = opened;
     const { pool } = database;
     onStop(() => services.audit.settled());
 
     const listener = new Listener(settings.url, warn);
     keeper.listenTo(listener);
+    connections.listenTo(listener);
     signal.listenTo(listener);
     const credentials = config.demo ? await seedDemo(database, services, config.dataDir, report) : undefined;
     await sayWhatIsLax(config, { database, report, log });
-    await keeper.load();
+    await Promise.all([keeper.load(), connections.load()]);
 
     const health = healthOf(database);
     const metrics = openMetrics({ config, database, services, pool, warn });
@@ -90,6 +92,10 @@ export async function createApp(
       const limits = new DoorLimits(pool, settings.schema, config.limits);
       const schema = await createSchema();
       bound.url = await serve({ config, schema, database, services, limits, metrics, health, log }, onStop);
+    }
+    if (config.demoCarrier && config.role !== 'web') {
+      const carrier = await startDemoCarrier(opened);
+      onStop(() => carrier.stop());
     }
     return { url: bound.url, database, services, credentials, stop };
   } catch (error) {
@@ -120,7 +126,8 @@ async function openService(
 ) {
   const settings = await locateDatabase(config, report, onStop);
   const composition = await composeServices(config, settings, surroundings);
-  const { sender, press, database } = composition;
+  const { sender, press, database, carrierNetworks } = composition;
+  onStop(async () => void (await Promise.all(carrierNetworks.map((network) => network.close()))));
   onStop(() => sender.close());
   onStop(() => press.close());
   onStop(() => database.close());

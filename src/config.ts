@@ -42,6 +42,7 @@ export function parseConfig(environment: Environment) {
     metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },
     dataDir,
     demo,
+    demoCarrier: s.DEMO_CARRIER ?? demo,
     ...processOf(s),
     logLevel: s.LOG_LEVEL,
     secretKey: s.SECRET_KEY,
@@ -72,12 +73,8 @@ export function parseConfig(environment: Environment) {
     registrationConfirmation: s.REGISTRATION_CONFIRMATION ?? !demo,
     requireTwoFactorForSuperAdmins: s.REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS,
     payments: { stripe: stripeOf(s) },
-    webhooks: {
-      timeoutMs: s.WEBHOOK_TIMEOUT_MS,
-      schedule: s.WEBHOOK_SCHEDULE,
-      disableDays: s.WEBHOOK_DISABLE_DAYS,
-      allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
-    },
+    webhooks: webhooksOf(s),
+    carriers: carriersOf(s),
     live: liveOf(s),
     limits: limitsOf(s),
     graphql: graphqlOf(s),
@@ -115,6 +112,21 @@ function baseAmount(s: Settings, setting: AmountSetting): bigint {
   if (!amount) throw new ConfigError(`The setting ${setting} has more decimals than ${s.BASE_CURRENCY} allows.`);
   return amount.minor;
 }
+
+const webhooksOf = (s: Settings) => ({
+  timeoutMs: s.WEBHOOK_TIMEOUT_MS,
+  schedule: s.WEBHOOK_SCHEDULE,
+  disableDays: s.WEBHOOK_DISABLE_DAYS,
+  allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
+});
+
+const carriersOf = (s: Settings) => ({
+  timeoutMs: s.CARRIER_TIMEOUT_MS,
+  bookingSchedule: s.CARRIER_BOOKING_SCHEDULE,
+  allowedNetworks: s.CARRIER_ALLOWED_NETWORKS,
+  pollMinutes: s.CARRIER_POLL_MINUTES,
+  adapters: s.CARRIER_ADAPTERS,
+});
 
 const liveOf = (s: Settings) => ({
   origins: s.LIVE_ORIGINS,

@@ -6,6 +6,8 @@ import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.j
 import { orderChangeEntities, orderChangeSql } from './modules/order-changes/index.js';
 import { approvalEntities, approvalSearchSql } from './modules/approvals/index.js';
 import { brandingEntities } from './modules/branding/index.js';
+import { bookingEntities } from './modules/bookings/index.js';
+import { carrierAccountEntities, carrierAccountSql } from './modules/carrier-accounts/index.js';
 import { carrierEntities } from './modules/carriers/index.js';
 import { pricingEntities } from './modules/pricing/index.js';
 import { rateBookSql, ratingEntities } from './modules/rating/index.js';
@@ -18,6 +20,7 @@ import { noteEntities } from './modules/notes/index.js';
 import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
 import { orderEntities } from './modules/orders/index.js';
 import { carrierCostEntities } from './modules/carrier-costs/index.js';
+import { carrierTrackingEntities } from './modules/carrier-tracking/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { payoutAccountEntities } from './modules/payout-accounts/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
@@ -55,12 +58,14 @@ export const entities: readonly EntitySchema[] = [
   ...staffEntities,
   ...shopEntities,
   ...carrierEntities,
+  ...carrierAccountEntities,
   ...pricingEntities,
   ...ratingEntities,
   ...ledgerEntities,
   ...approvalEntities,
   ...orderEntities,
   ...shipmentEntities,
+  ...bookingEntities,
   ...adjustmentEntities,
   ...orderChangeEntities,
   ...returnEntities,
@@ -71,6 +76,7 @@ export const entities: readonly EntitySchema[] = [
   ...codEntities,
   ...paymentEntities,
   ...carrierCostEntities,
+  ...carrierTrackingEntities,
   ...notificationEntities,
   ...shipmentNotificationEntities,
   ...webhookEntities,
@@ -84,6 +90,7 @@ export const entities: readonly EntitySchema[] = [
 /** Database objects besides tables: functions, triggers and partial indexes, in order of creation. */
 export const databaseGuards: readonly string[] = [
   rateBookSql,
+  carrierAccountSql,
   ...ledgerSql,
   ...postingTallySql,
   shipmentSql,

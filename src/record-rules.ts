@@ -5,14 +5,20 @@ export const recordRules: AccessRules = {
   ApprovalRequest: {
     shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
+  CarrierAccount: {
+    seller: { any: ['seller:read'], others: 'see nothing' },
+  },
   CodCustodyChange: {
     shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
   OpsBoard: {
+    bookingProblems: { any: ['carrier:read'], of: 'operator', others: 'see nothing' },
+    carrierCancellations: { any: ['carrier:manage'], of: 'operator', others: 'see nothing' },
     cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
     disputedAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
     failingWebhooks: { any: ['webhook:manage'], of: 'operator', others: 'see nothing' },
     openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },
+    unknownCarrierCodes: { any: ['carrier:manage'], of: 'operator', others: 'see nothing' },
     unpaidAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
   },
   /**
@@ -37,6 +43,8 @@ export const recordRules: AccessRules = {
   },
   Shipment: {
     approvals: { any: ['approval:read'], others: 'see nothing' },
+    booking: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
+    carrierAccount: { any: ['carrier:read'], of: 'operator', others: 'see nothing' },
     assignment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
     cost: { any: ['ledger:read'], of: 'operator', others: 'see nothing' },
     operatorActions: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },

@@ -274,17 +274,155 @@ export const BillingStatus = {
 } as const;
 
 export type BillingStatus = typeof BillingStatus[keyof typeof BillingStatus];
+/** How far the booking of a parcel at a connected carrier is. */
+export const BookingStatus = {
+  /** The carrier has it: the AWB is the carrier’s. */
+  BOOKED: 'BOOKED',
+  /** Void, or given up. */
+  CANCELLED: 'CANCELLED',
+  /** The carrier was asked to void it. */
+  CANCELLING: 'CANCELLING',
+  /** The parcel needs no booking: our own fleet or a partner carries it. */
+  NOT_REQUIRED: 'NOT_REQUIRED',
+  /** The answer was lost and the carrier cannot be asked. A person looks and decides. */
+  OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
+  /** Refused, or all attempts failed. A person changes something and tries again, or gives up. */
+  REFUSED: 'REFUSED',
+  /** Asked for; the carrier is called at once, or again after a failure. */
+  REQUESTED: 'REQUESTED',
+  /** The carrier is being called. */
+  SENDING: 'SENDING',
+  /** Will be booked when the pickup is scheduled. */
+  WAITING: 'WAITING'
+} as const;
+
+export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
+/** Whether an account of a carrier moves real parcels. */
+export const CarrierAccountMode = {
+  /** Real parcels and real charges. */
+  LIVE: 'LIVE',
+  /** The carrier's sandbox: nothing is carried or charged. */
+  TEST: 'TEST'
+} as const;
+
+export type CarrierAccountMode = typeof CarrierAccountMode[keyof typeof CarrierAccountMode];
+/** Who paused an account of a carrier. */
+export const CarrierAccountPausedBy = {
+  /** The service, because the carrier refused the credentials. */
+  CARRIER: 'CARRIER',
+  /** A person, until somebody resumes it. */
+  PERSON: 'PERSON'
+} as const;
+
+export type CarrierAccountPausedBy = typeof CarrierAccountPausedBy[keyof typeof CarrierAccountPausedBy];
+/** A header of an HTTP request. */
+export type CarrierHeaderInput = {
+  /** Name in lower case. */
+  name: Scalars['String']['input'];
+  /** Value as received. */
+  value: Scalars['String']['input'];
+};
+
 /** How a carrier is priced and booked. */
 export const CarrierKind = {
-  /** An integrated carrier that is priced by its API. */
+  /** Now CONNECTED. */
   ADAPTER: 'ADAPTER',
+  /** Connected by its API, which prices, books and tracks. */
+  CONNECTED: 'CONNECTED',
   /** Our own drivers; priced from rate cards, tracked on our page. */
   OWN_FLEET: 'OWN_FLEET',
-  /** A partner without an API; priced from rate cards. */
+  /** A partner without an API; priced from rate cards. Operations enter its AWB and scans. */
+  PARTNER: 'PARTNER',
+  /** Now PARTNER. */
   RATE_CARD: 'RATE_CARD'
 } as const;
 
 export type CarrierKind = typeof CarrierKind[keyof typeof CarrierKind];
+/** Format of a label as the carrier made it. */
+export const CarrierLabelFormat = {
+  /** A PDF document. */
+  PDF: 'PDF',
+  /** A picture. */
+  PNG: 'PNG',
+  /** Commands for label printers. */
+  ZPL: 'ZPL'
+} as const;
+
+export type CarrierLabelFormat = typeof CarrierLabelFormat[keyof typeof CarrierLabelFormat];
+/** How far a pickup at a connected carrier is. */
+export const CarrierPickupStatus = {
+  /** Cancelled. */
+  CANCELLED: 'CANCELLED',
+  /** The answer was lost. Ask the carrier. */
+  OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
+  /** The carrier does not come; its words say why. */
+  REFUSED: 'REFUSED',
+  /** The carrier is about to be asked. */
+  REQUESTED: 'REQUESTED',
+  /** The carrier comes. */
+  SCHEDULED: 'SCHEDULED'
+} as const;
+
+export type CarrierPickupStatus = typeof CarrierPickupStatus[keyof typeof CarrierPickupStatus];
+/** What a scan of a carrier means. */
+export const CarrierScanStatus = {
+  /** Stopped because the address is wrong or incomplete. */
+  ADDRESS_QUESTION: 'ADDRESS_QUESTION',
+  /** Delivery was attempted and failed. */
+  ATTEMPT_FAILED: 'ATTEMPT_FAILED',
+  /** Arrived at a facility. */
+  AT_FACILITY: 'AT_FACILITY',
+  /** The receiver can collect it. */
+  AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
+  /** The carrier has cancelled the booking. */
+  CANCELLED: 'CANCELLED',
+  /** In customs clearance. */
+  CUSTOMS: 'CUSTOMS',
+  /** Stopped in customs until a question is answered. */
+  CUSTOMS_QUESTION: 'CUSTOMS_QUESTION',
+  /** Damaged; will not be delivered. */
+  DAMAGED: 'DAMAGED',
+  /** The receiver has it. */
+  DELIVERED: 'DELIVERED',
+  /** Label created, information received, delayed: nothing moved. */
+  INFORMATION: 'INFORMATION',
+  /** On its way between facilities. */
+  IN_TRANSIT: 'IN_TRANSIT',
+  /** The carrier has lost it. */
+  LOST: 'LOST',
+  /** On the vehicle that delivers it. */
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY',
+  /** The carrier has the parcel. */
+  PICKED_UP: 'PICKED_UP',
+  /** The receiver refused it for good. */
+  REFUSED: 'REFUSED',
+  /** Handed back to the sender. */
+  RETURNED: 'RETURNED',
+  /** On its way back to the sender. */
+  RETURN_STARTED: 'RETURN_STARTED'
+} as const;
+
+export type CarrierScanStatus = typeof CarrierScanStatus[keyof typeof CarrierScanStatus];
+/** What a service of the carrier is called here, and what is added to its price. */
+export type CarrierServiceMappingInput = {
+  /** False to stop selling it; true if absent. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The carrier's own code of the service, 1 to 100 characters. */
+  carrierService: Scalars['String']['input'];
+  /** Destination countries, ISO 3166-1 alpha-2; all if absent. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Markup per parcel in the base currency; 0 if absent. */
+  markupFixed?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Least markup per parcel in the base currency; 0 if absent. */
+  markupMinimum?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Markup in percent of the carrier's price; 0 if absent. */
+  markupPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Our code: capital letters, digits, hyphens and underscores, at most 40. It is created if it is new. */
+  serviceCode: Scalars['String']['input'];
+  /** Our name, at most 100 characters; the carrier's code if absent. */
+  serviceName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Event in the custody of collected money. */
 export const CodCustodyMove = {
   /** The shopper has paid. */
@@ -400,6 +538,24 @@ export type ConfirmPickupsInput = {
   taskId: Scalars['String']['input'];
 };
 
+/** A new account at a carrier. */
+export type ConnectCarrierInput = {
+  /** Address of the API, if it is not that of the carrier. */
+  baseUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the carrier, as listed in connectableCarriers. */
+  carrier: Scalars['String']['input'];
+  /** Values by the names of connectableCarriers.credentials. */
+  credentials: Scalars['JSONObject']['input'];
+  /** Name of the account, at most 100 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it moves real parcels. */
+  mode: CarrierAccountMode;
+  /** UUID of the seller who owns the account; absent for the operator's. */
+  sellerId?: InputMaybe<Scalars['String']['input']>;
+  /** The services to sell; they can be mapped later. */
+  services?: InputMaybe<Array<CarrierServiceMappingInput>>;
+};
+
 /** Connects an online store to the account of an existing seller. */
 export type ConnectShopInput = {
   /** For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once. */
@@ -497,6 +653,8 @@ export type CreatePlanInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Discount on the freight in percent, 0 to 100; 0 when absent. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Charge per parcel that a carrier bills to the seller's own account; 0 when absent. */
+  handlingFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** Minimum charge per shipment. */
   minCharge?: InputMaybe<Scalars['Decimal']['input']>;
   /** Name, unique regardless of case. At most 100 characters. */
@@ -724,6 +882,17 @@ export const InvoiceLanguage = {
 } as const;
 
 export type InvoiceLanguage = typeof InvoiceLanguage[keyof typeof InvoiceLanguage];
+/** What a label is delivered as. */
+export const LabelFileFormat = {
+  /** A PDF in A4 with margins of 10 mm. The label of a carrier is placed on it unscaled where it fits. */
+  A4_PDF: 'A4_PDF',
+  /** A PDF for label printers: the pages of the carrier as it made them, or ours of 4 x 6 inches. */
+  LABEL_PDF: 'LABEL_PDF',
+  /** Commands for label printers with 4 x 6 inches: those of the carrier as it made them, or ours. */
+  ZPL: 'ZPL'
+} as const;
+
+export type LabelFileFormat = typeof LabelFileFormat[keyof typeof LabelFileFormat];
 /** Language of the captions on a label. */
 export const LabelLanguage = {
   /** Arabic, laid out right to left. */
@@ -917,6 +1086,8 @@ export type OrderDetailsInput = {
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
   /** prepaid when absent. */
   paymentStatus?: InputMaybe<PaymentStatus>;
+  /** The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted. */
+  rateId?: InputMaybe<Scalars['String']['input']>;
   /** What the shopper paid for shipping; used only to compute the collection amount. */
   shippingFee?: InputMaybe<Scalars['Decimal']['input']>;
   /** Domain of the store. */
@@ -1115,6 +1286,15 @@ export type PricePlanServiceInput = {
   serviceCode: Scalars['String']['input'];
 };
 
+/** Resolution of label printers. */
+export const PrinterResolution = {
+  /** 203 dots per inch, 8 per millimetre. */
+  DPI_203: 'DPI_203',
+  /** 300 dots per inch, 12 per millimetre. */
+  DPI_300: 'DPI_300'
+} as const;
+
+export type PrinterResolution = typeof PrinterResolution[keyof typeof PrinterResolution];
 /** One line of an order. Weight and dimensions are per unit. */
 export type ProductInput = {
   /** ISO 4217 code of the price. */
@@ -1441,6 +1621,21 @@ export const ShipmentKind = {
 } as const;
 
 export type ShipmentKind = typeof ShipmentKind[keyof typeof ShipmentKind];
+/** What a carrier reported about a parcel on its way. */
+export const ShipmentMilestone = {
+  /** Arrived at a facility of the carrier. */
+  AT_FACILITY: 'AT_FACILITY',
+  /** The receiver can collect it. */
+  AVAILABLE_FOR_PICKUP: 'AVAILABLE_FOR_PICKUP',
+  /** In customs clearance. */
+  CUSTOMS: 'CUSTOMS',
+  /** On its way between facilities. */
+  IN_TRANSIT: 'IN_TRANSIT',
+  /** On the vehicle that delivers it. */
+  OUT_FOR_DELIVERY: 'OUT_FOR_DELIVERY'
+} as const;
+
+export type ShipmentMilestone = typeof ShipmentMilestone[keyof typeof ShipmentMilestone];
 /** Sort key of a shipment list. */
 export const ShipmentSort = {
   /** When it was created. */
@@ -1725,6 +1920,18 @@ export type UpdateBrandingInput = {
   supportPhone?: InputMaybe<Scalars['String']['input']>;
   /** http or https address for shopper support. At most 500 characters. */
   supportUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of an account. Absent fields stay as they are. */
+export type UpdateCarrierAccountInput = {
+  /** Address of the API; null for the carrier's own. Changing it requires the credentials. */
+  baseUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces all credentials. */
+  credentials?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** Name of the account, at most 100 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** Changes of a placed order. At least one field. */

@@ -10,6 +10,8 @@ import { pricingResolvers } from './modules/pricing/index.js';
 import { auditMutations, AuditResolver } from './modules/audit/index.js';
 import { ApprovalRequestedResolver, ApprovalResolver } from './modules/approvals/index.js';
 import { BrandingResolver } from './modules/branding/index.js';
+import { CarrierAccountResolver, CarrierServiceMappingResolver } from './modules/carrier-accounts/index.js';
+import { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver } from './modules/bookings/index.js';
 import { CarrierResolver } from './modules/carriers/index.js';
 import { ratingResolvers } from './modules/rating/index.js';
 import { BlockResolver } from './modules/blocks/index.js';
@@ -21,6 +23,7 @@ import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.j
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { CarrierCostResolver } from './modules/carrier-costs/index.js';
+import { CarrierTrackingResolver } from './modules/carrier-tracking/index.js';
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
@@ -64,6 +67,11 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...pricingResolvers,
   ...ratingResolvers,
   CarrierResolver,
+  CarrierAccountResolver,
+  CarrierServiceMappingResolver,
+  BookingResolver,
+  CarrierBookingResolver,
+  CarrierAccountBookingResolver,
   ...payoutAccountResolvers,
   AccountResolver,
   AccountSessionResolver,
@@ -102,6 +110,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OrderResolver,
   OrderShipmentResolver,
   CarrierCostResolver,
+  CarrierTrackingResolver,
   PickupResolver,
   PasswordResetResolver,
   PaymentResolver,
@@ -130,8 +139,11 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WebhookResolver,
 ];
 
-/** A price list arrives as one text; its parser validates the contents. */
-const longerTexts: LongerTexts = { 'Mutation.importRateCardCsv.csv': 700_000 };
+/** A price list arrives as one text; its parser validates the contents. A webhook call of a carrier has up to 1 MiB, here in Base64. */
+const longerTexts: LongerTexts = {
+  'Mutation.importRateCardCsv.csv': 700_000,
+  'Mutation.receiveCarrierEvents.body': 1_398_104,
+};
 
 let schema: Promise<GraphQLSchema> | undefined;
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Agent } from 'undici';
 import type { Config } from './config.js';
 import { fieldLimits } from './field-limits.js';
 import { hooks } from './hooks.js';
@@ -7,6 +8,9 @@ import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/ac
 import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER, type AccountServices } from './modules/accounts/index.js';
 import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
+import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
+import { requestBooking, withdrawBooking } from './modules/bookings/index.js';
+import type { CarrierAccountServices, ConnectionKeeper } from './modules/carrier-accounts/index.js';
 import type { LabelServices } from './modules/labels/index.js';
 import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
@@ -29,6 +33,8 @@ import { readsOf } from './platform/db/connection.js';
 import { Database } from './platform/db/database.js';
 import { openPool, type DatabaseSettings } from './platform/db/pool.js';
 import type { Tx } from './platform/db/unit-of-work.js';
+import { openCarriers } from './open-carriers.js';
+import type { JobContext } from './platform/events/consumer.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
 import { FieldLimits, type FieldLimitServices } from './platform/graphql/field-limits.js';
@@ -55,6 +61,8 @@ export interface Services
     AccountServices,
     ApprovalServices,
     AuditServices,
+    CarrierTrackingServices,
+    CarrierAccountServices,
     LabelServices,
     LedgerServices,
     NoteServices,
@@ -72,6 +80,8 @@ export interface Composition {
   readonly services: Services;
   readonly database: Database<Services>;
   readonly keeper: RateBookKeeper;
+  readonly connections: ConnectionKeeper;
+  readonly carrierNetworks: readonly Agent[];
   readonly nudge: RelayNudge;
   readonly signal: LiveSignal;
   readonly sender: WebhookSender;
@@ -98,9 +108,11 @@ export async function composeServices(
 ): Promise<Composition> {
   const pool = openPool(settings);
   const sql = readsOf(pool, () => clock.now());
-  const window = (name: string, limit: Limit): RateWindow => new RateWindow(pool, settings.schema, name, limit);
   const bound: Composition['bound'] = {};
   const keeper = new RateBookKeeper(sql, config.baseCurrency, warn);
+  const secrets = new Secrets(await loadSecretKey(config.dataDir, config.secretKey));
+  const carrierParts = { sql, secrets, clock, warn, unitOfWork: () => database.unitOfWork, metrics: () => services.metrics };
+  const { connections, networks: carrierNetworks } = await openCarriers(config, carrierParts);
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
   const live = new LiveFeed({ database: () => database, services: () => services, signal, warn });
@@ -109,23 +121,23 @@ export async function composeServices(
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
   const loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
-  const registrations = window('registration', config.limits.registration);
-  const registrationMails = window('registration-mail', REGISTRATION_MAILS);
   const services: Services = {
     clock,
     log,
     settings: config,
     passwords,
     loginGuard,
-    secrets: new Secrets(await loadSecretKey(config.dataDir, config.secretKey)),
+    secrets,
     publicUrl: () => config.http.publicUrl ?? bound.url ?? `http://localhost:${config.http.port}`,
     access: new Authenticator(sql, { clock, settings: config, loginGuard }, principalSources(config)),
     rateBook: keeper,
     pricing: new PricingCache(),
-    collectQuotes: quoteCollector({ adapters: [], onFailure: (code, error) => warn(`The carrier ${code} failed.`, error) }),
+    collectQuotes: quoteCollector({ connections }),
+    carriers: connections,
     relay: nudge,
     live,
     ...hooks(whole),
+    carrierBookings: bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
     nodes: new Nodes(nodeKinds),
@@ -133,13 +145,7 @@ export async function composeServices(
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     labelPress: press,
     metrics: new Metrics(),
-    visitors: window('visitor', config.limits.public),
-    codeLimit: window('code', CODE_LIMIT),
-    resetLimits: { byAccount: window('reset', RESETS_PER_ACCOUNT), byCaller: window('reset-from', RESETS_PER_CALLER) },
-    registrations: {
-      byNetwork: (network) => registrations.take(network),
-      mailsTo: (email) => registrationMails.count(email),
-    },
+    ...limitsOf(config, (name, limit) => new RateWindow(pool, settings.schema, name, limit)),
     fieldLimits: new FieldLimits(pool, settings.schema, fieldLimits, config.graphql.fieldLimits),
   };
   const database: Database<Services> = new Database(settings, services, pool);
@@ -148,8 +154,31 @@ export async function composeServices(
     if (!isOurs(tx)) throw new Error('This transaction belongs to another service.');
     return tx;
   }
-  return { services, database, keeper, nudge, signal, sender, press, bound };
+  return { services, database, keeper, connections, carrierNetworks, nudge, signal, sender, press, bound };
 }
+
+type Limits = Pick<Services, 'visitors' | 'codeLimit' | 'resetLimits' | 'registrations'>;
+
+/** Limits that all processes share. */
+function limitsOf({ limits }: Config, window: (name: string, limit: Limit) => RateWindow): Limits {
+  const registrations = window('registration', limits.registration);
+  const registrationMails = window('registration-mail', REGISTRATION_MAILS);
+  return {
+    visitors: window('visitor', limits.public),
+    codeLimit: window('code', CODE_LIMIT),
+    resetLimits: { byAccount: window('reset', RESETS_PER_ACCOUNT), byCaller: window('reset-from', RESETS_PER_CALLER) },
+    registrations: {
+      byNetwork: (network) => registrations.take(network),
+      mailsTo: (email) => registrationMails.count(email),
+    },
+  };
+}
+
+/** What connected carriers do in the steps of shipments. */
+const bookingsOf = (whole: (tx: Tx) => Tx<Services>, context: () => JobContext<Services>): Services['carrierBookings'] => ({
+  request: (tx, awaited) => requestBooking(whole(tx), awaited),
+  withdraw: (actor, shipmentId) => withdrawBooking(context(), actor, shipmentId),
+});
 
 /** Authenticates the tokens of each kind. */
 const principalSources = (config: Config): PrincipalSources => ({

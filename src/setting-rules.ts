@@ -64,6 +64,12 @@ export const networks = z
       .filter(Boolean),
   )
   .refine((list) => list.every(isNetwork), 'must be networks such as 127.0.0.0/8, separated by commas');
+export const paths = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((path) => path.trim())
+    .filter(Boolean),
+);
 export const origins = z
   .string()
   .transform((text) =>

@@ -1,10 +1,12 @@
 import type { Config } from './config.js';
 import { auditTasks } from './modules/audit/index.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
+import { bookingQueues, bookingTasks } from './modules/bookings/index.js';
 import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { mailConsumer, Mailer } from './modules/notifications/index.js';
 import { noteTasks } from './modules/notes/index.js';
+import { carrierTrackingTasks, scanConsumer } from './modules/carrier-tracking/index.js';
 import { noticeConsumer } from './modules/shipment-notifications/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
@@ -19,6 +21,7 @@ import type { Listener } from './platform/db/listener.js';
 import { EventPump } from './platform/events/event-pump.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
 import { createBoss, declareQueues, keepFailed, startWorkers, workOff } from './platform/jobs/boss.js';
+import { startSubjectQueues, subjectConsumer } from './platform/jobs/subject-queue.js';
 import { startSchedule } from './platform/jobs/schedule.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
@@ -48,8 +51,10 @@ export async function startWorker({ config, database, services, listener, nudge,
     mailConsumer(mailer),
     noticeConsumer(mailer),
     passwordResetConsumer,
+    scanConsumer,
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
+    ...bookingQueues.map((queue) => subjectConsumer(boss, queue)),
   ];
   await boss.start();
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
@@ -57,11 +62,13 @@ export async function startWorker({ config, database, services, listener, nudge,
   const pump = new EventPump({ context, consumers, keep: keepFailed(boss), placed: () => signal.tell('events'), warn });
   nudge.pump = pump;
   listener.on(RELAY_CHANNEL, () => pump.nudge());
+  await startSubjectQueues(boss, bookingQueues, context);
   await startWorkers(boss, consumers, context);
   await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
   const tasks = [
     ...webhooks.tasks,
     ...shipmentTasks,
+    ...bookingTasks,
     ...retryTasks,
     ...pickupTasks,
     ...paymentTasks,
@@ -71,6 +78,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...auditTasks,
     ...noteTasks,
     ...doorTasks,
+    ...carrierTrackingTasks,
     ...registrationTasks,
     ledgerWatch(warn),
   ];

@@ -11,6 +11,7 @@ it('has a default for everything', () => {
     database: { url: undefined, schema: 'shipgraph', pool: 20 },
     dataDir: resolve('.data'),
     demo: true,
+    demoCarrier: true,
     role: 'all',
     webProcesses: undefined,
     processName: undefined,
@@ -46,6 +47,7 @@ it('has a default for everything', () => {
     registrationConfirmation: false,
     payments: { stripe: undefined },
     webhooks: { timeoutMs: 10_000, schedule: [0, 60, 300, 900, 1800, 3600], disableDays: 5, allowedNetworks: [] },
+    carriers: { timeoutMs: 2500, bookingSchedule: [0, 30, 120, 600, 3600, 21_600], allowedNetworks: [], pollMinutes: 30, adapters: [] },
     live: {
       origins: [],
       connections: 5000,
@@ -97,6 +99,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   DATABASE_POOL: ['1', 'must be between 2 and 200'],
   DB_SCHEMA: ['Drop Table', 'must be a lower-case SQL name'],
   DEMO: ['maybe', 'must be true or false'],
+  DEMO_CARRIER: ['perhaps', 'must be true or false'],
   ALLOW_ROOT: ['perhaps', 'must be true or false'],
   ROLE: ['boss', 'must be web, worker or all'],
   WEB_PROCESSES: ['0', 'must be between 1 and 64'],
@@ -133,6 +136,10 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   WEBHOOK_SCHEDULE: ['0;60', 'must be seconds separated by commas'],
   WEBHOOK_DISABLE_DAYS: ['0', 'must be between 1 and 365'],
   WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.1', 'must be networks'],
+  CARRIER_TIMEOUT_MS: ['99', 'must be between 100 and 30000'],
+  CARRIER_BOOKING_SCHEDULE: ['soon', 'must be seconds separated by commas'],
+  CARRIER_ALLOWED_NETWORKS: ['127.0.0.1', 'must be networks'],
+  CARRIER_POLL_MINUTES: ['1441', 'must be between 1 and 1440'],
   TRUSTED_PROXIES: ['10.0.0.1', 'must be networks'],
   LIVE_ORIGINS: ['https://console.example.com/', 'must be origins'],
   LIVE_CONNECTIONS: ['-1', 'must be a whole number'],
@@ -175,7 +182,7 @@ it('takes limits of single fields, or none at all', () => {
 });
 
 it('takes any text only where any text will do', () => {
-  const free = ['NODE_ENV', 'HOST', 'DATA_DIR', 'MAIL_FROM', 'OPERATIONS_EMAIL'];
+  const free = ['CARRIER_ADAPTERS', 'NODE_ENV', 'HOST', 'DATA_DIR', 'MAIL_FROM', 'OPERATIONS_EMAIL'];
   expect([...Object.keys(bad), ...free].sort()).toEqual([...settingNames].sort());
 });
 

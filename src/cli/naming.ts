@@ -1,4 +1,4 @@
-import { every, ShipgraphError, type Shipgraph } from '../client/index.js';
+import { every, ShipgraphError, type CarrierAccountRowFragment, type Shipgraph } from '../client/index.js';
 import type { Desk } from './desk.js';
 import { misused } from './exit-codes.js';
 import { plain } from './table.js';
@@ -69,6 +69,24 @@ export async function webhookId(desk: Desk, text: string): Promise<string> {
     describe: ({ url }) => url,
   });
 }
+
+/** Resolves an account at a carrier by UUID, the beginning of it, its name, or the code of its carrier. */
+export async function carrierAccount(desk: Desk, text: string): Promise<CarrierAccountRowFragment> {
+  const things = await (await desk.shipgraph()).carrierAccounts({}, { signal: desk.signal });
+  const id = idNamed(text, {
+    kind: 'carrier account',
+    things,
+    idOf: (account) => account.id,
+    namesOf: ({ label, carrier }) => [label, carrier],
+    describe: ({ label, carrier, mode }) => `${label}, ${carrier}, ${mode.toLowerCase()}`,
+  });
+  const account = things.find((each) => each.id === id);
+  if (!account) throw misused(`No carrier account matches "${plain(text)}".`);
+  return account;
+}
+
+export const carrierAccountId = async (desk: Desk, text: string): Promise<string> =>
+  UUID.test(text) ? text : (await carrierAccount(desk, text)).id;
 
 /** Resolves a pending request by UUID, the beginning of it, or any id of its shipment. */
 export async function approvalId(desk: Desk, text: string): Promise<string> {

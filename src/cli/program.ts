@@ -4,6 +4,8 @@ import { Command } from '@commander-js/extra-typings';
 import type { Command as PlainCommand } from 'commander';
 import { account } from './commands/account.js';
 import { approvals } from './commands/approvals.js';
+import { carrier } from './commands/carrier.js';
+import { carriers } from './commands/carriers.js';
 import { cod } from './commands/cod.js';
 import type { CommandGroup } from './commands/group.js';
 import { labels } from './commands/labels.js';
@@ -23,6 +25,8 @@ import type { Io } from './io.js';
 
 const groups: readonly CommandGroup[] = [
   account, shipments, orders, approvals, sellers, wallet, transactions, tokens, webhooks, listen, labels, cod, rates, ledger, rateCards,
+  carrier,
+  carriers,
 ]; // prettier-ignore
 
 const AFTERWORD = `

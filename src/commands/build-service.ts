@@ -8,6 +8,7 @@ const ENTRIES = [
   'src/main.ts',
   'src/cli/main.ts',
   'src/client/index.ts',
+  'src/carrier-kit/index.ts',
   'src/commands/{create-staff,migrate,redrive}.ts',
   'src/**/*.worker.ts',
 ];

@@ -11,6 +11,13 @@ export interface Enumeration<Value extends string> {
   readonly descriptions: Readonly<Record<Value, string>>;
   /** The schema name of a value, if it is not simply the value in capitals. */
   readonly names: { readonly [V in Value]?: string };
+  /** Values that are kept for old clients, and what to use instead. */
+  readonly deprecated: { readonly [V in Value]?: string };
+}
+
+interface MoreAboutValues<Value extends string> {
+  readonly names?: { readonly [V in Value]?: string };
+  readonly deprecated?: { readonly [V in Value]?: string };
 }
 
 export type ValueOf<E> = E extends Enumeration<infer Value> ? Value : never;
@@ -25,10 +32,10 @@ export function enumeration<const Descriptions extends Readonly<Record<string, s
   name: string,
   description: string,
   descriptions: Descriptions,
-  names?: Readonly<Partial<Record<keyof Descriptions & string, string>>>,
+  { names = {}, deprecated = {} }: MoreAboutValues<keyof Descriptions & string> = {},
 ): Enumeration<keyof Descriptions & string> {
   const values = Object.keys(descriptions) as [keyof Descriptions & string, ...(keyof Descriptions & string)[]];
-  const made = { name, description, values, descriptions, names: names ?? {} };
+  const made = { name, description, values, descriptions, names, deprecated };
   declared.push(made);
   return made;
 }

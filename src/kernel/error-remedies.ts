@@ -151,6 +151,34 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'E-mail addresses are unique across accounts.',
     remedy: 'Use another e-mail address, or log in to the account that has it.',
   },
+  CARRIER_ACCOUNT_NOT_FOUND: {
+    cause: 'No account at a carrier has this id, it was removed, or it belongs to somebody else.',
+    remedy: 'Take the id from `carrierAccounts`.',
+  },
+  CARRIER_DECLINED: {
+    cause: 'The carrier was asked and said no; its words are in the message.',
+    remedy: 'The shipment is as it was. Ask the carrier, or let the parcel come back.',
+  },
+  CANCEL_PENDING: {
+    cause: 'The carrier was asked to void its booking and has not decided yet.',
+    remedy: 'Send the same request again later. The order is cancelled as soon as the carrier agrees.',
+  },
+  CARRIER_ACCOUNT_IN_USE: {
+    cause: 'Parcels are being booked, or are booked and not yet picked up, with this account.',
+    remedy: 'Pause the account, and remove it once its bookings are done, cancelled or given up.',
+  },
+  CARRIER_ACCOUNT_PAUSED: {
+    cause: 'The account was paused by a person, or because the carrier refused its credentials.',
+    remedy: 'Enter new credentials or resume the account.',
+  },
+  CARRIER_FAILED: {
+    cause: 'The carrier did not answer, or answered with an error.',
+    remedy: 'Try again later. Nothing was changed here.',
+  },
+  BOOKING_NOT_ALLOWED: {
+    cause: 'The booking is not waiting for this decision: it is under way, done or cancelled.',
+    remedy: 'Read `bookingStatus` again. Only a refused booking, or one with an unknown outcome, waits for a person.',
+  },
   RATE_CARD_PUBLISHED: {
     cause: 'Published prices are kept as they were sold.',
     remedy: 'Draft a new version of the rate card, change that, and publish it.',
@@ -233,6 +261,10 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   LABEL_NOT_READY: {
     cause: 'The label is created when pickup is booked, and is withdrawn when the shipment is cancelled.',
     remedy: 'Wait for the status pickup, which the webhook shipment.pickup announces, and ask again.',
+  },
+  LABEL_UNREADABLE: {
+    cause: 'The file that the carrier sent as a label is damaged, protected with a password, or too large.',
+    remedy: 'Download the label as the carrier made it, with ?format=label, or ask the carrier for a new one.',
   },
   CUSTOMS_NOT_NEEDED: {
     cause: 'Origin and destination of the parcel are in the same country.',

@@ -19,11 +19,16 @@ export type OperatorEvent = (typeof operatorEvents)[number];
 /** Names of the events in the outbox. A consumer subscribes by name and reads the record by id. */
 export const eventTypes = [
   'shipment.status_changed',
+  'shipment.milestone',
+  'carrier.scans_received',
   'order.updated',
   'webhook.attempts_requested',
   'webhook.changed',
   'mails.written',
   'password_reset.requested',
+  'carrier_account.paused',
+  'carrier_booking.due',
+  'carrier_pickup.due',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];

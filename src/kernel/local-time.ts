@@ -63,8 +63,8 @@ function zonesOf(countryCode: string): string[] {
   return locale.getTimeZones?.() ?? [];
 }
 
-/** The offset of a zone from UTC. */
-function offsetMinutes(timeZone: string, instant: Date): number {
+/** Minutes that a zone is ahead of UTC. */
+export function offsetMinutes(timeZone: string, instant: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
   const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);

@@ -49,6 +49,8 @@ export type Permission =
   | 'shipment:assign'
   | 'shipment:scan'
   | 'shop:manage'
+  | 'carrier:read'
+  | 'carrier:manage'
   | 'rate:quote'
   | 'rate-book:read'
   | 'rate-book:edit'
@@ -90,9 +92,17 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'seller:brand', 'profile:edit', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
+  ...ownBusiness, 'seller:read', 'seller:brand', 'profile:edit', 'carrier:read', 'carrier:manage', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
 ]; // prettier-ignore
-const staffReads: readonly Permission[] = ['order:read', 'shipment:read', 'seller:read', 'wallet:read', 'rate-book:read', 'reference:read'];
+const staffReads: readonly Permission[] = [
+  'order:read',
+  'shipment:read',
+  'seller:read',
+  'wallet:read',
+  'rate-book:read',
+  'reference:read',
+  'carrier:read',
+];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
 /** Moves sellers' money. Most of these need a second person's approval. */
 const moneyWork: readonly Permission[] = [
@@ -100,7 +110,7 @@ const moneyWork: readonly Permission[] = [
 ]; // prettier-ignore
 const opsWork: readonly Permission[] = [
   ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
-  'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'adjustment:resolve', 'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'seller:brand', 'wallet:topup', 'shop:manage', 'webhook:manage',
+  'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'adjustment:resolve', 'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'seller:brand', 'wallet:topup', 'shop:manage', 'webhook:manage', 'carrier:manage',
 ]; // prettier-ignore
 
 export const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
@@ -138,6 +148,8 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'rate:quote': 'rates:read',
   'rate-book:read': 'rates:read',
   'rate-book:edit': 'erp:*',
+  'carrier:read': 'shipments:read',
+  'carrier:manage': 'erp:*',
   'seller:read': 'sellers:read',
   'seller:register': 'sellers:write',
   'seller:edit': 'sellers:write',

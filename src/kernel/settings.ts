@@ -12,6 +12,17 @@ export interface WebhookSettings {
   readonly allowedNetworks: readonly string[];
 }
 
+export interface CarrierSettings {
+  /** The time limit for a quote. */
+  readonly timeoutMs: number;
+  /** Seconds before each attempt to book, including the first; its length is the number of attempts. */
+  readonly bookingSchedule: readonly number[];
+  /** Private networks that accounts may reach nevertheless, also over plain http. */
+  readonly allowedNetworks: readonly string[];
+  /** Minutes between two questions about a parcel on its last mile. */
+  readonly pollMinutes: number;
+}
+
 /** The issuer of invoices and what is printed on them. */
 export interface InvoicingSettings {
   /** Legal name of the operator. Null until it is set: no invoice can be issued before. */
@@ -65,5 +76,6 @@ export interface DomainSettings {
   /** Whether super administrators must set up two-factor login before anything else. */
   readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
+  readonly carriers: CarrierSettings;
   readonly mail: { readonly from: string; readonly operations: string };
 }

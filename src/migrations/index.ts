@@ -32,7 +32,10 @@ import { Control } from './20261125030000-control.js';
 import { Traces } from './20261123030100-traces.js';
 import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
 import { LighterShipments } from './20261126020000-lighter-shipments.js';
+import { CarrierLabels } from './20261201030000-carrier-labels.js';
+import { ConnectedCarriers } from './20261201010000-connected-carriers.js';
 import { WordStatistics } from './20261126030000-word-statistics.js';
+import { CarrierTracking } from './20261201040000-carrier-tracking.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -73,4 +76,7 @@ export const migrations = [
   { name: '20261126010000-event-batches', class: EventBatches },
   { name: '20261126020000-lighter-shipments', class: LighterShipments },
   { name: '20261126030000-word-statistics', class: WordStatistics },
+  { name: '20261201010000-connected-carriers', class: ConnectedCarriers },
+  { name: '20261201030000-carrier-labels', class: CarrierLabels },
+  { name: '20261201040000-carrier-tracking', class: CarrierTracking },
 ];

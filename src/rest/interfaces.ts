@@ -1,3 +1,4 @@
+import { carrierRoutes } from './carrier.routes.js';
 import { erpBookRoutes } from './erp-books.routes.js';
 import { erpCodRoutes } from './erp-cod.routes.js';
 import { erpListRoutes } from './erp-lists.routes.js';
@@ -19,7 +20,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
   '/api/openapi-spec.json': {
     title: 'shipgraph store interface',
     description: 'For online stores: rates, orders, returns, labels, tracking and webhooks.',
-    routes: [...storeRoutes, ...publicRoutes, ...paymentRoutes],
+    routes: [...storeRoutes, ...publicRoutes, ...paymentRoutes, ...carrierRoutes],
     schemaNames: storeSchemaNames,
     tags: {
       login: 'Connecting a shop.',
@@ -35,6 +36,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       brand: 'Logos of sellers.',
       pay: 'Payment pages.',
       payments: 'Notifications of payment providers.',
+      carriers: 'Tracking events of connected carriers.',
     },
   },
   '/api/erp/openapi-spec.json': {

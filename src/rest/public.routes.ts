@@ -1,7 +1,7 @@
 import { BrandLogoDocument, LabelFileDocument, TrackingDocument } from './operations.generated.js';
 import { label } from './replies/labels.js';
 import * as replies from './replies/tracking.js';
-import { known, style } from './request/labels.js';
+import { file, known, style } from './request/labels.js';
 import { language } from './request/language.js';
 import { path } from './request/source.js';
 import { route, type Route } from './route.js';
@@ -13,10 +13,11 @@ export const publicRoutes: readonly Route[] = [
     path: '/api/awb/:id',
     door: 'public',
     document: LabelFileDocument,
-    variables: { known, ...style },
+    variables: { known, ...style, ...file },
     reply: label,
     errors: 'label',
-    summary: 'The label of a shipment as a PDF. It exists once pickup is booked.',
+    summary:
+      'The label of a shipment as a PDF or ZPL. It exists once pickup is booked; for a connected carrier it is the label of the carrier.',
     docs: { headers: { 'If-None-Match': 'The ETag of a label that the caller already has.' } },
   }),
   route({

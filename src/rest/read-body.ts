@@ -17,11 +17,15 @@ const NOTHING = Buffer.alloc(0);
 /** The raw body; empty for forms, which are parsed as they arrive. */
 export const rawBodyOf = ({ body }: { body?: unknown }): Buffer => (Buffer.isBuffer(body) ? body : NOTHING);
 
-export async function readBody({ method, forms }: Pick<Route, 'method' | 'forms'>, request: Request): Promise<GivenBody> {
+export async function readBody(
+  { method, forms, takesBytes }: Pick<Route, 'method' | 'forms' | 'takesBytes'>,
+  request: Request,
+): Promise<GivenBody> {
   if (method === 'GET') return { value: undefined, files: [], fingerprint: NOTHING };
   if (forms && isForm(request)) {
     const { fields, files, fingerprint } = await formBodyOf(request, forms);
     return { value: fields, files, fingerprint };
   }
+  if (takesBytes) return { value: undefined, files: [], fingerprint: rawBodyOf(request) };
   return { value: jsonBodyOf(request), files: [], fingerprint: rawBodyOf(request) };
 }

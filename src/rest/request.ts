@@ -6,6 +6,9 @@ import type { Json } from '../platform/http/json.js';
 
 /** A request with a parsed but unchecked body. */
 export interface RestRequest {
+  readonly method: string;
+  /** Path and query as received. */
+  readonly url: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Request['query']>;
   readonly headers: IncomingHttpHeaders;

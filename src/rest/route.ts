@@ -56,6 +56,8 @@ interface RowRules {
   readonly neverReplayed: boolean;
   /** Also accepts an array as the body. */
   readonly takesMany: boolean;
+  /** Takes the body as bytes, in whatever format: the sender's signature covers them. */
+  readonly takesBytes: boolean;
   readonly maxBodyBytes: number;
   /** How this route spells fields of input types. */
   readonly spelling: Spellings;
@@ -98,6 +100,7 @@ const DEFAULTS: RowRules = {
   subjectId: ({ params }) => params['id'] ?? '',
   neverReplayed: false,
   takesMany: false,
+  takesBytes: false,
   maxBodyBytes: ONE_MIB,
   spelling: {},
   requires: {},

@@ -129,6 +129,8 @@ export class RouteRunner {
   private async execute(request: Request, body: GivenBody, context: Context): Promise<Answer> {
     const { row } = this;
     const rest: RestRequest = {
+      method: request.method,
+      url: request.originalUrl,
       params: request.params as Record<string, string>,
       query: request.query,
       headers: request.headers,

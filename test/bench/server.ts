@@ -12,6 +12,7 @@ export interface Server {
 const SETTINGS = {
   PORT: '0',
   DEMO: '1',
+  DEMO_CARRIER: '0',
   LOG_LEVEL: 'warn',
   STORE_RATE_LIMIT: '0/15',
   ERP_RATE_LIMIT: '0/15',

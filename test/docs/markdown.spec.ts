@@ -56,6 +56,7 @@ it('These blocks are not run, each for its reason', () => {
     'README.md: runs all checks and tests',
     'client-and-cli.md: goes on until it is stopped; test/client/client.spec.ts runs what it calls',
     'client-and-cli.md: needs jq',
+    'connected-carriers.md: it needs an account at the carrier',
     'erp.md: a login asks for a password; the tests of the command line make tokens',
     'operate.md: needs Docker',
     'operate.md: builds the service and starts it',
@@ -65,6 +66,7 @@ it('These blocks are not run, each for its reason', () => {
     'rates-and-price-cards.md: the transcript in "Client and CLI" runs the same command',
     'webhooks.md: waits for events until it is interrupted; the tests of the command line run it',
     'webhooks.md: starts the service again',
+    'write-a-carrier-adapter.md: test/cli/carrier-check.spec.ts runs it',
   ]);
 });
 

@@ -46,17 +46,7 @@ function selectionOf(text: string): Selection {
 
 const COLUMNS = ['id', 'orderId', 'sellerId', 'serviceCode'];
 /** Fields that are columns. */
-const plain = [
-  'reference',
-  'type',
-  'awb',
-  'trackingNumber',
-  'serviceName',
-  'carrierCode',
-  'carrierName',
-  'receiverName',
-  'destinationCity',
-];
+const plain = ['reference', 'type', 'trackingNumber', 'serviceName', 'carrierCode', 'carrierName', 'receiverName', 'destinationCity'];
 
 let app: TestApp;
 let token: string;

@@ -4,6 +4,7 @@ import { RowVariables } from '../../src/rest/request/variables.js';
 import { compileOperation } from '../../src/platform/graphql/execute.js';
 import { InputFindings } from '../../src/platform/graphql/input-shape.js';
 import { createSchema } from '../../src/schema.js';
+import { connect, TrackedCarrier } from '../modules/carrier-tracking/simulated-carrier.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { codParcel, invoiceOf } from '../support/cod.js';
@@ -242,6 +243,15 @@ describe('What is answered', () => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': new StripeServer(secrets).sign(body) };
     const path = '/api/payments/stripe/webhook';
     declared.expect(`POST ${path}`, await app.client.call('POST', path, { body, headers }));
+  });
+
+  it('is what the row of connected carriers declares', async () => {
+    const carrier = await new TrackedCarrier().start();
+    const connections = connect(app);
+    const { id } = connections.add(carrier);
+    const call = carrier.webhookCall(await carrier.scan('AWB1', 'INFO'));
+    declared.expect('POST /api/carriers/:account/events', await app.client.call('POST', `/api/carriers/${id}/events`, call));
+    await carrier.stop();
   });
 
   it('by every store route has been looked at', () => {

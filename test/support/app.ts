@@ -28,6 +28,7 @@ const CALM: Environment = {
   LOGIN_RATE_LIMIT: '0/900',
   REGISTRATION_RATE_LIMIT: '0/3600',
   GRAPHQL_FIELD_LIMITS: 'off',
+  DEMO_CARRIER: '0',
   // Each connection plans each statement for itself.
   DATABASE_POOL: '6',
 };

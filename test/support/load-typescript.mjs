@@ -97,8 +97,13 @@ function isThere(url) {
   return there;
 }
 
+/** What the package exports, as its own examples import it, without a build. */
+const exported = new Map([['shipgraph/carrier-kit', new URL('../../src/carrier-kit/index.ts', import.meta.url).href]]);
+
 registerHooks({
   resolve(specifier, context, nextResolve) {
+    const source = exported.get(specifier);
+    if (source !== undefined) return { url: source, format: 'module', shortCircuit: true };
     const fromPackage = context.parentURL?.startsWith(`${packages}/`);
     if (fromPackage || (isOurs(context.parentURL) && !/^[./]|^file:/.test(specifier)))
       return resolvePackage(specifier, context, nextResolve);

@@ -1,5 +1,5 @@
 import {
-  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHistory, IconHome, IconId, IconKey, IconPackage, IconPalette, IconScale, IconTag, IconTruckDelivery,
+  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHistory, IconHome, IconId, IconKey, IconPackage, IconPalette, IconScale, IconTag, IconTruck, IconTruckDelivery,
   IconUsers, IconUsersGroup, IconWallet, IconWebhook, type Icon,
 } from '@tabler/icons-react'; // prettier-ignore
 import type app from './words.en.json';
@@ -57,6 +57,7 @@ export const areaGroups: readonly AreaGroup[] = [
     name: 'setup',
     areas: [
       { to: '/prices', name: 'prices', icon: IconTag, key: 'r', allowed: ({ can }) => can('rate-book:read') || can('rate:quote') },
+      { to: '/carriers', name: 'carriers', icon: IconTruck, key: 'n', allowed: ({ can }) => can('carrier:read') },
       { to: '/webhooks', name: 'webhooks', icon: IconWebhook, key: 'h', allowed: ({ can }) => can('webhook:manage') },
       { to: '/shops', name: 'shops', icon: IconUsersGroup, key: 'o', allowed: ({ can }) => can('order:read') },
       {

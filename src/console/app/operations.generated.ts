@@ -18,7 +18,7 @@ export type FindAnythingQueryVariables = Exact<{
 }>;
 
 
-export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string, receiverName: string, status: Types.ShipmentStatus }> }, sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, approvals?: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } };
+export type FindAnythingQuery = { shipments?: { nodes: Array<{ id: string, reference: string, awb: string | null, receiverName: string, status: Types.ShipmentStatus }> }, sellers?: { nodes: Array<{ id: string, name: string, displayName: string, company: string | null, email: string }> }, approvals?: { nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, amount: { amount: string, currency: string }, subjectUser: { displayName: string } | null }> } };
 
 export type FoundSellerFragment = { id: string, name: string, displayName: string, company: string | null, email: string };
 

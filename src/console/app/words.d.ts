@@ -1,5 +1,6 @@
 import type access from '../access/words.en.json';
 import type board from '../board/words.en.json';
+import type carriers from '../carriers/words.en.json';
 import type ledger from '../ledger/words.en.json';
 import type login from '../login/words.en.json';
 import type money from '../money/words.en.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       access: typeof access;
       app: typeof app;
       board: typeof board;
+      carriers: typeof carriers;
       ledger: typeof ledger;
       login: typeof login;
       money: typeof money;

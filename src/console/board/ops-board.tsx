@@ -1,5 +1,5 @@
 import {
-  IconAlertTriangle, IconCash, IconGavel, IconPackageOff, IconPlayerPause, IconReceipt, IconScale, IconTruckOff, IconWebhook,
+  IconAlertTriangle, IconBarcode, IconCash, IconGavel, IconPackageOff, IconPlayerPause, IconReceipt, IconScale, IconTruck, IconTruckOff, IconWebhook, IconX,
 } from '@tabler/icons-react'; // prettier-ignore
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,6 +60,9 @@ function waitingOf(board: OpsBoardQuery['opsBoard']): Waits[] {
     { name: 'notCollected', count: at('NOT_COLLECTED'), to: '/shipments?status=NOT_COLLECTED', icon: IconPackageOff },
     { name: 'holds', ...board.holds, to: '/shipments?status=ON_HOLD', icon: IconPlayerPause },
     { name: 'failedDeliveries', count: at('FAILED'), to: '/shipments?status=FAILED', icon: IconAlertTriangle },
+    { name: 'bookings', ...(board.bookingProblems ?? NONE), to: '/carriers', icon: IconTruck },
+    { name: 'carrierCancellations', ...(board.carrierCancellations ?? NONE), to: '/carriers', icon: IconX },
+    { name: 'carrierCodes', ...(board.unknownCarrierCodes ?? NONE), to: '/carriers', icon: IconBarcode },
     { name: 'unpaid', ...(board.unpaidAdjustments ?? NONE), to: '/adjustments?status=UNPAID', icon: IconReceipt },
     { name: 'cash', ...(board.cashInHand ?? NONE), to: '/cod', icon: IconCash },
     { name: 'webhooks', ...(board.failingWebhooks ?? NONE), to: '/webhooks?failing=true', icon: IconWebhook },

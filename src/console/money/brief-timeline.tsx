@@ -21,7 +21,7 @@ export function BriefTimeline({ of: { id, reference, timeline } }: { readonly of
           <Timeline.Item key={entry.id} title={t(`app:statuses.${entry.reportedStatus}`)}>
             <Text size="sm" c="dimmed">
               <Instant at={entry.occurredAt} /> · <Caller type={entry.actorType} />
-              {!entry.applied && ` · ${t('timeline.late')}`}
+              {!entry.applied && entry.trigger === 'late report' && ` · ${t('timeline.late')}`}
             </Text>
             {entry.note && (
               <Text size="sm">

@@ -38,9 +38,36 @@ export type ScanShipmentMutationVariables = Exact<{
 
 export type ScanShipmentMutation = { scanShipment: { id: string, shipmentId: string } };
 
+export type RetryBookingMutationVariables = Exact<{
+  id: string;
+  notThere: boolean;
+}>;
+
+
+export type RetryBookingMutation = { retryBooking: { id: string, bookingStatus: Types.BookingStatus } };
+
+export type EnterCarrierAwbMutationVariables = Exact<{
+  id: string;
+  awb: string;
+  trackingNumber?: string | null | undefined;
+}>;
+
+
+export type EnterCarrierAwbMutation = { enterCarrierAwb: { id: string, bookingStatus: Types.BookingStatus } };
+
+export type AbandonBookingMutationVariables = Exact<{
+  id: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type AbandonBookingMutation = { abandonBooking: { id: string, bookingStatus: Types.BookingStatus } };
+
 export type PartyPlaceFragment = { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string };
 
-export type TimelineRowFragment = { id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, location: { lat: number, lng: number } | null };
+export type TimelineRowFragment = { id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, milestone: Types.ShipmentMilestone | null, carrierCode: string | null, place: string | null, location: { lat: number, lng: number } | null, proof: { signedBy: string | null, pictureUrl: string | null } | null };
+
+export type BookingFailureFragment = { code: string, message: string, at: string, attempts: number };
 
 export type NoteRowFragment = { id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> };
 
@@ -52,7 +79,7 @@ export type ShipmentDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentDetailsQuery = { shipment: { trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: Types.ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, deliveryAttemptsLeft: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, needsCustoms: boolean, awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: Types.CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: Types.CodStage, at: string, byId: string | null, reference: string | null }>, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string, at: string } | null, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, location: { lat: number, lng: number } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: Types.RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, shipment: { id: string, reference: string, status: Types.ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } }, destination: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: Types.PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
+export type ShipmentDetailsQuery = { shipment: { trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: Types.ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, deliveryAttemptsLeft: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, needsCustoms: boolean, bookingStatus: Types.BookingStatus, awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: Types.CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, bookingError: { code: string, message: string, at: string, attempts: number } | null, carrierAccount: { id: string, label: string, carrierName: string, mode: Types.CarrierAccountMode } | null, booking: { reference: string, attempts: number, carrierRef: string | null, trackingUrl: string | null, pieces: Array<string> | null, dueAt: string | null, labelMissing: boolean, createdAt: string, bookedAt: string | null, cost: { amount: string, currency: string } | null } | null, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: Types.CodStage, at: string, byId: string | null, reference: string | null }>, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string, at: string } | null, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, milestone: Types.ShipmentMilestone | null, carrierCode: string | null, place: string | null, location: { lat: number, lng: number } | null, proof: { signedBy: string | null, pictureUrl: string | null } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: Types.RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, shipment: { id: string, reference: string, status: Types.ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } }, destination: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: Types.PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
 
 export type ShipmentMovedSubscriptionVariables = Exact<{
   id: string;
@@ -91,7 +118,7 @@ export type PrintCustomsQuery = { customsFile: { fileName: string, content: stri
 
 export type AllowedStepFragment = { edge: number, to: Types.ShipmentStatus, effects: Array<string> };
 
-export type ShipmentRowFragment = { awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null };
+export type ShipmentRowFragment = { awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null };
 
 export type ShipmentWaitsFragment = { kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null };
 
@@ -119,7 +146,7 @@ export type ShipmentListQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null }> } };
+export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null }> } };
 
 export type ShipmentFilterChoicesQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -159,9 +186,9 @@ export type ShipmentExportQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentExportQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, awb: string, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null, order: { orderReference: string } | null, seller?: { displayName: string } | null }> } };
+export type ShipmentExportQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null, order: { orderReference: string } | null, seller?: { displayName: string } | null }> } };
 
-export type ExportedShipmentFragment = { id: string, reference: string, awb: string, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null, order: { orderReference: string } | null, seller?: { displayName: string } | null };
+export type ExportedShipmentFragment = { id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, actualRate: { amount: string, currency: string }, cod: { amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null, order: { orderReference: string } | null, seller?: { displayName: string } | null };
 
 export type ShipmentTransactionsQueryVariables = Exact<{
   shipmentId: string;
@@ -328,8 +355,23 @@ export const TimelineRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     lat
     lng
   }
+  milestone
+  carrierCode
+  place
+  proof {
+    signedBy
+    pictureUrl
+  }
 }
     `, {"fragmentName":"TimelineRow"}) as unknown as TypedDocumentString<TimelineRowFragment, unknown>;
+export const BookingFailureFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BookingFailure on BookingError {
+  code
+  message
+  at
+  attempts
+}
+    `, {"fragmentName":"BookingFailure"}) as unknown as TypedDocumentString<BookingFailureFragment, unknown>;
 export const NoteRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment NoteRow on ShipmentNote {
   id
@@ -633,6 +675,30 @@ export const ScanShipmentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScanShipmentMutation, ScanShipmentMutationVariables>;
+export const RetryBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RetryBooking($id: String!, $notThere: Boolean!) {
+  retryBooking(id: $id, notThere: $notThere) {
+    id
+    bookingStatus
+  }
+}
+    `) as unknown as TypedDocumentString<RetryBookingMutation, RetryBookingMutationVariables>;
+export const EnterCarrierAwbDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EnterCarrierAwb($id: String!, $awb: String!, $trackingNumber: String) {
+  enterCarrierAwb(id: $id, awb: $awb, trackingNumber: $trackingNumber) {
+    id
+    bookingStatus
+  }
+}
+    `) as unknown as TypedDocumentString<EnterCarrierAwbMutation, EnterCarrierAwbMutationVariables>;
+export const AbandonBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AbandonBooking($id: String!, $reason: String) {
+  abandonBooking(id: $id, reason: $reason) {
+    id
+    bookingStatus
+  }
+}
+    `) as unknown as TypedDocumentString<AbandonBookingMutation, AbandonBookingMutationVariables>;
 export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShipmentDetails($id: String!, $isOperator: Boolean!) {
   shipment(id: $id) {
@@ -687,6 +753,31 @@ export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
         currency
       }
       margin {
+        amount
+        currency
+      }
+    }
+    bookingStatus
+    bookingError {
+      ...BookingFailure
+    }
+    carrierAccount {
+      id
+      label
+      carrierName
+      mode
+    }
+    booking {
+      reference
+      attempts
+      carrierRef
+      trackingUrl
+      pieces
+      dueAt
+      labelMissing
+      createdAt
+      bookedAt
+      cost {
         amount
         currency
       }
@@ -844,6 +935,19 @@ fragment TimelineRow on TimelineEntry {
     lat
     lng
   }
+  milestone
+  carrierCode
+  place
+  proof {
+    signedBy
+    pictureUrl
+  }
+}
+fragment BookingFailure on BookingError {
+  code
+  message
+  at
+  attempts
 }
 fragment NoteRow on ShipmentNote {
   id

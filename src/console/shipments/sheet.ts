@@ -11,7 +11,7 @@ export function useSheet(): (rows: readonly ExportedShipmentFragment[]) => reado
   const { isOperator } = useSession();
   const columns: readonly (readonly [string, (row: ExportedShipmentFragment) => string])[] = [
     [t('columns.reference'), ({ reference }) => reference],
-    [t('columns.awb'), ({ awb }) => awb],
+    [t('columns.awb'), ({ awb }) => awb ?? ''],
     [t('columns.order'), ({ order }) => order?.orderReference ?? ''],
     [t('columns.type'), ({ type }) => type],
     [t('columns.status'), ({ status }) => status],

@@ -10,6 +10,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { Copy } from '../ui/shown-once.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { BookingSection } from './booking-section.js';
 import { DriverSection } from './driver-section.js';
 import { LabelButtons } from './label-buttons.js';
 import { LogSection } from './log-section.js';
@@ -62,6 +63,7 @@ export default function ShipmentPage() {
             <Grid.Col span={{ base: 12, lg: 7 }}>
               <Stack gap="md">
                 <Overview shipment={shipment} />
+                <BookingSection shipment={shipment} />
                 {can('order:read') && shipment.order && shipment.type === 'OUTBOUND' && <OrderSection order={shipment.order} />}
                 <MoneySection shipment={shipment} />
                 {can('wallet:read') && <TransactionsSection shipmentId={shipment.id} />}

@@ -1,4 +1,4 @@
-import { Badge, Group, Text, Timeline as Line } from '@mantine/core';
+import { Anchor, Badge, Group, Text, Timeline as Line } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Instant } from '../ui/instant.js';
 import { Section } from '../ui/section.js';
@@ -9,6 +9,15 @@ import { useReasonText } from './reason-field.js';
 
 /** Shows both times when a report arrived later than this after the event. */
 const SAME_TIME_MS = 60_000;
+
+/** Reports that move nothing although they arrived in time. */
+const SCANS: ReadonlySet<string> = new Set([
+  'carrier scan',
+  'unmapped scan',
+  'scan without a path',
+  'cancelled by the carrier',
+  'scan dated in the future',
+]);
 
 /** All reported events, newest first. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineRowFragment[] }) {
@@ -45,7 +54,8 @@ function Entry({ entry }: { readonly entry: TimelineRowFragment }) {
         <ShipmentStatusBadge status={entry.to ?? entry.reportedStatus} />
         {entry.forced && <Mark colour="red" text={t('timeline.forced')} />}
         {entry.inferred && <Mark colour="gray" text={t('timeline.inferred')} />}
-        {!entry.applied && <Mark colour="orange" text={t('timeline.late')} />}
+        {entry.milestone && <Mark colour="blue" text={t(`timeline.milestones.${entry.milestone}`)} />}
+        {!entry.applied && !SCANS.has(entry.trigger) && <Mark colour="orange" text={t('timeline.late')} />}
       </Group>
       {entry.reasonCode && <Text size="sm">{reasonText(entry.reasonCode)}</Text>}
       {entry.note && (
@@ -55,6 +65,12 @@ function Entry({ entry }: { readonly entry: TimelineRowFragment }) {
       )}
       <Text size="xs" c="dimmed">
         <Instant at={entry.occurredAt} /> · {actorText(entry.actorType)}
+        {entry.place && (
+          <>
+            {' · '}
+            <bdi>{entry.place}</bdi>
+          </>
+        )}
         {entry.location && (
           <>
             {' · '}
@@ -62,12 +78,31 @@ function Entry({ entry }: { readonly entry: TimelineRowFragment }) {
           </>
         )}
       </Text>
+      {entry.proof && <Proof proof={entry.proof} />}
       {isLate && (
         <Text size="xs" c="dimmed">
           {t('timeline.recorded')} <Instant at={entry.recordedAt} />
         </Text>
       )}
     </>
+  );
+}
+
+function Proof({ proof: { signedBy, pictureUrl } }: { readonly proof: NonNullable<TimelineRowFragment['proof']> }) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Text size="sm">
+      {signedBy && (
+        <>
+          {t('timeline.signedBy')} <bdi>{signedBy}</bdi>{' '}
+        </>
+      )}
+      {pictureUrl && (
+        <Anchor href={pictureUrl} target="_blank" rel="noopener noreferrer nofollow">
+          {t('timeline.picture')}
+        </Anchor>
+      )}
+    </Text>
   );
 }
 

@@ -58,6 +58,24 @@ export class BoardResolver {
     return waiting(context, 'webhooks');
   }
 
+  @FieldResolver(() => OpsCountType, {
+    nullable: true,
+    description: 'Bookings at connected carriers that were refused, or whose outcome is unknown.',
+  })
+  bookingProblems(@Ctx() context: Context): Promise<OpsCountType> {
+    return waiting(context, 'bookings');
+  }
+
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Codes of connected carriers that have no meaning yet.' })
+  unknownCarrierCodes(@Ctx() context: Context): Promise<OpsCountType> {
+    return waiting(context, 'carrier codes');
+  }
+
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Open shipments whose booking the carrier has cancelled.' })
+  carrierCancellations(@Ctx() context: Context): Promise<OpsCountType> {
+    return waiting(context, 'carrier cancellations');
+  }
+
   @FieldResolver(() => ShipmentConnection, {
     description: 'Open shipments, latest change first, unless filtered or sorted otherwise.',
   })

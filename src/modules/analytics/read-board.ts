@@ -10,7 +10,8 @@ import { db } from './analytics.tables.js';
 import type { OpsCountType, OpsStatusCountType } from './board.types.js';
 
 /** Kinds of open work besides stalled shipments. */
-export type Waiting = 'approvals' | 'adjustments' | 'disputes' | 'cash' | 'webhooks';
+export type Waiting =
+  'approvals' | 'adjustments' | 'disputes' | 'cash' | 'webhooks' | 'carrier codes' | 'carrier cancellations' | 'bookings';
 
 interface Count {
   readonly what: 'status' | Waiting;
@@ -34,7 +35,16 @@ const countAll = statement(() => {
      where reversed_at is null and stage <> 'deposited' and method = 'cash' group by currency
     union all
     select 'webhooks', null, count(*), null from webhook_endpoint
-     where deleted_at is null and (failing_since is not null or disabled_reason is not null))`;
+     where deleted_at is null and (failing_since is not null or disabled_reason is not null)
+    union all
+    select 'bookings', null, count(*), null from carrier_booking where status in ('refused', 'outcome_unknown')
+    union all
+    select 'carrier codes', null, count(*), null
+      from (select distinct account_id, code from carrier_scan where outcome = 'unknown_code') c
+    union all
+    select 'carrier cancellations', null, count(distinct s.id), null
+      from carrier_scan c join shipment s on s.id = c.shipment_id
+     where c.outcome = 'carrier_cancelled' and s.status not in ('delivered', 'cancelled') and s.rts_completed_at is null)`;
   return db.selectFrom(counts.as('counts')).select(['what', 'of', 'count', 'amount']);
 });
 

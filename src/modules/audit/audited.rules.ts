@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../kernel/errors.js';
  * Mutations that shoppers, payment providers and store plug-ins authorise by possession of a link or signature; the records themselves
  * hold the history.
  */
-const OF_STRANGERS: ReadonlySet<string> = new Set(['startPayment', 'takePaymentNotice', 'connectShop']);
+const OF_STRANGERS: ReadonlySet<string> = new Set(['startPayment', 'takePaymentNotice', 'receiveCarrierEvents', 'connectShop']);
 
 /** Everyday mutations of sellers: orders and shipments keep their own history. */
 const TRADE: ReadonlySet<string> = new Set([

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
+import { amountIn } from '../../kernel/exchange.js';
+import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { bookedCost, type BookedCost } from '../bookings/index.js';
 import { carrierCost, type CarrierCost, type RatingServices } from '../rating/index.js';
 import { bookCarrierCost, type LedgerServices } from '../ledger/index.js';
 import { carriedParcel, placesOf, type EdgeName, type Shipment, type StepListener, type TakenStep } from '../shipments/index.js';
@@ -61,7 +64,30 @@ async function book(tx: Tx<LedgerServices & RatingServices>, { shipment, step }:
 }
 
 /** Costs are based on the measured parcel. */
-const costOf = async (tx: Tx<RatingServices>, shipment: Shipment, at: Date): Promise<CarrierCost | string> =>
+async function costOf(tx: Tx<RatingServices>, shipment: Shipment, at: Date): Promise<KnownCost | string> {
+  const booked = shipment.carrierAccountId === null ? undefined : await bookedCost(tx.sql, shipment.id);
+  return booked ? costOfBooking(tx, booked, { currency: shipment.currency, at }) : costOfCard(tx, shipment, at);
+}
+
+interface KnownCost extends Omit<CarrierCost, 'rateCardId'> {
+  /** Null for a price of a connected carrier. */
+  readonly rateCardId: string | null;
+}
+
+/** A connected carrier asked it when it booked; it bills a seller's own account to the seller. */
+function costOfBooking(
+  tx: Tx<RatingServices>,
+  { price, ownAccount }: BookedCost,
+  { currency, at }: { currency: string; at: Date },
+): KnownCost | string {
+  if (ownAccount) return { rateCardId: null, amount: money(0n, currency) };
+  if (!price) return 'NO_RATE_CARD';
+  const { fx } = tx.services.rateBook.current();
+  const minor = amountIn(fx, price.minor, { from: price.currency, to: currency, at: at.getTime() });
+  return minor === undefined ? 'FX_MISSING' : { rateCardId: null, amount: money(minor, currency) };
+}
+
+const costOfCard = async (tx: Tx<RatingServices>, shipment: Shipment, at: Date): Promise<CarrierCost | string> =>
   carrierCost(tx.services.rateBook.current(), {
     serviceCode: shipment.serviceCode,
     parcel: carriedParcel(shipment),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
-import { carrierKind } from './carriers.enums.js';
+import { carrierKinds } from './carriers.enums.js';
 
 export const CarrierSchema = defineEntity({
   name: 'Carrier',
@@ -10,7 +10,7 @@ export const CarrierSchema = defineEntity({
     code: p.string().length(20).unique(),
     name: p.string().length(100),
     logo: p.string().length(255).strictNullable(),
-    kind: p.enum(carrierKind.values),
+    kind: p.enum([...carrierKinds]),
     active: p.boolean().default(true),
     /** Contains `{awb}`. Null for the own fleet, which is tracked on our page. */
     trackingUrlTemplate: p.string().length(500).strictNullable(),

@@ -10,11 +10,12 @@ export { readCarrierRows, writeCarrierRows, type CarrierRows } from './carrier-s
 export { CarrierServiceType } from './carrier.types.js';
 export { findServiceCodes, serviceById } from './read-carriers.js';
 export { changeRateBook } from './change-rate-book.js';
+export { ensureConnectedCarrier, ensureConnectedService } from './write-connected-carrier.js';
 export { partnerAwb, portalUrl } from './portal-url.js';
 
 // Requests to a carrier.
 export type { Place } from './place.js';
-export type { QuoteRequest } from './quote-request.js';
+export type { HeldPrice, QuoteRequest } from './quote-request.js';
 export {
   boxPackage,
   legacyPackage,
@@ -28,8 +29,8 @@ export {
 export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './package.rules.js';
 export { ProductInput } from './product.types.js';
 
-// Responses from a carrier.
-export type { BookedParcel, Booking, Cancellation, CarrierAdapter, CarrierAnswer, CarrierOffer, CarrierScan } from './carrier-adapter.js';
+// The API of a connected carrier.
+export * from './adapter/index.js';
 export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
 export { parcelType, type ParcelType } from './carriers.enums.js';
 export type { CarrierServices } from './services.js';

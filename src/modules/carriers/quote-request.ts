@@ -4,6 +4,20 @@ import type { Parcel } from './package.rules.js';
 import type { Place } from './place.js';
 import type { ParcelType } from './carriers.enums.js';
 
+/** A live price that the id of a quote promises. */
+export interface HeldPrice {
+  readonly serviceCode: string;
+  readonly accountId: string;
+  /** What the carrier asked. */
+  readonly price: Money;
+  /** With our markup, in the same currency. */
+  readonly freightMinor: bigint;
+  readonly chargeableMg: number;
+  readonly minTransitDays: number;
+  readonly maxTransitDays: number;
+  readonly estimated: boolean;
+}
+
 export interface QuoteRequest {
   readonly origin: Place;
   readonly destination: Place;
@@ -18,6 +32,8 @@ export interface QuoteRequest {
   readonly at: Date;
   /** Service codes to consider; defaults to all. */
   readonly services?: readonly string[] | null;
+  /** A price that was promised for this shipment, from the id of its quote. */
+  readonly held?: HeldPrice | null;
   /** Prices a return: origin and destination are those of the first shipment, and display rules do not apply. */
   readonly isReturn?: boolean;
 }

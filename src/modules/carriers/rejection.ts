@@ -14,6 +14,8 @@ export const rejectionCodes = [
   'FX_MISSING',
   'CARRIER_DISABLED',
   'CARRIER_TIMEOUT',
+  'CARRIER_REFUSED',
+  'DETAILS_MISSING',
 ] as const;
 export type RejectionCode = (typeof rejectionCodes)[number];
 
@@ -24,10 +26,11 @@ export interface Rejection {
   readonly message: string;
 }
 
-export const rejection = (service: CarrierServiceRow, code: RejectionCode): Rejection => ({
+/** `detail` is what the carrier said, or what it lacks. */
+export const rejection = (service: CarrierServiceRow, code: RejectionCode, detail = ''): Rejection => ({
   serviceCode: service.code,
   code,
-  message: messages[code](service),
+  message: `${messages[code](service)} ${detail}`.trim(),
 });
 
 export const unknownService = (serviceCode: string): Rejection => ({
@@ -49,6 +52,8 @@ const messages: Readonly<Record<RejectionCode, (service: CarrierServiceRow) => s
   FX_MISSING: ({ name }) => `There is no exchange rate to price ${name} in this currency.`,
   CARRIER_DISABLED: ({ name }) => `${name} is currently disabled.`,
   CARRIER_TIMEOUT: ({ name }) => `The carrier of ${name} did not answer.`,
+  CARRIER_REFUSED: ({ name }) => `The carrier of ${name} does not take it.`,
+  DETAILS_MISSING: ({ name }) => `The carrier of ${name} needs more details.`,
 };
 
 function weightLimits({ minWeightG, maxWeightG }: CarrierServiceRow): string {

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { CreateOrderInput, orderById, OrderType } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
-import { cancelOrder, fulfilOrder, outboundLoaders, ShipmentType, type ShipmentServices } from '../shipments/index.js';
+import { cancelOrderWithCarrier, fulfilOrder, outboundLoaders, ShipmentType, type ShipmentServices } from '../shipments/index.js';
 import { OrderPlacementType } from './checkout.types.js';
 import { createOrder } from './create-order.js';
 import type { Placement } from './place-order.js';
@@ -30,10 +30,11 @@ export class CheckoutResolver {
   }
 
   @Mutation(() => ShipmentType, {
-    description: 'Cancels an order before it is collected and refunds the seller. CANCEL_NOT_ALLOWED later on.',
+    description:
+      'Cancels an order before it is collected and refunds the seller; a connected carrier is asked first. CANCEL_NOT_ALLOWED later on, CARRIER_DECLINED, CANCEL_PENDING.',
   })
   async cancelOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context<ShipmentServices>) {
-    return (await context.transact((tx) => cancelOrder(tx, context.actor, orderId))).shipment;
+    return (await cancelOrderWithCarrier(context, orderId)).shipment;
   }
 
   @FieldResolver(() => MoneyType, { description: 'What the seller pays for shipping.' })

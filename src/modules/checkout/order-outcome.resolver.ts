@@ -4,7 +4,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { refundedMinor } from '../ledger/index.js';
-import { cancelOrder, fulfilOrder, type OrderOutcome, type ShipmentServices } from '../shipments/index.js';
+import { cancelOrderWithCarrier, fulfilOrder, type OrderOutcome, type ShipmentServices } from '../shipments/index.js';
 import { orderIdByNumber } from './order-by-number.js';
 import { OrderOutcomeType } from './order-outcome.types.js';
 
@@ -27,16 +27,16 @@ export class OrderOutcomeResolver {
   }
 
   @Mutation(() => OrderOutcomeType, {
-    description: 'Cancels the order with this number before it is collected and refunds the seller. ORDER_NOT_FOUND, CANCEL_NOT_ALLOWED.',
+    description:
+      'Cancels the order with this number before it is collected and refunds the seller. ORDER_NOT_FOUND, CANCEL_NOT_ALLOWED, CARRIER_DECLINED, CANCEL_PENDING.',
   })
-  cancelOrderByNumber(
+  async cancelOrderByNumber(
     @Arg('orderNumber', () => WholeNumberScalar, NUMBER) orderNumber: number,
     @Arg('shopDomain', () => String, DOMAIN) shopDomain: string | null,
     @Ctx() context: Context<ShipmentServices>,
   ): Promise<OrderOutcome> {
-    return context.transact(async (tx) =>
-      cancelOrder(tx, context.actor, await orderIdByNumber(tx.sql, context.actor, { orderNumber, shopDomain })),
-    );
+    const orderId = await orderIdByNumber(context.sql, context.actor, { orderNumber, shopDomain });
+    return cancelOrderWithCarrier(context, orderId);
   }
 
   @FieldResolver(() => MoneyType, { description: 'Amount refunded to the seller for this shipment; 0 if it had not been billed.' })

@@ -1,12 +1,12 @@
-import { refuse, type FieldError } from '../../kernel/errors.js';
+import { invalid, refuse, refuseFields, type FieldError } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { CoreServices } from '../../platform/services.js';
 import { amountIn, exchangeFor } from '../../kernel/exchange.js';
-import { chooseService, shownRate, type Quote, type RatingServices } from '../rating/index.js';
+import { chooseService, openPrice, readRateId, shownRate, type Quote, type RatingServices } from '../rating/index.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
 import { packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
-import { collectionOf, orderValue, type CheckedOrder, type DecidedOrder } from '../orders/index.js';
+import { collectionOf, orderValue, type CheckedOrder, type DecidedOrder, type OrderWarning } from '../orders/index.js';
 
 /** An order with its carrier selected and all amounts known. */
 export interface PricedOrder extends DecidedOrder {
@@ -30,7 +30,9 @@ export async function priceOrder(
   const pricing = services.pricing.remembered(party.sellerId) ?? (await services.pricing.of(sql, party.sellerId));
   assertConvertible(services, order.currency);
   const measured = packageOf(order.products);
-  const request = quoteRequest(services, order, measured.parcel);
+  const promise = promised(services, order);
+  const plain = quoteRequest(services, order, measured.parcel, promise.serviceCode);
+  const request = { ...plain, held: order.rateId === null ? null : (openPrice(services.secrets, order.rateId, plain) ?? null) };
   const terms = sellerTerms(services, pricing, party.shopId);
   const { quotes } = await services.collectQuotes(services.rateBook.current(), request, terms);
   const quote = chooseService(withinCodLimit(services, order, quotes));
@@ -43,10 +45,10 @@ export async function priceOrder(
     order,
     pricing,
     parcel: measured.parcel,
-    warnings: [...order.warnings, ...measured.warnings],
+    warnings: [...order.warnings, ...measured.warnings, ...promise.warnings],
     quote,
     planId: planOf(services, pricing)?.id ?? null,
-    carrierAutoSelected: order.carrier === null,
+    carrierAutoSelected: promise.serviceCode === null,
     collectionMinor,
     codFeeBasisPoints: fee.basisPoints,
     codFeeMinor: fee.feeMinor,
@@ -60,7 +62,26 @@ function assertConvertible(services: CoreServices & RatingServices, currency: st
   throw refuse('CURRENCY_NOT_SUPPORTED', { message, errors: [{ field: 'order.currency', code: 'CURRENCY_NOT_SUPPORTED', message }] });
 }
 
-function quoteRequest(services: CoreServices, order: CheckedOrder, parcel: Parcel): QuoteRequest {
+interface Promised {
+  /** The service that the shopper chose; null if the order names none. */
+  readonly serviceCode: string | null;
+  readonly warnings: readonly OrderWarning[];
+}
+
+/** The service of the quote that an order names. A quote that has expired does not stop a sale: the order is priced anew. */
+function promised({ secrets, clock }: CoreServices, { rateId, carrier }: CheckedOrder): Promised {
+  if (rateId === null) return { serviceCode: carrier, warnings: [] };
+  const quoted = readRateId(secrets, rateId, clock.now());
+  if (!quoted) {
+    const message = 'The rate id is not one of ours or has expired; the order was priced anew.';
+    return { serviceCode: carrier, warnings: [{ field: 'order.rateId', code: 'RATE_EXPIRED', message }] };
+  }
+  if (carrier !== null && carrier !== quoted.serviceCode)
+    throw refuseFields([invalid('order.rateId', `is a quote for ${quoted.serviceCode}, but the order names ${carrier}`)]);
+  return { serviceCode: quoted.serviceCode, warnings: [] };
+}
+
+function quoteRequest(services: CoreServices, order: CheckedOrder, parcel: Parcel, serviceCode: string | null): QuoteRequest {
   const { currency, collectionGiven } = order;
   return {
     origin: order.origin,
@@ -71,7 +92,7 @@ function quoteRequest(services: CoreServices, order: CheckedOrder, parcel: Parce
     cod: order.paymentStatus === 'postpaid' ? { amount: collectionGiven === null ? null : money(collectionGiven, currency) } : null,
     orderValue: money(orderValue(order), currency),
     at: services.clock.now(),
-    services: order.carrier === null ? null : [order.carrier],
+    services: serviceCode === null ? null : [serviceCode],
   };
 }
 
@@ -99,8 +120,9 @@ async function unavailable(
     code,
     message: `${serviceCode}: ${message}`,
   }));
-  if (order.carrier === null) return refuse('RATE_UNAVAILABLE', { errors });
-  const known = services.rateBook.current().services.has(order.carrier);
-  const message = known ? `${order.carrier} is not available for this shipment.` : `There is no carrier service ${order.carrier}.`;
+  if (order.carrier === null && order.rateId === null) return refuse('RATE_UNAVAILABLE', { errors });
+  const named = promised(services, order).serviceCode ?? '';
+  const known = services.rateBook.current().services.has(named);
+  const message = known ? `${named} is not available for this shipment.` : `There is no carrier service ${named}.`;
   return refuse('INVALID_CARRIER', { message, errors });
 }

@@ -1,5 +1,7 @@
+import { CarrierLabelSchema } from './carrier-label.entity.js';
 import { LabelPreferenceSchema } from './label-preference.entity.js';
 
 export { LabelPreferenceResolver, LabelResolver } from './label.resolver.js';
-export const labelEntities = [LabelPreferenceSchema];
+export const labelEntities = [LabelPreferenceSchema, CarrierLabelSchema];
+export { keepCarrierLabels, withdrawCarrierLabels, type KeptLabels } from './keep-carrier-labels.js';
 export type { LabelServices } from './services.js';

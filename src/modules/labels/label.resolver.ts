@@ -2,11 +2,12 @@ import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
+import type { CarrierServices } from '../carriers/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import { MeType } from '../staff/index.js';
 import { needsCustoms, readCustomsFile } from './read-customs.js';
 import { labelSizeOf, setLabelSize } from './label-preference.js';
-import { CustomsFileType, LabelFileType, LabelsFileType, LabelStyleArgs, ShipmentLabelType } from './label.types.js';
+import { CustomsFileType, LabelFileType, LabelsFileType, LabelFormatArgs, LabelStyleArgs, ShipmentLabelType } from './label.types.js';
 import { labelSize, type LabelSize } from '../../platform/pdf/label-sheet.js';
 import { labelOfShipment, readLabelFile } from './read-label.js';
 import { readLabelsFile } from './read-labels.js';
@@ -15,15 +16,16 @@ import type { LabelServices } from './services.js';
 @Resolver(() => ShipmentType)
 export class LabelResolver {
   @Query(() => LabelFileType, {
-    description: 'Public label of a shipment, by one of its numbers. SHIPMENT_NOT_FOUND, LABEL_NOT_READY, RATE_LIMITED.',
+    description:
+      'Public label of a shipment, by one of its numbers. SHIPMENT_NOT_FOUND, LABEL_NOT_READY, LABEL_UNREADABLE, RATE_LIMITED. Parcels of connected carriers have the label of the carrier only.',
   })
   labelFile(
     @Arg('id', () => String, { description: 'Reference, AWB or tracking number.' }) id: string,
     @Arg('known', () => [String], { defaultValue: [], description: 'Etags that the caller already has.' }) known: string[],
-    @Args(() => LabelStyleArgs) style: LabelStyleArgs,
-    @Ctx() context: Context<LabelServices>,
+    @Args(() => LabelFormatArgs) { format, resolution, ...style }: LabelFormatArgs,
+    @Ctx() context: Context<LabelServices & CarrierServices>,
   ): Promise<LabelFileType> {
-    return readLabelFile(context, id, { known, style });
+    return readLabelFile(context, id, { known, style, format, resolution });
   }
 
   @Query(() => LabelsFileType, {
@@ -33,7 +35,7 @@ export class LabelResolver {
   labelsFile(
     @Arg('ids', () => [String], { description: 'Any ids of the shipments, 1 to 100.' }) ids: string[],
     @Args(() => LabelStyleArgs) style: LabelStyleArgs,
-    @Ctx() context: Context<LabelServices>,
+    @Ctx() context: Context<LabelServices & CarrierServices>,
   ): Promise<LabelsFileType> {
     return readLabelsFile(context, ids, style);
   }
@@ -59,9 +61,9 @@ export class LabelResolver {
 
   @FieldResolver(() => ShipmentLabelType, {
     nullable: true,
-    description: 'The label; null before pickup is booked and after a cancellation.',
+    description: 'The label; null before pickup is booked, while a connected carrier has not made its label, and after a cancellation.',
   })
-  label(@Root() shipment: Shipment, @Ctx() context: Context): Promise<ShipmentLabelType | null> {
+  label(@Root() shipment: Shipment, @Ctx() context: Context<CarrierServices>): Promise<ShipmentLabelType | null> {
     return labelOfShipment(context, shipment);
   }
 

@@ -1,7 +1,16 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { BytesScalar } from '../../platform/graphql/scalars.js';
-import { labelSize, type LabelSize, type LabelLanguage, labelLanguage } from '../../platform/pdf/label-sheet.js';
+import {
+  labelFileFormat,
+  labelLanguage,
+  labelSize,
+  printerResolution,
+  type LabelFileFormat,
+  type LabelLanguage,
+  type LabelSize,
+  type PrinterResolution,
+} from '../../platform/pdf/label-sheet.js';
 
 @ArgsType()
 export class LabelStyleArgs {
@@ -12,18 +21,36 @@ export class LabelStyleArgs {
   language!: LabelLanguage;
 }
 
-@ObjectType('LabelFile', { simpleResolvers: true, description: 'The label of a parcel as a PDF.' })
+@ArgsType()
+export class LabelFormatArgs extends LabelStyleArgs {
+  @Field(() => enumType(labelFileFormat), {
+    nullable: true,
+    description: 'Kind of file. Without it, a PDF on the paper of `size`; with it, `size` has no effect.',
+  })
+  format?: LabelFileFormat | null;
+
+  @Field(() => enumType(printerResolution), {
+    defaultValue: 'dpi_203',
+    description: "Printer that our ZPL is made for. Has no effect on a carrier's ZPL.",
+  })
+  resolution!: PrinterResolution;
+}
+
+@ObjectType('LabelFile', { simpleResolvers: true, description: 'The label of a parcel as a file.' })
 export class LabelFileType {
   @Field(() => String, { description: 'Suggested file name: shipment and day of the label.' })
   fileName!: string;
 
-  @Field(() => Int, { description: 'Version, starting at 1; increases when the amount to collect changes. Printed on the label.' })
+  @Field(() => String, { description: 'Media type: application/pdf or application/zpl.' })
+  contentType!: string;
+
+  @Field(() => Int, { description: 'Version, starting at 1; increases when the amount to collect changes. Printed on our labels.' })
   version!: number;
 
   @Field(() => String, { description: 'Changes when anything on the label changes.' })
   etag!: string;
 
-  @Field(() => BytesScalar, { nullable: true, description: "The PDF; null if the caller's etag matches." })
+  @Field(() => BytesScalar, { nullable: true, description: "The file; null if the caller's etag matches." })
   content!: Uint8Array | null;
 }
 
@@ -32,7 +59,7 @@ export class MissingLabelType {
   @Field(() => String, { description: 'The id as requested.' })
   id!: string;
 
-  @Field(() => String, { description: 'Why: SHIPMENT_NOT_FOUND, AMBIGUOUS_ID or LABEL_NOT_READY.' })
+  @Field(() => String, { description: 'Why: SHIPMENT_NOT_FOUND, AMBIGUOUS_ID, LABEL_NOT_READY or LABEL_UNREADABLE.' })
   code!: string;
 
   @Field(() => String, { description: 'Human-readable explanation.' })
@@ -44,7 +71,7 @@ export class LabelsFileType {
   @Field(() => String, { description: 'Suggested file name.' })
   fileName!: string;
 
-  @Field(() => BytesScalar, { description: 'The PDF, one page per label.' })
+  @Field(() => BytesScalar, { description: "The PDF, one page per label, or per piece of a carrier's label." })
   content!: Uint8Array;
 
   @Field(() => [String], { description: 'References of the included shipments.' })
@@ -67,7 +94,7 @@ export class CustomsFileType {
 export class ShipmentLabelType {
   @Field(() => String, {
     description:
-      'URL of the PDF. Anyone with the URL can download the label. Parameters `?size=4x6` and `?lang=ar` set paper size and language.',
+      'URL of the label. Anyone with the URL can download it. Parameters `?size=4x6` and `?lang=ar` set paper size and language, `?format=zpl` the kind of file.',
   })
   url!: string;
 
@@ -78,4 +105,7 @@ export class ShipmentLabelType {
 
   @Field(() => String, { description: 'Day of the label, YYYY-MM-DD.' })
   date!: string;
+
+  @Field(() => [enumType(labelFileFormat)], { description: 'Kinds of files that there are. Labels of some carriers are ZPL only.' })
+  formats!: LabelFileFormat[];
 }

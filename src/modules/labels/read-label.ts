@@ -2,56 +2,136 @@ import { createHash } from 'node:crypto';
 import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
-import { LABEL_DESIGN, type LabelSheet, type LabelStyle } from '../../platform/pdf/label-sheet.js';
+import type { PrintableLabel } from '../../platform/pdf/carrier-label.js';
+import type { LabelPress } from '../../platform/pdf/label-press.js';
+import {
+  LABEL_DESIGN,
+  labelFileFormat,
+  type LabelFileFormat,
+  type LabelSheet,
+  type LabelStyle,
+  type PrinterResolution,
+} from '../../platform/pdf/label-sheet.js';
+import type { CarrierServices } from '../carriers/index.js';
 import { orderLoader } from '../orders/index.js';
-import { returnLoader } from '../returns/index.js';
-import { sellerLoader } from '../sellers/index.js';
-import { findPublicShipment, readNotes, trackingUrlOf, type Shipment } from '../shipments/index.js';
-import { shopLoader } from '../shops/index.js';
-import { hasLabel, labelDay, labelSheet } from './label-sheet.rules.js';
+import { findPublicShipment, type Shipment } from '../shipments/index.js';
+import { findLabel, printable, printableIn, unreadableMessage, type FoundLabel } from './find-label.js';
+import { hasLabel, labelDay } from './label-sheet.rules.js';
 import type { LabelFileType, ShipmentLabelType } from './label.types.js';
+import { filesOf, isConnected, keptLabelsLoader, labelsIn, type KeptLabel } from './read-carrier-labels.js';
 import type { LabelServices } from './services.js';
 
-/** Reads a label by one of its numbers. LABEL_NOT_READY before pickup is booked and after a cancellation. */
+interface Wanted {
+  readonly style: LabelStyle;
+  /** Absent for a PDF on the paper of the style. */
+  readonly format: LabelFileFormat | null | undefined;
+  readonly resolution: PrinterResolution;
+}
+
+/** A file that is not yet made: callers that have it already do not need it. */
+interface FileToMake {
+  /** Everything that its bytes depend on. */
+  readonly dependsOn: unknown;
+  readonly make: () => Promise<Uint8Array>;
+}
+
+type Needs = LabelServices & CarrierServices;
+
+/** Reads a label by one of its numbers. LABEL_NOT_READY before pickup is booked and after a cancellation; LABEL_UNREADABLE. */
 export async function readLabelFile(
-  context: Context<LabelServices>,
+  context: Context<Needs>,
   id: string,
-  { known, style }: { known: readonly string[]; style: LabelStyle },
+  { known, ...wanted }: Wanted & { known: readonly string[] },
 ): Promise<LabelFileType> {
   await countVisitor(context);
   const shipment = await findPublicShipment(context, id);
-  if (!hasLabel(shipment)) throw refuse('LABEL_NOT_READY');
+  const label = await findLabel(context, shipment);
 
-  const sheet = await sheetOf(context, shipment);
-  const etag = etagOf(sheet, style);
-  const content = known.includes(etag) ? null : await context.services.labelPress.print({ kind: 'labels', sheets: [sheet], style });
-  return { fileName: fileName(sheet), version: sheet.version, etag, content };
+  const file = 'sheet' in label ? ownFile(context, label.sheet, wanted) : carrierFile(context, label, wanted);
+  const etag = etagOf(file.dependsOn);
+  const [extension, contentType] = wanted.format === 'ZPL' ? ['zpl', 'application/zpl'] : ['pdf', 'application/pdf'];
+  return {
+    fileName: `AWB_${shipment.reference}_${labelDay(shipment)}.${extension}`,
+    contentType,
+    version: 'sheet' in label ? label.sheet.version : await versionOf(context, shipment),
+    etag,
+    content: known.includes(etag) ? null : await file.make(),
+  };
+}
+
+function ownFile({ services }: Context<Needs>, sheet: LabelSheet, { style, format, resolution }: Wanted): FileToMake {
+  const { language } = style;
+  if (format === 'ZPL') {
+    const dpi = resolution === 'dpi_300' ? 300 : 203;
+    const make = (): Promise<Uint8Array> => services.labelPress.print({ kind: 'zpl', sheet, dpi, language });
+    return { dependsOn: [LABEL_DESIGN, 'zpl', dpi, language, sheet], make };
+  }
+  const size = sizeOf(format, style);
+  return { dependsOn: [LABEL_DESIGN, size, language, sheet], make: () => printed(services.labelPress, { sheet }, { size, language }) };
+}
+
+function carrierFile(context: Context<Needs>, label: Extract<FoundLabel, { kept: object }>, { style, format }: Wanted): FileToMake {
+  const { labelPress } = context.services;
+  const labels = format === 'ZPL' ? zplIn(label.kept) : printableIn(label.kept);
+  const ids = labels.map(({ id }) => id);
+  if (format === 'ZPL') return { dependsOn: ['zpl', ids], make: async () => joined(await filesOf(context, labels)) };
+  if (format !== 'LABEL_PDF') {
+    const paper = { ...style, size: sizeOf(format, style) };
+    return { dependsOn: [LABEL_DESIGN, paper.size, ids], make: async () => printed(labelPress, await printable(context, label), paper) };
+  }
+  return {
+    dependsOn: ['as made', ids],
+    make: async () => {
+      const [file] = labels.length === 1 && labels[0]?.format === 'PDF' ? await filesOf(context, labels) : [];
+      return file ?? (await printed(labelPress, await printable(context, label), null));
+    },
+  };
+}
+
+const sizeOf = (format: Wanted['format'], { size }: LabelStyle): LabelStyle['size'] =>
+  format == null ? size : format === 'A4_PDF' ? 'a4' : '4x6';
+
+function zplIn(kept: readonly KeptLabel[]): readonly KeptLabel[] {
+  const labels = labelsIn(kept, 'ZPL');
+  if (labels.length > 0) return labels;
+  throw refuse('LABEL_NOT_READY', { message: 'The carrier made this label without ZPL: download it as PDF.' });
+}
+
+/** A printer takes the labels of all pieces in one file. */
+const joined = (files: readonly Uint8Array[]): Uint8Array => Buffer.concat(files.flatMap((file) => [file, Buffer.from('\n')]));
+
+async function printed(press: LabelPress, label: PrintableLabel, style: LabelStyle | null): Promise<Uint8Array> {
+  const { bytes, unreadable } = await press.printLabels([label], style);
+  const [problem] = unreadable;
+  if (problem) throw refuse('LABEL_UNREADABLE', { message: unreadableMessage(problem.reason) });
+  return bytes;
 }
 
 /** Location of a shipment's label, if it has one. */
-export async function labelOfShipment(context: Context, shipment: Shipment): Promise<ShipmentLabelType | null> {
+export async function labelOfShipment(context: Context<CarrierServices>, shipment: Shipment): Promise<ShipmentLabelType | null> {
   if (!hasLabel(shipment)) return null;
-  const order = await context.load(orderLoader, shipment.orderId);
+  const formats = await formatsOf(context, shipment);
+  if (formats.length === 0) return null;
   const url = `${context.services.publicUrl()}/api/awb/${encodeURIComponent(shipment.reference)}`;
-  return { url, version: order?.collectionVersion ?? 1, date: labelDay(shipment) };
+  return {
+    url: formats.includes('A4_PDF') ? url : `${url}?format=zpl`,
+    version: await versionOf(context, shipment),
+    date: labelDay(shipment),
+    formats,
+  };
 }
 
-export async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet> {
-  const [order, shop, seller, back, notes] = await Promise.all([
-    context.load(orderLoader, shipment.orderId),
-    context.load(shopLoader, shipment.shopId),
-    context.load(sellerLoader, shipment.sellerId),
-    shipment.type === 'return' ? context.load(returnLoader, shipment.id) : undefined,
-    readNotes(context, shipment.id),
-  ]);
-  if (!order || !shop || !seller) throw new Error(`The order, shop or seller of shipment ${shipment.id} is missing.`);
-  return labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl: trackingUrlOf(context.services, shipment) });
+async function formatsOf(context: Context<CarrierServices>, shipment: Shipment): Promise<LabelFileFormat[]> {
+  const kept = (await context.load(keptLabelsLoader, shipment.id)) ?? [];
+  if (kept.length === 0) return isConnected(context.services, shipment) ? [] : [...labelFileFormat.values];
+  const isOnPages = kept.some(({ format }) => format !== 'ZPL');
+  const isZpl = kept.some(({ format }) => format === 'ZPL');
+  return labelFileFormat.values.filter((format) => (format === 'ZPL' ? isZpl : isOnPages));
 }
 
-const etagOf = (sheet: LabelSheet, { size, language }: LabelStyle): string =>
-  `"${createHash('sha256')
-    .update(JSON.stringify([LABEL_DESIGN, size, language, sheet]))
-    .digest('base64url')
-    .slice(0, 32)}"`;
+async function versionOf(context: Context, { orderId }: Shipment): Promise<number> {
+  return (await context.load(orderLoader, orderId))?.collectionVersion ?? 1;
+}
 
-const fileName = ({ shipmentId, date }: LabelSheet): string => `AWB_${shipmentId}_${date}.pdf`;
+const etagOf = (dependsOn: unknown): string =>
+  `"${createHash('sha256').update(JSON.stringify(dependsOn)).digest('base64url').slice(0, 32)}"`;

@@ -2,11 +2,12 @@ import pMap from 'p-map';
 import { Refusal, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Context } from '../../platform/graphql/context.js';
-import type { LabelSheet, LabelStyle } from '../../platform/pdf/label-sheet.js';
+import type { PrintableLabel } from '../../platform/pdf/carrier-label.js';
+import type { LabelStyle } from '../../platform/pdf/label-sheet.js';
+import type { CarrierServices } from '../carriers/index.js';
 import { shipmentByAnyId } from '../shipments/index.js';
-import { hasLabel } from './label-sheet.rules.js';
+import { findLabel, printable, unreadableMessage } from './find-label.js';
 import type { LabelsFileType, MissingLabelType } from './label.types.js';
-import { sheetOf } from './read-label.js';
 import type { LabelServices } from './services.js';
 
 const MAX_LABELS = 100;
@@ -14,30 +15,53 @@ const MAX_ID = 100;
 /** Number of parallel lookups: requests share the connection pool. */
 const LOOKUPS = 4;
 
-type Found = { readonly sheet: LabelSheet } | { readonly missing: MissingLabelType };
+/** Of the labels of carriers in one document. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+type Found = { readonly id: string; readonly reference: string; readonly label: PrintableLabel } | { readonly missing: MissingLabelType };
+type FoundLabel = Exclude<Found, { missing: unknown }>;
 
 /** Renders the labels of many parcels visible to the caller into one document, in id order as given. */
 export async function readLabelsFile(
-  context: Context<LabelServices>,
+  context: Context<LabelServices & CarrierServices>,
   given: readonly string[],
   style: LabelStyle,
 ): Promise<LabelsFileType> {
   context.actor.require('shipment:read');
   const ids = [...new Set(checkedIds(given))];
-  const found = await pMap(ids, (id) => findSheet(context, id), { concurrency: LOOKUPS });
-  const sheets = found.flatMap((each) => ('sheet' in each ? [each.sheet] : []));
-  const missing = found.flatMap((each) => ('missing' in each ? [each.missing] : []));
-  if (sheets.length === 0) throw nothingToPrint(missing);
+  const each = await pMap(ids, (id) => findPrintable(context, id), { concurrency: LOOKUPS });
+  const found = each.flatMap((one) => ('label' in one ? [one] : []));
+  const missing = each.flatMap((one) => ('missing' in one ? [one.missing] : []));
+  if (found.length === 0) throw nothingToPrint(missing);
+  checkSize(found);
 
-  const content = await context.services.labelPress.print({ kind: 'labels', sheets, style });
+  const labels = found.map(({ label }) => label);
+  const { bytes: content, unreadable } = await context.services.labelPress.printLabels(labels, style);
+  const left = unreadable.flatMap(({ index, reason }) => missingAt(found, index, unreadableMessage(reason)));
+  if (left.length === found.length) throw nothingToPrint([...missing, ...left]);
   const day = context.services.clock.now().toISOString().slice(0, 10);
-  return { fileName: `labels_${day}.pdf`, content, printed: sheets.map(({ shipmentId }) => shipmentId), missing };
+  const printed = found.flatMap(({ reference }, index) => (unreadable.some((one) => one.index === index) ? [] : [reference]));
+  return { fileName: `labels_${day}.pdf`, content, printed, missing: [...missing, ...left] };
+}
+
+function missingAt(found: readonly FoundLabel[], index: number, message: string): MissingLabelType[] {
+  const id = found[index]?.id;
+  return id === undefined ? [] : [{ id, code: 'LABEL_UNREADABLE', message }];
+}
+
+function checkSize(found: readonly FoundLabel[]): void {
+  const files = found.flatMap(({ label }) => ('carrier' in label ? label.carrier.files : []));
+  if (files.reduce((sum, { length }) => sum + length, 0) <= MAX_BYTES) return;
+  const checks = new FieldChecks();
+  checks.fail('ids', `have labels of more than ${MAX_BYTES} bytes together; ask for fewer at a time`);
+  checks.settle();
 }
 
 function nothingToPrint(missing: readonly MissingLabelType[]): Refusal {
   const isUnknown = missing.every(({ code }) => code === 'SHIPMENT_NOT_FOUND');
+  const isUnreadable = missing.every(({ code }) => code === 'LABEL_UNREADABLE');
   const errors = missing.map(({ id, code, message }) => ({ field: id, code, message }));
-  return refuse(isUnknown ? 'SHIPMENT_NOT_FOUND' : 'LABEL_NOT_READY', { errors });
+  return refuse(isUnknown ? 'SHIPMENT_NOT_FOUND' : isUnreadable ? 'LABEL_UNREADABLE' : 'LABEL_NOT_READY', { errors });
 }
 
 function checkedIds(given: readonly string[]): readonly string[] {
@@ -49,11 +73,11 @@ function checkedIds(given: readonly string[]): readonly string[] {
   return given;
 }
 
-async function findSheet(context: Context, id: string): Promise<Found> {
+async function findPrintable(context: Context<CarrierServices>, id: string): Promise<Found> {
   try {
     const shipment = await shipmentByAnyId(context, id);
-    if (!hasLabel(shipment)) throw refuse('LABEL_NOT_READY');
-    return { sheet: await sheetOf(context, shipment) };
+    const label = await printable(context, await findLabel(context, shipment));
+    return { id, reference: shipment.reference, label };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { missing: { id, code: error.code, message: error.message } };

@@ -51,7 +51,7 @@ export { oweBack } from './owe-back.js';
 export { refundPayer } from './refund-payer.js';
 export { payOut, type Payout } from './pay-out.js';
 export { creditWallet, type ManualCredit } from './credit-wallet.js';
-export { releaseHold } from './close-hold.js';
+export { lockOpenHold, releaseHold } from './close-hold.js';
 export { shortagesOf, type HoldlessBill } from './shortages-of.js';
 export { billShipment, type ShipmentBill } from './bill-shipment.js';
 export { refundShipment, type ShipmentRefund } from './refund-shipment.js';

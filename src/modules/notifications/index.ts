@@ -24,6 +24,7 @@ export { securityNoticeMail, type SecurityNotice } from './templates/security-no
 export { payoutAccountChangedMails } from './templates/payout-account-changed.js';
 export { sellerInvitedMail } from './templates/seller-invited.js';
 export { staffInvitedMail } from './templates/staff-invited.js';
+export { carrierAccountPausedMails } from './templates/carrier-account-paused.js';
 export { webhookDisabledMails } from './templates/webhook-disabled.js';
 export { webhookOwnerMails } from './templates/webhook-owner.js';
 export { webhookFailingMails } from './templates/webhook-failing.js';

@@ -183,7 +183,7 @@ const lineRows = (orderId: string, { products }: Pick<CheckedOrder, 'products'>)
 const scaled = (value: number, factor: number): bigint => BigInt(Math.round(value * factor));
 
 /** Fields added later: when empty they are left out, so that older orders keep their fingerprint. */
-const LATER: ReadonlySet<string> = new Set(['hsCode', 'locale', 'originCountry']);
+const LATER: ReadonlySet<string> = new Set(['rateId', 'hsCode', 'locale', 'originCountry']);
 
 /** The fingerprint of an order's content; equal fingerprints mean that the same order was sent again. */
 export function contentHash(order: CheckedOrder): Buffer {

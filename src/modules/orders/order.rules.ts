@@ -22,6 +22,8 @@ export interface CheckedProduct extends Omit<ProductInput, 'price' | keyof Custo
 export interface CheckedOrder {
   readonly domain: string;
   readonly carrier: string | null;
+  /** The id of the quote that the shopper chose. */
+  readonly rateId: string | null;
   readonly orderNumber: bigint;
   readonly orderReference: string;
   readonly currency: string;
@@ -58,9 +60,11 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
   checks.text('order.orderReference', order.orderReference, 100);
   checks.atMost('order.paymentMethod', order.paymentMethod, 50);
   checks.atMost('order.carrier', order.carrier, 40);
+  checks.atMost('order.rateId', order.rateId, 2000);
   const checked = {
     domain,
     carrier: order.carrier?.trim() || null,
+    rateId: order.rateId?.trim() || null,
     orderNumber: BigInt(order.orderNumber),
     orderReference: order.orderReference,
     currency,

@@ -32,6 +32,13 @@ export class OrderDetailsInput {
   @Field(() => String, { nullable: true, description: 'Carrier service code; the cheapest available one when absent.' })
   carrier?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted.',
+  })
+  rateId?: string | null;
+
   @Field(() => DecimalScalar, { description: 'Sum of quantity x price, without tax, discount and shipping.' })
   subTotal!: string | number;
 

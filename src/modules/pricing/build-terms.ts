@@ -16,6 +16,7 @@ export function compilePlans(rows: Pick<PriceRows, 'plans' | 'planServices'>): R
     codFeeMin: row.codFeeMinMinor,
     codFeeMax: row.codFeeMaxMinor,
     creditLimit: row.creditLimitMinor,
+    handlingFee: row.handlingFeeMinor,
     adjustmentThreshold: row.adjustmentThresholdMinor,
   }));
   return new Map(plans.map((plan) => [plan.id, plan]));

@@ -25,6 +25,7 @@ export interface Plan {
   readonly codFeeMin: bigint | null;
   readonly codFeeMax: bigint | null;
   readonly creditLimit: bigint;
+  readonly handlingFee: bigint;
   readonly adjustmentThreshold: bigint | null;
 }
 

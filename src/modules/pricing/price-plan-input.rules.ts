@@ -13,7 +13,7 @@ export interface CheckedGrant {
 /** Validates the terms of a plan; errors are added to `checks`. */
 export function readPlan(checks: FieldChecks, given: CreatePlanInput, currency: Currency): Omit<PricePlanRow, 'id'> {
   checks.text('name', given.name, 100);
-  const amount = (field: 'minCharge' | 'codFeeMin' | 'codFeeMax' | 'creditLimit' | 'adjustmentThreshold') =>
+  const amount = (field: 'minCharge' | 'codFeeMin' | 'codFeeMax' | 'creditLimit' | 'adjustmentThreshold' | 'handlingFee') =>
     readAmount(checks, { field, value: given[field], currency });
   const plan = {
     name: given.name.trim(),
@@ -25,6 +25,7 @@ export function readPlan(checks: FieldChecks, given: CreatePlanInput, currency: 
     codFeeMinMinor: amount('codFeeMin'),
     codFeeMaxMinor: amount('codFeeMax'),
     creditLimitMinor: amount('creditLimit') ?? 0n,
+    handlingFeeMinor: amount('handlingFee') ?? 0n,
     adjustmentThresholdMinor: amount('adjustmentThreshold'),
   };
   const { codFeeMinMinor: min, codFeeMaxMinor: max } = plan;

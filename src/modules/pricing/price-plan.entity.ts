@@ -24,6 +24,8 @@ export const PricePlanSchema = defineEntity({
     codFeeMinMinor: minorUnits().strictNullable(),
     codFeeMaxMinor: minorUnits().strictNullable(),
     creditLimitMinor: minorUnits().defaultRaw('0'),
+    /** Charge per parcel that a carrier bills to the seller's own account. */
+    handlingFeeMinor: minorUnits().defaultRaw('0'),
     adjustmentThresholdMinor: minorUnits().strictNullable(),
     createdAt: instant().defaultRaw('now()'),
   },

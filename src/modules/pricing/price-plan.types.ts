@@ -35,6 +35,9 @@ export class PricePlanType {
   @Field(() => MoneyType, { description: 'How far a wallet may go below zero.' })
   creditLimit!: MoneyType;
 
+  @Field(() => MoneyType, { description: "Charge per parcel that a carrier bills to the seller's own account." })
+  handlingFee!: MoneyType;
+
   @Field(() => MoneyType, {
     nullable: true,
     description: 'Weight adjustments up to this need no approval; null for the general threshold.',
@@ -109,6 +112,12 @@ export class CreatePlanInput {
 
   @Field(() => DecimalScalar, { nullable: true, description: 'How far a wallet may go below zero; 0 when absent.' })
   creditLimit?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: "Charge per parcel that a carrier bills to the seller's own account; 0 when absent.",
+  })
+  handlingFee?: string | null;
 
   @Field(() => DecimalScalar, {
     nullable: true,

@@ -116,6 +116,7 @@ export function planOut(plan: PlanRecord): PricePlanType {
     codFeeMin: amount(plan.codFeeMinMinor),
     codFeeMax: amount(plan.codFeeMaxMinor),
     creditLimit: moneyOut(money(plan.creditLimitMinor, plan.currency)),
+    handlingFee: moneyOut(money(plan.handlingFeeMinor, plan.currency)),
     adjustmentThreshold: amount(plan.adjustmentThresholdMinor),
     createdAt: plan.createdAt,
   };

@@ -33,7 +33,7 @@ function contentRefusal({ request }: Enquiry, service: Service): RejectionCode |
   return service.nonDocuments ? null : 'DOCUMENTS_ONLY';
 }
 
-function codRefusal({ book, at }: Enquiry, service: Service, amount: Money | null): RejectionCode | null {
+export function codRefusal({ book, at }: Enquiry, service: Service, amount: Money | null): RejectionCode | null {
   if (!service.supportsCod) return 'COD_NOT_SUPPORTED';
   if (!service.codMax || !amount) return null;
   const asked = exactAmountIn(book.fx, amount.minor, { from: amount.currency, to: service.codMax.currency, at });

@@ -16,20 +16,24 @@ export interface BreakdownLine {
 export function breakdownOf(quote: Quote): readonly BreakdownLine[] {
   const { displayRate, actualRate } = quote;
   const lines = [...freightLines(quote), ...discountLine(quote)];
-  if (quote.exchange.from !== quote.exchange.to) lines.push(conversionLine(quote, lines));
+  if (quote.exchange.from !== quote.exchange.to && !quote.offer.live?.ownAccount) lines.push(conversionLine(quote, lines));
   if (displayRate) lines.push(line('DISPLAY_RULE', 'Price shown to the shopper', subtract(displayRate, actualRate)));
   return lines;
 }
 
-function freightLines({ offer, exchange, service }: Quote): BreakdownLine[] {
+function freightLines({ offer, exchange, service, actualRate }: Quote): BreakdownLine[] {
+  if (offer.live?.ownAccount) return [line('HANDLING', `${service.name}, billed by the carrier: handling`, actualRate)];
   const amount = (minor: bigint): Money => ({ minor: convert(minor, exchange), currency: exchange.to });
   const weight = plainDecimal(BigInt(offer.weights.chargeableMg), 6);
   const base = line('BASE', `${service.name}${offer.tier ? `, tier ${offer.tier}` : ''}, ${weight} kg`, amount(offer.base));
+  const markup = offer.live && offer.freight - offer.base;
+  if (markup) return [base, line('MARKUP', 'Markup', amount(markup))];
   return [base, ...offer.surcharges.map(({ surcharge, amount: minor }) => line(surcharge.code, surcharge.label, amount(minor)))];
 }
 
 /** The effect of the plan, including its minimum charge; no line when there is none. */
-function discountLine({ actualRate, publicRate, planName, planPercent }: Quote): BreakdownLine[] {
+function discountLine({ actualRate, publicRate, planName, planPercent, offer }: Quote): BreakdownLine[] {
+  if (offer.live?.ownAccount) return [];
   const amount = subtract(actualRate, publicRate);
   const percent = planPercent ? ` ${plainDecimal(planPercent, 2)} %` : '';
   return amount.minor === 0n ? [] : [line('PLAN_DISCOUNT', `Plan ${planName ?? ''}${percent}`, amount)];

@@ -40,7 +40,7 @@ function compileService(row: CarrierServiceRow, carrier: Carrier | undefined, ca
   return {
     ...row,
     carrier,
-    offered: row.active && carrier.active && carrier.kind !== 'adapter',
+    offered: row.active && carrier.active && carrier.kind !== 'connected',
     minWeightMg: (row.minWeightG ?? 0) * MG_PER_G,
     maxWeightMg: row.maxWeightG === null ? NO_LIMIT : row.maxWeightG * MG_PER_G,
     maxLengthUm: row.maxLengthCm === null ? NO_LIMIT : row.maxLengthCm * UM_PER_CM,

@@ -1,13 +1,15 @@
-import { askCarrier, type OnFailure } from './ask-carrier.js';
-import { CarrierLine } from './carrier-line.js';
-import { type CarrierAdapter, type QuoteRequest, rejection, type Rejection } from '../carriers/index.js';
-import { enquire, type Enquiry } from './enquiry.js';
-import { quote, quoteOffer, type Quote, type QuoteAnswer, type QuoteOptions } from './quote.js';
-import type { RateBook } from './rate-book.js';
-import type { Offer } from './offer.js';
+import type { CarrierConnections, ConnectedAccount } from '../carrier-accounts/index.js';
+import { type QuoteRequest, rejection, type Rejection } from '../carriers/index.js';
 import type { Terms } from '../pricing/index.js';
+import { enquire, type Enquiry } from './enquiry.js';
+import { liveOffers, type LiveOffers, type SoldService } from './live-offers.js';
+import { LiveQuotes } from './live-quotes.js';
+import { heldOffer } from './held-price.js';
+import { quote, quoteOffer, type Quote, type QuoteAnswer, type QuoteOptions } from './quote.js';
+import type { RateBook, Service } from './rate-book.js';
+import type { Offer } from './offer.js';
 
-/** Prices a shipment with the book and all connected carriers. Synchronous when no carrier is connected. */
+/** Prices a shipment with the book and all connected carriers. Synchronous when no carrier has to be asked. */
 export type CollectQuotes = (
   book: RateBook,
   request: QuoteRequest,
@@ -16,37 +18,58 @@ export type CollectQuotes = (
 ) => QuoteAnswer | Promise<QuoteAnswer>;
 
 export interface CollectorParts {
-  /** Connections to carriers of kind `adapter`. */
-  readonly adapters: readonly CarrierAdapter[];
-  readonly timeoutMs?: number;
-  readonly onFailure?: OnFailure;
+  readonly connections: Pick<CarrierConnections, 'sellingTo'>;
+  readonly quotes?: LiveQuotes;
 }
 
-const TIMEOUT_MS = 4_000;
-
-/** Create one collector per process: it tracks which carriers fail. */
-export function quoteCollector({ adapters, timeoutMs = TIMEOUT_MS, onFailure = () => undefined }: CollectorParts): CollectQuotes {
-  if (adapters.length === 0) return quote;
-  const lines = adapters.map((adapter) => new CarrierLine(adapter, timeoutMs));
-  return async (book, request, terms, options = {}) => {
-    const answers = await Promise.all(lines.map((line) => askCarrier(line, book, request, onFailure)));
-    const offers = answers.flatMap((answer) => answer.offers);
-    const rejected = answers.flatMap((answer) => answer.rejected);
-    const connected = quoteOffers(enquire(book, request, terms), offers);
-    const ours = quote(book, request, terms, options);
-    return merge(ours, { quotes: connected.quotes, rejected: options.explain ? [...rejected, ...connected.rejected] : [] });
+/** Create one collector per process: it remembers what carriers answered. */
+export function quoteCollector({ connections, quotes = new LiveQuotes() }: CollectorParts): CollectQuotes {
+  return (book, request, terms, options = {}) => {
+    const accounts = connections.sellingTo(terms.sellerId ?? null);
+    if (accounts.length === 0) return quote(book, request, terms, options);
+    const enquiry = enquire(book, request, terms);
+    const asked = wanted(book, request, accounts).map(([account, sold]) => answerOf(quotes, account, sold, enquiry));
+    const finish = (answers: readonly LiveOffers[]): QuoteAnswer =>
+      merge(quote(book, request, terms, options), quoteOffers(enquiry, answers, options));
+    const isSettled = (answer: LiveOffers | Promise<LiveOffers>): answer is LiveOffers => !(answer instanceof Promise);
+    return asked.every(isSettled) ? finish(asked) : Promise.all(asked.map(async (answer) => answer)).then(finish);
   };
 }
 
-function quoteOffers(enquiry: Enquiry, offers: readonly Offer[]): QuoteAnswer {
+/** A price that the shopper was promised stands, whatever the carrier asks now. */
+function answerOf(quotes: LiveQuotes, account: ConnectedAccount, sold: readonly SoldService[], enquiry: Enquiry) {
+  const held = heldOffer(account, sold, enquiry);
+  return held ? { offers: [held], rejected: [] } : liveOffers(quotes, account, sold, enquiry);
+}
+
+/** The services to ask each account for. A seller's own account goes before the operator's for the same service. */
+function wanted(book: RateBook, request: QuoteRequest, accounts: readonly ConnectedAccount[]): [ConnectedAccount, SoldService[]][] {
+  const codes = request.services && new Set(request.services);
+  const taken = new Set<string>();
+  return accounts.flatMap((account): [ConnectedAccount, SoldService[]][] => {
+    const sold = account.services.flatMap((mapped): SoldService[] => {
+      const service = book.services.get(mapped.serviceCode);
+      if (!service || !isSold(service, account) || !mapped.active || taken.has(service.code) || (codes && !codes.has(service.code)))
+        return [];
+      taken.add(service.code);
+      return [{ service, mapped }];
+    });
+    return sold.length === 0 ? [] : [[account, sold]];
+  });
+}
+
+const isSold = ({ active, carrier }: Service, { carrierCode }: ConnectedAccount): boolean =>
+  active && carrier.active && carrier.kind === 'connected' && carrier.code === carrierCode;
+
+function quoteOffers(enquiry: Enquiry, answers: readonly LiveOffers[], { explain }: QuoteOptions): QuoteAnswer {
   const quotes: Quote[] = [];
-  const rejected: Rejection[] = [];
-  for (const offer of offers) {
+  const rejected: Rejection[] = answers.flatMap((answer) => [...answer.rejected]);
+  for (const offer of answers.flatMap((answer): readonly Offer[] => answer.offers)) {
     const outcome = quoteOffer(enquiry, offer);
     if (typeof outcome === 'string') rejected.push(rejection(offer.service, outcome));
     else quotes.push(outcome);
   }
-  return { quotes, rejected };
+  return { quotes, rejected: explain ? rejected : [] };
 }
 
 /** The book rejects the services of connected carriers; the carriers' own answers replace those rejections. */

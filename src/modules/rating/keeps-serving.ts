@@ -32,7 +32,7 @@ export function cannotServe(book: RateBook, { documents, collection, ...shipment
 
 /** Any card of the service counts, including the one that priced the order: prices may have changed since, the network has not. */
 function routeRefusal({ book, route }: Enquiry, service: Service, rateCardId: string | null): RejectionCode | null {
-  if (service.carrier.kind === 'adapter') return null;
+  if (service.carrier.kind === 'connected') return null;
   const own = rateCardId === null ? undefined : book.cardById.get(rateCardId);
   const tier = tierOf(route, service);
   return own?.tiers.has(tier) || service.cards.some((card) => card.tiers.has(tier)) ? null : 'ROUTE_NOT_SERVED';

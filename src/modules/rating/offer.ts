@@ -1,4 +1,5 @@
 import type { Currency } from '../../kernel/currency.js';
+import type { Money } from '../../kernel/money.js';
 import { cardInEffect, limitRefusal, refusalOf } from './acceptance.rules.js';
 import type { Enquiry } from './enquiry.js';
 import { ceilDiv } from './integer.js';
@@ -21,6 +22,20 @@ export interface Offer {
   readonly freight: bigint;
   readonly minTransitDays: number;
   readonly maxTransitDays: number;
+  /** Where the price came from, if a connected carrier named it. */
+  readonly live?: LivePrice;
+}
+
+/** A price of a connected carrier, before our markup. */
+export interface LivePrice {
+  readonly accountId: string;
+  readonly carrierService: string;
+  /** What the carrier charges the account. */
+  readonly price: Money;
+  /** The carrier bills the seller itself: the seller pays us for handling only. */
+  readonly ownAccount: boolean;
+  /** The carrier did not answer, so this is its last known price. */
+  readonly estimated: boolean;
 }
 
 /** The offer of a service by its card in effect, or why there is none. */

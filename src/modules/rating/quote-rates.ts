@@ -4,6 +4,7 @@ import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
 import { money, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
+import { sealPrice } from './held-price.js';
 import type { Quote } from './quote.js';
 import { checkQuoteRequest, type CheckedQuoteRequest } from './quote-input.rules.js';
 import { rateIds } from './rate-id.js';
@@ -31,8 +32,9 @@ export async function quoteRates(context: Context<RatingServices>, given: QuoteR
 
   const expiresAt = daysAfter(now, services.settings.quoteTtlDays);
   const idOf = rateIds(services.secrets, expiresAt);
+  const seal = (quote: Quote): string => sealPrice(services.secrets, quote, request, expiresAt);
   const options = quotes.map((quote) => {
-    const option = optionOf({ ...quote, codFee: codFeeOf(context, pricing, checked) }, { expiresAt, idOf });
+    const option = optionOf({ ...quote, codFee: codFeeOf(context, pricing, checked) }, { expiresAt, idOf, seal });
     return { ...option, totalPrice: moneyOut(pricing ? quote.actualRate : quote.publicRate) };
   });
   return {

@@ -1,7 +1,7 @@
 import type { BasisPoints, Money } from '../../kernel/money.js';
 import { displayRateOf, type DisplayRule, matchingRule, plannedRate, planPercent, type Terms } from '../pricing/index.js';
 import { enquire, type Enquiry } from './enquiry.js';
-import { convert, exchangeFor, type Exchange } from '../../kernel/exchange.js';
+import { amountIn, convert, exchangeFor, type Exchange } from '../../kernel/exchange.js';
 import { offerOf, type Offer } from './offer.js';
 import { type QuoteRequest, rejection, type Rejection, type RejectionCode, unknownService } from '../carriers/index.js';
 import type { Carrier, RateBook, Service } from './rate-book.js';
@@ -66,11 +66,18 @@ export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCod
   const { book, request, terms, at } = enquiry;
   const { service, freight, currency } = offer;
   const exchange = exchangeFor(book.fx, { from: currency, to: request.currency, at });
-  const planned = terms.plan ? plannedRate(terms.plan, book.fx, { service, freight, currency, at }) : freight;
-  if (!exchange || planned === undefined) return 'FX_MISSING';
-  const actualRate = { minor: convert(planned, exchange), currency: request.currency };
+  if (!exchange) return 'FX_MISSING';
+  const publicRate = { minor: convert(freight, exchange), currency: request.currency };
+  const actualRate = offer.live?.ownAccount ? handlingFee(enquiry) : plannedPrice(enquiry, offer, exchange);
+  if (!actualRate) return 'FX_MISSING';
   const displayRule = request.isReturn ? null : matchingRule(enquiry, service);
-  const displayRate = displayRule && displayRateOf(displayRule, actualRate, enquiry);
+  // The shopper pays for the carrier, whoever the carrier bills.
+  const base = offer.live?.ownAccount ? publicRate : actualRate;
+  const displayRate = displayRule
+    ? displayRateOf(displayRule, base, enquiry)
+    : offer.live?.ownAccount && !request.isReturn
+      ? publicRate
+      : null;
   if (displayRule === undefined || displayRate === undefined) return 'FX_MISSING';
   return {
     service,
@@ -81,7 +88,7 @@ export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCod
     rateCardVersion: offer.card?.version ?? null,
     weights: offer.weights,
     freight: { minor: freight, currency },
-    publicRate: { minor: convert(freight, exchange), currency: request.currency },
+    publicRate,
     actualRate,
     displayRate,
     planName: terms.plan?.name ?? null,
@@ -93,6 +100,20 @@ export function quoteOffer(enquiry: Enquiry, offer: Offer): Quote | RejectionCod
     exchange,
     displayRule,
   };
+}
+
+/** The seller's price under its plan. */
+function plannedPrice({ book, request, terms, at }: Enquiry, { service, freight, currency }: Offer, exchange: Exchange): Money | undefined {
+  const planned = terms.plan ? plannedRate(terms.plan, book.fx, { service, freight, currency, at }) : freight;
+  return planned === undefined ? undefined : { minor: convert(planned, exchange), currency: request.currency };
+}
+
+/** What we charge for a parcel that the carrier bills to the seller. */
+function handlingFee({ book, request, terms, at }: Enquiry): Money | undefined {
+  const { plan } = terms;
+  if (!plan) return { minor: 0n, currency: request.currency };
+  const minor = amountIn(book.fx, plan.handlingFee, { from: plan.currency, to: request.currency, at });
+  return minor === undefined ? undefined : { minor, currency: request.currency };
 }
 
 function quoteService(enquiry: Enquiry, service: Service): Quote | RejectionCode {

@@ -34,7 +34,7 @@ export function rateIds(secrets: Secrets, expiresAt: Date, nonce = newNonce()): 
 
 /** Decodes an id; undefined when it is forged, modified or expired. */
 export function readRateId(secrets: Secrets, id: string, now: Date): QuotedPrice | undefined {
-  const [, encoded = '', mac = ''] = /^rate_([\w-]+)\.([\w-]+)$/.exec(id) ?? [];
+  const [, encoded = '', mac = ''] = /^rate_([\w-]+)\.([\w-]+)(?:\.[\w-]+)?$/.exec(id) ?? [];
   const content = Buffer.from(encoded, 'base64url').toString('utf8');
   if (encoded === '' || !isProven(secrets, content, mac)) return undefined;
   const [serviceCode = '', version = '', price = '0', currency = '', expiry = '0'] = content.split('.');

@@ -80,6 +80,9 @@ export class RateOptionType {
   @Field(() => Int, { description: 'Maximum days until delivery.' })
   maxTransitDays!: number;
 
+  @Field(() => Boolean, { description: 'True if the carrier did not answer and this is its last known price, at most a day old.' })
+  estimated!: boolean;
+
   @Field(() => DateTimeScalar, { description: 'Expiry of the id.' })
   expiresAt!: Date;
 }

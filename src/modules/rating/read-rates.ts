@@ -7,6 +7,7 @@ import { isUuid } from '../../platform/ids.js';
 import { breakdownOf } from './breakdown.js';
 import { shownRate } from './choose-service.js';
 import { exchangeFor } from '../../kernel/exchange.js';
+import { sealPrice } from './held-price.js';
 import type { Quote } from './quote.js';
 import { rateIds, type RateIds } from './rate-id.js';
 import { checkRateRequest, type CheckedRateRequest } from './rate-request.rules.js';
@@ -49,7 +50,8 @@ export async function readRates(
 
   const expiresAt = daysAfter(now, services.settings.quoteTtlDays);
   const idOf = rateIds(services.secrets, expiresAt);
-  const rates = quotes.map((quote) => optionOf(quote, { expiresAt, idOf })).sort(byPrice);
+  const seal = (quote: Quote): string => sealPrice(services.secrets, quote, request, expiresAt);
+  const rates = quotes.map((quote) => optionOf(quote, { expiresAt, idOf, seal })).sort(byPrice);
   return { rates, rejected, requestId: context.requestId, warnings: checked.warnings };
 }
 
@@ -72,13 +74,21 @@ export async function pricingFor(context: Context<PricingServices>, wanted: stri
   return pricing.remembered(sellerId) ?? pricing.of(context.sql, sellerId);
 }
 
+interface OptionParts {
+  readonly expiresAt: Date;
+  readonly idOf: RateIds;
+  /** Encrypts a live price for its id. */
+  readonly seal: (quote: Quote) => string;
+}
+
 const METHODS = { door_to_door: 'Door to door', door_to_hub: 'Door to hub', hub_to_door: 'Hub to door' } as const;
 
-export function optionOf(quote: Quote, { expiresAt, idOf }: { expiresAt: Date; idOf: RateIds }): RateOption {
+export function optionOf(quote: Quote, { expiresAt, idOf, seal }: OptionParts): RateOption {
   const { service, carrier } = quote;
   const shown = shownRate(quote);
+  const id = idOf({ serviceCode: service.code, rateCardVersion: quote.rateCardVersion, priceMinor: shown.minor, currency: shown.currency });
   return {
-    id: idOf({ serviceCode: service.code, rateCardVersion: quote.rateCardVersion, priceMinor: shown.minor, currency: shown.currency }),
+    id: quote.offer.live ? `${id}.${seal(quote)}` : id,
     logo: `/static/carriers/${carrier.code}.svg`,
     pickupDropoffMethod: METHODS[service.pickupDropoff],
     serviceName: service.name,
@@ -90,6 +100,7 @@ export function optionOf(quote: Quote, { expiresAt, idOf }: { expiresAt: Date; i
     minTransitDays: quote.minTransitDays,
     maxTransitDays: quote.maxTransitDays,
     expiresAt,
+    estimated: quote.offer.live?.estimated === true,
     quote,
   };
 }

@@ -81,7 +81,7 @@ function seedCarriers(): CarrierRow[] {
   return [
     { id: idOf('carrier:SVC'), code: 'SVC', name: 'Own fleet', logo: null, kind: 'own_fleet', active, trackingUrlTemplate: null },
     {
-      id: idOf('carrier:SVCX'), code: 'SVCX', name: 'Partner', logo: null, kind: 'rate_card', active,
+      id: idOf('carrier:SVCX'), code: 'SVCX', name: 'Partner', logo: null, kind: 'partner', active,
       trackingUrlTemplate: 'https://tracking.example.com/{awb}',
     },
   ]; // prettier-ignore
@@ -167,6 +167,7 @@ const planRow = (name: string, discountBps: number): PricePlanRow => ({
   codFeeMinMinor: null,
   codFeeMaxMinor: null,
   creditLimitMinor: 0n,
+  handlingFeeMinor: 0n,
   adjustmentThresholdMinor: null,
 });
 

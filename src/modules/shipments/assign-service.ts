@@ -15,6 +15,7 @@ export function assignService(tx: Tx, shipment: Shipment, priced: PricedService)
     carrierCode: carrier.code,
     carrierName: carrier.name,
     carrierAutoSelected: false,
+    carrierAccountId: priced.quote.offer.live?.accountId ?? null,
     skipHub: service.skipHub,
     ownFleet: carrier.kind === 'own_fleet',
     actualRateMinor: actualRate.minor,

@@ -2,6 +2,7 @@ import { systemActor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
+import { awaitsBooking } from './awaited-step.js';
 import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
@@ -34,5 +35,7 @@ async function bookFirstPickup(tx: Tx<ShipmentServices>, shipmentId: string): Pr
   if (shipment.status !== 'fulfilled') return;
   const { services } = tx;
   const edge = exactEdge(shipmentMachine.edges.schedule_pickup, factsOf(shipment), systemActor.type, services.settings);
-  await takeEdge(tx, shipment, edge, stepOf({ status: 'pickup' }, systemActor, services.clock.now()));
+  const step = stepOf({ status: 'pickup' }, systemActor, services.clock.now());
+  if (awaitsBooking(shipment, edge)) await services.carrierBookings.request(tx, { shipment, edge, step });
+  else await takeEdge(tx, shipment, edge, step);
 }

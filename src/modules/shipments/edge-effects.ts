@@ -80,13 +80,16 @@ async function billIfDue(
 }
 
 export function assignedAwb(tx: Tx, shipment: Shipment, step: Pick<Step, 'occurredAt'>): ShipmentChanges {
+  const pickupReadyAt = shipment.pickupReadyAt ?? step.occurredAt;
+  // The number of a connected carrier is the carrier's only.
+  if (shipment.carrierAccountId !== null) return { pickupReadyAt };
   const awb = localAwb(shipment);
   return {
     awb,
     awbAssigned: true,
     trackingNumber: awb,
     trackingUrl: trackingUrlOf(tx.services, { awb }),
-    pickupReadyAt: shipment.pickupReadyAt ?? step.occurredAt,
+    pickupReadyAt,
   };
 }
 

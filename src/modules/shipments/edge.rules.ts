@@ -121,6 +121,20 @@ export function refusedStep(wanted: ShipmentStatus, facts: ShipmentFacts, open: 
 const nextSteps = (allowed: readonly ShipmentStatus[]): string =>
   allowed.length === 0 ? 'No further step is open to you.' : `Possible next: ${allowed.map(quotedStatus).join(', ')}.`;
 
+/** The shortest legal path that passes these statuses in order; undefined if one of them cannot be reached. */
+export function pathThrough(stops: readonly ShipmentStatus[], facts: ShipmentFacts): readonly ShipmentEdge[] | undefined {
+  const path: ShipmentEdge[] = [];
+  let at = facts;
+  for (const stop of stops) {
+    const leg = pathTo(stop, at);
+    if (!leg) return undefined;
+    path.push(...leg);
+    // A hold ends with the step that leaves it.
+    at = { ...at, status: stop, heldFrom: null, heldBy: null };
+  }
+  return path;
+}
+
 /**
  * Returns the shortest legal path to a reported status. A report is a fact, so permissions, attempt limits, unpaid adjustments and
  * collections do not block it.

@@ -6,9 +6,9 @@ import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/sta
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { randomPooled } from '../../platform/ids.js';
 import type { Parcel } from '../carriers/index.js';
-import { breakdownOf, type Quote } from '../rating/index.js';
+import { breakdownOf, type LivePrice, type Quote } from '../rating/index.js';
 import type { PaymentStatus } from '../orders/index.js';
-import type { RateSnapshot } from './shipment.entity.js';
+import type { LiveSnapshot, RateSnapshot } from './rate-snapshot.js';
 import { shipmentMachine } from './shipment.machine.js';
 import { emitStatusChange } from './status-event.js';
 import { stepOf } from './status-report.js';
@@ -60,6 +60,7 @@ const placedColumns = [
   'carrierCode',
   'carrierName',
   'carrierAutoSelected',
+  'carrierAccountId',
   'skipHub',
   'ownFleet',
   'currency',
@@ -183,6 +184,7 @@ function placedRow(tx: Tx, shipment: NewShipment, reference: string, now: Date):
     carrierCode: carrier.code,
     carrierName: carrier.name,
     carrierAutoSelected: shipment.carrierAutoSelected,
+    carrierAccountId: quote.offer.live?.accountId ?? null,
     skipHub: service.skipHub,
     ownFleet: carrier.kind === 'own_fleet',
     currency: quote.actualRate.currency,
@@ -226,5 +228,14 @@ export const rateSnapshot = ({ quote, planId }: PricedService): RateSnapshot => 
   planId,
   planName: quote.planName,
   planBasisPoints: quote.planPercent === null ? null : Number(quote.planPercent),
+  ...(quote.offer.live && { live: liveSnapshot(quote.offer.live) }),
   breakdown: breakdownOf(quote).map(({ code, label, amount }) => ({ code, label, amount: formatMoney(amount), currency: amount.currency })),
+});
+
+const liveSnapshot = ({ carrierService, price, ownAccount, estimated }: LivePrice): LiveSnapshot => ({
+  carrierService,
+  priceMinor: price.minor.toString(),
+  currency: price.currency,
+  ownAccount,
+  estimated,
 });

@@ -1,11 +1,15 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { isUuid } from '../../platform/ids.js';
 import { requireActivation } from '../shops/index.js';
 import { edgeTo, openEdges } from './edge.rules.js';
 import { lockOutbound } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
+import { db } from './shipments.tables.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
@@ -30,7 +34,7 @@ export async function fulfilOrder(tx: Tx<ShipmentServices>, actor: Actor, orderI
 }
 
 /** Cancels the order before pickup (edge 26) and releases the hold or refunds the charge. CANCEL_NOT_ALLOWED later. */
-export async function cancelOrder(tx: Tx<ShipmentServices>, actor: Actor, orderId: string): Promise<OrderOutcome> {
+async function cancelOrder(tx: Tx<ShipmentServices>, actor: Actor, orderId: string): Promise<OrderOutcome> {
   actor.require('order:cancel');
   requireActivation(actor.shop, tx.services.settings);
   const shipment = await lockOutbound(tx, actor, orderId);
@@ -49,4 +53,22 @@ async function step(tx: Tx<ShipmentServices>, actor: Actor, shipment: Shipment, 
   const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services.settings);
   await takeEdge(tx, shipment, edge, stepOf({ status }, actor, tx.services.clock.now()));
   return true;
+}
+
+const findOutbound = statement(($: Named<{ orderId: string }>) =>
+  db
+    .selectFrom('shipment')
+    .select(['id', 'sellerId', 'shopId', 'carrierAccountId'])
+    .where('orderId', '=', $.orderId)
+    .where('type', '=', 'outbound'),
+);
+
+/** Cancels the order once a connected carrier has agreed, which takes a call and thus no transaction. CARRIER_DECLINED, CANCEL_PENDING. */
+export async function cancelOrderWithCarrier(context: Context<ShipmentServices>, orderId: string): Promise<OrderOutcome> {
+  const { actor, services, sql } = context;
+  actor.require('order:cancel');
+  requireActivation(actor.shop, services.settings);
+  const outbound = isUuid(orderId) ? await findOutbound.first(sql, { orderId }) : undefined;
+  if (outbound && outbound.carrierAccountId !== null && actor.owns(outbound)) await services.carrierBookings.withdraw(actor, outbound.id);
+  return context.transact((tx) => cancelOrder(tx, actor, orderId));
 }

@@ -95,6 +95,11 @@ const ENTRY = [
   'lat',
   'lng',
   'requestId',
+  'milestone',
+  'carrierCode',
+  'place',
+  'signedBy',
+  'pictureUrl',
 ] as const;
 
 const findTimelines = statement(($: Named<{ ids: readonly string[] }>) =>
@@ -116,13 +121,15 @@ const findLastEntries = statement(($: Named<{ ids: readonly string[] }>) =>
       (join) => join.onTrue(),
     )
     .select(['e.id', 'e.shipmentId', 'e.from', 'e.to', 'e.reportedStatus', 'e.trigger', 'e.applied', 'e.inferred', 'e.forced'])
-    .select(['e.actorType', 'e.actorId', 'e.reasonCode', 'e.note', 'e.occurredAt', 'e.recordedAt', 'e.lat', 'e.lng', 'e.requestId']),
+    .select(['e.actorType', 'e.actorId', 'e.reasonCode', 'e.note', 'e.occurredAt', 'e.recordedAt', 'e.lat', 'e.lng', 'e.requestId'])
+    .select(['e.milestone', 'e.carrierCode', 'e.place', 'e.signedBy', 'e.pictureUrl']),
 );
 
 type Entry = TimelineEntryType & { readonly shipmentId: string };
 
-const entryOf = ({ lat, lng, ...entry }: RowOf<typeof findTimelines>): Entry => ({
+const entryOf = ({ lat, lng, signedBy, pictureUrl, ...entry }: RowOf<typeof findTimelines>): Entry => ({
   ...entry,
+  proof: signedBy === null && pictureUrl === null ? null : { signedBy, pictureUrl },
   location: lat === null || lng === null ? null : { lat, lng },
 });
 

@@ -14,6 +14,7 @@ export const reasonCodes: readonly ReasonCode[] = [
   { code: 'no_access', kind: 'attempt', label: 'The driver could not get in' },
   { code: 'no_cash', kind: 'attempt', label: 'The receiver did not have the money' },
   { code: 'unreachable', kind: 'attempt', label: 'The receiver did not answer the phone' },
+  { code: 'attempt_failed', kind: 'attempt', label: 'Delivery was attempted and failed' },
   { code: 'address_incomplete', kind: 'address', label: 'The address is incomplete' },
   { code: 'address_wrong', kind: 'address', label: 'The receiver is not at this address' },
   { code: 'customs', kind: 'customs', label: 'Waiting for customs' },

@@ -1,7 +1,7 @@
 import { Actor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { assertNothingCollected, settleCollection, type DeliveryReport } from './delivery-collection.js';
-import { pathTo, refusedStep } from './edge.rules.js';
+import { pathThrough, refusedStep } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
@@ -43,7 +43,7 @@ export async function reportLocked(
     return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
   }
   const facts = factsOf(shipment);
-  const path = pathTo(report.status, facts);
+  const path = pathThrough([...(report.through ?? []), report.status], facts);
   if (!path) throw refusedStep(report.status, facts, []);
 
   await settleCollection(tx, reporter, shipment, report);
@@ -59,7 +59,7 @@ async function walk(
 ): Promise<string | null> {
   const last = { ...stepOf(report, carrier, tx.services.clock.now()), reported: true };
   // Only the reported step carries the reporter's details; earlier steps are merely implied.
-  const between = { ...last, inferred: true, reasonCode: null, note: null, location: null, sourceEventId: null };
+  const between = { ...last, inferred: true, reasonCode: null, note: null, location: null, sourceEventId: null, scan: null };
   let transitionId: string | null = null;
   for (const [index, edge] of path.entries()) {
     transitionId = await takeEdge(tx, shipment, edge, index === path.length - 1 ? last : between);

@@ -1,5 +1,6 @@
 import type { LedgerServices } from '../ledger/index.js';
 import type { PricingServices } from '../pricing/index.js';
+import type { CarrierBookings } from './awaited-step.js';
 import type { CollectAtDoor } from './delivery-collection.js';
 import type { StepListener } from './step-listener.js';
 
@@ -8,4 +9,5 @@ export interface ShipmentServices extends LedgerServices, PricingServices {
   /** In call order. */
   readonly stepListeners: readonly StepListener[];
   readonly collectAtDoor: CollectAtDoor;
+  readonly carrierBookings: CarrierBookings;
 }

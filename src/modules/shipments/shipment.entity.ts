@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { PaymentStatus } from '../orders/index.js';
+import { shipmentMilestone, type ShipmentMilestone } from './scan-details.js';
+import type { RateSnapshot } from './rate-snapshot.js';
 import { shipmentStatuses, type EdgeName, type ShipmentStatus } from './shipment.machine.js';
 import {
   billingStatus,
@@ -13,19 +15,6 @@ import {
   codStage,
   shipmentKind,
 } from './shipments.enums.js';
-
-/** The price at the time the service was chosen, kept so that it can be explained and recomputed. */
-export interface RateSnapshot {
-  /** ISO 8601 instant; absent in snapshots from before it was stored. */
-  readonly pricedAt?: string;
-  readonly rateCardId: string | null;
-  readonly rateCardVersion: number | null;
-  readonly tier: string | null;
-  readonly planId: string | null;
-  readonly planName: string | null;
-  readonly planBasisPoints: number | null;
-  readonly breakdown: readonly { readonly code: string; readonly label: string; readonly amount: string; readonly currency: string }[];
-}
 
 /** The hub's measurements. Weights in milligrams and lengths in micrometres, as integers in text so that JSON stays exact. */
 export interface Verification {
@@ -101,6 +90,10 @@ export const ShipmentSchema = defineEntity({
       expression: partialIndex('shipment_original', '"original_shipment_id"', '"original_shipment_id" is not null'),
     },
     {
+      name: 'shipment_connected',
+      expression: `create index "shipment_connected" on "shipment" ("carrier_account_id") where "carrier_account_id" is not null and "status" not in ('delivered', 'cancelled')`,
+    },
+    {
       name: 'shipment_on_hold',
       expression: `create index "shipment_on_hold" on "shipment" ("status_at", "id") where "status" = 'on_hold'`,
     },
@@ -141,6 +134,8 @@ export const ShipmentSchema = defineEntity({
     carrierCode: p.string().length(40),
     carrierName: p.string().length(100),
     carrierAutoSelected: p.boolean(),
+    /** The account of a connected carrier that books it; null for the other kinds of carrier. */
+    carrierAccountId: p.uuid().nullable(),
     skipHub: p.boolean(),
     ownFleet: p.boolean(),
     currency: currencyCode(),
@@ -230,5 +225,14 @@ export const TimelineEntrySchema = defineEntity({
     lng: p.double().$type<number>().nullable(),
     source: p.string().length(60).nullable(),
     sourceEventId: p.string().length(200).nullable(),
+    /** These five are set for scans of a connected carrier only. */
+    milestone: p
+      .enum(() => shipmentMilestone.values)
+      .$type<ShipmentMilestone>()
+      .nullable(),
+    carrierCode: p.string().length(100).nullable(),
+    place: p.string().length(200).nullable(),
+    signedBy: p.string().length(200).nullable(),
+    pictureUrl: p.string().length(1000).nullable(),
   },
 });

@@ -22,7 +22,8 @@ import { reportShipment } from './report-shipment.js';
 import type { ShipmentServices } from './services.js';
 import { simulateShipment } from './simulate-shipment.js';
 import { deliveryAttemptsLeft } from './edge.rules.js';
-import { schedulePickup, transitionShipment } from './transition-shipment.js';
+import { moveShipment } from './move-shipment.js';
+import { schedulePickup } from './transition-shipment.js';
 import { verifyShipment } from './verify-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 import { FACTS, type StoredFacts } from './shipment-facts.js';
@@ -58,7 +59,7 @@ export class ShipmentResolver {
     @Arg('input', () => TransitionShipmentInput, { description: 'The step.' }) input: TransitionShipmentInput,
     @Ctx() context: Context<ShipmentServices>,
   ) {
-    return context.transact((tx) => transitionShipment(tx, context.actor, input));
+    return moveShipment(context, input);
   }
 
   @Mutation(() => ShipmentTransitionType, {
@@ -113,6 +114,15 @@ export class ShipmentResolver {
   @FieldResolver(() => String, { description: 'The status as a sentence, such as: Pickup is scheduled.' })
   statusText(@Root() { status }: Pick<Shipment, 'status'>): string {
     return statusSentence(status);
+  }
+
+  @(reads<Shipment>()('awb', 'awbAssigned', 'carrierAccountId'))
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Air waybill number. Until it is assigned it is the reference, or null for a connected carrier, whose number is its own.',
+  })
+  awb(@Root() { awb, awbAssigned, carrierAccountId }: Pick<Shipment, 'awb' | 'awbAssigned' | 'carrierAccountId'>): string | null {
+    return awbAssigned || carrierAccountId === null ? awb : null;
   }
 
   @(reads<Shipment>()('deliveryAttempts'))

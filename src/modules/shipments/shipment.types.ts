@@ -38,9 +38,6 @@ export class ShipmentType {
   @Field(() => enumType(shipmentStatus), { nullable: true, description: 'The status from which it was put on hold.' })
   heldFrom!: ShipmentStatus | null;
 
-  @Field(() => String, { description: 'Air waybill number; until it is assigned, the reference.' })
-  awb!: string;
-
   @Field(() => Boolean, { description: 'True once the carrier has assigned the air waybill number.' })
   awbAssigned!: boolean;
 

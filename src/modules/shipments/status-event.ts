@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { ShipmentMilestone } from './scan-details.js';
 import { shipmentKind } from './shipments.enums.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { db } from './shipments.tables.js';
@@ -28,6 +29,8 @@ export interface StatusChange {
   readonly to: ShipmentStatus;
   readonly sequence: number;
   readonly occurredAt: Date;
+  /** Told by the scan that caused the change. */
+  readonly milestone?: ShipmentMilestone | null;
 }
 
 /** Emits the status-change event. It carries every value that may have changed by the time it is delivered. */
@@ -37,19 +40,23 @@ export async function emitStatusChange(tx: Tx, shipment: ChangedShipment, { occu
     subjectId: shipment.id,
     ownerId: shipment.sellerId,
     occurredAt,
-    data: {
-      ...change,
-      isReturn: shipment.type === 'return',
-      fromForStore: await visibleBefore(tx, shipment.id, change),
-      shopId: shipment.shopId,
-      reference: shipment.reference,
-      serviceCode: shipment.serviceCode,
-      awb: shipment.awbAssigned ? shipment.awb : null,
-      trackingUrl: shipment.trackingUrl ?? null,
-      destination: { city: shipment.destinationCity, countryCode: shipment.destinationCountryCode },
-    },
+    data: changeData(shipment, { ...change, fromForStore: await visibleBefore(tx, shipment.id, change) }),
   });
 }
+
+type ChangeInEvent = Omit<StatusChange, 'occurredAt'> & { readonly fromForStore: string | null };
+
+/** The data of the event of a change or milestone. */
+export const changeData = (shipment: ChangedShipment, change: ChangeInEvent): Readonly<Record<string, unknown>> => ({
+  ...change,
+  isReturn: shipment.type === 'return',
+  shopId: shipment.shopId,
+  reference: shipment.reference,
+  serviceCode: shipment.serviceCode,
+  awb: shipment.awbAssigned ? shipment.awb : null,
+  trackingUrl: shipment.trackingUrl ?? null,
+  destination: { city: shipment.destinationCity, countryCode: shipment.destinationCountryCode },
+});
 
 const findVisible = statement(($: Named<{ shipmentId: string; transitionId: string; hidden: readonly string[] }>) =>
   db

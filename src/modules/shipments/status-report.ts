@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { reasonCodes, reasonOf } from './reason-code.js';
+import type { ScanDetails } from './scan-details.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import type { Step } from './step.js';
@@ -16,6 +17,9 @@ export interface StatusReport {
   /** The reporter's own event id; repeats are ignored. */
   readonly sourceEventId?: string | null;
   readonly source?: string | null;
+  /** Statuses that the parcel must have passed before this one; recorded as implied. */
+  readonly through?: readonly ShipmentStatus[];
+  readonly scan?: ScanDetails | null;
 }
 
 /** Tolerates small clock differences; reports further in the future are refused. */
@@ -54,6 +58,7 @@ export function stepOf(report: StatusReport, actor: Actor, now: Date): Step {
     reported: false,
     source: sourceOf(report, actor),
     sourceEventId: report.sourceEventId || null,
+    scan: report.scan ?? null,
   };
 }
 

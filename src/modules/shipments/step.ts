@@ -1,4 +1,5 @@
 import type { ActorIdentity } from '../../kernel/actor.js';
+import type { ScanDetails } from './scan-details.js';
 
 /** The details of one step. */
 export interface Step {
@@ -13,4 +14,6 @@ export interface Step {
   readonly reported: boolean;
   readonly source: string | null;
   readonly sourceEventId: string | null;
+  /** Null unless a carrier's scan reported it. */
+  readonly scan: ScanDetails | null;
 }

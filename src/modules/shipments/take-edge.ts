@@ -61,7 +61,10 @@ export async function enter(tx: Tx, shipment: Shipment, { from, to, edge, step, 
     changeShipment(tx, shipment, { ...changes, status: to, statusAt: step.occurredAt, sequence }),
     db.insert(tx.sql, 'timelineEntry', entry),
     // Completing a return changes no status, so it emits no event.
-    from === to ? null : emitStatusChange(tx, shipment, { transitionId: entry.id, from, to, sequence, occurredAt: step.occurredAt }),
+    from === to ? null : emitStatusChange(tx, shipment, { transitionId: entry.id, from, to, sequence, ...announcedOf(step) }),
   ]);
   return entry.id;
 }
+
+/** A milestone is named only if there is one. */
+const announcedOf = ({ occurredAt, scan }: Step) => ({ occurredAt, ...(scan?.milestone && { milestone: scan.milestone }) });

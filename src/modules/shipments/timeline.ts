@@ -16,6 +16,14 @@ export interface TimelineRow extends Omit<Step, 'reported'> {
   readonly forced: boolean;
 }
 
+/** A row of a report that moves nothing. */
+export const unapplied = (step: Step, reportedStatus: ShipmentStatus, trigger: string): TimelineRow => ({
+  ...step,
+  ...{ from: null, to: null, edge: null, applied: false, forced: false },
+  reportedStatus,
+  trigger,
+});
+
 /** Adds a timeline row and returns its id. */
 export async function writeTimeline(tx: Tx, shipmentId: string, row: TimelineRow): Promise<string> {
   const entry = timelineEntry(tx, shipmentId, row);
@@ -47,6 +55,11 @@ export const timelineEntry = (tx: Tx, shipmentId: string, row: TimelineRow): Tim
   lng: row.location?.lng ?? null,
   source: row.source,
   sourceEventId: row.sourceEventId,
+  milestone: row.scan?.milestone ?? null,
+  carrierCode: row.scan?.carrierCode ?? null,
+  place: row.scan?.place ?? null,
+  signedBy: row.scan?.signedBy ?? null,
+  pictureUrl: row.scan?.pictureUrl ?? null,
 });
 
 const findEvent = statement(($: Named<{ shipmentId: string; source: string; sourceEventId: string }>) =>

@@ -3,7 +3,17 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { GeoPointType } from './geo-point.types.js';
 import { shipmentStatus } from './status-catalogue.js';
+import { shipmentMilestone, type ShipmentMilestone } from './scan-details.js';
 import type { ShipmentStatus } from './shipment.machine.js';
+
+@ObjectType('ProofOfDelivery', { simpleResolvers: true, description: 'What a carrier gave as proof of delivery.' })
+export class ProofOfDeliveryType {
+  @Field(() => String, { nullable: true, description: 'Name of the person who received it.' })
+  signedBy!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Link to a picture or signature, on the carrier's server." })
+  pictureUrl!: string | null;
+}
 
 @ObjectType('TimelineEntry', { simpleResolvers: true, description: 'One report about a shipment. Immutable.' })
 export class TimelineEntryType {
@@ -13,7 +23,7 @@ export class TimelineEntryType {
   @Field(() => enumType(shipmentStatus), { nullable: true, description: 'Previous status; null for the first entry and for late reports.' })
   from!: ShipmentStatus | null;
 
-  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'New status; null for late reports.' })
+  @Field(() => enumType(shipmentStatus), { nullable: true, description: 'New status; null for reports that moved nothing.' })
   to!: ShipmentStatus | null;
 
   @Field(() => enumType(shipmentStatus), { description: 'The reported status.' })
@@ -22,7 +32,7 @@ export class TimelineEntryType {
   @Field(() => String, { description: 'What caused it.' })
   trigger!: string;
 
-  @Field(() => Boolean, { description: 'False for a report that arrived too late to move anything.' })
+  @Field(() => Boolean, { description: 'False for a report that moved nothing, such as a late one or a milestone.' })
   applied!: boolean;
 
   @Field(() => Boolean, { description: 'True for a step implied by a later report.' })
@@ -51,6 +61,18 @@ export class TimelineEntryType {
 
   @Field(() => GeoPointType, { nullable: true, description: 'Where it happened.' })
   location!: GeoPointType | null;
+
+  @Field(() => enumType(shipmentMilestone), { nullable: true, description: 'Progress that a connected carrier reported.' })
+  milestone!: ShipmentMilestone | null;
+
+  @Field(() => String, { nullable: true, description: "The connected carrier's own code of the scan." })
+  carrierCode!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Where it was scanned, in the carrier's words." })
+  place!: string | null;
+
+  @Field(() => ProofOfDeliveryType, { nullable: true, description: 'Proof of delivery, if the carrier gave one.' })
+  proof!: ProofOfDeliveryType | null;
 
   @Field(() => String, { nullable: true, description: 'Id of the request that wrote it.' })
   requestId!: string | null;

@@ -9,16 +9,17 @@ import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { EdgeName, ShipmentStatus } from './shipment.machine.js';
+import { awaitsBooking } from './awaited-step.js';
 import { checkReport, isLate, sourceOf, stepOf, type StatusReport } from './status-report.js';
 import { takeEdge } from './take-edge.js';
-import { isKnownEvent, writeTimeline } from './timeline.js';
+import { isKnownEvent, unapplied, writeTimeline } from './timeline.js';
 import type { TransitionShipmentInput } from './transition.types.js';
 
 export interface Transition {
   readonly shipment: Shipment;
   readonly previousStatus: ShipmentStatus;
   readonly newStatus: ShipmentStatus;
-  /** Null when the event was reported before. */
+  /** Null when the event was reported before, and while a connected carrier is being asked. */
   readonly transitionId: string | null;
 }
 
@@ -40,6 +41,10 @@ export async function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor,
   const step = stepOf(request, actor, now);
   const edge = request.force ? null : commandedEdge(tx, shipment, request.status, actor);
 
+  if (edge && awaitsBooking(shipment, edge)) {
+    await tx.services.carrierBookings.request(tx, { shipment, edge, step });
+    return { shipment, previousStatus, newStatus: previousStatus, transitionId: null };
+  }
   await settleCollection(tx, actor, shipment, request);
   const transitionId = edge ? await takeEdge(tx, shipment, edge, step) : await forceStatus(tx, shipment, request.status, step);
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };
@@ -68,11 +73,12 @@ export async function settledWithoutMoving(
   const source = sourceOf(report, actor);
   if (source && report.sourceEventId && (await isKnownEvent(tx, shipment.id, source, report.sourceEventId))) return null;
   if (!isLate(shipment, report)) return undefined;
-  const step = stepOf(report, actor, tx.services.clock.now());
-  const unapplied = { from: null, to: null, edge: null, trigger: 'late report', applied: false, forced: false };
-  return writeTimeline(tx, shipment.id, { ...step, ...unapplied, reportedStatus: report.status });
+  return writeTimeline(tx, shipment.id, unapplied(stepOf(report, actor, tx.services.clock.now()), report.status, 'late report'));
 }
 
-/** Books the pickup (edge 3), or rebooks it after a failure (edge 8), and bills the seller. INSUFFICIENT_BALANCE changes nothing. */
+/**
+ * Books the pickup (edge 3), or rebooks it after a failure (edge 8), and bills the seller. A connected carrier is asked first: the status
+ * follows when it has booked. INSUFFICIENT_BALANCE changes nothing.
+ */
 export const schedulePickup = (tx: Tx<ShipmentServices>, actor: Actor, id: string): Promise<Transition> =>
   transitionShipment(tx, actor, { id, status: 'pickup' });

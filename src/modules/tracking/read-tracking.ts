@@ -30,7 +30,13 @@ export async function readTracking(
 
   const told = { language, isReturn: shipment.type === 'return' };
   const journey = journeyOf(timeline, told);
-  const beginning = { status: shipment.status, title: titleOf('placed', told), occurredAt: shipment.createdAt };
+  const beginning = {
+    status: shipment.status,
+    title: titleOf('placed', told),
+    occurredAt: shipment.createdAt,
+    milestone: null,
+    place: null,
+  };
   return {
     ...journey,
     ...placeOf(context, shipment, order),

@@ -2,7 +2,7 @@ import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { shipmentStatus, type ShipmentStatus } from '../shipments/index.js';
+import { shipmentMilestone, shipmentStatus, type ShipmentMilestone, type ShipmentStatus } from '../shipments/index.js';
 import { trackingPaymentStatus, trackingPaymentMethod, type TrackingPaymentStatus, type TrackingPaymentMethod } from './tracking.enums.js';
 
 @ObjectType('TrackingPayment', { simpleResolvers: true, description: 'Payment details of a parcel.' })
@@ -48,6 +48,12 @@ export class TrackingStepType {
 
   @Field(() => DateTimeScalar, { description: 'When it happened.' })
   occurredAt!: Date;
+
+  @Field(() => enumType(shipmentMilestone), { nullable: true, description: 'Progress that the carrier reported; null for other events.' })
+  milestone!: ShipmentMilestone | null;
+
+  @Field(() => String, { nullable: true, description: "Where a milestone was reached, in the carrier's words." })
+  place!: string | null;
 }
 
 @ObjectType('Tracking', { simpleResolvers: true, description: 'Tracking data of a parcel, for anyone who knows its number.' })

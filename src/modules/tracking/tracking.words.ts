@@ -1,9 +1,9 @@
-import type { ShipmentStatus } from '../shipments/index.js';
+import type { ShipmentMilestone, ShipmentStatus } from '../shipments/index.js';
 import type { TrackingLanguage } from './tracking.enums.js';
 
 /** Stages shown to shoppers; one stage may cover several statuses. */
 export const stages = [
-  'placed', 'packed', 'ready', 'collection_delayed', 'collected', 'sorted', 'out_for_delivery',
+  'placed', 'packed', 'ready', 'collection_delayed', 'collected', 'sorted', 'on_the_way', 'at_facility', 'in_customs', 'out_for_delivery', 'at_pickup_point',
   'delayed', 'not_delivered', 'returning', 'returned', 'delivered', 'cancelled',
 ] as const; // prettier-ignore
 export type Stage = (typeof stages)[number];
@@ -28,6 +28,14 @@ export const stageOfStatus: Readonly<Record<ShipmentStatus, Stage>> = {
   cancelled: 'cancelled',
 };
 
+export const stageOfMilestone: Readonly<Record<ShipmentMilestone, Stage>> = {
+  in_transit: 'on_the_way',
+  at_facility: 'at_facility',
+  customs: 'in_customs',
+  out_for_delivery: 'out_for_delivery',
+  available_for_pickup: 'at_pickup_point',
+};
+
 /** The milestone of each stage, out of the four that shoppers see. */
 export const milestoneOfStage: Readonly<Record<Stage, number>> = {
   placed: 1,
@@ -36,7 +44,11 @@ export const milestoneOfStage: Readonly<Record<Stage, number>> = {
   collection_delayed: 1,
   collected: 2,
   sorted: 2,
+  on_the_way: 2,
+  at_facility: 2,
+  in_customs: 2,
   out_for_delivery: 3,
+  at_pickup_point: 3,
   delayed: 2,
   not_delivered: 3,
   returning: 3,
@@ -53,7 +65,11 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
     collection_delayed: 'We will collect it from the store soon',
     collected: 'Collected from the store',
     sorted: 'At our sorting centre',
+    on_the_way: 'On its way',
+    at_facility: 'Arrived at a facility of the carrier',
+    in_customs: 'In customs clearance',
     out_for_delivery: 'Out for delivery',
+    at_pickup_point: 'Ready to be collected',
     delayed: 'Delivery is delayed',
     not_delivered: 'Could not be delivered',
     returning: 'On its way back to the store',
@@ -68,7 +84,11 @@ const titles: Readonly<Record<TrackingLanguage, Readonly<Record<Stage, string>>>
     collection_delayed: 'سنستلم الشحنة من المتجر قريبًا',
     collected: 'استلمنا الشحنة من المتجر',
     sorted: 'في مركز الفرز',
+    on_the_way: 'في الطريق',
+    at_facility: 'وصلت إلى أحد مراكز شركة الشحن',
+    in_customs: 'قيد التخليص الجمركي',
     out_for_delivery: 'خرجت للتوصيل',
+    at_pickup_point: 'جاهزة للاستلام',
     delayed: 'تأخّر التوصيل',
     not_delivered: 'تعذّر التوصيل',
     returning: 'في طريقها إلى المتجر',

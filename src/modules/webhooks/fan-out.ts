@@ -24,7 +24,7 @@ export interface FanOutParts {
 /** Writes a message and its first attempt for every endpoint subscribed to an event: many events in one statement. */
 export const fanOutConsumer = (parts: FanOutParts): EventConsumer<WebhookServices> => ({
   queue: 'webhook_fan_out',
-  events: ['shipment.status_changed', 'webhook.changed', ...operatorEvents],
+  events: ['shipment.status_changed', 'shipment.milestone', 'webhook.changed', ...operatorEvents],
   retryLimit: 20,
   retryDelaySeconds: 1,
   batch: BATCH,
@@ -94,7 +94,7 @@ function messagesOfChange(change: StatusChange, listeners: readonly Listener[], 
   return listeners
     .filter((listener) => concerns(change, listener))
     .flatMap((listener) =>
-      firedBy(change.to, hubStatuses.has(change.to), listener).map((fired) => {
+      firedBy(change, hubStatuses.has(change.to), listener).map((fired) => {
         const key = `${fired.name} ${listener.includeHubStatuses}`;
         let text = written.get(key);
         if (!text) {

@@ -43,10 +43,17 @@ export interface FiredEvent {
   readonly name: string;
 }
 
-/** The events that a change to `status` fires for an endpoint. A subscription to both names of an event yields one, with the new name. */
-export function firedBy(status: string, isHub: boolean, { events, includeHubStatuses }: Subscription): FiredEvent[] {
+/**
+ * The events that a change fires for an endpoint. A subscription to both names of an event yields one, with the new name. A milestone fires
+ * shipment.update only, because the status is what it was.
+ */
+export function firedBy(
+  { to, isMilestone }: Pick<StatusChange, 'to' | 'isMilestone'>,
+  isHub: boolean,
+  { events, includeHubStatuses }: Subscription,
+): FiredEvent[] {
   if (isHub && !includeHubStatuses) return [];
-  const own = OWN_EVENT[status];
+  const own = isMilestone ? undefined : OWN_EVENT[to];
   return ['shipment.update', ...(own === undefined ? [] : [own])].flatMap((event) => {
     const name = [event, LEGACY_NAME[event]].find((each) => each !== undefined && events.includes(each));
     return name === undefined ? [] : [{ event, name }];
@@ -78,7 +85,7 @@ export function payloadOf(change: StatusChange, { event, name }: { event: string
     timestamp: change.occurredAt.toISOString(),
     apiVersion: API_VERSION,
     data: {
-      ...(event === 'shipment.update' && { status_event: change.to }),
+      ...(event === 'shipment.update' && { status_event: change.to, ...(change.milestone && { milestone: change.milestone }) }),
       shipment_id: change.reference,
       shipment_detail_id: change.shipmentId,
       shop_id: change.shopDomain,

@@ -24,6 +24,10 @@ export interface StatusChange {
   readonly serviceCode: string;
   readonly destination: { readonly city: string; readonly countryCode: string };
   readonly reason: string | null;
+  /** Progress that a carrier reported; absent from most changes. */
+  readonly milestone?: string | undefined;
+  /** True if nothing but the milestone is new. */
+  readonly isMilestone: boolean;
 }
 
 /** Facts of a change that its event omits because they never change. */
@@ -52,12 +56,13 @@ const eventData = z.object({
   awb: z.string().nullable(),
   trackingUrl: z.string().nullable(),
   destination: z.object({ city: z.string(), countryCode: z.string() }),
+  milestone: z.string().optional(),
 });
 
-/** Reads status events and adds the facts they omit. Skips events of releases before webhooks, which lack the data. */
+/** Reads events of status changes and milestones and adds the facts they omit. Skips events of releases before webhooks, which lack the data. */
 export async function statusChanges(sql: RunSql, source: WebhookSource, events: readonly DomainEvent[]): Promise<StatusChange[]> {
   const known = events.flatMap((event) => {
-    if (event.type !== 'shipment.status_changed') return [];
+    if (event.type !== 'shipment.status_changed' && event.type !== 'shipment.milestone') return [];
     const { data, success } = eventData.safeParse(event.data);
     return success && event.ownerId !== null ? [{ event, sellerId: event.ownerId, data }] : [];
   });
@@ -70,6 +75,7 @@ export async function statusChanges(sql: RunSql, source: WebhookSource, events: 
   return known.flatMap(({ event, sellerId, data: { transitionId, ...data } }) => {
     const fact = facts.get(transitionId);
     const { id: eventId, occurredAt, requestId, traceparent = null, subjectId: shipmentId } = event;
-    return fact ? [{ eventId, occurredAt, requestId, traceparent, shipmentId, sellerId, ...data, ...fact }] : [];
+    const isMilestone = event.type === 'shipment.milestone';
+    return fact ? [{ isMilestone, eventId, occurredAt, requestId, traceparent, shipmentId, sellerId, ...data, ...fact }] : [];
   });
 }

@@ -7,9 +7,14 @@ const registered = new WeakMap<object, Readonly<Record<string, string>>>();
 export function enumType<Value extends string>(enumeration: Enumeration<Value>): Readonly<Record<string, Value>> {
   const known = registered.get(enumeration);
   if (known) return known as Readonly<Record<string, Value>>;
-  const { name, description, values, descriptions } = enumeration;
+  const { name, description, values, descriptions, deprecated } = enumeration;
   const members = Object.fromEntries(values.map((value) => [nameOfValue(enumeration, value), value]));
-  const valuesConfig = Object.fromEntries(values.map((value) => [nameOfValue(enumeration, value), { description: descriptions[value] }]));
+  const valuesConfig = Object.fromEntries(
+    values.map((value) => [
+      nameOfValue(enumeration, value),
+      { description: descriptions[value], ...(deprecated[value] && { deprecationReason: deprecated[value] }) },
+    ]),
+  );
   registerEnumType(members, { name, description, valuesConfig });
   registered.set(enumeration, members);
   return members;

@@ -1,4 +1,4 @@
-import { code128, qrCode } from './codes.js';
+import type { Canvas } from './canvas.js';
 import { labelLayout, paperOf, type LabelLayout, type TextArea } from './label-layout.js';
 import type { LabelParty, LabelSheet, LabelStyle } from './label-sheet.js';
 import { labelWords, type LabelWords } from './label-words.js';
@@ -20,13 +20,14 @@ export async function drawLabels(sheets: readonly LabelSheet[], style: LabelStyl
   return pages.finish();
 }
 
-class Label {
+/** One label on any canvas. */
+export class Label {
   private readonly layout: LabelLayout;
   private readonly words: LabelWords;
   private readonly rtl: boolean;
 
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: Canvas,
     private readonly sheet: LabelSheet,
     { size, language }: LabelStyle,
   ) {
@@ -83,14 +84,10 @@ class Label {
   private drawCodes(): void {
     const { bars, qr, link, caption } = this.layout;
     const { awb, trackingUrl } = this.sheet;
-    const widths = code128(awb);
-    const modules = widths.reduce((sum, width) => sum + width, 0) + 20;
-    const module = Math.min(bars.module, bars.width / modules);
-    const x = bars.x + (bars.width - modules * module) / 2;
-    this.pages.bars(widths, { x: x + 10 * module, y: bars.y, height: bars.height }, module);
+    this.pages.barcode(awb, bars, bars.module);
     const middle = bars.x + bars.width / 2;
     this.pages.words(awb, { x: middle, y: bars.y + bars.height + 4, size: fitting(awb, bars), heavy: true, align: 'center' });
-    this.pages.matrix(qrCode(trackingUrl), { x: qr.x, y: qr.y, size: qr.width });
+    this.pages.qrCode(trackingUrl, { x: qr.x, y: qr.y, size: qr.width });
     this.pages.words(this.words.track, { x: qr.x + qr.width / 2, y: qr.y + qr.height + caption / 2, size: caption, align: 'center' });
     if (link) this.pages.oneLine(trackingUrl, { ...link, size: caption });
   }

@@ -38,9 +38,22 @@ export const labelSize = enumeration(
     a6: '105 x 148 mm.',
     '4x6': '4 x 6 inches, the roll of most label printers.',
   },
-  { '4x6': 'INCH_4X6' },
+  { names: { '4x6': 'INCH_4X6' } },
 );
 export type LabelSize = ValueOf<typeof labelSize>;
+
+export const labelFileFormat = enumeration('LabelFileFormat', 'What a label is delivered as.', {
+  A4_PDF: 'A PDF in A4 with margins of 10 mm. The label of a carrier is placed on it unscaled where it fits.',
+  LABEL_PDF: 'A PDF for label printers: the pages of the carrier as it made them, or ours of 4 x 6 inches.',
+  ZPL: 'Commands for label printers with 4 x 6 inches: those of the carrier as it made them, or ours.',
+});
+export type LabelFileFormat = ValueOf<typeof labelFileFormat>;
+
+export const printerResolution = enumeration('PrinterResolution', 'Resolution of label printers.', {
+  dpi_203: '203 dots per inch, 8 per millimetre.',
+  dpi_300: '300 dots per inch, 12 per millimetre.',
+});
+export type PrinterResolution = ValueOf<typeof printerResolution>;
 
 export const labelLanguage = enumeration('LabelLanguage', 'Language of the captions on a label.', {
   en: 'English.',

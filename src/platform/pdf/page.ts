@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { Matrix } from './codes.js';
+import { barsIn, type Canvas, type OneLineAt } from './canvas.js';
+import { code128, qrCode, type Matrix } from './codes.js';
 import { Paragraph, type Line } from './paragraph.js';
 import type { FittedBlock } from './text-block.js';
 import { bold, startDocument, type Typeface } from './typeface.js';
@@ -46,7 +47,7 @@ export interface LineAt {
 }
 
 /** A single-colour document of pages of one size. Coordinates are points from the upper left corner. */
-export class Pages {
+export class Pages implements Canvas {
   private readonly doc: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
   private readonly known = new Set<Typeface>();
@@ -95,11 +96,7 @@ export class Pages {
     if (line) this.line(line, { x: startOf(x, line.width * size, align), y, width: line.width * size, size });
   }
 
-  /** User text on one line, shrunk if it would be wider than its place. Unless aligned, it starts at the side of its script. */
-  oneLine(
-    text: string,
-    { x, y, width, size, align }: { x: number; y: number; width: number; size: number; align?: LineAt['align'] },
-  ): void {
+  oneLine(text: string, { x, y, width, size, align }: OneLineAt): void {
     const [line] = new Paragraph(text).wrap(Number.MAX_SAFE_INTEGER);
     if (!line) return;
     const fitting = Math.min(size, width / line.width);
@@ -121,7 +118,13 @@ export class Pages {
     }
   }
 
-  bars(widths: readonly number[], { x, y, height }: { x: number; y: number; height: number }, module: number): void {
+  barcode(text: string, area: Area, widestModule: number): void {
+    const widths = code128(text);
+    const { module, x } = barsIn(widths, area, widestModule);
+    this.bars(widths, { ...area, x }, module);
+  }
+
+  bars(widths: readonly number[], { x, y, height }: Omit<Area, 'width'>, module: number): void {
     let at = x;
     for (const [index, width] of widths.entries()) {
       if (index % 2 === 0) this.doc.rect(at, y, width * module, height);
@@ -130,7 +133,11 @@ export class Pages {
     this.doc.fill('#000');
   }
 
-  matrix(matrix: Matrix, { x, y, size }: { x: number; y: number; size: number }): void {
+  qrCode(text: string, at: { x: number; y: number; size: number }): void {
+    this.matrix(qrCode(text), at);
+  }
+
+  private matrix(matrix: Matrix, { x, y, size }: { x: number; y: number; size: number }): void {
     const module = size / matrix.size;
     for (let row = 0; row < matrix.size; row++) {
       for (let column = 0; column < matrix.size;) {

@@ -28,6 +28,11 @@ export const guideGroups: readonly GuideGroup[] = [
     title: 'Integrate',
     guides: [
       { name: 'webhooks', title: 'Webhooks', summary: 'Receive signed events, verify them and handle each one once.' },
+      {
+        name: 'connected-carriers',
+        title: 'Connected carriers',
+        summary: 'Live prices, bookings, labels, scans and bills of carriers with an API.',
+      },
       { name: 'rates-and-price-cards', title: 'Rates and price cards', summary: 'How a price is made, and how to change it.' },
       {
         name: 'money-and-cod',
@@ -37,6 +42,11 @@ export const guideGroups: readonly GuideGroup[] = [
       { name: 'erp', title: 'ERP interface', summary: 'Drive shipments and money from the system of the operator.' },
       { name: 'graphql', title: 'GraphQL', summary: 'Authentication, limits, pagination, subscriptions and errors.' },
       { name: 'client-and-cli', title: 'Client and CLI', summary: 'The typed TypeScript client and the command line.' },
+      {
+        name: 'write-a-carrier-adapter',
+        title: 'Write a carrier adapter',
+        summary: 'Connect a carrier with its API, and check the adapter with the conformance suite.',
+      },
       { name: 'errors', title: 'Errors', summary: 'How errors look in each interface, when to retry, and every code.' },
     ],
   },

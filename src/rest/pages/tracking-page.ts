@@ -70,11 +70,16 @@ function historyOf(tracking: Tracking, language: Language): string {
   const { history, zone } = trackingWords[language];
   const items = tracking.steps
     .toReversed()
-    .map(({ title, occurredAt }) => `<li><strong>${escapeHtml(title)}</strong>${timeOf(occurredAt, tracking, language)}</li>`);
+    .map(
+      ({ title, place, occurredAt }) =>
+        `<li><strong>${escapeHtml(title)}</strong>${placeIn(place)}${timeOf(occurredAt, tracking, language)}</li>`,
+    );
   const name = zoneName(new Date(tracking.current.occurredAt), tracking.timeZone, language);
   return `<section><h2>${history}</h2><ol class="log" reversed>${items.join('\n')}</ol>
 <p class="soft"><small>${zone(escapeHtml(name))}</small></p></section>`;
 }
+
+const placeIn = (place: string | null): string => (place === null ? '' : ` <span class="soft">${bdi(place)}</span>`);
 
 const timeOf = (instant: string, { timeZone }: Tracking, language: Language): string =>
   `<time datetime="${escapeHtml(instant)}">${escapeHtml(localTime(new Date(instant), timeZone, language))}</time>`;

@@ -4,20 +4,22 @@ import { content } from '../reply/reply.js';
 
 const PDF = { status: 200, mediaType: 'application/pdf' };
 
+const attachment = (fileName: string, bytes: Uint8Array, headers: Readonly<Record<string, string>>): Answer =>
+  contentAnswer(bytes, { ...headers, 'Content-Disposition': `attachment; filename="${fileName}"` });
+
 const pdf = (fileName: string, bytes: Uint8Array, headers: Readonly<Record<string, string>> = {}): Answer =>
-  contentAnswer(bytes, {
-    ...headers,
-    'Content-Type': PDF.mediaType,
-    'Content-Disposition': `attachment; filename="${fileName}"`,
-  });
+  attachment(fileName, bytes, { ...headers, 'Content-Type': PDF.mediaType });
+
+const SENDS = ['ETag', 'Content-Disposition'];
 
 export const label = content(
   [
-    { ...PDF, description: 'One page, A4 unless `size` names another format.', sends: ['ETag', 'Content-Disposition'] },
+    { ...PDF, description: 'One page, A4 unless `size` or `format` asks for other pages.', sends: SENDS },
+    { status: 200, mediaType: 'application/zpl', description: 'With `format=zpl`: commands for label printers.', sends: SENDS },
     { status: 304, description: 'The caller already has this label.' },
   ],
-  ({ labelFile: { fileName, etag, content: bytes } }: LabelFileQuery) =>
-    bytes === null ? contentAnswer('', { ETag: etag }, 304) : pdf(fileName, bytes, { ETag: etag }),
+  ({ labelFile: { fileName, contentType, etag, content: bytes } }: LabelFileQuery) =>
+    bytes === null ? contentAnswer('', { ETag: etag }, 304) : attachment(fileName, bytes, { ETag: etag, 'Content-Type': contentType }),
 );
 
 /** Ids come from the caller, and headers allow printable ASCII only. */

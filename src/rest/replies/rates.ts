@@ -1,7 +1,7 @@
 import type { StoreRatesQuery } from '../operations.generated.js';
 import { answered, warning } from '../reply/envelopes.js';
 import { fields } from '../reply/fields.js';
-import { described, oneOf } from '../reply/part.js';
+import { alike, described, oneOf, optional } from '../reply/part.js';
 import { json } from '../reply/reply.js';
 import { isExplained } from '../request/rates.js';
 
@@ -13,6 +13,7 @@ export const optionParts = {
   pickup_dropoff_method: o.field('pickupDropoffMethod'),
   service_name: o.field('serviceName'),
   service_code: o.field('serviceCode'),
+  estimated: optional(alike(o.field('estimated'), ({ estimated }: StoreRatesQuery['rates']['rates'][number]) => estimated || undefined)),
   total_price: o.amount('totalPrice'),
   description: o.field('description'),
   currency: o.currency('totalPrice'),

@@ -5,7 +5,7 @@ import { amount } from '../reply/scalar-types.js';
 import { approvalItem } from './approvals.js';
 import { custodyStep } from './cod.js';
 import { place, point } from './places.js';
-import { collectionAmount, listed, timelineEntry } from './shipment-lists.js';
+import { awb, collectionAmount, listed, timelineEntry } from './shipment-lists.js';
 
 type Detail = ReadShipmentQuery['shipment'];
 type Order = NonNullable<Detail['order']>;
@@ -124,13 +124,17 @@ const custody = {
   approvals: s.many('approvals', approvalItem),
 };
 
+const failure = fields<NonNullable<Detail['bookingError']>>('BookingError');
 const paper = fields<NonNullable<Detail['label']>>('ShipmentLabel');
 const document = paper.group({ type: literal('label'), url: paper.field('url') });
 const carrier = {
   carrierDetail: s.group({
     code: s.field('carrierCode'),
-    ...s.same('serviceCode', 'serviceName', 'awb', 'trackingNumber', 'trackingUrl'),
+    awb,
+    ...s.same('serviceCode', 'serviceName', 'trackingNumber', 'trackingUrl'),
   }),
+  bookingStatus: s.word('bookingStatus'),
+  bookingError: s.one('bookingError', failure.group(failure.same('code', 'message', 'at', 'attempts'))),
   documents: alike(each(document), ({ label }: Detail, request) => (label ? [document.read(label, request)] : [])),
 };
 

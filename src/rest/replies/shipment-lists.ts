@@ -1,6 +1,7 @@
 import type { ShipmentEventsQuery, ShipmentItemFragment, TimelineFieldsFragment } from '../operations.generated.js';
 import { fields } from '../reply/fields.js';
 import { described } from '../reply/part.js';
+import { z } from 'zod';
 import { amount } from '../reply/scalar-types.js';
 import { point } from './places.js';
 
@@ -12,6 +13,12 @@ const shop = fields<NonNullable<Item['shop']>>('Shop');
 const o = fields<NonNullable<Item['order']>>('Order');
 const packed = fields<Item['package']>('ShipmentPackage');
 const weighed = fields<NonNullable<Item['verification']>>('ShipmentVerification');
+
+/** The number of a connected carrier is unknown until it has booked; the reference stands in for it. */
+export const awb = s.computed(
+  z.string().describe('Air waybill number; until awbAssigned is true, the reference.'),
+  ({ awb: number, reference }) => number ?? reference,
+);
 
 /** Nothing is collected for a return. */
 export const collectionAmount = s.computed(
@@ -51,7 +58,8 @@ export const listed = {
   ...owners,
   carrier: s.field('serviceCode'),
   carrierName: s.field('serviceName'),
-  ...s.same('carrierCode', 'awb', 'awbAssigned', 'trackingNumber', 'trackingUrl'),
+  awb,
+  ...s.same('carrierCode', 'awbAssigned', 'trackingNumber', 'trackingUrl'),
   ...s.same('receiverName', 'receiverPhone', 'destinationCity', 'destinationCountryCode'),
   ...money,
   ...s.inside('package', { weightKg: packed.field('weightKg') }),
@@ -62,6 +70,7 @@ export const listed = {
 export const shipmentItem = s.shape('ShipmentItem', listed, 'A shipment in a list.');
 
 const t = fields<TimelineFieldsFragment>('TimelineEntry');
+const proof = fields<NonNullable<TimelineFieldsFragment['proof']>>('ProofOfDelivery');
 export const timelineEntry = t.shape('TimelineEntry', {
   id: t.field('id'),
   from: t.word('from'),
@@ -69,6 +78,9 @@ export const timelineEntry = t.shape('TimelineEntry', {
   reportedStatus: t.word('reportedStatus'),
   ...t.same('trigger', 'applied', 'inferred', 'forced', 'actorType', 'actorId', 'reasonCode', 'note', 'occurredAt', 'recordedAt'),
   location: t.one('location', point),
+  milestone: t.word('milestone'),
+  ...t.same('carrierCode', 'place'),
+  proof: t.one('proof', proof.group(proof.same('signedBy', 'pictureUrl'))),
 });
 
 export const events = fields<ShipmentEventsQuery['shipment']>('Shipment').many('timeline', timelineEntry);

@@ -35,7 +35,11 @@ export const verified = m.shape(
 );
 
 /** Describes the result of a step. */
-export const moved = ({ previousStatus, newStatus, shipment: { statusText } }: Step): string =>
-  previousStatus === newStatus ? `Nothing has changed. ${statusText}` : statusText;
+export const moved = ({ previousStatus, newStatus, shipment: { statusText, bookingStatus } }: Step): string => {
+  if (previousStatus !== newStatus) return statusText;
+  if (bookingStatus === 'REQUESTED' || bookingStatus === 'SENDING')
+    return 'The carrier is being asked. The status follows when it has booked the parcel.';
+  return `Nothing has changed. ${statusText}`;
+};
 
 /** For routes with a shipment id in the path. */

@@ -13,7 +13,13 @@ type Tracking = TrackingQuery['tracking'];
 const PAID = 'PAID - DO NOT COLLECT';
 
 const s = fields<Tracking['current']>('TrackingStep');
-const step = s.shape('TrackingStep', { status: s.word('status'), label: s.field('title'), occurredAt: s.field('occurredAt') });
+const step = s.shape('TrackingStep', {
+  status: s.word('status'),
+  label: s.field('title'),
+  occurredAt: s.field('occurredAt'),
+  milestone: s.word('milestone'),
+  place: s.field('place'),
+});
 
 const p = fields<NonNullable<Tracking['payment']>>('TrackingPayment');
 const collection = p.group({

@@ -7,6 +7,12 @@ const SIZES = { a4: 'a4', a6: 'a6', '4x6': 'inch_4x6' };
 
 const language = queryOf('lang', z.enum(['en', 'ar']).default('en'), (given) => textOf(given, 'lang') ?? 'en');
 
+const FORMATS = { a4: 'a4_pdf', label: 'label_pdf', zpl: 'zpl' };
+const RESOLUTIONS = { '203': 'dpi_203', '300': 'dpi_300' };
+
+/** The kind of file; without it, a PDF on the paper of `size`. */
+export const file = { format: word('format', FORMATS), resolution: word('dpi', RESOLUTIONS, '203') };
+
 export const style = { size: word('size', SIZES, 'a4'), language };
 
 /** The labels that the caller already has. */

@@ -26,6 +26,8 @@ const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers
 const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
 const BRAND: Viewers = ['owner', ...SELLERS];
 const LOGO = pngImage().toString('base64');
+const READ_CARRIERS: Viewers = ['owner', ...READ_PARCELS.filter((viewer) => viewer !== 'shop' && viewer !== 'owner')];
+const CARRIERS: Viewers = ['owner', 'super_admin', 'ops', 'erp:*'];
 const ADMIN: Viewers = ['super_admin'];
 const TOKENS: Viewers = ['owner', 'super_admin'];
 /** Only its owner changes a webhook. */
@@ -59,7 +61,13 @@ export const queryRows: Readonly<Record<string, Row>> = {
   approvals: { may: READ_APPROVALS },
   approvalStats: { may: READ_APPROVALS },
   auditEvents: { may: ADMIN },
+  carrierCancellations: { may: EDIT_BOOK },
+  unknownCarrierCodes: { may: EDIT_BOOK, args: (ids) => ({ account: ids['carrierAccountId'] }) },
+  bookingProblems: { may: OPERATOR_PARCELS },
+  carrierAccount: { may: READ_CARRIERS, args: byId('carrierAccountId') },
+  carrierAccounts: { may: READ_CARRIERS, othersHaveTheirOwn: true },
   carriers: { may: 'everybody', othersHaveTheirOwn: true },
+  connectableCarriers: { may: READ_CARRIERS, othersHaveTheirOwn: true },
   codCustody: { may: CUSTODY },
   codInvoice: { may: READ_PARCELS, args: byId('codId') },
   colleagues: { may: CUSTODY },
@@ -201,6 +209,21 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   issueCodInvoice: { may: CASH, args: byId('codId') },
   login: { may: 'everybody' },
   logout: { may: 'everybody' },
+  abandonBooking: { may: MOVE_PARCELS, args: byId('shipmentId') },
+  checkCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
+  closeDay: { may: CARRIERS, args: (ids) => ({ account: ids['carrierAccountId'], date: '2026-11-20' }) },
+  connectCarrier: {
+    may: CARRIERS,
+    args: input((ids) => ({ carrier: 'EASYPOST', mode: 'TEST', sellerId: ids['sellerId'], credentials: {} })),
+  },
+  enterCarrierAwb: { may: MOVE_PARCELS, args: (ids) => ({ id: ids['shipmentId'], awb: 'X1' }) },
+  mapCarrierServices: { may: CARRIERS, args: (ids) => ({ account: ids['carrierAccountId'], services: [] }) },
+  pauseCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
+  removeCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
+  resumeCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
+  retryBooking: { may: MOVE_PARCELS, args: byId('shipmentId') },
+  updateCarrierAccount: { may: CARRIERS, args: (ids) => ({ id: ids['carrierAccountId'], input: { version: 1, label: 'x' } }) },
+  mapCarrierCode: { may: EDIT_BOOK, args: (ids) => ({ account: ids['shipmentId'], code: 'x', status: 'DELIVERED' }) },
   payCarrier: { may: MONEY, args: () => ({ ...amount, carrierCode: 'SVC' }) },
   publishRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
   recordInvoicePayment: { may: [...CASH, 'wallet:write'], args: (ids) => ({ invoiceId: ids['codInvoiceId'], reference: 'x' }) },
@@ -247,6 +270,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   settleReceivable: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
   simulateShipment: { may: WORK_PARCELS, args: byId('shipmentId') },
   startPayment: { may: 'everybody' },
+  receiveCarrierEvents: { may: 'everybody' },
   takePaymentNotice: { may: 'everybody' },
   tellWebhookOwner: { may: WEBHOOK_STAFF, args: byId('webhookId') },
   testWebhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
@@ -309,6 +333,9 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
     query: '{ approvals { nodes { __typename shipment { __typename } } } }',
   },
   'OpsBoard.disputedAdjustments': onBoard(READ_SELLERS, 'disputedAdjustments'),
+  'OpsBoard.bookingProblems': onBoard(OPERATOR_PARCELS, 'bookingProblems'),
+  'OpsBoard.carrierCancellations': onBoard(EDIT_BOOK, 'carrierCancellations'),
+  'OpsBoard.unknownCarrierCodes': onBoard(EDIT_BOOK, 'unknownCarrierCodes'),
   'OpsBoard.cashInHand': onBoard(CUSTODY, 'cashInHand'),
   'OpsBoard.failingWebhooks': onBoard(['super_admin', 'ops', 'erp:*', 'webhooks:write'], 'failingWebhooks'),
   'OpsBoard.openApprovals': onBoard(READ_APPROVALS, 'openApprovals'),
@@ -320,6 +347,8 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
   },
   'Shipment.approvals': onParcel(READ_APPROVALS, 'approvals { __typename }'),
   'Shipment.cost': onParcel(MONEY, 'cost { __typename }'),
+  'Shipment.booking': onParcel(OPERATOR_PARCELS, 'booking { __typename }'),
+  'Shipment.carrierAccount': onParcel(OPERATOR_PARCELS, 'carrierAccount { __typename }'),
   'Shipment.assignment': onParcel(OPERATOR_PARCELS, 'assignment { __typename }'),
   'Seller.payoutAccounts': {
     may: ['owner', ...MONEY],
@@ -333,6 +362,7 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
     query: 'query($id: String!) { seller(id: $id) { __typename notes } }',
     on: 'sellerId',
   },
+  'CarrierAccount.seller': { may: READ_SELLERS, query: '{ carrierAccounts { __typename seller { __typename } } }' },
   'Webhook.seller': { may: READ_SELLERS, query: '{ webhooks { nodes { __typename seller { __typename } } } }' },
   'CodCustodyStep.byId': onParcel(OPERATOR_PARCELS, 'cod { history { __typename byId } }', 'codId'),
   'CodCustodyStep.reference': onParcel(OPERATOR_PARCELS, 'cod { history { __typename reference } }', 'codId'),

@@ -14,6 +14,14 @@ export const typeRows: Readonly<Record<'own' | 'operator' | 'shared', Fields>> =
     ApiTokenEdge: 'cursor node',
     ApprovalRequest: `amount cancelledReason createdAt expiresAt id payload requestedBy requestedById requestedByType reviewNote reviewedAt
 requestedByMaker requestedByMakerId requestedWithId payoutAccount reviewedBy reviewedById shipment shipmentId shipmentReference status subjectUser subjectUserId threshold type warnings`,
+    BookingError: 'at attempts code message',
+    CarrierAccount: `baseUrl carrier carrierName createdAt id label lastFailure lastFailureAt lastFailureKind lastSuccessAt manifests mode openBookings
+pauseReason pausedAt pausedBy pickups seller sellerId services updatedAt version webhookUrl`,
+    CarrierManifest: 'createdAt date document format id manifestRef parcels',
+    CarrierPickup: 'confirmation date errorMessage id status',
+    CarrierServiceMapping: 'active carrierService countries markupFixed markupMinimum markupPercent serviceCode serviceName',
+    CarrierCheck: 'kind message ok',
+    ClosedDay: 'manifest rejected',
     CodCustodyStep: 'at byId reference stage',
     CodInvoice:
       'amount createdAt customerName customerPhone handlingFee handlingFeePercent id paidAt paymentMethod paymentUrl refId status',
@@ -67,8 +75,8 @@ spendUncleared status taxId timezone updatedAt wallets warnings`,
     SellerInvoiceFile: 'content fileName',
     SellerInvoiceLine: 'gross kind net quantity vat',
     Session: 'expiresAt seller staff token',
-    Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy carrierAutoSelected
-carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts deliveryAttemptsLeft destinationCity
+    Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy booking bookingError
+bookingStatus carrierAccount carrierAutoSelected carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts deliveryAttemptsLeft destinationCity
 destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent needsCustoms notes operatorActions order package
 paymentStatus pickedUpAt pickupAttempts pickupReadyAt receiverName receiverPhone reference retries returnShipment returns
 rtsCompletedAt seller sequence serviceCode serviceName shop status statusAt statusText timeline trackingNumber trackingUrl type
@@ -82,7 +90,7 @@ updatedAt verification`,
     ShipmentDay: 'date delivered failed placed returned',
     ShipmentEdge: 'cursor node',
     ShipmentFigures: 'codOutstanding days deliveryTime failureReasons services statuses',
-    ShipmentLabel: 'date url version',
+    ShipmentLabel: 'date formats url version',
     CustomsFile: 'content fileName',
     LabelsFile: 'content fileName missing printed',
     MissingLabel: 'code id message',
@@ -94,7 +102,8 @@ updatedAt verification`,
 volumetricWeightKg weightKg widthCm`,
     Shop: 'activated domain id locations name platform seller url',
     ShopConnection: 'expiresAt seller shop token',
-    TimelineEntry: `actorId actorType applied forced from id inferred location note occurredAt reasonCode recordedAt reportedStatus requestId to
+    ProofOfDelivery: 'pictureUrl signedBy',
+    TimelineEntry: `actorId actorType applied carrierCode forced from id inferred location milestone note occurredAt place proof reasonCode recordedAt reportedStatus requestId to
 trigger`,
     Transaction: `account amount approvalRequestId balanceAfter balanceBefore clearedAt createdAt description id invoiceId journalEntryId
 orderId orderReference reference reversesTransactionId sellerId shipmentId shipmentReference source status type`,
@@ -118,6 +127,7 @@ requestBody requestHeaders requestId responseBody responseHeaders shipmentId sta
   },
   /** Of the operator alone: no seller, shop or stranger ever gets one. */
   operator: {
+    CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing pieces reference status trackingUrl`,
     SellerInvitation: 'expiresAt seller',
     ApprovalRequestConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     ApprovalRequestEdge: 'cursor node',
@@ -125,6 +135,9 @@ requestBody requestHeaders requestId responseBody responseHeaders shipmentId sta
 subjectType`,
     AuditEventConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     AuditEventEdge: 'cursor node',
+    BookingProblem: 'accountId carrier createdAt error reference shipmentId status',
+    CarrierCancellation: 'awb message occurredAt reference shipmentId',
+    UnknownCarrierCode: 'code count firstSeenAt lastSeenAt message',
     Driver: 'id name',
     ShipmentAssignment: 'byId byType driver id kind shipment shipmentId startedAt',
     ApprovalRequested: 'approval approvalId cursor eventId occurredAt',
@@ -157,7 +170,8 @@ walletBalance`,
     NoteAttachment: 'contentType fileName id size url',
     NoteAttachmentFile: 'content contentType fileName',
     OperatorAction: 'action actorId actorType createdAt id operatorEmail reason requestId',
-    OpsBoard: 'cashInHand disputedAdjustments failedPickups failingWebhooks holds openApprovals shipments statuses unpaidAdjustments',
+    OpsBoard:
+      'bookingProblems carrierCancellations cashInHand disputedAdjustments failedPickups failingWebhooks holds openApprovals shipments statuses unknownCarrierCodes unpaidAdjustments',
     OpsCount: 'amounts count',
     OpsStatusCount: 'count status',
     Party: 'company displayName email id name role',
@@ -191,6 +205,8 @@ walletDeducted`,
   },
   /** Tables of the service, prices, and parts of other records, which are as secret as what they are part of. */
   shared: {
+    CarrierCredentialField: 'label maxLength name required secret',
+    ConnectableCarrier: 'capabilities code credentials labelFormats name needsBaseUrl',
     Address: 'address city country countryCode lat lng state zip',
     AllowedTransition: 'edge effects to trigger',
     Carrier: 'active code id kind name services trackingUrlTemplate',
@@ -200,7 +216,7 @@ minTransitDays minWeightKg name nonDocuments pickupDropoff skipHub supportsCod v
     Invitation: 'company email expiresAt firstName kind lastName name role',
     BrandLogoFile: 'content contentType',
     Registration: 'company email expiresAt firstName lastName',
-    LabelFile: 'content etag fileName version',
+    LabelFile: 'content contentType etag fileName version',
     Me: 'id labelSize mustEnrolTwoFactor permissions seller sessionExpiresAt staff type',
     Money: 'amount currency minor',
     PageInfo: 'endCursor hasNextPage',
@@ -209,11 +225,11 @@ minTransitDays minWeightKg name nonDocuments pickupDropoff skipHub supportsCod v
     PasswordReset: 'email expiresAt tokenCount',
     PaymentPage: 'amount kind orderReference providerOrigin refId shipmentReference shopName status way',
     PlanDiscount: 'amount percent planName',
-    PricePlan: `adjustmentThreshold codFeeMax codFeeMin codFeePercent createdAt creditLimit currency discountPercent id minCharge name
+    PricePlan: `adjustmentThreshold codFeeMax codFeeMin codFeePercent createdAt creditLimit currency discountPercent handlingFee id minCharge name
 returnFreightPercent services`,
     PricePlanService: 'discountPercent flatPerShipment service',
     RateBreakdownLine: 'amount code label',
-    RateOption: `actualRate actualWeightKg breakdown carrierCode carrierName chargeableWeightKg codFee description discount displayRate
+    RateOption: `actualRate actualWeightKg breakdown carrierCode carrierName chargeableWeightKg codFee description discount displayRate estimated
 expiresAt id logo maxTransitDays minTransitDays pickupDropoffMethod publicRate rateCardVersion serviceCode serviceName
 supportsCod tier totalPrice volumetricWeightKg`,
     RateRejection: 'code message serviceCode',
@@ -229,7 +245,7 @@ supportsCod tier totalPrice volumetricWeightKg`,
 steps timeZone trackingUrl troubled`,
     TrackingPayment: 'amount methods payUrl status',
     TrackingShop: 'email logoUrl name phone url',
-    TrackingStep: 'occurredAt status title',
+    TrackingStep: 'milestone occurredAt place status title',
     TwoFactor: 'enabledAt isRequired recoveryCodesLeft',
     TwoFactorEnrolment: 'qrPath qrSize secret uri',
     Warning: 'code field message',

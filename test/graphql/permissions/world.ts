@@ -135,6 +135,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     logoFile: String(setSellerLogo.branding.logo.url).split('/').at(-1) ?? '',
     ...cod,
     ...(await tellOfWebhooks(app, session)),
+    ...(await tellOfCarriers(app, admin, { sellerId, open: heavy, delivered: delivered.id })),
     abroadId: await tellOfExport(app, shop),
     shipmentId: delivered.id,
     reference: delivered.reference,
@@ -254,6 +255,49 @@ async function tellOfWebhooks(app: TestApp, session: string): Promise<Ids> {
     'update event e set position = n.place from (select seq, row_number() over (order by seq) as place from event) n where n.seq = e.seq',
   );
   return { webhookId, deliveryId: delivery?.id ?? '' };
+}
+
+const CONNECT = 'mutation($input: ConnectCarrierInput!) { connectCarrier(input: $input) { id } }';
+
+/** The seller's own account at a carrier that booked a parcel, cancelled one, uses a code that nobody knows, and has a proof of delivery. */
+async function tellOfCarriers(
+  app: TestApp,
+  admin: string,
+  { sellerId, open, delivered }: { sellerId: string; open: string; delivered: string },
+): Promise<Ids> {
+  const services = [{ carrierService: 'USPS.Priority', serviceCode: 'USPS_PRIORITY' }];
+  const input = { carrier: 'EASYPOST', mode: 'TEST', sellerId, label: CANARY, credentials: { apiKey: 'EZTK-canary-0123456789' }, services };
+  const { id } = (await ask(app, admin, CONNECT, { input })).connectCarrier;
+  await app.database.sql('update shipment set carrier_account_id = $1 where id = $2', [id, delivered]);
+  await app.database.sql(
+    `insert into carrier_booking (id, created_at, updated_at, shipment_id, account_id, carrier_code, status, reference, edge, payload, payload_hash,
+       attempts, unsure, error_code, error_message, error_at, requested_by)
+     values (gen_random_uuid(), now(), now(), $2, $1, 'EASYPOST', 'refused', 'canary-reference', 'schedule_pickup', '{}', repeat('x', 43),
+       1, false, 'X', 'canary', now(), '{"type": "system", "id": null}')`,
+    [id, delivered],
+  );
+  await app.database.sql(
+    `insert into carrier_pickup (id, created_at, updated_at, account_id, origin_key, date, status, confirmation, booking_id, attempts)
+     values (gen_random_uuid(), now(), now(), $1, 'origin', '2026-11-20', 'scheduled', 'canary', gen_random_uuid(), 1)`,
+    [id],
+  );
+  await app.database.sql(
+    `insert into carrier_manifest (id, account_id, date, manifest_ref, parcels, created_at) values (gen_random_uuid(), $1, '2026-11-20', 'canary', 1, now())`,
+    [id],
+  );
+  for (const outcome of ['unknown_code', 'carrier_cancelled']) {
+    await app.database.sql(
+      `insert into carrier_scan (id, account_id, event_key, awb, code, message, occurred_at, received_at, due_at, source, shipment_id, processed_at, outcome)
+       values (gen_random_uuid(), $1, $2::text, 'A1', 'X1', 'canary', now(), now(), now(), 'webhook', (select id from shipment where $3 in (reference, id::text)), now(), $2::text)`,
+      [id, outcome, open],
+    );
+  }
+  await app.database.sql(
+    `insert into timeline_entry (id, shipment_id, reported_status, trigger, applied, actor_type, occurred_at, recorded_at, inferred, forced, carrier_code, signed_by)
+     values (gen_random_uuid(), $1, 'new', 'carrier scan', false, 'carrier', now(), now(), false, false, 'X1', 'canary')`,
+    [delivered],
+  );
+  return { carrierAccountId: id };
 }
 
 const OWNED = [

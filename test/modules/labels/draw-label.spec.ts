@@ -83,7 +83,7 @@ describe('The page of a label', () => {
 
   it('is the same byte for byte, whatever was printed before it and beside it', async () => {
     const press = new LabelPress();
-    const printIt = (given: LabelSheet) => press.print({ kind: 'labels', sheets: [given], style: A4 });
+    const printIt = async (given: LabelSheet) => (await press.printLabels([{ sheet: given }], A4)).bytes;
     const mixed = to("فاطمة O'Brien 王 😀", 'ظل ط شارع 12 (Marina)', 'हिन्दी ไทย');
     const first = await print(mixed);
     const others = [to('طه'), to('王小明', '北京市'), sheet({ collect: null }), to('ظافر'), mixed];

@@ -2,22 +2,26 @@ import { money } from '../../../src/kernel/money.js';
 import { quoteCollector } from '../../../src/modules/rating/collect-quotes.js';
 import type { QuoteAnswer } from '../../../src/modules/rating/quote.js';
 import { publicTerms } from '../../../src/modules/pricing/terms.js';
-import { asking, book, partner } from './connected-carrier.js';
-import { dubai, request, termsOn } from './sample-book.js';
+import { Secrets } from '../../../src/platform/auth/secrets.js';
+import type { ConnectedAccount } from '../../../src/modules/carrier-accounts/index.js';
+import { openPrice, sealPrice } from '../../../src/modules/rating/held-price.js';
+import { account, asking, book, connections } from './connected-carrier.js';
+import { dubai, NOON, request, termsOn } from './sample-book.js';
 
 const codes = ({ quotes }: QuoteAnswer): string[] => quotes.map(({ service }) => service.code);
 const reasons = ({ rejected }: QuoteAnswer) => Object.fromEntries(rejected.map(({ serviceCode, code }) => [serviceCode, code]));
 
 describe('quotes of several carriers', () => {
   const explain = { explain: true };
+  const collector = (...accounts: ConnectedAccount[]) => quoteCollector({ connections: connections(...accounts) });
 
   it('answers without a promise when no carrier is connected', () => {
-    const answer = quoteCollector({ adapters: [] })(book, request(), publicTerms);
+    const answer = collector()(book, request(), publicTerms);
     expect(answer).not.toBeInstanceOf(Promise);
   });
 
   it('merges what the carrier asks with the prices of the book, in order of the code', async () => {
-    const collect = quoteCollector({ adapters: [partner(async () => asking(900n))] });
+    const collect = collector(account(async () => asking(900n)));
     const answer = await collect(book, request({ destination: dubai }), termsOn(book, 'Gold'), explain);
     expect(codes(answer)).toEqual(['SVC_ECO', 'SVC_EXP', 'SVC_INT_EXP', 'SVC_SAME']);
     const [connected] = answer.quotes.filter(({ service }) => service.code === 'SVC_INT_EXP');
@@ -28,33 +32,98 @@ describe('quotes of several carriers', () => {
       tier: null,
       maxTransitDays: 1,
     });
-    expect(reasons(answer)).toEqual({ SVC_INT_ECO: 'OVER_SIZE' });
+    expect(reasons(answer)).toEqual({ SVC_INT_ECO: 'CARRIER_REFUSED' });
+    expect(answer.rejected[0]?.message).toContain('Too long for our belts.');
   });
 
-  it('requests the wanted services only, and makes no request when none is wanted', async () => {
-    const asked: (readonly string[] | null | undefined)[] = [];
-    const collect = quoteCollector({ adapters: [partner(async ({ services }) => (asked.push(services), asking(1n)))] });
-    await collect(book, request({ services: ['SVC_INT_EXP', 'SVC_ECO'] }), publicTerms);
+  it('asks a question once: copies wait for the answer, and later ones are answered from memory without a promise', async () => {
+    let calls = 0;
+    const collect = collector(account(async () => ((calls += 1), asking(900n))));
+    await Promise.all(Array.from({ length: 50 }, async () => collect(book, request(), publicTerms)));
+    expect(calls).toBe(1);
+    const again = collect(book, request({ services: ['SVC_INT_EXP'] }), publicTerms);
+    expect(again).not.toBeInstanceOf(Promise);
+    expect(codes(again as QuoteAnswer)).toEqual(['SVC_INT_EXP']);
+  });
+
+  it('makes no call when none of its services is wanted', async () => {
+    let calls = 0;
+    const collect = collector(account(async () => ((calls += 1), asking(1n))));
     await collect(book, request({ services: ['SVC_ECO'] }), publicTerms);
-    expect(asked).toEqual([['SVC_INT_EXP']]);
+    expect(calls).toBe(0);
   });
 
-  it('turns a failing carrier into a reason and tells who wants to know', async () => {
-    const failures: unknown[] = [];
-    const broken = partner(() => Promise.reject(new Error('down')));
-    const collect = quoteCollector({ adapters: [broken], onFailure: (code, error) => failures.push([code, String(error)]) });
-    const answer = await collect(book, request(), publicTerms, explain);
+  it('turns a failing carrier into the reason of each of its services', async () => {
+    const answer = await collector(account(() => Promise.reject(new Error('down'))))(book, request(), publicTerms, explain);
     expect(codes(answer)).toEqual(['SVC_ECO', 'SVC_EXP']);
     expect(reasons(answer)).toMatchObject({ SVC_INT_ECO: 'CARRIER_TIMEOUT', SVC_INT_EXP: 'CARRIER_TIMEOUT' });
-    expect(failures).toEqual([['SVCX', 'Error: down']]);
   });
 
-  it('takes a negative price for a failure and ignores services that are not the carrier’s', async () => {
-    const negative = quoteCollector({ adapters: [partner(async () => asking(-1n))] });
-    expect(reasons(await negative(book, request(), publicTerms, explain))['SVC_INT_EXP']).toBe('CARRIER_TIMEOUT');
-    const foreign = partner(async () => ({ offers: [{ serviceCode: 'SVC_ECO', freight: money(1n, 'USD') }], rejected: [] }));
-    const answer = await quoteCollector({ adapters: [foreign] })(book, request(), publicTerms, explain);
-    expect(answer.quotes.find(({ service }) => service.code === 'SVC_ECO')?.actualRate.minor).toBe(525n);
-    expect(reasons(answer)['SVC_INT_EXP']).toBe('ROUTE_NOT_SERVED');
+  it('sells the last known price, marked as estimated, while the carrier is down, for a day', async () => {
+    let down = false;
+    const collect = collector(account(() => (down ? Promise.reject(new Error('down')) : Promise.resolve(asking(900n)))));
+    await collect(book, request(), publicTerms);
+    down = true;
+    const live = async (hours: number) => {
+      const { quotes } = await collect(book, request({ at: new Date(NOON.getTime() + hours * 3_600_000) }), publicTerms);
+      return quotes.find(({ service }) => service.code === 'SVC_INT_EXP')?.offer.live?.estimated;
+    };
+    expect(await live(1)).toBe(true);
+    expect(await live(25)).toBeUndefined();
+  });
+
+  it('adds the markup: a percentage and a fixed part, at least the minimum', async () => {
+    const marked = (markup: ConnectedAccount['services'][number]['markup']) => {
+      const { services } = account(async () => asking(1_000n));
+      return account(async () => asking(1_000n), { id: crypto.randomUUID(), services: services.map((each) => ({ ...each, markup })) });
+    };
+    const priceWith = async (basisPoints: bigint, fixed: bigint, minimum: bigint) => {
+      const markup = { basisPoints, fixed: money(fixed, 'USD'), minimum: money(minimum, 'USD') };
+      const { quotes } = await collector(marked(markup))(book, request(), publicTerms);
+      return quotes.find(({ service }) => service.code === 'SVC_INT_EXP')?.actualRate.minor;
+    };
+    expect(await priceWith(1_000n, 50n, 0n)).toBe(1_150n);
+    expect(await priceWith(1_000n, 0n, 250n)).toBe(1_250n);
+  });
+
+  it('prefers the account of the seller, who then pays for handling only while the shopper sees what the carrier asks', async () => {
+    const own = account(async () => asking(700n), { id: 'own', sellerId: 'seller-1' });
+    const operator = account(async () => asking(900n));
+    const collect = collector(own, operator);
+    const { quotes } = await collect(book, request(), { ...termsOn(book, 'Gold'), sellerId: 'seller-1' });
+    const quoted = quotes.find(({ service }) => service.code === 'SVC_INT_EXP');
+    expect(quoted).toMatchObject({
+      actualRate: { minor: 0n },
+      displayRate: { minor: 700n },
+      offer: { live: { accountId: 'own', ownAccount: true } },
+    });
+    const others = await collect(book, request(), publicTerms);
+    expect(others.quotes.find(({ service }) => service.code === 'SVC_INT_EXP')?.actualRate.minor).toBe(900n);
+  });
+
+  it('offers nothing for a price without an exchange rate, and ignores a negative one', async () => {
+    const odd = collector(account(async () => ({ ...asking(900n), offers: [{ carrierService: 'X1', price: money(900n, 'XAF') }] })));
+    expect(reasons(await odd(book, request(), publicTerms, explain))['SVC_INT_EXP']).toBe('FX_MISSING');
+    const negative = collector(account(async () => asking(-1n)));
+    expect(codes(await negative(book, request(), publicTerms))).not.toContain('SVC_INT_EXP');
+  });
+
+  it('keeps the price that the id of a quote promised, for the same parcel only', async () => {
+    const secrets = new Secrets('a secret of at least thirty-two characters');
+    let price = 900n;
+    const collect = collector(account(async () => asking(price), { id: 'account-2' }));
+    const asked = request();
+    const { quotes } = await collect(book, asked, publicTerms);
+    const [quoted] = quotes.filter(({ service }) => service.code === 'SVC_INT_EXP');
+    if (!quoted) throw new Error('There is no live quote.');
+    const id = `rate_x.y.${sealPrice(secrets, quoted, asked, new Date(NOON.getTime() + 86_400_000))}`;
+    price = 5_000n;
+    const later = request({ at: new Date(NOON.getTime() + 3_600_000) });
+    const held = openPrice(secrets, id, later);
+    const answer = await collect(book, { ...later, held }, publicTerms);
+    expect(answer.quotes.find(({ service }) => service.code === 'SVC_INT_EXP')?.actualRate.minor).toBe(900n);
+    expect(openPrice(secrets, id, request({ at: new Date(NOON.getTime() + 2 * 86_400_000) }))).toBeUndefined();
+    expect(openPrice(secrets, id, { ...later, parcel: { ...later.parcel, weightMg: later.parcel.weightMg + 1 } })).toBeUndefined();
+    expect(openPrice(secrets, `${id.slice(0, -4)}AAAA`, later)).toBeUndefined();
   });
 });

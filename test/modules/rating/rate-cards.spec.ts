@@ -280,7 +280,7 @@ describe('A carrier service', () => {
       {
         code: 'SVCX',
         name: 'Partner',
-        kind: 'RATE_CARD',
+        kind: 'PARTNER',
         active: true,
         trackingUrlTemplate: 'https://tracking.example.com/{awb}',
         services: ['SVC_INT_ECO', 'SVC_INT_EXP'],

@@ -145,7 +145,7 @@ describe('a service is refused', () => {
     expect(reasonOf(service, 'SVC_ECO', request())).toBe('CARRIER_DISABLED');
     const carrier = aBook((rows) => ({ carriers: rows.carriers.map((row) => ({ ...row, active: false })) }));
     expect(reasonOf(carrier, 'SVC_EXP', request())).toBe('CARRIER_DISABLED');
-    const unconnected = aBook((rows) => ({ carriers: rows.carriers.map((row) => ({ ...row, kind: 'adapter' })) }));
+    const unconnected = aBook((rows) => ({ carriers: rows.carriers.map((row) => ({ ...row, kind: 'connected' })) }));
     expect(reasonOf(unconnected, 'SVC_ECO', request())).toBe('CARRIER_DISABLED');
   });
 
@@ -164,7 +164,7 @@ describe('a reason', () => {
   });
 
   it('is one of the documented codes', () => {
-    expect(rejectionCodes).toHaveLength(12);
+    expect(rejectionCodes).toHaveLength(14);
   });
 });
 

@@ -57,7 +57,7 @@ describe('the seeded rate book', () => {
     expect(book.carriers.get('SVC')).toMatchObject({ name: 'Own fleet', kind: 'own_fleet', trackingUrlTemplate: null });
     expect(book.carriers.get('SVCX')).toMatchObject({
       name: 'Partner',
-      kind: 'rate_card',
+      kind: 'partner',
       trackingUrlTemplate: 'https://tracking.example.com/{awb}',
     });
   });

@@ -47,7 +47,7 @@ const nextEvents = ($: Named<FeedPage>) =>
     .where((eb) =>
       eb.or([
         eb.and([
-          eb('type', '=', 'shipment.status_changed'),
+          eb('type', 'in', ['shipment.status_changed', 'shipment.milestone']),
           raw<boolean>`(${$.shopId}::text is null or data->>'shopId' = ${$.shopId}::text)`,
           raw<boolean>`(data->>'to' = any(${$.except}::text[])) is not true`,
         ]),
@@ -111,4 +111,4 @@ async function payloadsOf(
 }
 
 const payloadsOfChange = (change: StatusChange, wanted: Subscription, hubStatuses: ReadonlySet<string>): Payload[] =>
-  firedBy(change.to, hubStatuses.has(change.to), wanted).map((fired) => payloadOf(change, fired, wanted.includeHubStatuses));
+  firedBy(change, hubStatuses.has(change.to), wanted).map((fired) => payloadOf(change, fired, wanted.includeHubStatuses));

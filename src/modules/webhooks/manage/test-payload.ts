@@ -46,7 +46,7 @@ function sampleData(webhook: WebhookRow, event: string | null, sampled: Sampled)
   if (event !== null && isOperatorEvent(event)) return OPERATOR_SAMPLES[event];
   const sample = sampleChange(webhook, STATUS_OF[event ?? ''] ?? 'new', sampled);
   const wanted = event === null || event === 'shipment.test' ? 'shipment.update' : event;
-  const [fired = { event: 'shipment.update', name: 'shipment.update' }] = firedBy(sample.to, false, {
+  const [fired = { event: 'shipment.update', name: 'shipment.update' }] = firedBy(sample, false, {
     events: [wanted],
     includeHubStatuses: false,
   });
@@ -68,6 +68,7 @@ const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sam
   from: null,
   fromForStore: null,
   to,
+  isMilestone: false,
   // As in real events, both are set from pickup on.
   awb: to === 'new' ? null : REFERENCE,
   trackingUrl: to === 'new' ? null : trackingUrl,

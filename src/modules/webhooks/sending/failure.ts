@@ -1,19 +1,6 @@
+import { codeOf, NotDeliverable } from '../../../platform/outbound/not-deliverable.js';
 import type { ReceivedResponse } from './exchange.js';
 import type { FailureKind } from './outcome.js';
-
-type OwnFailure = 'timeout' | 'dns' | 'blocked' | 'protocol';
-
-/** A failure found by the sender itself, not reported by the connection. Its message is shown to the owner of the endpoint. */
-export class NotDeliverable extends Error {
-  override readonly name = 'NotDeliverable';
-
-  constructor(
-    readonly kind: OwnFailure,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 interface Failure {
   readonly kind: FailureKind;
@@ -76,7 +63,3 @@ function detailOf(error: Error): string {
   const detail = 'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
   return detail.slice(0, MAX_DETAIL).replace(/\.$/, '');
 }
-
-/** The `code` of a Node error, or an empty string. */
-export const codeOf = (cause: unknown): string =>
-  typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';

@@ -3,7 +3,7 @@ export type { PoolLimits } from './connections.js';
 export { EndpointGate, type GateLimits } from './endpoint-gate.js';
 export type { FailureKind, SendOutcome } from './outcome.js';
 export { redactedHeaders } from './redacted-headers.js';
-export type { Resolver } from './resolve-name.js';
+export type { Resolver } from '../../../platform/outbound/resolve-name.js';
 export { newSecret } from './secret.js';
 export { signedHeaders, SigningKey, type SignedAttempt } from './signed-headers.js';
 export { WebhookSender, type SenderOptions, type SendRequest } from './webhook-sender.js';

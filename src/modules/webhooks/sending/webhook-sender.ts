@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { systemClock, type Clock } from '../../../kernel/clock.js';
-import { AddressRules } from './address-rules.js';
+import { AddressRules } from '../../../platform/outbound/address-rules.js';
 import { Connections, type PoolLimits } from './connections.js';
 import { Exchange } from './exchange.js';
-import { guardedConnector } from './guarded-connector.js';
-import { NotDeliverable } from './failure.js';
+import { guardedConnector } from '../../../platform/outbound/guarded-connector.js';
+import { NotDeliverable } from '../../../platform/outbound/not-deliverable.js';
 import { outcomeOf, retryAfterSeconds, type SendOutcome } from './outcome.js';
-import { resolverOf, type Resolver } from './resolve-name.js';
+import { resolverOf, type Resolver } from '../../../platform/outbound/resolve-name.js';
 import { formProblem, placeOf } from './webhook-url.js';
 
 export interface SendRequest {

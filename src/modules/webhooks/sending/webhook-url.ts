@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { AddressRules } from './address-rules.js';
+import { AddressRules } from '../../../platform/outbound/address-rules.js';
 
 export interface UrlProblem {
   readonly code: 'INVALID_URL' | 'URL_NOT_ALLOWED';

@@ -1,0 +1,32 @@
+import { exponentOf, isCurrency } from '../../kernel/currency.js';
+import { wholeUnits } from '../../kernel/decimal-number.js';
+import { formatMoney, money, parseMoney, type Money } from '../../kernel/money.js';
+import { CarrierFailure } from '../../modules/carriers/adapter/index.js';
+import { fieldsOf, textOf } from './fields.js';
+
+/** An amount in Aramex's form: a JSON number of major units. */
+export interface AramexAmount {
+  readonly CurrencyCode: string;
+  readonly Value: number;
+}
+
+/** Refuses amounts with more digits than a JSON number keeps. */
+export function amountOf(amount: Money): AramexAmount {
+  const value = JSON.parse(formatMoney(amount)) as number;
+  if (parseMoney(value, amount.currency)?.minor !== amount.minor)
+    throw new CarrierFailure('refused', `${formatMoney(amount)} ${amount.currency} has more digits than Aramex can be told.`);
+  return { CurrencyCode: amount.currency, Value: value };
+}
+
+/**
+ * Reads an amount. It is rounded to the currency's smallest unit, because Aramex calculates with binary fractions. Undefined unless it is a
+ * number of a known currency.
+ */
+export function readAmount(given: unknown): Money | undefined {
+  const fields = fieldsOf(given);
+  const currency = textOf(fields?.['CurrencyCode'], 10).toUpperCase();
+  if (!isCurrency(currency)) return undefined;
+  const value = fields?.['Value'];
+  if (typeof value === 'string') return parseMoney(value.trim(), currency);
+  return typeof value === 'number' && Number.isFinite(value) ? money(wholeUnits(value, exponentOf(currency)), currency) : undefined;
+}

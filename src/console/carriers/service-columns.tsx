@@ -1,0 +1,137 @@
+import { ActionIcon, MultiSelect, Switch, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countriesIn, countryName } from '../ui/countries.js';
+import type { Column } from '../ui/data-table.js';
+import { DecimalInput } from '../ui/decimal-input.js';
+import type { ServiceDraft } from './service-draft.js';
+
+interface ServiceEditing {
+  readonly change: (key: string, changes: Partial<ServiceDraft>) => void;
+  readonly leaveOut: (key: string) => void;
+  readonly isReadOnly: boolean;
+}
+
+type TextField = 'carrierService' | 'serviceCode' | 'serviceName';
+type NumberField = 'markupPercent' | 'markupFixed' | 'markupMinimum';
+
+const LONGEST: Readonly<Record<TextField, number>> = { carrierService: 100, serviceCode: 40, serviceName: 100 };
+
+/** Columns of the table of services: fields for those who may change them, values for others. */
+export function useServiceColumns({ change, leaveOut, isReadOnly }: ServiceEditing): readonly Column<ServiceDraft>[] {
+  const { t } = useTranslation('carriers');
+  const label = (row: ServiceDraft, field: string): string =>
+    t('services.field', { field, service: row.carrierService || t('services.new') });
+  const text = (field: TextField, width: number): Column<ServiceDraft> => {
+    const title = t(`services.${field}`);
+    // The carrier's code identifies a stored service.
+    const isFixed = (row: ServiceDraft): boolean => isReadOnly || (field === 'carrierService' && !row.isNew);
+    return {
+      key: field,
+      title,
+      cell: (row) =>
+        isFixed(row) ? (
+          <bdi dir={field === 'serviceName' ? undefined : 'ltr'}>{row[field]}</bdi>
+        ) : (
+          <TextInput
+            size="xs"
+            miw={width}
+            aria-label={label(row, title)}
+            dir={field === 'serviceName' ? 'auto' : 'ltr'}
+            maxLength={LONGEST[field]}
+            required={field !== 'serviceName'}
+            value={row[field]}
+            rightSection={field === 'carrierService' && <LeaveOut leaveOut={() => leaveOut(row.key)} />}
+            onChange={({ currentTarget }) => change(row.key, { [field]: currentTarget.value })}
+          />
+        ),
+    };
+  };
+  const number = (field: NumberField): Column<ServiceDraft> => {
+    const title = t(`services.${field}`);
+    return {
+      key: field,
+      title,
+      end: true,
+      cell: (row) =>
+        isReadOnly ? (
+          <bdi dir="ltr">{row[field]}</bdi>
+        ) : (
+          <DecimalInput
+            size="xs"
+            miw={90}
+            maxLength={20}
+            placeholder="0"
+            aria-label={label(row, title)}
+            value={row[field]}
+            change={(typed) => change(row.key, { [field]: typed })}
+          />
+        ),
+    };
+  };
+  const choices = useChoices({ change, isReadOnly, label });
+  return [
+    text('carrierService', 140),
+    text('serviceCode', 140),
+    text('serviceName', 160),
+    number('markupPercent'),
+    number('markupFixed'),
+    number('markupMinimum'),
+    ...choices,
+  ];
+}
+
+interface ChoiceEditing extends Omit<ServiceEditing, 'leaveOut'> {
+  readonly label: (row: ServiceDraft, field: string) => string;
+}
+
+function useChoices({ change, isReadOnly, label }: ChoiceEditing): Column<ServiceDraft>[] {
+  const { t, i18n } = useTranslation(['carriers', 'app']);
+  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  const namesOf = (codes: readonly string[]): string => codes.map((code) => countryName(i18n.language, code)).join(', ');
+  const active = ({ key, active, ...row }: ServiceDraft): ReactNode => {
+    if (isReadOnly) return active ? t('app:yes') : t('app:no');
+    return (
+      <Switch
+        aria-label={label({ key, active, ...row }, t('services.active'))}
+        checked={active}
+        onChange={({ currentTarget }) => change(key, { active: currentTarget.checked })}
+      />
+    );
+  };
+  return [
+    { key: 'active', title: t('services.active'), cell: active },
+    {
+      key: 'countries',
+      title: t('services.countries'),
+      cell: (row) =>
+        isReadOnly ? (
+          namesOf(row.countries) || t('services.allCountries')
+        ) : (
+          <MultiSelect
+            size="xs"
+            miw={180}
+            maw={260}
+            aria-label={label(row, t('services.countries'))}
+            placeholder={row.countries.length === 0 ? t('services.allCountries') : ''}
+            data={countries}
+            searchable
+            hidePickedOptions
+            value={[...row.countries]}
+            onChange={(codes) => change(row.key, { countries: codes })}
+          />
+        ),
+    },
+  ];
+}
+
+/** Only for new rows: a stored service is switched off, not removed, because shipments were sold with it. */
+function LeaveOut({ leaveOut }: { readonly leaveOut: () => void }) {
+  const { t } = useTranslation('carriers');
+  return (
+    <ActionIcon size="sm" variant="subtle" color="gray" aria-label={t('services.leaveOut')} onClick={leaveOut}>
+      <IconX size={14} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,66 @@
+import type { JobContext } from '../../platform/events/consumer.js';
+import type { CarrierAccountServices, ConnectedAccount } from '../carrier-accounts/index.js';
+import { type BookingOutcome, type CarrierFailure, failureOf, type FoundBooking } from '../carriers/index.js';
+import type { Booking } from './booking.js';
+import { carrierBooking } from './booking-json.js';
+import { claimBooking } from './claim-booking.js';
+import { recordBooked, recordFailure, recordPending, recordUnknown, recordWaiting } from './record-outcome.js';
+import type { BookingServices } from './services.js';
+
+export type BookingContext = JobContext<BookingServices & CarrierAccountServices>;
+
+const FIND_MS = 8_000;
+const BOOK_MS = 15_000;
+
+/**
+ * One attempt to book a parcel. The claim is committed before the carrier is called and the outcome afterwards, so that a process may die at
+ * any point: the next attempt then looks for the booking before it asks again.
+ */
+export async function attemptBooking(context: BookingContext, id: string): Promise<void> {
+  const { unitOfWork, services } = context;
+  const claimed = await unitOfWork.run(null, (tx) => claimBooking(tx, id));
+  if (!claimed) return;
+  const { booking, mayExist } = claimed;
+  const account = services.carriers.account(booking.accountId);
+  // Nothing is lost while an account is paused: its bookings wait for it.
+  if (account?.paused) return unitOfWork.run(null, (tx) => recordWaiting(tx, id, { ...PAUSED, mayExist }));
+  if (!account) return unitOfWork.run(null, (tx) => recordFailure(tx, id, { kind: 'credentials', code: 'REMOVED', message: REMOVED }));
+
+  const found = mayExist ? await look(account, booking) : undefined;
+  if (found && !('status' in found)) return unitOfWork.run(null, (tx) => recordFailure(tx, id, { ...facts(found), stillUnsure: true }));
+  if (found?.status === 'booked') return unitOfWork.run(null, (tx) => recordBooked(tx, id, found.parcels[0]));
+  if (found?.status === 'unknown') return unitOfWork.run(null, (tx) => recordUnknown(tx, id, account.adapter));
+
+  const outcome = await book(account, booking);
+  if (!('status' in outcome) && outcome.kind === 'credentials')
+    return unitOfWork.run(null, (tx) => recordWaiting(tx, id, { code: 'CREDENTIALS', message: outcome.message, mayExist: false }));
+  if (!('status' in outcome)) return unitOfWork.run(null, (tx) => recordFailure(tx, id, facts(outcome)));
+  if (outcome.status === 'booked') return unitOfWork.run(null, (tx) => recordBooked(tx, id, outcome));
+  if (outcome.status === 'pending') return unitOfWork.run(null, (tx) => recordPending(tx, id, outcome.carrierRef));
+  return unitOfWork.run(null, (tx) => recordFailure(tx, id, { kind: 'refused', code: outcome.code, message: outcome.message }));
+}
+
+const PAUSED = { code: 'ACCOUNT_PAUSED', message: 'The account at the carrier is paused.' };
+const REMOVED = 'The account at the carrier is no longer connected.';
+
+const look = ({ adapter, call }: ConnectedAccount, { reference, carrierRef, firstSentAt, createdAt }: Booking) =>
+  answered<FoundBooking>(
+    call((access, signal) => adapter.find(access, { reference, carrierRef, since: firstSentAt ?? createdAt }, signal), {
+      timeoutMs: FIND_MS,
+    }),
+  );
+
+const book = ({ adapter, call }: ConnectedAccount, { payload }: Booking) =>
+  answered<BookingOutcome>(
+    call((access, signal) => adapter.book(access, carrierBooking(payload), signal), { timeoutMs: BOOK_MS, changes: true }),
+  );
+
+/** A failure is an outcome here. */
+const answered = <Answer>(asked: Promise<Answer>): Promise<Answer | CarrierFailure> =>
+  asked.catch((error: unknown) => {
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    return failure;
+  });
+
+const facts = ({ kind, code, message, retryAfterSeconds }: CarrierFailure) => ({ kind, code, message, retryAfterSeconds });

@@ -1,0 +1,139 @@
+import { daysAfter, secondsAfter } from '../../kernel/clock.js';
+import { money } from '../../kernel/money.js';
+import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Address } from '../addresses/index.js';
+import type { CarrierAdapter, CarrierAddress, CarrierBooking, CarrierProduct } from '../carriers/index.js';
+import { carrierParcel } from '../rating/index.js';
+import type { ReturnParty } from '../returns/index.js';
+import { carriedParcel, type Shipment } from '../shipments/index.js';
+import { db } from './bookings.tables.js';
+
+const findOrder = statement(($: Named<{ orderId: string; shipmentId: string }>) =>
+  db
+    .selectFrom('order as o')
+    .innerJoin('shop', 'shop.id', 'o.shopId')
+    .innerJoin('seller', 'seller.id', 'o.sellerId')
+    .leftJoin('returnShipment as back', (join) => join.on('back.shipmentId', '=', $.shipmentId))
+    .leftJoin('shipment as original', 'original.id', 'back.originalShipmentId')
+    .select([
+      'o.orderNumber',
+      'o.orderReference',
+      'o.currency',
+      'o.customer',
+      'o.origin',
+      'o.destination',
+      'o.collectionMinor',
+      'o.paymentStatus',
+    ])
+    .select(['shop.name as shopName', 'seller.company', 'seller.firstName', 'seller.lastName', 'seller.phone', 'seller.email'])
+    .select(['back.origin as backFrom', 'back.destination as backTo', 'original.awb as originalAwb'])
+    .where('o.id', '=', $.orderId),
+);
+const findLines = statement(($: Named<{ orderId: string }>) =>
+  db
+    .selectFrom('orderLine')
+    .select(['name', 'quantity', 'priceMinor', 'currency', 'weightMg', 'hsCode', 'originCountry'])
+    .where('orderId', '=', $.orderId)
+    .orderBy('line'),
+);
+type OrderFacts = RowOf<typeof findOrder>;
+type LineFacts = RowOf<typeof findLines>;
+
+/** Everything the carrier is told about a parcel, from the order as it is now. */
+export async function bookingDetails(
+  tx: Tx,
+  shipment: Shipment,
+  { reference, adapter }: { reference: string; adapter: CarrierAdapter },
+): Promise<CarrierBooking> {
+  const [order, lines] = await Promise.all([
+    findOrder.first(tx.sql, { orderId: shipment.orderId, shipmentId: shipment.id }),
+    findLines(tx.sql, { orderId: shipment.orderId }),
+  ]);
+  const { live } = shipment.rate;
+  if (!order || !live) throw new Error(`The shipment ${shipment.id} has no order, or no price of a connected carrier.`);
+  const { shipper, consignee } = partiesOf(order);
+  const now = tx.services.clock.now();
+  const isAbroad = shipper.countryCode !== consignee.countryCode;
+  return {
+    reference,
+    orderNumber: order.orderReference || String(order.orderNumber),
+    carrierService: live.carrierService,
+    shipper,
+    consignee,
+    parcels: [carrierParcel(carriedParcel(shipment))],
+    contents: contentsOf(lines),
+    documents: shipment.documents,
+    products: lines.map(productOf),
+    declaredValue: money(
+      lines.reduce((sum, { priceMinor, quantity }) => sum + priceMinor * BigInt(quantity), 0n),
+      order.currency,
+    ),
+    incoterm: isAbroad ? 'DAP' : null,
+    cod: shipment.type === 'outbound' && order.paymentStatus === 'postpaid' ? money(order.collectionMinor, order.currency) : null,
+    labelFormat: adapter.capabilities.labelFormats[0] ?? 'PDF',
+    pickup: { from: secondsAfter(now, READY_SECONDS), to: daysAfter(now, 1) },
+    isReturn: shipment.type === 'return',
+    returnOf: order.originalAwb,
+    quotedPrice: money(BigInt(live.priceMinor), live.currency),
+  };
+}
+
+/** The label is printed and the parcel is ready an hour after it was booked. */
+const READY_SECONDS = 3_600;
+const MAX_CONTENTS = 200;
+
+function partiesOf(order: OrderFacts): { shipper: CarrierAddress; consignee: CarrierAddress } {
+  if (order.backFrom && order.backTo)
+    return { shipper: returnParty(order.backFrom), consignee: { ...returnParty(order.backTo), company: order.company ?? order.shopName } };
+  const { firstName, lastName, phone, email } = order.customer;
+  return {
+    shipper: {
+      name: nameOf(order) || order.shopName,
+      company: order.company ?? order.shopName,
+      phone: order.phone,
+      email: order.email,
+      ...placeOf(order.origin),
+    },
+    consignee: { name: nameOf({ firstName, lastName }), company: null, phone, email, ...placeOf(order.destination) },
+  };
+}
+
+const returnParty = ({ address, phone, email, ...name }: ReturnParty): CarrierAddress => ({
+  name: nameOf(name),
+  company: null,
+  phone,
+  email,
+  ...placeOf(address),
+});
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim();
+
+const placeOf = ({ address, city, state, countryCode, zip }: Address) => ({
+  lines: address
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean),
+  city,
+  state,
+  countryCode,
+  zip: zip.trim() || null,
+});
+
+const contentsOf = (lines: readonly LineFacts[]): string =>
+  lines
+    .map(({ name }) => name)
+    .join(', ')
+    .slice(0, MAX_CONTENTS) || 'Goods';
+
+const MG_PER_G = 1_000n;
+
+const productOf = (line: LineFacts): CarrierProduct => ({
+  description: line.name.slice(0, MAX_CONTENTS),
+  quantity: line.quantity,
+  unitPrice: money(line.priceMinor, line.currency),
+  unitWeightG: Math.max(1, Number((line.weightMg + MG_PER_G - 1n) / MG_PER_G)),
+  hsCode: line.hsCode,
+  originCountry: line.originCountry,
+  sku: null,
+});

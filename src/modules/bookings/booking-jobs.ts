@@ -1,0 +1,47 @@
+import { secondsAfter } from '../../kernel/clock.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { JobContext } from '../../platform/events/consumer.js';
+import { emitAll } from '../../platform/events/emit.js';
+import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import type { SubjectQueue } from '../../platform/jobs/subject-queue.js';
+import { db } from './bookings.tables.js';
+import { runBooking } from './run-booking.js';
+import { runPickup } from './run-pickup.js';
+import type { BookingServices } from './services.js';
+
+/** The calls to carriers. */
+export const bookingQueues: readonly SubjectQueue<BookingServices>[] = [
+  { queue: 'carrier_bookings', event: 'carrier_booking.due', concurrency: 16, run: runBooking },
+  { queue: 'carrier_pickups', event: 'carrier_pickup.due', concurrency: 4, run: runPickup },
+];
+
+/** Later than any job that still has its turn. */
+const LOST_AFTER_SECONDS = 60;
+const MOST = 1_000;
+
+const findLost = statement(($: Named<{ before: Date }>) =>
+  db.selectFrom('carrierBooking').select('id').where('dueAt', '<', $.before).orderBy('dueAt').limit(MOST),
+);
+const findLostPickups = statement(($: Named<{ before: Date }>) =>
+  db.selectFrom('carrierPickup').select('id').where('dueAt', '<', $.before).where('status', '=', 'requested').limit(MOST),
+);
+
+/** Finds work whose job was lost, such as with the tables of the queue. */
+async function resumeLost({ sql, unitOfWork, services }: JobContext): Promise<void> {
+  const now = services.clock.now();
+  const before = secondsAfter(now, -LOST_AFTER_SECONDS);
+  const due =
+    (type: 'carrier_booking.due' | 'carrier_pickup.due') =>
+    ({ id }: { id: string }) => ({
+      type,
+      subjectId: id,
+      occurredAt: now,
+      data: { dueAt: now.toISOString() },
+    });
+  const bookings = await findLost(sql, { before });
+  const pickups = await findLostPickups(sql, { before });
+  const events = [...bookings.map(due('carrier_booking.due')), ...pickups.map(due('carrier_pickup.due'))];
+  if (events.length > 0) await unitOfWork.run(null, (tx) => emitAll(tx, events));
+}
+
+export const bookingTasks: readonly ScheduledTask[] = [{ queue: 'carrier_booking_sweep', cron: '* * * * *', run: resumeLost }];

@@ -1,0 +1,115 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
+import type { EdgeName } from '../shipments/index.js';
+import type { StoredBooking } from './booking-json.js';
+import { carrierPickupStatus, storedBookingStatuses } from './bookings.enums.js';
+
+/** Who asked for a step that the carrier must agree to first. */
+export interface Requester {
+  readonly type: string;
+  readonly id: string | null;
+}
+
+/** The booking of one shipment at a connected carrier, written before the carrier is called. */
+export const CarrierBookingSchema = defineEntity({
+  name: 'CarrierBooking',
+  tableName: 'carrier_booking',
+  indexes: [
+    // One booking per shipment, however many copies of the request arrive at once.
+    {
+      name: 'carrier_booking_open',
+      expression: `create unique index "carrier_booking_open" on "carrier_booking" ("shipment_id") where "status" <> 'cancelled'`,
+    },
+    { name: 'carrier_booking_shipment', properties: ['shipmentId', 'createdAt'] },
+    {
+      name: 'carrier_booking_due',
+      expression: `create index "carrier_booking_due" on "carrier_booking" ("due_at") where "due_at" is not null`,
+    },
+    {
+      name: 'carrier_booking_problem',
+      expression: `create index "carrier_booking_problem" on "carrier_booking" ("account_id") where "status" in ('refused', 'outcome_unknown')`,
+    },
+    { name: 'carrier_booking_account', properties: ['accountId', 'bookedAt'] },
+    { name: 'carrier_booking_awb', expression: `create index "carrier_booking_awb" on "carrier_booking" ("awb") where "awb" is not null` },
+  ],
+  properties: {
+    ...recordColumns,
+    shipmentId: p.uuid(),
+    accountId: p.uuid(),
+    carrierCode: p.string().length(20),
+    status: p.enum([...storedBookingStatuses]),
+    /** What the carrier knows it by; unique for ever, so that a lost answer can be looked up. */
+    reference: p.string().length(40).unique(),
+    /** The step that the booking completes. */
+    edge: p.string().length(30).$type<EdgeName>(),
+    /** Everything that the carrier is told, so that a repeated call tells it the same. */
+    payload: p.json<StoredBooking>(),
+    payloadHash: p.string().columnType('char(43)'),
+    attempts: p.integer(),
+    /** When to go on; while a call is under way, when to assume that its process has died. */
+    dueAt: instant().nullable(),
+    /** A call may have reached the carrier without our knowing: look for the booking before asking again. */
+    unsure: p.boolean(),
+    /** Some answer was lost on the way: look for a second booking later. */
+    everUnsure: p.boolean().default(false),
+    firstSentAt: instant().nullable(),
+    errorCode: p.string().length(100).nullable(),
+    errorMessage: p.string().length(1000).nullable(),
+    errorAt: instant().nullable(),
+    carrierRef: p.string().length(200).nullable(),
+    awb: p.string().length(40).nullable(),
+    trackingNumber: p.string().length(40).nullable(),
+    trackingUrl: p.string().length(500).nullable(),
+    pieces: p.json<readonly string[]>().nullable(),
+    /** What the carrier charges, in its currency. */
+    costMinor: minorUnits().nullable(),
+    costCurrency: currencyCode().nullable(),
+    /** The label must still be fetched. */
+    labelMissing: p.boolean().default(false),
+    requestedBy: p.json<Requester>(),
+    /** Who asked to cancel the order; the order follows as soon as the carrier agrees. */
+    cancelledBy: p.json<Requester>().nullable(),
+    bookedAt: instant().nullable(),
+    cancelledAt: instant().nullable(),
+    manifestId: p.uuid().nullable(),
+  },
+});
+
+/** One visit of a carrier to one origin on one day. */
+export const CarrierPickupSchema = defineEntity({
+  name: 'CarrierPickup',
+  tableName: 'carrier_pickup',
+  uniques: [{ name: 'carrier_pickup_once', properties: ['accountId', 'originKey', 'date'] }],
+  properties: {
+    ...recordColumns,
+    accountId: p.uuid(),
+    /** Hash of the origin's address. */
+    originKey: p.string().length(22),
+    date: p.string().columnType('char(10)'),
+    status: p.enum(carrierPickupStatus.values),
+    pickupRef: p.string().length(200).nullable(),
+    confirmation: p.string().length(200).nullable(),
+    errorMessage: p.string().length(1000).nullable(),
+    /** The booking whose origin and times the pickup has. */
+    bookingId: p.uuid(),
+    attempts: p.integer(),
+    dueAt: instant().nullable(),
+  },
+});
+
+/** The document that closes a day of one account. */
+export const CarrierManifestSchema = defineEntity({
+  name: 'CarrierManifest',
+  tableName: 'carrier_manifest',
+  indexes: [{ name: 'carrier_manifest_account', properties: ['accountId', 'createdAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    date: p.string().columnType('char(10)'),
+    manifestRef: p.string().length(200),
+    parcels: p.integer(),
+    format: p.string().length(3).nullable(),
+    document: p.blob().nullable(),
+    createdAt: instant(),
+  },
+});

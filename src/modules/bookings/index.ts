@@ -1,0 +1,10 @@
+import { CarrierBookingSchema, CarrierManifestSchema, CarrierPickupSchema } from './booking.entity.js';
+
+export const bookingEntities = [CarrierBookingSchema, CarrierPickupSchema, CarrierManifestSchema];
+export { bookedCost, type BookedCost } from './booked-cost.js';
+export { bookingQueues, bookingTasks } from './booking-jobs.js';
+export { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver } from './booking.resolver.js';
+export type { BookingTables } from './bookings.tables.js';
+export { requestBooking } from './request-booking.js';
+export { cancelWithBooking, withdrawBooking } from './withdraw-booking.js';
+export type { BookingServices } from './services.js';

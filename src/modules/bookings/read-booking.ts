@@ -1,0 +1,24 @@
+import type { Context } from '../../platform/graphql/context.js';
+import type { Shipment } from '../shipments/index.js';
+import { bookingError } from './booking-error.js';
+import { bookingLoader, type Booking } from './booking.js';
+import type { BookingErrorType } from './booking.types.js';
+import type { BookingStatus } from './bookings.enums.js';
+
+/** What is needed of a shipment to find its booking. */
+export type Booked = Pick<Shipment, 'id' | 'carrierAccountId'>;
+
+/** The latest booking of a shipment; only parcels of connected carriers have any. */
+export const bookingOf = async (context: Context, { id, carrierAccountId }: Booked): Promise<Booking | null> =>
+  carrierAccountId === null ? null : context.load(bookingLoader, id);
+
+export async function statusOfBooking(context: Context, shipment: Booked): Promise<BookingStatus> {
+  if (shipment.carrierAccountId === null) return 'not_required';
+  return (await bookingOf(context, shipment))?.status ?? 'waiting';
+}
+
+/** Null once an attempt has succeeded. */
+export async function errorOfBooking(context: Context, shipment: Booked): Promise<BookingErrorType | null> {
+  const booking = await bookingOf(context, shipment);
+  return booking && bookingError(booking);
+}

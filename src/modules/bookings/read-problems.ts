@@ -1,0 +1,33 @@
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { bookingError } from './booking-error.js';
+import type { BookingProblemType } from './booking.types.js';
+import { db } from './bookings.tables.js';
+
+const MOST = 200;
+
+const findProblems = statement(($: Named<{ first: number }>) =>
+  db
+    .selectFrom('carrierBooking as b')
+    .innerJoin('shipment as s', 's.id', 'b.shipmentId')
+    .select(['s.id as shipmentId', 's.reference', 'b.accountId', 'b.carrierCode as carrier', 'b.status', 'b.createdAt'])
+    .select(['b.errorCode', 'b.errorMessage', 'b.errorAt', 'b.attempts'])
+    .where('b.status', 'in', ['refused', 'outcome_unknown'])
+    .orderBy('b.createdAt')
+    .orderBy('b.id')
+    .limit($.first),
+);
+
+/** Bookings that wait for a decision of a person, longest waiting first. */
+export async function bookingProblems({ actor, sql }: Context, first: number): Promise<BookingProblemType[]> {
+  actor.require('carrier:read');
+  const checks = new FieldChecks();
+  if (first < 1 || first > MOST) checks.fail('first', `must be between 1 and ${MOST}`);
+  checks.settle();
+  const rows = await findProblems(sql, { first });
+  return rows.map(({ errorCode, errorMessage, errorAt, attempts, ...problem }) => ({
+    ...problem,
+    error: bookingError({ errorCode, errorMessage, errorAt, attempts }),
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { lockAccount, removeAccount } from '../carrier-accounts/index.js';
+import { db } from './bookings.tables.js';
+
+/** Statuses in which the carrier has not taken the parcel yet. */
+const BEFORE_PICKUP = ['new', 'fulfilled', 'pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'ready_to_book'] as const;
+
+/** Under way, or booked and still to be collected or voided. */
+export const countOpen = statement(($: Named<{ accountId: string }>) =>
+  db
+    .selectFrom('carrierBooking as b')
+    .innerJoin('shipment as s', 's.id', 'b.shipmentId')
+    .select('b.id')
+    .where('b.accountId', '=', $.accountId)
+    .where((eb) =>
+      eb.or([
+        eb('b.status', 'in', ['requested', 'sending', 'outcome_unknown', 'cancelling']),
+        eb.and([eb('b.status', '=', 'booked'), eb('s.status', 'in', [...BEFORE_PICKUP])]),
+      ]),
+    ),
+);
+
+/** Removes an account that nothing depends on. CARRIER_ACCOUNT_IN_USE while bookings are open. */
+export async function removeCarrierAccount(tx: Tx, actor: Actor, id: string): Promise<void> {
+  actor.require('carrier:manage');
+  const account = await lockAccount(tx, actor, { id });
+  const open = await countOpen.count(tx.sql, { accountId: account.id });
+  if (open > 0) throw refuse('CARRIER_ACCOUNT_IN_USE', { message: `${open} bookings of this account are open.` });
+  await removeAccount(tx, account);
+}

@@ -1,0 +1,71 @@
+import { isIP } from 'node:net';
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { AddressRules } from '../../platform/outbound/address-rules.js';
+import type { CarrierAdapter } from '../carriers/index.js';
+
+const MAX_BASE_URL = 255;
+const LOCAL_NAME = /^localhost$|\.localhost$/;
+
+/** Reads credentials by the adapter's list: each named one is a text within its length, and no required one is missing. */
+export function readCredentials(checks: FieldChecks, adapter: CarrierAdapter, given: unknown): Readonly<Record<string, string>> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    checks.fail('credentials', 'must be an object');
+    return {};
+  }
+  const values = new Map<string, unknown>(Object.entries(given));
+  const names = adapter.credentials.map(({ name }) => name);
+  for (const name of values.keys())
+    if (!names.includes(name)) checks.fail(`credentials.${name.slice(0, 50)}`, `is not a credential of ${adapter.name}`, names);
+  const read: Record<string, string> = {};
+  for (const { name, required, maxLength } of adapter.credentials) {
+    const value = values.get(name);
+    if (value === undefined || value === null || value === '') {
+      if (required) checks.missing(`credentials.${name}`);
+    } else if (typeof value !== 'string') checks.fail(`credentials.${name}`, 'must be text');
+    else if (value.length > maxLength) checks.fail(`credentials.${name}`, `must have at most ${maxLength} characters`);
+    else read[name] = value;
+  }
+  return read;
+}
+
+interface GivenAddress {
+  readonly adapter: CarrierAdapter;
+  readonly baseUrl: string | null | undefined;
+  readonly mode: 'test' | 'live';
+  /** Private networks and plain http that the operator allows. */
+  readonly allowedNetworks: readonly string[];
+  /** Sellers reach only the carrier's own address. */
+  readonly bySeller: boolean;
+}
+
+/** Reads the base address: null for the carrier's own one. Names are not resolved here but at every connection. */
+export function readBaseUrl(checks: FieldChecks, { adapter, baseUrl, mode, allowedNetworks, bySeller }: GivenAddress): string | null {
+  if (baseUrl == null || baseUrl.trim() === '') {
+    if (adapter.baseUrls[mode] === null) checks.missing('baseUrl');
+    return null;
+  }
+  if (baseUrl.length > MAX_BASE_URL) {
+    checks.fail('baseUrl', `must have at most ${MAX_BASE_URL} characters`);
+    return null;
+  }
+  if (bySeller && adapter.baseUrls[mode] !== null) checks.fail('baseUrl', `is fixed for ${adapter.name}`);
+  const url = URL.parse(baseUrl.trim());
+  const problem = url ? addressProblem(url, new AddressRules(allowedNetworks)) : 'must be a URL';
+  if (problem !== undefined) checks.fail('baseUrl', problem);
+  return url ? `${url.origin}${url.pathname}`.replace(/\/+$/, '') : null;
+}
+
+function addressProblem(url: URL, rules: AddressRules): string | undefined {
+  if (!['https:', 'http:'].includes(url.protocol)) return 'must begin with https://';
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+    return 'must have no user name, password, query or fragment';
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const addresses = LOCAL_NAME.test(host) ? ['127.0.0.1', '::1'] : isIP(host) !== 0 ? [host] : [];
+  if (addresses.some((address) => rules.isAllowed(address))) return undefined;
+  if (url.protocol === 'http:') return 'must begin with https://: plain http is only for networks in CARRIER_ALLOWED_NETWORKS';
+  const port = Number(url.port || 443);
+  if (!rules.permitsPort(port)) return 'must use port 443 or 8443';
+  if (addresses.some((address) => !rules.permits(address, port)))
+    return 'must be a public address, or in one of the networks of CARRIER_ALLOWED_NETWORKS';
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../platform/graphql/context.js';
+import { refuse } from '../../kernel/errors.js';
+import { failureOf } from '../carriers/index.js';
+import type { CarrierCheckType } from './carrier-account.types.js';
+import type { CarrierAccountServices } from './connected-account.js';
+import { accountById } from './read-accounts.js';
+
+const CHECK_TIMEOUT_MS = 10_000;
+
+/** Makes one harmless call with the account and says in words what came of it. */
+export async function checkAccount(context: Context<CarrierAccountServices>, id: string): Promise<CarrierCheckType> {
+  const { actor, sql, services } = context;
+  actor.require('carrier:manage');
+  const { id: accountId } = await accountById(sql, actor, id);
+  const account = services.carriers.account(accountId);
+  if (!account) throw refuse('CARRIER_ACCOUNT_NOT_FOUND', { message: 'This installation has no adapter for this account.' });
+  try {
+    const message = await account.call((access, signal) => account.adapter.check(access, signal), { timeoutMs: CHECK_TIMEOUT_MS });
+    return { ok: true, kind: null, message: message.slice(0, 1000) };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    return { ok: false, kind: failure.kind, message: failure.message };
+  }
+}

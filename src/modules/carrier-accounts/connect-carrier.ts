@@ -1,0 +1,61 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid, newId } from '../../platform/ids.js';
+import { ensureConnectedCarrier } from '../carriers/index.js';
+import { lockSeller } from '../sellers/index.js';
+import { adapterNamed } from './adapter-named.js';
+import { readBaseUrl, readCredentials } from './account-input.rules.js';
+import { db } from './carrier-accounts.tables.js';
+import type { ConnectCarrierInput } from './carrier-account.types.js';
+import type { CarrierAccountServices } from './connected-account.js';
+import { mapServices } from './map-services.js';
+
+const MAX_LABEL = 100;
+
+/** Connects an account of a carrier, for the operator or for one seller. Returns its id. */
+export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Actor, given: ConnectCarrierInput): Promise<string> {
+  actor.require('carrier:manage');
+  const { services } = tx;
+  const adapter = adapterNamed(services.carriers.adapters, given.carrier);
+  const sellerId = await ownerOf(tx, actor, given.sellerId ?? null);
+  const checks = new FieldChecks();
+  checks.atMost('label', given.label, MAX_LABEL);
+  const credentials = readCredentials(checks, adapter, given.credentials);
+  const baseUrl = readBaseUrl(checks, {
+    adapter,
+    baseUrl: given.baseUrl,
+    mode: given.mode,
+    allowedNetworks: services.settings.carriers.allowedNetworks,
+    bySeller: !actor.actsForOperator,
+  });
+  checks.settle();
+
+  await ensureConnectedCarrier(tx, adapter);
+  const id = newId();
+  await db.insert(tx.sql, 'carrierAccount', {
+    id,
+    version: 1,
+    carrierCode: adapter.code,
+    sellerId,
+    mode: given.mode,
+    label: given.label?.trim() || adapter.name,
+    baseUrl,
+    credentials: services.secrets.encrypt(JSON.stringify(credentials)),
+  });
+  if (given.services && given.services.length > 0) await mapServices(tx, { id, carrierCode: adapter.code, sellerId }, given.services);
+  return id;
+}
+
+/** Sellers connect their own accounts; the operator connects its own or a seller's. */
+async function ownerOf(tx: Tx, actor: Actor, wanted: string | null): Promise<string | null> {
+  if (actor.sellerId !== undefined) {
+    if (wanted !== null && wanted.toLowerCase() !== actor.sellerId) throw refuse('SELLER_NOT_FOUND');
+    return actor.sellerId;
+  }
+  if (wanted === null) return null;
+  if (!isUuid(wanted)) throw refuse('SELLER_NOT_FOUND');
+  await lockSeller(tx, wanted);
+  return wanted.toLowerCase();
+}

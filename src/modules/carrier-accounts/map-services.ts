@@ -1,0 +1,103 @@
+import type { Actor } from '../../kernel/actor.js';
+import type { Currency } from '../../kernel/currency.js';
+import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import { isCountry } from '../addresses/index.js';
+import { ensureConnectedCarrier, ensureConnectedService } from '../carriers/index.js';
+import type { CarrierServiceMappingInput } from './carrier-account.types.js';
+import { db } from './carrier-accounts.tables.js';
+import type { CarrierAccountServices } from './connected-account.js';
+import { adapterNamed } from './adapter-named.js';
+import { lockAccount, type LockedAccount } from './read-accounts.js';
+
+const MAX_MAPPED = 200;
+const MAX_COUNTRIES = 250;
+const CODE = /^[A-Z0-9][A-Z0-9_-]*$/;
+
+/** Says what the carrier's services are called here and what is added to their prices. Services that are not named stay as they are. */
+export async function mapCarrierServices(
+  tx: Tx<CarrierAccountServices>,
+  actor: Actor,
+  { account: id, services }: { account: string; services: readonly CarrierServiceMappingInput[] },
+): Promise<string> {
+  actor.require('carrier:manage');
+  const account = await lockAccount(tx, actor, { id });
+  await mapServices(tx, account, services);
+  return account.id;
+}
+
+type MappedAccount = Pick<LockedAccount, 'id' | 'carrierCode' | 'sellerId'>;
+
+/** The same for an account that the transaction has locked or created. */
+export async function mapServices(
+  tx: Tx<CarrierAccountServices>,
+  account: MappedAccount,
+  given: readonly CarrierServiceMappingInput[],
+): Promise<void> {
+  const { carriers, settings } = tx.services;
+  const adapter = adapterNamed(carriers.adapters, account.carrierCode);
+  const checks = new FieldChecks();
+  if (given.length > MAX_MAPPED) checks.fail('services', `must have at most ${MAX_MAPPED} entries`);
+  checks.settle();
+  const read = given.map((mapping, index) => readMapping(checks, `services[${index}]`, mapping, settings.baseCurrency));
+  refuseTwice(checks, read);
+  checks.settle();
+
+  const carrierId = await ensureConnectedCarrier(tx, adapter);
+  const rows = [];
+  for (const [index, { serviceCode, serviceName, ...mapping }] of read.entries()) {
+    const service = { code: serviceCode, name: serviceName, supportsCod: adapter.capabilities.cod };
+    const serviceId = await ensureConnectedService(tx, carrierId, service);
+    if (serviceId === undefined) checks.fail(`services[${index}].serviceCode`, `${serviceCode} is a service of another carrier`);
+    else rows.push({ id: newId(), accountId: account.id, serviceId, ...mapping });
+  }
+  checks.settle();
+  await db.upsertAll(tx.sql, 'carrierAccountService', rows, ['accountId', 'carrierService']);
+}
+
+function readMapping(checks: FieldChecks, at: string, given: CarrierServiceMappingInput, currency: Currency) {
+  checks.text(`${at}.carrierService`, given.carrierService, 100);
+  checks.text(`${at}.serviceCode`, given.serviceCode, 40);
+  checks.text(`${at}.serviceName`, given.serviceName ?? given.carrierService, 100);
+  const serviceCode = given.serviceCode.trim().toUpperCase();
+  if (serviceCode.length <= 40 && serviceCode !== '' && !CODE.test(serviceCode))
+    checks.fail(`${at}.serviceCode`, 'must be capital letters, digits, hyphens and underscores');
+  const percent = readPercent(checks, { field: `${at}.markupPercent`, value: given.markupPercent, max: 1000 });
+  const amount = (field: 'markupFixed' | 'markupMinimum'): bigint =>
+    readAmount(checks, { field: `${at}.${field}`, value: given[field], currency }) ?? 0n;
+  return {
+    carrierService: given.carrierService.trim(),
+    serviceCode,
+    serviceName: (given.serviceName ?? given.carrierService).trim(),
+    markupBasisPoints: Number(percent ?? 0n),
+    markupFixedMinor: amount('markupFixed'),
+    markupMinimumMinor: amount('markupMinimum'),
+    markupCurrency: currency,
+    active: given.active ?? true,
+    countries: readCountries(checks, `${at}.countries`, given.countries),
+  };
+}
+
+function readCountries(checks: FieldChecks, field: string, given: readonly string[] | null | undefined): readonly string[] | null {
+  if (given == null || given.length === 0) return null;
+  if (given.length > MAX_COUNTRIES) {
+    checks.fail(field, `must have at most ${MAX_COUNTRIES} entries`);
+    return null;
+  }
+  const countries = given.map((country) => country.trim().toUpperCase());
+  const unknown = countries.find((country) => country.length !== 2 || !isCountry(country));
+  if (unknown !== undefined) checks.fail(field, `${unknown.slice(0, 20)} is not a country code`);
+  return [...new Set(countries)].sort();
+}
+
+function refuseTwice(checks: FieldChecks, read: readonly { readonly carrierService: string; readonly serviceCode: string }[]): void {
+  for (const field of ['carrierService', 'serviceCode'] as const) {
+    const seen = new Set<string>();
+    for (const [index, mapping] of read.entries()) {
+      if (seen.has(mapping[field])) checks.fail(`services[${index}].${field}`, 'is named twice');
+      seen.add(mapping[field]);
+    }
+  }
+}

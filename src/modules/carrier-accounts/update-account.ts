@@ -1,0 +1,50 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { readBaseUrl, readCredentials } from './account-input.rules.js';
+import type { UpdateCarrierAccountInput } from './carrier-account.types.js';
+import { db } from './carrier-accounts.tables.js';
+import type { CarrierAccountServices } from './connected-account.js';
+import { adapterNamed } from './adapter-named.js';
+import { lockAccount } from './read-accounts.js';
+
+/** Changes the label or address of an account, or replaces its credentials, which also ends a pause by the carrier. */
+export async function updateAccount(
+  tx: Tx<CarrierAccountServices>,
+  actor: Actor,
+  { id, ...given }: UpdateCarrierAccountInput & { id: string },
+): Promise<string> {
+  actor.require('carrier:manage');
+  const account = await lockAccount(tx, actor, { id, version: given.version });
+  const { services } = tx;
+  const adapter = adapterNamed(services.carriers.adapters, account.carrierCode);
+  if (given.label == null && given.baseUrl === undefined && given.credentials == null) throw refuse('NO_FIELDS_TO_UPDATE');
+  const checks = new FieldChecks();
+  if (given.label != null) checks.text('label', given.label, 100);
+  const credentials = given.credentials == null ? null : readCredentials(checks, adapter, given.credentials);
+  const baseUrl =
+    given.baseUrl === undefined
+      ? account.baseUrl
+      : readBaseUrl(checks, {
+          adapter,
+          baseUrl: given.baseUrl,
+          mode: account.mode,
+          allowedNetworks: services.settings.carriers.allowedNetworks,
+          bySeller: !actor.actsForOperator,
+        });
+  checks.settle();
+  // Stored credentials must not follow to another address: whoever changes it names them again.
+  if (baseUrl !== account.baseUrl && !credentials) {
+    checks.missing('credentials');
+    checks.settle();
+  }
+  await db.change(tx.sql, 'carrierAccount', account, {
+    version: account.version + 1,
+    baseUrl,
+    ...(given.label != null && { label: given.label.trim() }),
+    ...(credentials && { credentials: services.secrets.encrypt(JSON.stringify(credentials)) }),
+    ...(credentials && account.pausedBy === 'carrier' && { pausedAt: null, pausedBy: null, pauseReason: null }),
+  });
+  return account.id;
+}

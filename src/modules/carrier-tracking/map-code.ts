@@ -1,0 +1,95 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { emit } from '../../platform/events/emit.js';
+import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Context } from '../../platform/graphql/context.js';
+import type { ConnectedAccount } from '../carrier-accounts/index.js';
+import type { ScanStatus } from '../carriers/index.js';
+import { db } from './carrier-tracking.tables.js';
+import type { CarrierTrackingServices } from './services.js';
+
+export interface CodeMapping {
+  readonly account: string;
+  readonly code: string;
+  readonly status: ScanStatus;
+  /** Whether it also applies to the other accounts of the carrier. */
+  readonly everyAccount: boolean;
+}
+
+const reopen = statement(($: Named<{ accountIds: readonly string[]; code: string }>) =>
+  db
+    .updateTable('carrierScan')
+    .set({ processedAt: null, outcome: null, dueAt: now })
+    .where('outcome', '=', 'unknown_code')
+    .where('accountId', '=', anyOf($.accountIds))
+    .where('code', '=', $.code),
+);
+
+/**
+ * Defines what a code of a carrier means and returns the number of stored scans with it, which are processed again. NOT_FOUND for an
+ * unknown account.
+ */
+export async function mapCarrierCode(tx: Tx<CarrierTrackingServices>, actor: Actor, mapping: CodeMapping): Promise<number> {
+  actor.require('carrier:manage');
+  const { carriers } = tx.services;
+  const account = accountOf(tx.services, mapping.account);
+  const checks = new FieldChecks();
+  checks.text('code', mapping.code, 100);
+  checks.settle();
+  const code = mapping.code.trim();
+  const { id, carrierCode } = account;
+
+  await db.upsert(tx.sql, 'carrierCode', { scope: mapping.everyAccount ? carrierCode : id, code, status: mapping.status }, [
+    'scope',
+    'code',
+  ]);
+
+  const all = carriers.accounts().filter((each) => each.carrierCode === carrierCode);
+  const accountIds = mapping.everyAccount ? all.map((each) => each.id) : [id];
+  const reopened = await reopen.count(tx.sql, { accountIds, code });
+  if (reopened > 0) {
+    await emit(tx, { type: 'carrier.scans_received', subjectId: id, data: { reopened }, occurredAt: tx.services.clock.now() });
+  }
+  return reopened;
+}
+
+function accountOf({ carriers }: CarrierTrackingServices, id: string): ConnectedAccount {
+  const account = carriers.account(id);
+  if (!account) throw refuse('NOT_FOUND', { message: 'There is no such account of a carrier.' });
+  return account;
+}
+
+export interface UnknownCode {
+  readonly code: string;
+  readonly message: string | null;
+  readonly count: number;
+  readonly firstSeenAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+const findUnknown = statement(($: Named<{ accountId: string }>) =>
+  db
+    .selectFrom('carrierScan')
+    .select('code')
+    .select(({ fn }) => [
+      fn.max('message').as('message'),
+      fn.countAll<bigint>().as('count'),
+      fn.min('receivedAt').as('firstSeenAt'),
+      fn.max('receivedAt').as('lastSeenAt'),
+    ])
+    .where('outcome', '=', 'unknown_code')
+    .where('accountId', '=', $.accountId)
+    .groupBy('code')
+    .orderBy('count', 'desc')
+    .orderBy('code')
+    .limit(500),
+);
+
+/** The codes of an account that have no meaning yet, most frequent first. NOT_FOUND for an unknown account. */
+export async function unknownCodes({ actor, services, sql }: Context<CarrierTrackingServices>, account: string): Promise<UnknownCode[]> {
+  actor.require('carrier:manage');
+  const rows = await findUnknown(sql, { accountId: accountOf(services, account).id });
+  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
+}

@@ -1,0 +1,5 @@
+import type { CarrierAccountServices } from '../carrier-accounts/index.js';
+import type { ShipmentServices } from '../shipments/index.js';
+
+/** What this module needs of the composition. */
+export interface CarrierTrackingServices extends CarrierAccountServices, ShipmentServices {}

@@ -1,0 +1,11 @@
+export { carrierMode, type CarrierAccess, type CarrierMode, type CredentialField } from './carrier-access.js';
+export type { CancelOutcome, CarrierAdapter, CarrierCapabilities, CheckedAddress } from './carrier-adapter.js';
+export type { CarrierAddress } from './carrier-address.js';
+export type { BookedParcel, BookingOutcome, CarrierBooking, FoundBooking, ShipmentLookup } from './carrier-booking.js';
+export { CarrierFailure, failureKinds, failureOf, type FailureKind } from './carrier-failure.js';
+export type { CarrierHttp, CarrierRequest, CarrierResponse } from './carrier-http.js';
+export type { CarrierParcel, CarrierProduct } from './carrier-parcel.js';
+export type { CarrierDocument, Manifest, ManifestRequest, PickupOutcome, PickupRequest } from './carrier-pickup.js';
+export type { CarrierOffer, CarrierQuoteAnswer, CarrierQuoteRequest, CarrierRejection } from './carrier-quote.js';
+export { scanStatus, type CarrierScan, type CarrierWebhookCall, type ScanStatus } from './carrier-scan.js';
+export { isLabel, labelFormat, type LabelFormat } from './label-format.js';

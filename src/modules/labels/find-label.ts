@@ -1,0 +1,65 @@
+import { refuse } from '../../kernel/errors.js';
+import type { Context } from '../../platform/graphql/context.js';
+import type { UnreadableReason, PrintableLabel } from '../../platform/pdf/carrier-label.js';
+import type { LabelSheet } from '../../platform/pdf/label-sheet.js';
+import type { CarrierServices } from '../carriers/index.js';
+import { orderLoader } from '../orders/index.js';
+import { returnLoader } from '../returns/index.js';
+import { sellerLoader } from '../sellers/index.js';
+import { readNotes, trackingUrlOf, type Shipment } from '../shipments/index.js';
+import { shopLoader } from '../shops/index.js';
+import { hasLabel, labelDay, labelSheet } from './label-sheet.rules.js';
+import { filesOf, isConnected, keptLabelsLoader, labelsIn, type KeptLabel } from './read-carrier-labels.js';
+
+/** The label of a parcel: ours, or what is kept of the carrier's. */
+export type FoundLabel = { readonly sheet: LabelSheet } | { readonly kept: readonly KeptLabel[]; readonly shipment: Shipment };
+
+/** Finds the label of a shipment. LABEL_NOT_READY; parcels of connected carriers never get a label of ours. */
+export async function findLabel(context: Context<CarrierServices>, shipment: Shipment): Promise<FoundLabel> {
+  if (!hasLabel(shipment)) throw refuse('LABEL_NOT_READY');
+  const kept = (await context.load(keptLabelsLoader, shipment.id)) ?? [];
+  if (kept.length > 0) return { kept, shipment };
+  if (!isConnected(context.services, shipment)) return { sheet: await sheetOf(context, shipment) };
+  throw refuse('LABEL_NOT_READY', { message: `${shipment.carrierName} has not made the label yet. Ask again once the parcel is booked.` });
+}
+
+/** The labels of a carrier that can be printed on a page. LABEL_NOT_READY if there is nothing but ZPL. */
+export function printableIn(kept: readonly KeptLabel[]): readonly KeptLabel[] {
+  const labels = labelsIn(kept, 'PDF', 'PNG');
+  if (labels.length > 0) return labels;
+  throw refuse('LABEL_NOT_READY', {
+    message: 'The carrier made this label for label printers only. It cannot be printed on a page: download it as ZPL.',
+  });
+}
+
+/** Loads what the press needs of a label. */
+export async function printable(context: Context, label: FoundLabel): Promise<PrintableLabel> {
+  if ('sheet' in label) return label;
+  const labels = printableIn(label.kept);
+  const files = await filesOf(context, labels);
+  const { reference } = label.shipment;
+  const format = labels[0]?.format === 'PNG' ? 'PNG' : 'PDF';
+  return { carrier: { format, files, title: `AWB ${reference}`, date: labelDay(label.shipment) } };
+}
+
+const REASONS: Readonly<Record<UnreadableReason, string>> = {
+  broken: 'the file is damaged',
+  protected: 'the file is protected with a password',
+  'too many pages': 'it has more than 100 pages',
+  'too large': 'it is too large',
+};
+
+export const unreadableMessage = (reason: UnreadableReason): string =>
+  `The carrier's label cannot be printed: ${REASONS[reason]}. Download it as the carrier made it, or ask the carrier for a new one.`;
+
+async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet> {
+  const [order, shop, seller, back, notes] = await Promise.all([
+    context.load(orderLoader, shipment.orderId),
+    context.load(shopLoader, shipment.shopId),
+    context.load(sellerLoader, shipment.sellerId),
+    shipment.type === 'return' ? context.load(returnLoader, shipment.id) : undefined,
+    readNotes(context, shipment.id),
+  ]);
+  if (!order || !shop || !seller) throw new Error(`The order, shop or seller of shipment ${shipment.id} is missing.`);
+  return labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl: trackingUrlOf(context.services, shipment) });
+}
