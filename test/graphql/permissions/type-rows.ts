@@ -16,7 +16,7 @@ export const typeRows: Readonly<Record<'own' | 'operator' | 'shared', Fields>> =
 requestedByMaker requestedByMakerId requestedWithId payoutAccount reviewedBy reviewedById shipment shipmentId shipmentReference status subjectUser subjectUserId threshold type warnings`,
     BookingError: 'at attempts code message',
     CarrierAccount: `baseUrl carrier carrierName createdAt id label lastFailure lastFailureAt lastFailureKind lastSuccessAt manifests mode openBookings
-pauseReason pausedAt pausedBy pickups sellerId services updatedAt version webhookUrl`,
+pauseReason pausedAt pausedBy pickups seller sellerId services updatedAt version webhookUrl`,
     CarrierManifest: 'createdAt date document format id manifestRef parcels',
     CarrierPickup: 'confirmation date errorMessage id status',
     CarrierServiceMapping: 'active carrierService countries markupFixed markupMinimum markupPercent serviceCode serviceName',
