@@ -77,7 +77,8 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByLabel('Markup % of NEXT').fill('10');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('The services were saved').waitFor();
-    expect(await page.getByLabel('Name of NEXT').inputValue()).toBe('NEXT');
+    // The notice comes before the table is read again.
+    await waitFor('the name to be filled in', async () => (await page.getByLabel('Name of NEXT').inputValue()) === 'NEXT');
     expect(await page.getByLabel('Markup % of NEXT').inputValue()).toMatch(/^10/);
 
     await act(page, 'Pause', (dialog) => dialog.getByLabel('Reason (optional)').fill('Strike of the drivers'));

@@ -29,7 +29,7 @@ type Seen = (typeof looks)[number] & { readonly who: string };
 /** The pages of an operator and of a seller; placeholders in braces are filled in from the demo day. */
 const operatorPages = [
   '/', '/figures', '/shipments', '/shipments/{shipment}', '/pickups', '/sellers', '/sellers/{seller}', '/approvals', '/approvals/{approval}',
-  '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
+  '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/carriers', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
 ]; // prettier-ignore
 const sellerPages = [
   '/',
@@ -37,6 +37,7 @@ const sellerPages = [
   '/adjustments',
   '/shipments/{shipment}',
   '/prices/try',
+  '/carriers',
   '/webhooks/{webhook}',
   '/tokens',
   '/branding',
