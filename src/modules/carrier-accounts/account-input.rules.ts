@@ -52,7 +52,7 @@ export function readBaseUrl(checks: FieldChecks, { adapter, baseUrl, mode, allow
   const url = URL.parse(baseUrl.trim());
   const problem = url ? addressProblem(url, new AddressRules(allowedNetworks)) : 'must be a URL';
   if (problem !== undefined) checks.fail('baseUrl', problem);
-  return url ? `${url.origin}${url.pathname}`.replace(/\/+$/, '') : null;
+  return url ? `${url.origin}${url.pathname}`.replace(/\/$/, '') : null;
 }
 
 function addressProblem(url: URL, rules: AddressRules): string | undefined {
