@@ -2,6 +2,9 @@
 export const amountOf = (money: { amount: string; currency: string } | null | undefined): string =>
   money ? `${money.amount} ${money.currency}` : '';
 
+/** Formats a sum in several currencies. */
+export const sumOf = (amounts: readonly { amount: string; currency: string }[]): string => amounts.map(amountOf).join(' + ');
+
 /** Formats an instant to the minute, in UTC. */
 export const instantOf = (text: string | null | undefined): string => (text ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : '');
 
