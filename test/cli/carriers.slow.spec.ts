@@ -288,6 +288,10 @@ describe('bills of carriers', () => {
     const parcels = await json('cash --parcels --carrier SVCX');
     expect(parcels).toMatchObject({ endCursor: null, items: [{ reference: short.reference, cod: { remaining: { amount: '5.00' } } }] });
     expect((await carriers('cash --parcels')).out).toMatch(new RegExp(`${short.reference} .+ 25\\.00 USD +5\\.00 USD`));
+    expect((await carriers(`write-off-cash ${short.reference} --reason Bankrupt`)).exitCode).toBe(2);
+    const written = await carriers(`write-off-cash ${short.reference} --reason Bankrupt --yes`);
+    expect(written).toMatchObject({ exitCode: 0, out: `5.00 USD of ${short.reference} is written off.\n` });
+    expect((await carriers('cash')).out).toBe('No carrier owes any cash.\n');
     expect((await carriers('cash --all')).exitCode).toBe(2);
     expect((await carriers('cash --carrier pigeon')).err).toContain('No carrier matches "pigeon".');
   });

@@ -53,6 +53,20 @@ export const cash: CommandGroup = (group, desk) => {
       const rows = () => (items.length === 0 ? 'No carrier owes any cash.' : desk.rows(columns, items));
       desk.show({ items, totalCount: items.length, endCursor: null }, rows);
     });
+
+  writeOff(group, desk);
+};
+
+const writeOff: CommandGroup = (group, desk) => {
+  group
+    .command('write-off-cash <shipment>')
+    .description('write off what a carrier has not paid of the cash for a parcel, at the expense of the operator')
+    .requiredOption('--reason <text>', 'why')
+    .action(async (id, { reason }) => {
+      await desk.agree(`The operator bears what the carrier has not paid for ${id}. This cannot be undone.`, 'Write it off?');
+      const written = await (await desk.shipgraph()).writeOffCarrierCash({ id, reason }, { signal: desk.signal });
+      desk.show(written, () => `${amountOf(written.shortage)} of ${written.shipmentReference} is written off.`);
+    });
 };
 
 const COLUMNS = {
