@@ -87,12 +87,13 @@ export abstract class CarrierSimulator {
   abstract readonly carrier: string;
   /** Some services of the carrier and what they cost for a kilogram. */
   abstract readonly services: readonly string[];
+  /** The last number that it gave, for instance in an AWB; the next one is higher. */
+  lastNumber = 0;
   /** How the carrier writes amounts: 12.50, or 1250 of the smallest unit. */
   readonly amounts: 'major' | 'minor' = 'major';
 
   private server: Server | undefined;
   private faults: { fault: Fault; left: number }[] = [];
-  private counter = 0;
 
   /** The carrier's answer, by its documents. */
   protected abstract answer(call: SimulatedCall): SimulatedAnswer | Promise<SimulatedAnswer>;
@@ -141,7 +142,7 @@ export abstract class CarrierSimulator {
     const scan: SimulatedScan = {
       awb,
       code,
-      eventId: `evt-${++this.counter}`,
+      eventId: `evt-${++this.lastNumber}`,
       message: code,
       at: new Date(),
       city: null,
@@ -164,7 +165,7 @@ export abstract class CarrierSimulator {
 
   /** A number that no other parcel has. */
   protected nextNumber(): number {
-    return ++this.counter;
+    return ++this.lastNumber;
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
