@@ -154,6 +154,16 @@ export abstract class CarrierSimulator {
     return scan;
   }
 
+  /** The carrier's driver takes a parcel. Override it if the parcel is kept elsewhere, as in a real service behind the simulator. */
+  async pickUp(parcel: SimulatedParcel): Promise<void> {
+    parcel.status = 'picked_up';
+  }
+
+  /** The carrier reports a scan a second time. Override it like `pickUp`. */
+  async repeat(scan: SimulatedScan): Promise<void> {
+    this.scans.push(scan);
+  }
+
   /** Posts a scan, again or for the first time, and returns the status of the answer. */
   async post(scan: SimulatedScan, url = this.webhookUrl ?? ''): Promise<number> {
     const { headers, body } = this.webhookCall(scan);

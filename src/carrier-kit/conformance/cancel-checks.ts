@@ -38,7 +38,7 @@ export const cancelChecks = [
     'A parcel that was picked up is declined in words',
     async (subject) => {
       const parcel = await bookedAt(subject);
-      parcel.status = 'picked_up';
+      await subject.simulator.pickUp(parcel);
       expectStatus(await cancel(subject, parcel), 'declined');
       ensure(parcel.status === 'picked_up', 'the parcel to stay as it is', parcel.status);
     },
