@@ -1,4 +1,7 @@
-import type { CarrierAdapter } from '../../../src/carrier-kit/index.js';
+import type { CarrierAdapter, CarrierBooking } from '../../../src/carrier-kit/index.js';
+import type { Environment } from '../../../src/config.js';
+import { money } from '../../../src/kernel/money.js';
+import type { Logger } from '../../../src/platform/log/logger.js';
 import { ask } from '../../support/graphql.js';
 import { adminOf, newErpToken, newSeller, topUp } from '../../support/people.js';
 import { connectShop } from '../../support/story.js';
@@ -14,8 +17,14 @@ const SCOPES = ['shipments:read', 'shipments:write', 'rates:read', 'reference:re
 const OWN_FLEET = { code: 'SVC', name: 'Own fleet', services: ['SVC_SAME', 'SVC_ECO', 'SVC_EXP'] };
 const PARTNER = { code: 'SVCX', name: 'Partner', services: ['SVC_INT_ECO', 'SVC_INT_EXP'] };
 
-export const openOwnFleet = () => openService({ ...OWN_FLEET, role: 'DRIVER', Movers: Driver });
-export const openPartner = () => openService({ ...PARTNER, role: 'OPS', Movers: Operations });
+export const openOwnFleet = (more?: More) => openService({ ...OWN_FLEET, role: 'DRIVER', Movers: Driver, sample: inTown }, more);
+export const openPartner = (more?: More) => openService({ ...PARTNER, role: 'OPS', Movers: Operations, sample: abroad }, more);
+
+/** Settings of the service, and where it writes its log. */
+interface More {
+  readonly settings?: Environment;
+  readonly log?: Logger;
+}
 
 interface Kind {
   readonly code: string;
@@ -23,12 +32,15 @@ interface Kind {
   readonly services: readonly string[];
   readonly role: string;
   readonly Movers: typeof Driver | typeof Operations;
+  readonly sample: Partial<CarrierBooking>;
 }
 
+export type OpenService = Awaited<ReturnType<typeof openService>>;
+
 /** A service of its own with a seller, a shop that it books for, and people who move its parcels. */
-async function openService({ code, name, services, role, Movers }: Kind) {
+async function openService({ code, name, services, role, Movers, sample }: Kind, { settings = {}, log }: More = {}) {
   const link = new PaidLink();
-  const fixture = await openFixture(await link.settings());
+  const fixture = await openFixture({ ...(await link.settings()), ...settings }, log && { log });
   const { app } = fixture;
   const admin = await adminOf(app);
   const seller = await newSeller(app);
@@ -52,7 +64,7 @@ async function openService({ code, name, services, role, Movers }: Kind) {
   });
   await simulator.start();
   const adapter: CarrierAdapter = shipgraphAdapter({ code, name });
-  return { adapter, simulator, app, now: () => app.clock.now() };
+  return { adapter, simulator, app, seller, shop, now: () => app.clock.now(), sample: declaredBy(simulator, sample) };
 }
 
 async function newWorker(app: Parameters<typeof ask>[0], admin: string, role: string) {
@@ -61,3 +73,19 @@ async function newWorker(app: Parameters<typeof ask>[0], admin: string, role: st
   await ask(app, admin, 'mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }', { input });
   return login;
 }
+
+const inDubai = {
+  name: 'Aisha Khan', company: 'Example Trading', phone: '+971501234567', email: 'parcels@example.com', lines: ['Al Quoz 3, Street 8'],
+  city: 'Dubai', state: 'Dubai', zip: null, countryCode: 'AE',
+}; // prettier-ignore
+const receiver = { ...inDubai, name: 'Omar Haddad', phone: '+971507654321', lines: ['Marina 5'] };
+const inTown = { shipper: inDubai, consignee: receiver };
+const abroad = { shipper: inDubai, consignee: { ...receiver, city: 'Muscat', state: 'Muscat', zip: '112', countryCode: 'OM' } };
+
+/** Goods are declared in the currency that a check decides on, because the service charges in the currency of the order. */
+const declaredBy = ({ decisions }: ServiceSimulator, sample: Partial<CarrierBooking>): Partial<CarrierBooking> => ({
+  ...sample,
+  get declaredValue() {
+    return money(10_000n, decisions.currency ?? 'USD');
+  },
+});
