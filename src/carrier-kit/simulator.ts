@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callOf, type SimulatedCall } from './simulated-call.js';
 
@@ -103,7 +102,9 @@ export abstract class CarrierSimulator {
   signWebhook?(body: string): Readonly<Record<string, string>>;
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+    const address = this.server?.address();
+    if (!address || typeof address === 'string') throw new Error('The simulator is not running: await its start().');
+    return `http://127.0.0.1:${address.port}`;
   }
 
   async start(port = 0): Promise<this> {

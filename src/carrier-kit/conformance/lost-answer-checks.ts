@@ -2,7 +2,7 @@ import type { CarrierAccess, CarrierBooking } from '../../modules/carriers/adapt
 import type { Fault, SimulatedParcel } from '../simulator.js';
 import { abortedSoon, decisiveStep, expectFailure, faultAt, patient, type Step } from './calls.js';
 import { controlled, ensure, type ControlledSubject } from './check.js';
-import { lookFor, sampleBooking } from './sample.js';
+import { bookSample, lookFor, sampleBooking } from './sample.js';
 
 /** What the service knows after a booking whose answer was lost. */
 export const lostAnswerChecks = [
@@ -45,7 +45,7 @@ export const lostAnswerChecks = [
 /** The request that books, found with a booking that succeeds. */
 const bookingStep = (subject: ControlledSubject): Promise<Step> => {
   const access = subject.makeAccess();
-  const book = (watching: CarrierAccess) => subject.adapter.book(watching, sampleBooking(subject, watching), patient());
+  const book = (watching: CarrierAccess) => bookSample(subject, watching);
   return decisiveStep(access, () => subject.simulator.parcels.length, book);
 };
 
