@@ -2144,6 +2144,8 @@ export type UpdateSellerInput = {
 
 /** Corrections of a shipment by the operator: everything its store can change, and more. At least one field. */
 export type UpdateShipmentInput = {
+  /** AWB that a partner has given the parcel, once its pickup is booked: at most 40 printable characters. Not for the own fleet and connected carriers. Print the label again afterwards. */
+  awb?: InputMaybe<Scalars['String']['input']>;
   /** Code of another service, before pickup is booked. The shipment is repriced. */
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Amount the driver collects, in major units. */
@@ -2160,6 +2162,8 @@ export type UpdateShipmentInput = {
   orderPaymentStatus?: InputMaybe<PaymentStatus>;
   /** Replaces all products. Totals and rate stay unchanged. */
   products?: InputMaybe<Array<OrderLineChangesInput>>;
+  /** The partner's tracking number, at most 40 printable characters; that of a new AWB is the AWB unless it is given. */
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes of a staff member. Absent fields keep their values. */

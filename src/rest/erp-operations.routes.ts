@@ -68,7 +68,8 @@ export const erpOperationRoutes: readonly Route[] = [
       reply: replies.updated,
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
       waitsForOthers: 'before writing',
-      summary: 'Corrects a shipment: the fields that its store can change, its carrier service before pickup is booked, and a note.',
+      summary:
+        "Corrects a shipment: the fields that its store can change, its carrier service before pickup is booked, a partner's AWB after it, and a note.",
       docs: {
         headers: ifMatch,
         refusals: [

@@ -1,9 +1,10 @@
-import { Checkbox, Group, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { AwbFields, type Numbers } from './awb-fields.js';
 import { AbandonBookingDocument, EnterCarrierAwbDocument, RetryBookingDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -53,37 +54,17 @@ function TryAgain({ shipment: { id, bookingStatus } }: BookingActionProps) {
 
 function EnterAwb({ id }: { readonly id: string }) {
   const { t } = useTranslation('shipments');
-  const [awb, setAwb] = useState('');
-  const [trackingNumber, setTracking] = useState('');
+  const [numbers, setNumbers] = useState<Numbers>({ awb: '', trackingNumber: '' });
   const enter = useWrite(EnterCarrierAwbDocument, () => notice(t('booking.enter.done')));
   return (
     <Action
       name={t('booking.enter.name')}
       size="xs"
       consequences={t('booking.enter.consequences')}
-      begin={() => {
-        setAwb('');
-        setTracking('');
-      }}
-      run={() => enter.mutateAsync({ id, awb: awb.trim(), trackingNumber: trackingNumber.trim() || null })}
+      begin={() => setNumbers({ awb: '', trackingNumber: '' })}
+      run={() => enter.mutateAsync({ id, awb: numbers.awb.trim(), trackingNumber: numbers.trackingNumber.trim() || null })}
     >
-      <TextInput
-        label={t('booking.enter.awb')}
-        dir="ltr"
-        required
-        maxLength={40}
-        autoComplete="off"
-        value={awb}
-        onChange={({ currentTarget }) => setAwb(currentTarget.value)}
-      />
-      <TextInput
-        label={t('booking.enter.tracking')}
-        dir="ltr"
-        maxLength={40}
-        autoComplete="off"
-        value={trackingNumber}
-        onChange={({ currentTarget }) => setTracking(currentTarget.value)}
-      />
+      <AwbFields numbers={numbers} change={setNumbers} />
     </Action>
   );
 }

@@ -6,6 +6,7 @@ import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Section } from '../ui/section.js';
 import { countryName } from '../ui/countries.js';
+import { PartnerAwbAction } from './partner-awb-action.js';
 import { useReasonText } from './reason-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -17,7 +18,7 @@ export function Overview({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { seller, shop, order } = shipment;
   const sellerName = seller && <bdi>{seller.displayName}</bdi>;
   return (
-    <Section title={t('overview.title')}>
+    <Section title={t('overview.title')} actions={<PartnerAwbAction shipment={shipment} />}>
       <Facts
         of={[
           [t('columns.awb'), shipment.awbAssigned && <bdi dir="ltr">{shipment.awb}</bdi>],

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Actor } from '../../kernel/actor.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -58,6 +59,15 @@ export async function changeBooking(tx: Tx, booking: Booking, changes: BookingCh
   await db.change(tx.sql, 'carrierBooking', booking, changes);
   if (changes.dueAt) await callLater(tx, booking.id, changes.dueAt);
 }
+
+/** Nothing is left of the booking at the carrier. */
+export const closeBooking = (tx: Tx, booking: Booking, by: Pick<Actor, 'type' | 'id'>): Promise<void> =>
+  changeBooking(tx, booking, {
+    status: 'cancelled',
+    cancelledAt: tx.services.clock.now(),
+    cancelledBy: { type: by.type, id: by.id },
+    dueAt: null,
+  });
 
 /** The event becomes a job: a process that dies loses nothing. */
 export const callLater = (tx: Tx, bookingId: string, at: Date): Promise<string> =>

@@ -3,8 +3,8 @@ import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { releaseHold } from '../ledger/index.js';
-import { lockShipment, recordAction, type Shipment } from '../shipments/index.js';
-import { changeBooking, lockOpenBooking, type Booking } from './booking.js';
+import { checkCarrierNumber, lockShipment, recordAction, type Shipment } from '../shipments/index.js';
+import { changeBooking, closeBooking, lockOpenBooking, type Booking } from './booking.js';
 import type { StoredBookingStatus } from './bookings.enums.js';
 import { keepBooked } from './record-outcome.js';
 import { askAgain } from './request-booking.js';
@@ -48,8 +48,6 @@ export async function retryBooking(
   return shipment;
 }
 
-const AWB = /^[\x21-\x7e]+$/;
-
 export interface EnteredAwb {
   readonly id: string;
   readonly awb: string;
@@ -59,9 +57,8 @@ export interface EnteredAwb {
 /** A person found the parcel at the carrier: its AWB completes the booking. */
 export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { id, awb, trackingNumber }: EnteredAwb): Promise<Shipment> {
   const checks = new FieldChecks();
-  checks.text('awb', awb, 40);
-  checks.atMost('trackingNumber', trackingNumber, 40);
-  if (awb.length <= 40 && awb.trim() !== '' && !AWB.test(awb.trim())) checks.fail('awb', 'must be printable characters without spaces');
+  checkCarrierNumber(checks, 'awb', awb);
+  if (trackingNumber !== null && trackingNumber !== '') checkCarrierNumber(checks, 'trackingNumber', trackingNumber);
   checks.settle();
   const { shipment, booking } = await lockDecision(tx, actor, id);
   const number = awb.trim();
@@ -96,12 +93,13 @@ export async function abandonBooking(
   if (booking.status === 'requested' && booking.unsure)
     throw refuse('BOOKING_NOT_ALLOWED', { message: 'The carrier may have booked it: wait for the next attempt, which looks for it.' });
   await recordAction(tx, actor, { shipmentId: shipment.id, action: 'booking', operatorEmail: null, reason });
-  await changeBooking(tx, booking, {
-    status: 'cancelled',
-    cancelledAt: tx.services.clock.now(),
-    cancelledBy: { type: actor.type, id: actor.id },
-    dueAt: null,
-  });
+  await closeBooking(tx, booking, actor);
   await releaseHold(tx, shipment.id);
   return shipment;
+}
+
+/** A locked shipment moves to another service: what the carrier has refused is closed. */
+export async function closeRefusedBooking(tx: Tx, actor: Actor, { id, carrierAccountId }: Shipment): Promise<void> {
+  const booking = carrierAccountId === null ? undefined : await lockOpenBooking(tx, id);
+  if (booking?.status === 'refused') await closeBooking(tx, booking, actor);
 }

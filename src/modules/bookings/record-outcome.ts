@@ -3,7 +3,7 @@ import { systemActor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { type BookedParcel, type CarrierAdapter, type FailureKind, isLabel } from '../carriers/index.js';
 import { keepCarrierLabels } from '../labels/index.js';
-import { lockShipments, shipmentMachine, stepOf, takeEdge, type Shipment, type ShipmentEdge } from '../shipments/index.js';
+import { lockShipments, MAX_AWB, shipmentMachine, stepOf, takeEdge, type Shipment, type ShipmentEdge } from '../shipments/index.js';
 import { bookingById, changeBooking, lockBooking, type Booking } from './booking.js';
 import { requestPickup } from './request-pickup.js';
 import type { BookingServices } from './services.js';
@@ -13,7 +13,6 @@ const RECHECK_SECONDS = 600;
 /** How often a booking looks whether its account takes parcels again. */
 const WAITING_SECONDS = 60;
 const MAX_MESSAGE = 1_000;
-const MAX_AWB = 40;
 
 /** Locks the shipment before its booking, as everything does. */
 async function locked(tx: Tx, id: string): Promise<{ booking: Booking; shipment: Shipment }> {

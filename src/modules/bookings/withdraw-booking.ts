@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { withdrawCarrierLabels } from '../labels/index.js';
 import { factsOf, lockShipment, openEdges, type StepListener } from '../shipments/index.js';
 import type { BookingContext } from './attempt-booking.js';
-import { changeBooking, latestBooking, lockOpenBooking, type Booking } from './booking.js';
+import { changeBooking, closeBooking, latestBooking, lockOpenBooking, type Booking } from './booking.js';
 import { settleCancellation } from './settle-cancellation.js';
 import type { BookingServices } from './services.js';
 
@@ -30,15 +30,14 @@ async function beginWithdrawal(tx: Tx<BookingServices>, actor: Actor, shipmentId
   // Whether the order may be cancelled at all is decided before the carrier hears of it.
   const mayCancel = openEdges(factsOf(shipment), actor.type, tx.services.settings).some(({ name }) => name === 'cancel');
   if (!booking || !mayCancel || booking.status === 'refused') return undefined;
-  const now = tx.services.clock.now();
-  const by = { type: actor.type, id: actor.id };
   if (booking.status === 'requested' && !booking.unsure) {
-    await changeBooking(tx, booking, { status: 'cancelled', cancelledAt: now, cancelledBy: by, dueAt: null });
+    await closeBooking(tx, booking, actor);
     return undefined;
   }
+  const now = tx.services.clock.now();
   // A call is under way: its outcome, and not we, decides what has to be voided.
   if (booking.status === 'sending' && booking.dueAt !== null && booking.dueAt > now) throw refuse('CANCEL_PENDING');
-  await changeBooking(tx, booking, { status: 'cancelling', cancelledBy: by, dueAt: now });
+  await changeBooking(tx, booking, { status: 'cancelling', cancelledBy: { type: actor.type, id: actor.id }, dueAt: now });
   return booking;
 }
 
@@ -49,12 +48,6 @@ export const cancelWithBooking: StepListener<BookingServices> = async (tx, { shi
   if (!booking) return;
   const isDone = booking.status === 'refused' || (booking.status === 'requested' && !booking.unsure);
   if (!isDone) throw refuse('CANCEL_PENDING', { message: 'The carrier has to agree first: cancel the order again.' });
-  const now = tx.services.clock.now();
-  await changeBooking(tx, booking, {
-    status: 'cancelled',
-    cancelledAt: now,
-    cancelledBy: { type: step.actor.type, id: step.actor.id },
-    dueAt: null,
-  });
+  await closeBooking(tx, booking, step.actor);
   await withdrawCarrierLabels(tx, shipment.id);
 };

@@ -32,5 +32,5 @@ export { ProductInput } from './product.types.js';
 // The API of a connected carrier.
 export * from './adapter/index.js';
 export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
-export { parcelType, type ParcelType } from './carriers.enums.js';
+export { carrierKind, parcelType, type CarrierKind, type ParcelType } from './carriers.enums.js';
 export type { CarrierServices } from './services.js';

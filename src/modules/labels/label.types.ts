@@ -99,7 +99,8 @@ export class ShipmentLabelType {
   url!: string;
 
   @Field(() => Int, {
-    description: 'Version, starting at 1; increases when the amount to collect changes. Labels with a lower version are out of date.',
+    description:
+      'Version, starting at 1; increases when the amount to collect or the AWB changes. Labels with a lower version are out of date.',
   })
   version!: number;
 

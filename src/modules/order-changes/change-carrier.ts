@@ -4,6 +4,7 @@ import { formatMoney, money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { CoreServices } from '../../platform/services.js';
 import type { Address } from '../addresses/index.js';
+import { closeRefusedBooking } from '../bookings/index.js';
 import { creditLimitIn, planOf, sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
 import type { Quote, RatingServices } from '../rating/index.js';
 import { placeHold, releaseHold } from '../ledger/index.js';
@@ -72,6 +73,7 @@ export async function changeCarrier(
 ): Promise<OrderWarning[]> {
   if (quote.service.code === shipment.serviceCode) return [];
   const before = { carrier: shipment.serviceCode, rate: formatMoney(actualRateOf(shipment)) };
+  await closeRefusedBooking(tx, actor, shipment);
   await Promise.all([
     assignService(tx, shipment, { quote, planId: planOf(tx.services, pricing)?.id ?? null }),
     // The cost changed, so the order gets a new version although its row is unchanged.

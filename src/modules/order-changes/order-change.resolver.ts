@@ -28,15 +28,15 @@ export class OrderChangeResolver {
   @Mutation(() => ShipmentUpdateType, {
     description:
       'Corrects a shipment, for the operator: the fields its store can change, its service before pickup is booked, ' +
-      'and a note. INVALID_CARRIER, UPDATE_FAILED when every field is fixed.',
+      "a partner's AWB after it, and a note. INVALID_CARRIER, UPDATE_FAILED when every field is fixed.",
   })
   updateShipment(
     @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,
     @Arg('input', () => UpdateShipmentInput, { description: 'The changes.' })
-    { expectedVersions, carrier, notes, ...changes }: UpdateShipmentInput,
+    { expectedVersions, carrier, awb, trackingNumber, notes, ...changes }: UpdateShipmentInput,
     @Ctx() context: Context<OrderChangeServices & RatingServices>,
   ) {
-    return updateShipment(context, { id, changes, carrier, notes, expectedVersions });
+    return updateShipment(context, { id, changes, carrier, awb, trackingNumber, notes, expectedVersions });
   }
 
   @FieldResolver(() => [String], { description: 'The fields of updateOrder that the caller can change now.' })

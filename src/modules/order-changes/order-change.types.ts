@@ -116,6 +116,19 @@ export class UpdateShipmentInput extends UpdateOrderInput {
   @Field(() => String, { nullable: true, description: 'Code of another service, before pickup is booked. The shipment is repriced.' })
   carrier?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'AWB that a partner has given the parcel, once its pickup is booked: at most 40 printable characters. Not for the own fleet and connected carriers. Print the label again afterwards.',
+  })
+  awb?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The partner's tracking number, at most 40 printable characters; that of a new AWB is the AWB unless it is given.",
+  })
+  trackingNumber?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Added as an internal note. At most 2000 characters.' })
   notes?: string | null;
 }

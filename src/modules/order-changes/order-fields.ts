@@ -19,16 +19,24 @@ const fixedAt: Readonly<Record<OrderField, ReadonlySet<ShipmentStatus>>> = {
 /** After the money was collected, the amount due can no longer change. */
 const fixedByCollection: ReadonlySet<OrderField> = new Set(['orderPaymentStatus', 'collectionAmount']);
 
+/** A connected carrier has been told these, and has no way to hear of another value. */
+const fixedByBooking: ReadonlySet<OrderField> = new Set(['destinationAddress', 'products', 'orderPaymentStatus', 'collectionAmount']);
+
+export const AT_CARRIER = 'the parcel is booked with its carrier, or about to be.';
+
 export interface OrderStanding {
   readonly status: ShipmentStatus;
+  /** True while a connected carrier knows of the parcel, or may. */
+  readonly booked: boolean;
   /** True while a confirmed cash on delivery collection exists. */
   readonly collected: boolean;
 }
 
 /** Why a field can no longer change; undefined when it can. */
-export function whyFixed(field: OrderField, { status, collected: isCollected }: OrderStanding): string | undefined {
+export function whyFixed(field: OrderField, { status, booked, collected: isCollected }: OrderStanding): string | undefined {
   if (isCollected && fixedByCollection.has(field)) return `${field} can no longer be changed: the money was collected.`;
-  return fixedAt[field].has(status) ? `${field} can no longer be changed: the status is ${quotedStatus(status)}.` : undefined;
+  if (fixedAt[field].has(status)) return `${field} can no longer be changed: the status is ${quotedStatus(status)}.`;
+  return booked && fixedByBooking.has(field) ? `${field} can no longer be changed: ${AT_CARRIER}` : undefined;
 }
 
 export const editableFields = (standing: OrderStanding): OrderField[] =>

@@ -4,6 +4,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy, type LoaderDefinition } from '../../platform/graphql/loader.js';
+import { isToldToCarrier } from '../bookings/index.js';
 import { collectedShipments } from '../ledger/index.js';
 import type { Order } from '../orders/index.js';
 import { outboundLoader } from '../shipments/index.js';
@@ -95,6 +96,6 @@ const collectedLoader = loaderBy<string, string>(
 export async function readEditableFields(context: Context, order: Order): Promise<OrderField[]> {
   const shipment = context.actor.can('order:update') ? await context.load(outboundLoader, order.id) : null;
   if (!shipment) return [];
-  const collected = (await context.load(collectedLoader, shipment.id)) !== null;
-  return editableFields({ status: shipment.status, collected });
+  const [collected, booked] = await Promise.all([context.load(collectedLoader, shipment.id), isToldToCarrier(context, shipment)]);
+  return editableFields({ status: shipment.status, collected: collected !== null, booked });
 }

@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse, shopNotActivated } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { wasToldToCarrier } from '../bookings/index.js';
 import { collectedShipments } from '../ledger/index.js';
 import { changeOrder, collectsDifferently, lockOrder, replaceLines, type Order, storedLines, type OrderWarning } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
@@ -64,7 +65,8 @@ export async function updateLocked(
   const wanted = checkChanges(order, storedBefore, request.changes);
   if (request.expectedVersions && !request.expectedVersions.includes(order.version)) throw refuse('VERSION_CONFLICT');
   const collected = (await collectedShipments(tx.sql, [shipment.id])).has(shipment.id);
-  const { changes, warnings: blocked } = openChanges(wanted, { status: shipment.status, collected });
+  const booked = await wasToldToCarrier(tx.sql, shipment);
+  const { changes, warnings: blocked } = openChanges(wanted, { status: shipment.status, collected, booked });
   const pricing = await tx.services.pricing.of(tx.sql, order.sellerId);
   const after = amended(tx.services, order, changes, { shipment, pricing });
   assertServed(tx.services, { order, shipment, changes, after });

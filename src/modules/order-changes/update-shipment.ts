@@ -3,14 +3,26 @@ import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { lockOrder, orderLoader, type Order, type OrderWarning } from '../orders/index.js';
+import { wasToldToCarrier } from '../bookings/index.js';
+import { lockOrder, orderLoader, outdateLabels, type Order, type OrderWarning } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
-import { addNote, findShipmentId, lockShipment, quotedStatus, shipmentLoader, type Shipment } from '../shipments/index.js';
+import {
+  addNote,
+  checkCarrierNumber,
+  enterPartnerAwb,
+  findShipmentId,
+  lockShipment,
+  quotedStatus,
+  shipmentLoader,
+  whyNoPartnerAwb,
+  type Shipment,
+} from '../shipments/index.js';
 import { canChangeCarrier, changeCarrier, quoteCarrier, type NewCarrier } from './change-carrier.js';
 import { changedDestination } from './destination.rules.js';
 import { namedFields } from './given-changes.js';
 import type { OrderChangeServices } from './services.js';
-import { updateLocked } from './update-order.js';
+import { AT_CARRIER } from './order-fields.js';
+import { updateLocked, type Locked } from './update-order.js';
 import type { UpdateOrderInput } from './order-change.types.js';
 
 export interface ShipmentUpdateRequest {
@@ -19,6 +31,8 @@ export interface ShipmentUpdateRequest {
   readonly changes: UpdateOrderInput;
   /** Code of another service. */
   readonly carrier?: string | null | undefined;
+  readonly awb?: string | null | undefined;
+  readonly trackingNumber?: string | null | undefined;
   readonly notes?: string | null | undefined;
   readonly expectedVersions?: readonly number[] | null | undefined;
 }
@@ -30,8 +44,9 @@ export interface ShipmentUpdate {
 }
 
 /**
- * Corrects a shipment for the operator: every field its store can change, the service before pickup is booked, and a note. An invalid
- * field rejects the whole request; fixed fields are skipped with a warning. NO_FIELDS_TO_UPDATE, INVALID_CARRIER, UPDATE_FAILED.
+ * Corrects a shipment for the operator: every field its store can change, the service before pickup is booked, the numbers of a partner
+ * after it, and a note. An invalid field rejects the whole request; fixed fields are skipped with a warning. NO_FIELDS_TO_UPDATE,
+ * INVALID_CARRIER, UPDATE_FAILED.
  */
 export async function updateShipment(
   context: Context<OrderChangeServices & RatingServices>,
@@ -46,14 +61,17 @@ export async function updateShipment(
   return context.transact((tx) => apply(tx, actor, { ...request, id }, carrier));
 }
 
-function checkRequest({ changes, carrier, notes }: ShipmentUpdateRequest): void {
+function checkRequest({ changes, carrier, awb, trackingNumber, notes }: ShipmentUpdateRequest): void {
   const checks = new FieldChecks();
   if (carrier != null && carrier.trim() === '') checks.fail('carrier', 'must not be empty');
   checks.atMost('carrier', carrier, 40);
   if (notes != null && notes.trim() === '') checks.fail('notes', 'must not be empty');
   checks.atMost('notes', notes, 2000);
+  if (awb != null) checkCarrierNumber(checks, 'awb', awb);
+  if (trackingNumber != null) checkCarrierNumber(checks, 'trackingNumber', trackingNumber);
   checks.settle();
-  if (namedFields(changes).length === 0 && carrier == null && notes == null) throw refuse('NO_FIELDS_TO_UPDATE');
+  const isEmpty = [carrier, awb, trackingNumber, notes].every((value) => value == null);
+  if (namedFields(changes).length === 0 && isEmpty) throw refuse('NO_FIELDS_TO_UPDATE');
 }
 
 /** Null when the service is already fixed; that is reported with the other fields. */
@@ -75,6 +93,15 @@ async function pricedCarrier(context: Context<RatingServices>, id: string, reque
   return { ...route, quote, pricing };
 }
 
+interface Outcome {
+  readonly updatedFields: readonly string[];
+  readonly warnings: readonly OrderWarning[];
+  /** Fields that can no longer change. */
+  readonly blocked: readonly OrderWarning[];
+}
+
+const NOTHING: Outcome = { updatedFields: [], warnings: [], blocked: [] };
+
 async function apply(
   tx: Tx<OrderChangeServices & RatingServices>,
   actor: Actor,
@@ -82,59 +109,54 @@ async function apply(
   carrier: NewCarrier | null,
 ): Promise<ShipmentUpdate> {
   const shipment = await lockShipment(tx, actor, request.id);
-  const order = await lockOrder(tx, shipment);
+  const locked = { shipment, order: await lockOrder(tx, shipment) };
+  const { order } = locked;
   if (request.expectedVersions && !request.expectedVersions.includes(order.version)) throw refuse('VERSION_CONFLICT');
-  const done: string[] = [];
-  const warnings: OrderWarning[] = [];
-  const blocked: OrderWarning[] = [];
 
-  if (request.carrier != null) {
-    if (carrier && canChangeCarrier(shipment)) {
-      warnings.push(...(await changeCarrier(tx, actor, { shipment, order }, carrier)));
-      done.push('carrier');
-    } else blocked.push(fixedCarrier(shipment));
-  }
-  if (namedFields(request.changes).length > 0) {
-    const outcome = await changeOrder(tx, actor, { shipment, order }, request.changes);
-    done.unshift(...outcome.updatedFields);
-    warnings.push(...outcome.warnings);
-    blocked.push(...outcome.blocked);
-  }
+  const moved = request.carrier == null ? NOTHING : await changeService(tx, actor, locked, carrier);
+  const changed = namedFields(request.changes).length === 0 ? NOTHING : await changeFields(tx, actor, locked, request.changes);
   assertStillPriced(order, carrier);
-  if (request.notes != null) {
-    await addNote(tx, actor, { shipmentId: shipment.id, type: 'general', visibility: 'internal', text: request.notes });
-    done.push('notes');
-  }
-  if (done.length === 0) {
-    throw refuse('UPDATE_FAILED', {
-      errors: blocked.map(({ field, code, message }) => ({ field, code, message })),
-      message: blocked.map(({ message }) => message).join(' '),
-    });
-  }
-  return { shipment, updatedFields: done, warnings: [...blocked, ...warnings] };
+  const numbered = await changeNumbers(tx, actor, locked, request);
+  const noted = request.notes == null ? NOTHING : await addInternalNote(tx, actor, shipment, request.notes);
+  return { shipment, ...together([changed, moved, numbered, noted]) };
 }
 
-const fixedCarrier = ({ status }: Shipment): OrderWarning => ({
-  field: 'carrier',
+/** UPDATE_FAILED when every field is fixed. */
+function together(outcomes: readonly Outcome[]): Pick<ShipmentUpdate, 'updatedFields' | 'warnings'> {
+  const blocked = outcomes.flatMap((outcome) => outcome.blocked);
+  const updatedFields = outcomes.flatMap((outcome) => outcome.updatedFields);
+  if (updatedFields.length > 0) return { updatedFields, warnings: [...blocked, ...outcomes.flatMap(({ warnings }) => warnings)] };
+  throw refuse('UPDATE_FAILED', {
+    errors: blocked.map(({ field, code, message }) => ({ field, code, message })),
+    message: blocked.map(({ message }) => message).join(' '),
+  });
+}
+
+const blocked = (field: string, why: string): OrderWarning => ({
+  field,
   code: 'FIELD_UPDATE_BLOCKED',
-  message: `carrier can only be changed before pickup is booked: the status is ${quotedStatus(status)}.`,
+  message: `${field} can no longer be changed: ${why}`,
 });
 
-interface OrderOutcome {
-  readonly updatedFields: readonly string[];
-  readonly warnings: readonly OrderWarning[];
-  readonly blocked: readonly OrderWarning[];
+async function changeService(tx: Tx<RatingServices>, actor: Actor, locked: Locked, carrier: NewCarrier | null): Promise<Outcome> {
+  const { shipment } = locked;
+  if (await wasToldToCarrier(tx.sql, shipment)) return { ...NOTHING, blocked: [blocked('carrier', AT_CARRIER)] };
+  if (carrier && canChangeCarrier(shipment)) {
+    return { ...NOTHING, updatedFields: ['carrier'], warnings: await changeCarrier(tx, actor, locked, carrier) };
+  }
+  const message = `carrier can only be changed before pickup is booked: the status is ${quotedStatus(shipment.status)}.`;
+  return { ...NOTHING, blocked: [{ field: 'carrier', code: 'FIELD_UPDATE_BLOCKED', message }] };
 }
 
-async function changeOrder(
+async function changeFields(
   tx: Tx<OrderChangeServices & RatingServices>,
   actor: Actor,
-  locked: { readonly shipment: Shipment; readonly order: Order },
+  locked: Locked,
   changes: UpdateOrderInput,
-): Promise<OrderOutcome> {
+): Promise<Outcome> {
   if (locked.shipment.type === 'return') {
     throw refuseFields(
-      namedFields(changes).map((field) => invalid(field, 'cannot be changed on a return; only the carrier and notes can')),
+      namedFields(changes).map((field) => invalid(field, 'cannot be changed on a return; only carrier, awb, trackingNumber and notes can')),
     );
   }
   try {
@@ -143,8 +165,28 @@ async function changeOrder(
   } catch (error) {
     // No order field was updated; the rest of the request may still succeed.
     if (!(error instanceof Refusal) || error.code !== 'UPDATE_FAILED') throw error;
-    return { updatedFields: [], warnings: [], blocked: error.errors.map(({ field, code, message }) => ({ field, code, message })) };
+    return { ...NOTHING, blocked: error.errors.map(({ field, code, message }) => ({ field, code, message })) };
   }
+}
+
+/** The numbers that a partner has given the parcel. */
+async function changeNumbers(tx: Tx, actor: Actor, { shipment, order }: Locked, request: ShipmentUpdateRequest): Promise<Outcome> {
+  const given = { awb: request.awb?.trim(), trackingNumber: request.trackingNumber?.trim() };
+  const named = (['awb', 'trackingNumber'] as const).filter((field) => given[field] !== undefined);
+  if (named.length === 0) return NOTHING;
+  const why = whyNoPartnerAwb(shipment);
+  if (why !== undefined) return { ...NOTHING, blocked: named.map((field) => blocked(field, why)) };
+  const before = shipment.awb;
+  await enterPartnerAwb(tx, actor, shipment, given);
+  if (shipment.awb === before) return { ...NOTHING, updatedFields: named };
+  await outdateLabels(tx, order);
+  const message = 'Printed labels carry the earlier AWB: print the label again.';
+  return { ...NOTHING, updatedFields: named, warnings: [{ field: 'awb', code: 'LABEL_OUTDATED', message }] };
+}
+
+async function addInternalNote(tx: Tx, actor: Actor, { id }: Shipment, text: string): Promise<Outcome> {
+  await addNote(tx, actor, { shipmentId: id, type: 'general', visibility: 'internal', text });
+  return { ...NOTHING, updatedFields: ['notes'] };
 }
 
 /** The address may have changed while the carriers were called; a price for another route is invalid. */

@@ -8,11 +8,15 @@ import { db } from './shipments.tables.js';
 /** One statement for every lookup, so that response times do not reveal near misses. */
 const findByPublicId = statement(($: Named<{ id: string }>) => {
   const id = sql<string>`upper(${$.id}::text)`;
+  // Numbers that a carrier has assigned are stored as the carrier writes them.
+  const numbers = [id, sql<string>`${$.id}::text`];
   return db
     .selectFrom('shipment')
     .select(db.columns('shipment'))
-    .select((eb) => sql<number>`case ${id} when ${eb.ref('reference')} then 1 when ${eb.ref('awb')} then 2 else 3 end`.as('rank'))
-    .where((eb) => eb.or([eb('reference', '=', id), eb('awb', '=', id), eb('trackingNumber', '=', id)]))
+    .select((eb) =>
+      sql<number>`case when ${eb.ref('reference')} = ${id} then 1 when ${eb('awb', 'in', numbers)} then 2 else 3 end`.as('rank'),
+    )
+    .where((eb) => eb.or([eb('reference', '=', id), eb('awb', 'in', numbers), eb('trackingNumber', 'in', numbers)]))
     .orderBy('rank')
     .limit(3);
 });

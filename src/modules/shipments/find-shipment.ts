@@ -12,7 +12,9 @@ type Found = Pick<Shipment, 'id' | 'reference' | 'sellerId' | 'shopId'>;
 type Search = Statement<{ id: string }, Found>;
 
 const found = db.selectFrom('shipment').select(['id', 'reference', 'sellerId', 'shopId']);
-const upper = (text: Expression<string>) => sql<string>`upper(${text})`;
+const upper = (text: Expression<string>) => sql<string>`upper(${text}::text)`;
+/** Numbers that a carrier has assigned are stored as the carrier writes them. */
+const asGivenOrUpper = (text: Expression<string>) => [sql<string>`${text}::text`, upper(text)];
 
 /** Searches in order; the first with a result wins. */
 const BY_UUID: readonly Search[] = [
@@ -21,8 +23,8 @@ const BY_UUID: readonly Search[] = [
 ];
 const BY_TEXT: readonly Search[] = [
   statement(($: Named<{ id: string }>) => found.where('reference', '=', upper($.id))),
-  statement(($: Named<{ id: string }>) => found.where('awb', '=', upper($.id)).limit(6)),
-  statement(($: Named<{ id: string }>) => found.where('trackingNumber', '=', upper($.id)).limit(6)),
+  statement(($: Named<{ id: string }>) => found.where('awb', 'in', asGivenOrUpper($.id)).limit(6)),
+  statement(($: Named<{ id: string }>) => found.where('trackingNumber', 'in', asGivenOrUpper($.id)).limit(6)),
 ];
 
 /**

@@ -46,6 +46,8 @@ export { listScan } from './list-scan.js';
 export { shipmentMilestone, type ScanDetails, type ShipmentMilestone } from './scan-details.js';
 export { takeEdge } from './take-edge.js';
 export { trackingUrlOf } from './awb.js';
+export { enterPartnerAwb, whyNoPartnerAwb, type PartnerNumbers } from './enter-partner-awb.js';
+export { checkCarrierNumber, MAX_AWB } from './given-awb.rules.js';
 export { transitionShipment } from './transition-shipment.js';
 export { verifyShipment } from './verify-shipment.js';
 export { findPublicShipment } from './find-public-shipment.js';

@@ -4,12 +4,14 @@ import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Ro
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
+import { carrierKind, type CarrierKind } from '../carriers/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { orderLoaders, OrderType } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
 import { sellerLoaders, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
 import { actualRateOf, adjustmentAmountOf, displayRateOf, isAdjusted } from './amounts.js';
+import { carrierKindOf } from './awb.js';
 import { OperatorActionType } from './operator-action.types.js';
 import { readActions } from './read-actions.js';
 import { listShipments } from './lists/list-shipments.js';
@@ -123,6 +125,12 @@ export class ShipmentResolver {
   })
   awb(@Root() { awb, awbAssigned, carrierAccountId }: Pick<Shipment, 'awb' | 'awbAssigned' | 'carrierAccountId'>): string | null {
     return awbAssigned || carrierAccountId === null ? awb : null;
+  }
+
+  @(reads<Shipment>()('ownFleet', 'carrierAccountId'))
+  @FieldResolver(() => enumType(carrierKind), { description: 'How its carrier is priced and booked, and whose AWB it has.' })
+  carrierKind(@Root() shipment: Pick<Shipment, 'ownFleet' | 'carrierAccountId'>): CarrierKind {
+    return carrierKindOf(shipment);
   }
 
   @(reads<Shipment>()('deliveryAttempts'))
