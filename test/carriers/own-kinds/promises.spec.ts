@@ -5,6 +5,7 @@ import { bookSample, newReference, sampleBooking } from '../../../src/carrier-ki
 import { ask, refused } from '../../support/graphql.js';
 import { minutes } from '../../support/clock.js';
 import { adminOf, walletOf } from '../../support/people.js';
+import { readPdf } from '../../support/pdf.js';
 import { connectShop } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
 import { subjectOf } from '../conformance.js';
@@ -102,12 +103,12 @@ describe.each([
   it('signs calls of 1 MiB so that they are read, and old ones so that they are not', async () => {
     const body = JSON.stringify({
       timestamp: service.now().toISOString(),
-      data: { awb: 'SVC1', status: 'delivered', sequence: 7, text: 'm'.repeat(1024 * 1024 - 200) },
+      data: { awb: '1Z9', shipment_id: 'SVC1', status: 'delivered', sequence: 7, text: 'm'.repeat(1024 * 1024 - 200) },
     });
     const call = { method: 'POST', url: '/', headers: service.simulator.signWebhook(body), body: Buffer.from(body) };
     const late = { ...account(), now: () => new Date(service.now().getTime() + minutes(6)) };
 
-    expect(service.adapter.readWebhook?.(account(), call)).toMatchObject([{ awb: 'SVC1', eventId: 'SVC1-7', code: 'delivered' }]);
+    expect(service.adapter.readWebhook?.(account(), call)).toMatchObject([{ awb: '1Z9', eventId: 'SVC1-7', code: 'delivered' }]);
     expect(() => service.adapter.readWebhook?.(late, call)).toThrow('The signature of the webhook is wrong.');
   });
 
@@ -137,6 +138,28 @@ describe.each([
 
 const EVERYTHING = `{ auditEvents(first: 100) { nodes { action arguments subjectId credentialId network code } } erpTokens { nodes { id name } }
   sellers(first: 50) { nodes { id email } } }`;
+
+it("A partner's own number, once operations have entered it, is the one that is found, tracked and printed", async () => {
+  const service = await openPartner();
+  try {
+    const subject = { ...subjectOf(service), simulator: service.simulator };
+    const access = subject.makeAccess();
+    const { booking, parcel } = await bookSample(subject, access);
+    const before = await service.adapter.track(access, [parcel.awb], patient());
+    const enter = 'mutation($id: String!, $i: UpdateShipmentInput!) { updateShipment(id: $id, input: $i) { updatedFields } }';
+    await ask(service.app, service.app.accounts.erpToken, enter, { id: parcel.awb, i: { awb: 'PX-100200300' } });
+
+    const lookup = { reference: booking.reference, carrierRef: null, since: service.now() };
+    const found = await service.adapter.find(access, lookup, patient());
+    expect(found).toMatchObject({ status: 'booked', parcels: [{ awb: 'PX-100200300', carrierRef: parcel.carrierRef }] });
+    const after = await service.adapter.track(access, ['PX-100200300', parcel.awb], patient());
+    expect(after).toEqual(before.map((scan) => ({ ...scan, awb: 'PX-100200300' })));
+    const { bytes } = await service.adapter.label(access, parcel.carrierRef, 'PDF', patient());
+    expect((await readPdf(bytes)).texts.join()).toContain('PX-100200300');
+  } finally {
+    await service.simulator.stop();
+  }
+});
 
 it('A busy service says how long to wait, and books what was throttled once that has passed', async () => {
   const service = await openOwnFleet({ settings: { STORE_RATE_LIMIT: '2/1' } });

@@ -174,9 +174,11 @@ function bytesOf(response: CarrierResponse): Uint8Array {
 
 const track: CarrierAdapter['track'] = async (account, awbs, signal) => {
   const of = async (awb: string): Promise<readonly CarrierScan[]> => {
-    const path = `/api/erp/shipments/${encodeURIComponent(awb)}/events`;
-    const response = await asOperator(account, { method: 'GET', path }, signal);
-    return isMissing(response) ? [] : scansOf(awb, dataOf(response).data);
+    const path = `/api/erp/shipments/${encodeURIComponent(awb)}`;
+    const detail = await asOperator(account, { method: 'GET', path }, signal);
+    if (isMissing(detail)) return [];
+    const events = await asOperator(account, { method: 'GET', path: `${path}/events` }, signal);
+    return scansOf({ awb, reference: dataOf(detail).data.shipmentId }, dataOf(events).data);
   };
   return (await Promise.all(awbs.map(of))).flat();
 };

@@ -31,14 +31,14 @@ export const scanCodes: Readonly<Record<string, ScanStatus>> = {
 const MAX_AGE_MS = 5 * 60_000;
 
 /** The scans in a timeline. Steps that a later report implies were scanned by nobody. */
-export function scansOf(awb: string, timeline: readonly any[]): CarrierScan[] {
+export function scansOf({ awb, reference }: { awb: string; reference: string }, timeline: readonly any[]): CarrierScan[] {
   let sequence = 0;
   const numbered = timeline.map((entry) => ({ ...entry, sequence: entry.applied ? ++sequence : null }));
   return numbered
     .filter(({ inferred }) => inferred !== true)
     .map(({ id, sequence: step, to, reportedStatus, note, occurredAt, location }) => ({
       awb,
-      eventId: step === null ? String(id) : eventIdOf(awb, step),
+      eventId: step === null ? String(id) : eventIdOf(reference, step),
       code: String(to ?? reportedStatus),
       message: note === null ? null : String(note).slice(0, 1_000),
       occurredAt: new Date(occurredAt),
@@ -47,8 +47,8 @@ export function scansOf(awb: string, timeline: readonly any[]): CarrierScan[] {
     }));
 }
 
-/** The same in the timeline and in webhooks: a report that moves nothing is in the timeline only. */
-const eventIdOf = (awb: string, sequence: number): string => `${awb}-${sequence}`;
+/** The same in the timeline and in webhooks. The reference stays when a partner's own AWB is entered. */
+const eventIdOf = (reference: string, sequence: number): string => `${reference}-${sequence}`;
 
 /** Verifies a call of a webhook and returns the status change in it. */
 export function readWebhook({ credentials, now }: CarrierAccess, { headers, body }: CarrierWebhookCall): CarrierScan[] {
@@ -58,10 +58,10 @@ export function readWebhook({ credentials, now }: CarrierAccess, { headers, body
   if (!secret || !isFresh || !isSignature(headers['x-svc-signature'], signature(secret, timestamp, body)))
     throw new CarrierFailure('credentials', 'The signature of the webhook is wrong.');
   const { data, timestamp: time } = objectIn(body);
-  const { awb, status, sequence } = Object(data);
+  const { awb, shipment_id: reference, status, sequence } = Object(data);
   const occurredAt = new Date(String(time));
   if (typeof awb !== 'string' || typeof status !== 'string' || Number.isNaN(occurredAt.getTime())) return [];
-  return [{ awb, eventId: eventIdOf(awb, sequence), code: status, message: null, occurredAt, location: null, proof: null }];
+  return [{ awb, eventId: eventIdOf(reference, sequence), code: status, message: null, occurredAt, location: null, proof: null }];
 }
 
 export const signature = (secret: string, timestamp: string, body: string | Uint8Array): string =>
