@@ -144,6 +144,7 @@ export const accessRules: AccessRules = {
     fulfilOrderByNumber: 'order:fulfil',
     importCarrierInvoice: 'ledger:settle',
     importCarrierRemittance: 'ledger:settle',
+    importCarrierScans: { any: ['shipment:report'], of: 'operator' },
     importRateCardCsv: 'rate-book:edit',
     inviteSeller: 'seller:register',
     inviteStaff: 'staff:manage',

@@ -26,6 +26,7 @@ export const fieldLimits: FieldLimitTable = {
     createOrder: { limit: 1200, seconds: 15 },
     importCarrierInvoice: IMPORTS,
     importCarrierRemittance: IMPORTS,
+    importCarrierScans: IMPORTS,
     importRateCardCsv: SLOW_WORK,
     login: PASSWORDS,
     recoverWebhooks: SLOW_WORK,

@@ -460,6 +460,45 @@ export const CarrierRemittanceOutcome = {
 } as const;
 
 export type CarrierRemittanceOutcome = typeof CarrierRemittanceOutcome[keyof typeof CarrierRemittanceOutcome];
+/** Headers of the file for columns that are named differently there. Case doesn't matter. */
+export type CarrierScanColumnsInput = {
+  /** Header of the column awb. */
+  awb?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column message. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column place. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column signed_by. */
+  signedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column status. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** Header of the column time. */
+  time?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a scan did. */
+export const CarrierScanOutcome = {
+  /** Dated so far in the future that it was only listed. */
+  BAD_TIME: 'BAD_TIME',
+  /** The carrier cancelled the booking; a person decides. */
+  CARRIER_CANCELLED: 'CARRIER_CANCELLED',
+  /** Happened before the current status, so it was only listed. */
+  LATE: 'LATE',
+  /** Only listed in the timeline. */
+  LISTED: 'LISTED',
+  /** Changed the status of its shipment. */
+  MOVED: 'MOVED',
+  /** The current status allows no such step, so it was only listed. */
+  NO_PATH: 'NO_PATH',
+  /** Was in the timeline already. */
+  REPEATED: 'REPEATED',
+  /** Its code is not mapped to a status yet. */
+  UNKNOWN_CODE: 'UNKNOWN_CODE',
+  /** No shipment of this account has its number. */
+  UNKNOWN_PARCEL: 'UNKNOWN_PARCEL'
+} as const;
+
+export type CarrierScanOutcome = typeof CarrierScanOutcome[keyof typeof CarrierScanOutcome];
 /** What a scan of a carrier means. */
 export const CarrierScanStatus = {
   /** Stopped because the address is wrong or incomplete. */

@@ -24,7 +24,7 @@ import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { CarrierInvoiceLineResolver, CarrierInvoiceResolver, CarrierRemittanceResolver } from './modules/carrier-bills/index.js';
 import { CarrierCostResolver } from './modules/carrier-costs/index.js';
-import { CarrierTrackingResolver } from './modules/carrier-tracking/index.js';
+import { CarrierScanImportResolver, CarrierTrackingResolver } from './modules/carrier-tracking/index.js';
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
@@ -115,6 +115,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CarrierInvoiceLineResolver,
   CarrierInvoiceResolver,
   CarrierRemittanceResolver,
+  CarrierScanImportResolver,
   CarrierTrackingResolver,
   PickupResolver,
   PasswordResetResolver,
@@ -148,6 +149,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
 const longerTexts: LongerTexts = {
   'Mutation.importCarrierInvoice.csv': 700_000,
   'Mutation.importCarrierRemittance.csv': 700_000,
+  'Mutation.importCarrierScans.csv': 700_000,
   'Mutation.importRateCardCsv.csv': 700_000,
   'Mutation.receiveCarrierEvents.body': 1_398_104,
 };

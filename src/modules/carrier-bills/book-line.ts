@@ -2,7 +2,7 @@ import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { bookCarrierBill, type LedgerServices, type PostedEntry } from '../ledger/index.js';
 import type { InvoiceLine } from './compare-rows.js';
-import { instantOf } from './csv-table.rules.js';
+import { instantOf } from '../../platform/csv/csv-table.js';
 
 type BookedPart = Pick<InvoiceLine, 'id' | 'revision' | 'shipmentId' | 'orderId' | 'isReturn' | 'bookCurrency' | 'billedOn'>;
 

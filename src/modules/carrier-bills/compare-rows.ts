@@ -10,7 +10,7 @@ import { lockShipments } from '../shipments/index.js';
 import { parcelsByNumber, type BilledParcel } from './billed-parcels.js';
 import type { BillingCarrier } from './billing-carrier.js';
 import { db, type CarrierBillTables } from './carrier-bills.tables.js';
-import { instantOf, shownErrors } from './csv-table.rules.js';
+import { instantOf, shownErrors } from '../../platform/csv/csv-table.js';
 import type { InvoiceRow } from './invoice-csv.rules.js';
 import { causeOf, comparedKind, firstState, owedMinor } from './invoice-line.rules.js';
 

@@ -8,7 +8,7 @@ import { bookLine } from './book-line.js';
 import { billingCarrier, type BillingCarrier } from './billing-carrier.js';
 import { db } from './carrier-bills.tables.js';
 import { compareRows, type BillServices, type InvoiceLine } from './compare-rows.js';
-import { shownErrors } from './csv-table.rules.js';
+import { shownErrors } from '../../platform/csv/csv-table.js';
 import { identityOf, readInvoiceCsv, type InvoiceHeaders, type InvoiceRow } from './invoice-csv.rules.js';
 
 export interface ImportedInvoices {

@@ -12,7 +12,7 @@ import { parcelsByNumber } from './billed-parcels.js';
 import { billingCarrier, type BillingCarrier } from './billing-carrier.js';
 import { BOOKED_OUTCOMES } from './carrier-bills.enums.js';
 import { db, type CarrierBillTables } from './carrier-bills.tables.js';
-import { instantOf, shownErrors } from './csv-table.rules.js';
+import { instantOf, shownErrors } from '../../platform/csv/csv-table.js';
 import { identityOf, readRemittanceCsv, type RemittanceHeaders, type RemittanceRow } from './remittance-csv.rules.js';
 import { settleRow } from './settle-remittance-row.js';
 

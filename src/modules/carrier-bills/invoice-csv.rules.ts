@@ -1,5 +1,5 @@
 import type { FieldError } from '../../kernel/errors.js';
-import { CellReader, numberRepeats, readTable, type CsvRow } from './csv-table.rules.js';
+import { CellReader, numberRepeats, readTable, type CsvRow } from '../../platform/csv/csv-table.js';
 
 const REQUIRED = ['invoice', 'awb', 'amount', 'currency'] as const;
 const OPTIONAL = ['date', 'service', 'weight_kg', 'reason'] as const;

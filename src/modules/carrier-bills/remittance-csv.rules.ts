@@ -1,5 +1,5 @@
 import type { FieldError } from '../../kernel/errors.js';
-import { CellReader, numberRepeats, readTable, type CsvRow } from './csv-table.rules.js';
+import { CellReader, numberRepeats, readTable, type CsvRow } from '../../platform/csv/csv-table.js';
 
 const COLUMNS = ['awb', 'amount', 'currency', 'date', 'reference'] as const;
 export type RemittanceColumn = (typeof COLUMNS)[number];

@@ -6,7 +6,7 @@ import type { LedgerServices } from '../ledger/index.js';
 import { lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { RemittanceOutcome } from './carrier-bills.enums.js';
-import { instantOf } from './csv-table.rules.js';
+import { instantOf } from '../../platform/csv/csv-table.js';
 import type { RemittanceRow } from './remittance-csv.rules.js';
 
 export interface SettledRow {

@@ -8,25 +8,16 @@ import type { DueScan } from './due-scans.js';
 import { effectOf, type ReportedStep } from './scan-effect.rules.js';
 import { isFarAhead } from './scan-row.rules.js';
 import type { CarrierTrackingServices } from './services.js';
+import { RefusedScan } from './settle-refusals.js';
 
 export interface AppliedScan {
   readonly shipment: Shipment;
-  readonly scan: DueScan;
+  /** A scan of a partner has the code of the partner as its account. */
+  readonly scan: Omit<DueScan, 'mapped'>;
   /** Null for a code without a meaning. */
   readonly meaning: ScanStatus | null;
   /** An earlier try was refused by the rules of shipments, so it is only listed. */
   readonly isRefused: boolean;
-}
-
-/** Thrown when the rules of shipments refuse a scan: its effects so far must be undone with the transaction. */
-export class RefusedScan extends Error {
-  override readonly name = 'RefusedScan';
-  constructor(
-    readonly scanId: string,
-    cause: Refusal,
-  ) {
-    super(cause.message, { cause });
-  }
 }
 
 /** Lists a scan in the timeline of its locked shipment and takes the step that it reports. */
@@ -87,10 +78,10 @@ const passing: ReadonlySet<string> = new Set(errorCatalogue.filter(({ retryable 
 /** The same step may succeed later without a change. */
 const isPassing = ({ code }: Refusal): boolean => passing.has(code);
 
-const reporterOf = ({ accountId }: DueScan): Actor => new Actor({ type: 'carrier', id: accountId });
+const reporterOf = ({ accountId }: AppliedScan['scan']): Actor => new Actor({ type: 'carrier', id: accountId });
 
 /** A scan that was listed before its code was mapped is listed again under another source, with its effect. */
-function reportOf(scan: DueScan, { milestone, isMapped }: { milestone: ShipmentMilestone | null; isMapped: boolean }) {
+function reportOf(scan: AppliedScan['scan'], { milestone, isMapped }: { milestone: ShipmentMilestone | null; isMapped: boolean }) {
   const { message, code, occurredAt, lat, lng, accountId, eventKey } = scan;
   return {
     note: message ?? code,
@@ -102,7 +93,7 @@ function reportOf(scan: DueScan, { milestone, isMapped }: { milestone: ShipmentM
   };
 }
 
-const detailsOf = ({ code, place, signedBy, pictureUrl }: DueScan, milestone: ShipmentMilestone | null): ScanDetails => ({
+const detailsOf = ({ code, place, signedBy, pictureUrl }: AppliedScan['scan'], milestone: ShipmentMilestone | null): ScanDetails => ({
   milestone,
   carrierCode: code,
   place,

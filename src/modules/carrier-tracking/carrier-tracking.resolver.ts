@@ -35,7 +35,7 @@ export class CarrierTrackingResolver {
       'meaning that are processed again. NOT_FOUND.',
   })
   mapCarrierCode(
-    @Arg('account', () => ID, ACCOUNT) account: string,
+    @Arg('account', () => ID, { description: 'UUID of the account of the carrier, or the code of a partner.' }) account: string,
     @Arg('code', () => String, { description: "The carrier's code. At most 100 characters." }) code: string,
     @Arg('status', () => enumType(scanStatus), { description: 'What it means.' }) status: ScanStatus,
     @Arg('everyAccount', () => Boolean, { defaultValue: false, description: 'Also for the other accounts of the carrier.' })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import { now, rowsOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { ScanStatus } from '../carriers/index.js';
 import type { ScanOutcome } from './carrier-tracking.enums.js';
@@ -60,18 +60,23 @@ export const lockDueScans = statement(($: Named<DueParcel & { scopes: readonly s
 );
 export type DueScan = RowOf<typeof lockDueScans>;
 
-/** The newest shipment of the account with this number: carriers use numbers again after some years. */
-export const findParcel = statement(($: Named<DueParcel>) =>
-  db
+/** The newest shipment with a number: carriers use numbers again after some years. */
+const newestWith = (awb: Expression<string>) => {
+  const numbers = sql<string>`any(array[${awb}::text, upper(${awb}::text)])`;
+  return db
     .selectFrom('shipment')
     .select('id')
-    .where('carrierAccountId', '=', $.accountId)
-    .where((eb) => {
-      const numbers = sql<string>`any(array[${$.awb}::text, upper(${$.awb}::text)])`;
-      return eb.or([eb('awb', '=', numbers), eb('trackingNumber', '=', numbers)]);
-    })
+    .where((eb) => eb.or([eb('awb', '=', numbers), eb('trackingNumber', '=', numbers)]))
     .orderBy('createdAt', 'desc')
-    .limit(1),
+    .limit(1);
+};
+
+/** The parcel of an account. */
+export const findParcel = statement(($: Named<DueParcel>) => newestWith($.awb).where('carrierAccountId', '=', $.accountId));
+
+/** The parcel of a partner, from the time at which it has an AWB. */
+export const findPartnersParcel = statement(($: Named<{ carrierCode: string; awb: string }>) =>
+  newestWith($.awb).where('carrierCode', '=', $.carrierCode).where('awbAssigned', '=', true),
 );
 
 export interface SettledScan {

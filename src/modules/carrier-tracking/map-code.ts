@@ -14,7 +14,7 @@ export interface CodeMapping {
   readonly account: string;
   readonly code: string;
   readonly status: ScanStatus;
-  /** Whether it also applies to the other accounts of the carrier. */
+  /** Whether it also applies to the other accounts of the carrier; always so for a partner. */
   readonly everyAccount: boolean;
 }
 
@@ -33,27 +33,37 @@ const reopen = statement(($: Named<{ accountIds: readonly string[]; code: string
  */
 export async function mapCarrierCode(tx: Tx<CarrierTrackingServices>, actor: Actor, mapping: CodeMapping): Promise<number> {
   actor.require('carrier:manage');
-  const { carriers } = tx.services;
-  const account = accountOf(tx.services, mapping.account);
+  const { scope, accountIds } = scopeOf(tx.services, mapping);
   const checks = new FieldChecks();
   checks.text('code', mapping.code, 100);
   checks.settle();
   const code = mapping.code.trim();
-  const { id, carrierCode } = account;
-
-  await db.upsert(tx.sql, 'carrierCode', { scope: mapping.everyAccount ? carrierCode : id, code, status: mapping.status }, [
-    'scope',
-    'code',
-  ]);
-
-  const all = carriers.accounts().filter((each) => each.carrierCode === carrierCode);
-  const accountIds = mapping.everyAccount ? all.map((each) => each.id) : [id];
+  await db.upsert(tx.sql, 'carrierCode', { scope, code, status: mapping.status }, ['scope', 'code']);
   const reopened = await reopen.count(tx.sql, { accountIds, code });
   if (reopened > 0) {
-    await emit(tx, { type: 'carrier.scans_received', subjectId: id, data: { reopened }, occurredAt: tx.services.clock.now() });
+    await emit(tx, { type: 'carrier.scans_received', subjectId: mapping.account, data: { reopened }, occurredAt: tx.services.clock.now() });
   }
   return reopened;
 }
+
+interface Scope {
+  /** Id of an account, or code of a carrier. */
+  readonly scope: string;
+  /** Accounts whose stored scans get the meaning. */
+  readonly accountIds: readonly string[];
+}
+
+/** A partner has no accounts: its codes are those of the carrier. */
+function scopeOf(services: CarrierTrackingServices, { account: given, everyAccount }: CodeMapping): Scope {
+  const partner = services.rateBook.current().carriers.get(given.slice(0, MAX_CODE));
+  if (partner?.kind === 'partner') return { scope: partner.code, accountIds: [] };
+  const { id, carrierCode } = accountOf(services, given);
+  if (!everyAccount) return { scope: id, accountIds: [id] };
+  const all = services.carriers.accounts().filter((each) => each.carrierCode === carrierCode);
+  return { scope: carrierCode, accountIds: all.map((each) => each.id) };
+}
+
+const MAX_CODE = 40;
 
 function accountOf({ carriers }: CarrierTrackingServices, id: string): ConnectedAccount {
   const account = carriers.account(id);

@@ -5,9 +5,10 @@ import { describeError } from '../../platform/log/describe-error.js';
 import { meaningOf, type ConnectedAccount } from '../carrier-accounts/index.js';
 import type { ScanStatus } from '../carriers/index.js';
 import { lockShipments } from '../shipments/index.js';
-import { applyScan, RefusedScan } from './apply-scan.js';
+import { applyScan } from './apply-scan.js';
 import { findDueParcels, findParcel, lockDueScans, postponeScans, settleScans, type DueParcel, type SettledScan } from './due-scans.js';
 import type { CarrierTrackingServices } from './services.js';
+import { settleRefusals } from './settle-refusals.js';
 
 const AT_ONCE = 4;
 
@@ -37,19 +38,11 @@ export async function processScans(context: JobContext<CarrierTrackingServices>)
 
 /** A parcel that fails is tried again later, so that it does not hold up the others. */
 async function processParcel({ unitOfWork, sql, services }: JobContext<CarrierTrackingServices>, parcel: DueParcel): Promise<void> {
-  const refused = new Set<string>();
-  for (;;) {
-    try {
-      return await unitOfWork.run(null, (tx) => settleParcel(tx, parcel, refused));
-    } catch (error) {
-      if (error instanceof RefusedScan && !refused.has(error.scanId)) {
-        refused.add(error.scanId);
-        continue;
-      }
-      services.log.warn({ err: describeError(error), accountId: parcel.accountId }, 'The scans of a parcel could not be processed.');
-      await postponeScans(sql, parcel);
-      return;
-    }
+  try {
+    await settleRefusals((refused) => unitOfWork.run(null, (tx) => settleParcel(tx, parcel, refused)));
+  } catch (error) {
+    services.log.warn({ err: describeError(error), accountId: parcel.accountId }, 'The scans of a parcel could not be processed.');
+    await postponeScans(sql, parcel);
   }
 }
 

@@ -3,7 +3,7 @@ import type { CarrierScan } from '../carriers/index.js';
 import type { ScanSource } from './carrier-tracking.enums.js';
 
 /** A clock of a carrier may be this much ahead of ours. */
-const MAX_AHEAD_MS = 5 * 60_000;
+export const MAX_AHEAD_MS = 5 * 60_000;
 /** A scan further ahead than this has a wrong date and is not waited for. */
 export const MAX_HELD_MS = 30 * 86_400_000;
 const EARLIEST_MS = 0;

@@ -1,5 +1,6 @@
 import type { CarrierAccountServices } from '../carrier-accounts/index.js';
+import type { CarrierServices } from '../carriers/index.js';
 import type { ShipmentServices } from '../shipments/index.js';
 
 /** What this module needs of the composition. */
-export interface CarrierTrackingServices extends CarrierAccountServices, ShipmentServices {}
+export type CarrierTrackingServices = CarrierAccountServices & CarrierServices & ShipmentServices;

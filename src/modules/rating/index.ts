@@ -6,7 +6,6 @@ import { RateQuoteResolver } from './rate-quote.resolver.js';
 import { RateResolver } from './rate.resolver.js';
 import { ZoneMemberSchema, ZoneSchema } from './zone.entity.js';
 
-export { csvLines, MAX_LINES, type CsvLine } from './csv.rules.js';
 export const ratingEntities = [ZoneSchema, ZoneMemberSchema, LaneSchema, RateCardSchema, WeightBreakSchema, SurchargeSchema];
 export const rateBookSql = `${publishedCardsSql}\n${rateBookNotifySql}`;
 export const ratingResolvers = [RateCardResolver, RateQuoteResolver, RateResolver] as const;

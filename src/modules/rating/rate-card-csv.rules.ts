@@ -1,7 +1,7 @@
 import { exponentOf, type Currency } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { csvCell, csvLines, MAX_LINES, type CsvLine } from './csv.rules.js';
+import { csvCell, csvLines, MAX_LINES, type CsvLine } from '../../platform/csv/csv-lines.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './weight-break-input.rules.js';
 

@@ -207,6 +207,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   fulfilOrderByNumber: { may: OWN_ORDERS, args: (ids) => ({ orderNumber: Number(ids['orderNumber']), shopDomain: ids['shopDomain'] }) },
   importCarrierInvoice: { may: MONEY, args: () => ({ account: 'SVCX', csv: 'x' }) },
   importCarrierRemittance: { may: MONEY, args: () => ({ account: 'SVCX', csv: 'x' }) },
+  importCarrierScans: { may: WORK_PARCELS, args: () => ({ carrier: 'SVCX', csv: 'x' }) },
   importRateCardCsv: { may: EDIT_BOOK, args: () => ({ serviceCode: 'SVC_ECO', csv: 'x' }) },
   inviteSeller: { may: SELLERS, args: input(() => ({ email: 'x@example.com', firstName: 'x', lastName: 'x' })) },
   inviteStaff: { may: ADMIN, args: input(() => ({ email: 'x@example.com', name: 'x', role: 'OPS' })) },

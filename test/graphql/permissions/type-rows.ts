@@ -76,7 +76,7 @@ spendUncleared status taxId timezone updatedAt wallets warnings`,
     SellerInvoiceLine: 'gross kind net quantity vat',
     Session: 'expiresAt seller staff token',
     Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy booking bookingError
-bookingStatus carrierAccount carrierAutoSelected carrierCode carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts deliveryAttemptsLeft destinationCity
+bookingStatus carrierAccount carrierAutoSelected carrierCode carrierKind carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts deliveryAttemptsLeft destinationCity
 destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent needsCustoms notes operatorActions order package
 paymentStatus pickedUpAt pickupAttempts pickupReadyAt receiverName receiverPhone reference retries returnShipment returns
 rtsCompletedAt seller sequence serviceCode serviceName shop status statusAt statusText timeline trackingNumber trackingUrl type
@@ -149,6 +149,9 @@ service shipment state weightKg`,
     CarrierRemittanceCount: 'lines outcome',
     CarrierRemittanceImport: 'booked counts lines',
     CarrierRemittanceLine: 'amount awb booked id line outcome paidOn reference replayed shipment',
+    CarrierScanCount: 'outcome scans',
+    CarrierScanImport: 'counts scans',
+    ImportedCarrierScan: 'awb code line occurredAt outcome shipment',
     CarrierCancellation: 'awb message occurredAt reference shipmentId',
     UnknownCarrierCode: 'code count firstSeenAt lastSeenAt message',
     Driver: 'id name',

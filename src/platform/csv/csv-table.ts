@@ -1,7 +1,7 @@
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { parseScaled } from '../../kernel/decimal.js';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { csvLines, MAX_LINES, type CsvLine } from '../rating/index.js';
+import { csvLines, MAX_LINES, type CsvLine } from './csv-lines.js';
 
 export interface CsvShape<Column extends string> {
   readonly required: readonly Column[];
@@ -135,6 +135,15 @@ export class CellReader<Column extends string> {
     return null;
   }
 
+  /** An instant; without a zone it is UTC. */
+  instant(column: Column): Date | null {
+    const text = this.text(column, 40);
+    const instant = INSTANT.test(text) ? new Date(`${text.replace(' ', 'T')}${ZONE.test(text) ? '' : 'Z'}`) : null;
+    if (instant && !Number.isNaN(instant.getTime())) return instant;
+    if (text !== '') this.fail(column, 'must be a time such as 2026-10-31T14:05:00+04:00, or 2026-10-31 14:05 in UTC');
+    return null;
+  }
+
   /** A day as YYYY-MM-DD. */
   day(column: Column): string | null {
     const text = this.optionalText(column, 40);
@@ -146,6 +155,8 @@ export class CellReader<Column extends string> {
 }
 
 const MAX_MINOR = 10n ** 15n;
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/;
+const ZONE = /(?:Z|[+-]\d{2}:\d{2})$/;
 const MAX_GRAMS = 100_000_000n;
 
 function isDay(text: string): boolean {
