@@ -125,7 +125,7 @@ export function faultAt(
 
 /** Resolves with false as soon as it is so, or after a while all the same. */
 async function until(isSo: () => boolean): Promise<false> {
-  for (let turn = 0; turn < 500 && !isSo(); turn++) await wait(5);
+  for (let turn = 0; turn < 2_000 && !isSo(); turn++) await wait(5);
   return false;
 }
 

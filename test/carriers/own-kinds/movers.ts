@@ -16,7 +16,7 @@ export interface Movers {
 
 const SCAN = 'mutation($code: String!) { scanShipment(code: $code) { shipment { status statusAt } } }';
 const STEP = 'mutation($i: TransitionShipmentInput!) { transitionShipment(input: $i) { previousStatus newStatus } }';
-const REPORT = 'mutation($i: TransitionShipmentInput!) { reportShipment(input: $i) { previousStatus newStatus } }';
+const IMPORT = 'mutation($carrier: ID!, $csv: String!) { importCarrierScans(carrier: $carrier, csv: $csv) { scans { outcome } } }';
 
 /** The stations of a parcel that goes from door to door without a hub. */
 const WAY = ['pickup', 'picked_up', 'in_transit', 'delivered'];
@@ -44,19 +44,23 @@ export class Driver implements Movers {
 
 const stationsBetween = (from: string, to: string): string[] => WAY.slice(WAY.indexOf(from) + 1, Math.max(WAY.indexOf(to), 0));
 
-/** Operations, who enter what a partner without an API has told them. */
+/** Operations, who import the list of scans of a partner without an API. */
 export class Operations implements Movers {
   constructor(
     private readonly app: TestApp,
     private readonly login: Login,
   ) {}
 
-  async report(scan: SimulatedScan): Promise<boolean> {
+  async report({ awb, code, at, message, city, signedBy }: SimulatedScan): Promise<boolean> {
     const session = await sessionOf(this.app, this.login);
-    const input = { ...inputOf(scan), source: 'List of the partner' };
-    return isMove((await asked(this.app, session, REPORT, { i: input })).reportShipment);
+    const cells = [awb, code, at.toISOString(), message, city ?? '', signedBy ?? ''].map(quoted);
+    const csv = `awb,status,time,message,place,signed_by\n${cells.join(',')}\n`;
+    const { importCarrierScans } = await asked(this.app, session, IMPORT, { carrier: 'SVCX', csv });
+    return importCarrierScans.scans[0].outcome === 'MOVED';
   }
 }
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 const inputOf = ({ awb, code, at, message, signedBy, eventId }: SimulatedScan) => ({
   ...{ id: awb, status: code.toUpperCase(), occurredAt: at, sourceEventId: eventId },

@@ -12,10 +12,14 @@ import { PaidLink } from './paid-link.js';
 import { ScanFeed } from './scan-feed.js';
 import { ServiceSimulator } from './service-simulator.js';
 import { shipgraphAdapter } from './shipgraph-adapter.js';
+import { milestoneCodes, statusCodes } from './shipgraph-scans.js';
 
 const SCOPES = ['shipments:read', 'shipments:write', 'rates:read', 'reference:read'];
-const OWN_FLEET = { code: 'SVC', name: 'Own fleet', services: ['SVC_SAME', 'SVC_ECO', 'SVC_EXP'] };
-const PARTNER = { code: 'SVCX', name: 'Partner', services: ['SVC_INT_ECO', 'SVC_INT_EXP'] };
+const OWN_FLEET = { code: 'SVC', name: 'Own fleet', scanCodes: statusCodes, services: ['SVC_SAME', 'SVC_ECO', 'SVC_EXP'] };
+const PARTNER = {
+  ...{ code: 'SVCX', name: 'Partner', services: ['SVC_INT_ECO', 'SVC_INT_EXP'] },
+  scanCodes: { ...statusCodes, ...milestoneCodes },
+};
 
 export const openOwnFleet = (more?: More) => openService({ ...OWN_FLEET, role: 'DRIVER', Movers: Driver, sample: inTown }, more);
 export const openPartner = (more?: More) => openService({ ...PARTNER, role: 'OPS', Movers: Operations, sample: abroad }, more);
@@ -26,9 +30,7 @@ interface More {
   readonly log?: Logger;
 }
 
-interface Kind {
-  readonly code: string;
-  readonly name: string;
+interface Kind extends Pick<CarrierAdapter, 'code' | 'name' | 'scanCodes'> {
   readonly services: readonly string[];
   readonly role: string;
   readonly Movers: typeof Driver | typeof Operations;
@@ -38,7 +40,7 @@ interface Kind {
 export type OpenService = Awaited<ReturnType<typeof openService>>;
 
 /** A service of its own with a seller, a shop that it books for, and people who move its parcels. */
-async function openService({ code, name, services, role, Movers, sample }: Kind, { settings = {}, log }: More = {}) {
+async function openService({ code, name, scanCodes, services, role, Movers, sample }: Kind, { settings = {}, log }: More = {}) {
   const link = new PaidLink();
   const fixture = await openFixture({ ...(await link.settings()), ...settings }, log && { log });
   const { app } = fixture;
@@ -57,14 +59,14 @@ async function openService({ code, name, services, role, Movers, sample }: Kind,
     operatorToken: await newErpToken(app, admin, { scopes: SCOPES }),
     webhookSecret: webhook.secret,
   };
+  const feed = new ScanFeed(app, receiver, { id: webhook.id, token: shop.token });
   const simulator = new ServiceSimulator({
-    ...{ app, services, credentials, link, carrier: code },
+    ...{ app, services, credentials, link, feed, carrier: code },
     movers: new Movers(app, worker),
-    feed: new ScanFeed(app, receiver, { id: webhook.id, token: shop.token }),
   });
   await simulator.start();
-  const adapter: CarrierAdapter = shipgraphAdapter({ code, name });
-  return { adapter, simulator, app, seller, shop, now: () => app.clock.now(), sample: declaredBy(simulator, sample) };
+  const adapter: CarrierAdapter = shipgraphAdapter({ code, name, scanCodes });
+  return { adapter, simulator, app, feed, seller, shop, now: () => app.clock.now(), sample: declaredBy(simulator, sample) };
 }
 
 async function newWorker(app: Parameters<typeof ask>[0], admin: string, role: string) {

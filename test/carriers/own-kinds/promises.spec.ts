@@ -139,6 +139,35 @@ describe.each([
 const EVERYTHING = `{ auditEvents(first: 100) { nodes { action arguments subjectId credentialId network code } } erpTokens { nodes { id name } }
   sellers(first: 50) { nodes { id email } } }`;
 
+it("A partner's list keeps its milestones, its proof of delivery and its own codes, with the same event ids in webhooks", async () => {
+  const service = await openPartner();
+  try {
+    const { simulator, adapter, feed } = service;
+    const subject = { ...subjectOf(service), simulator };
+    const { parcel } = await bookSample(subject, subject.makeAccess());
+    const ago = (count: number) => ({ at: new Date(service.now().getTime() - minutes(count)) });
+    await simulator.scan(parcel.awb, 'in_transit', ago(40));
+    const van = await simulator.scan(parcel.awb, 'out_for_delivery', { ...ago(30), city: 'Muscat' });
+    await simulator.scan(parcel.awb, 'PX-77', ago(20));
+    await simulator.scan(parcel.awb, 'delivered', { ...ago(10), signedBy: 'Khan, "A."' });
+    await feed.receive(van);
+
+    const { headers, body } = feed.nextCall(van);
+    const [sent] = adapter.readWebhook?.(subject.makeAccess(), { method: 'POST', url: '/', headers, body: Buffer.from(body) }) ?? [];
+    const listed = await adapter.track(subject.makeAccess(), [parcel.awb], patient());
+    expect(listed.slice(-4)).toMatchObject([
+      { code: 'in_transit' },
+      { code: 'out_for_delivery', eventId: sent?.eventId, occurredAt: van.at, location: { text: 'Muscat' } },
+      { code: 'PX-77' },
+      { code: 'delivered', proof: { signedBy: 'Khan, "A."' } },
+    ]);
+    expect(sent).toMatchObject({ code: 'out_for_delivery' });
+    expect(new Set(listed.map(({ eventId }) => eventId)).size).toBe(listed.length);
+  } finally {
+    await service.simulator.stop();
+  }
+});
+
 it("A partner's own number, once operations have entered it, is the one that is found, tracked and printed", async () => {
   const service = await openPartner();
   try {

@@ -42,7 +42,7 @@ export class ScanFeed {
 }
 
 const isAbout = ({ body }: Heard, { awb, code, at }: SimulatedScan): boolean =>
-  body.data.awb === awb && body.data.status === code && body.timestamp === at.toISOString();
+  body.data.awb === awb && (body.data.milestone ?? body.data.status) === code && body.timestamp === at.toISOString();
 
 const callOf = ({ headers, raw }: Heard): SentCall => ({
   headers: Object.fromEntries(

@@ -11,16 +11,16 @@ import {
 } from '../../../src/carrier-kit/index.js';
 import { formatMoney, money, parseMoney, type Money } from '../../../src/kernel/money.js';
 import { asOperator, asShop, bodyOf, dataOf, isMissing, refusalIn } from './shipgraph-requests.js';
-import { readWebhook, scanCodes, scansOf } from './shipgraph-scans.js';
+import { readWebhook, scansOf } from './shipgraph-scans.js';
 
-/** Whose parcels: a carrier of ours by its code, and the countries in which it collects. */
-interface Kind {
+/** A carrier of ours. */
+interface Kind extends Pick<CarrierAdapter, 'scanCodes'> {
   readonly code: string;
   readonly name: string;
 }
 
 /** Books with the service itself, as an operator's program does: orders as a store, everything after them with a token of the operator. */
-export const shipgraphAdapter = ({ code, name }: Kind): CarrierAdapter => ({
+export const shipgraphAdapter = ({ code, name, scanCodes }: Kind): CarrierAdapter => ({
   code,
   name,
   capabilities: {

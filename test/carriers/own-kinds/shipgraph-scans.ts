@@ -8,7 +8,7 @@ import {
 } from '../../../src/carrier-kit/index.js';
 
 /** What our statuses mean to someone for whom we are the carrier. */
-export const scanCodes: Readonly<Record<string, ScanStatus>> = {
+export const statusCodes: Readonly<Record<string, ScanStatus>> = {
   new: 'information',
   fulfilled: 'information',
   pickup: 'information',
@@ -28,27 +28,49 @@ export const scanCodes: Readonly<Record<string, ScanStatus>> = {
   cancelled: 'cancelled',
 };
 
+/** Progress that a partner reports within a status. */
+export const milestoneCodes: Readonly<Record<string, ScanStatus>> = {
+  at_facility: 'at_facility',
+  customs: 'customs',
+  out_for_delivery: 'out_for_delivery',
+  available_for_pickup: 'available_for_pickup',
+};
+
 const MAX_AGE_MS = 5 * 60_000;
 
 /** The scans in a timeline. Steps that a later report implies were scanned by nobody. */
 export function scansOf({ awb, reference }: { awb: string; reference: string }, timeline: readonly any[]): CarrierScan[] {
   let sequence = 0;
   const numbered = timeline.map((entry) => ({ ...entry, sequence: entry.applied ? ++sequence : null }));
-  return numbered
-    .filter(({ inferred }) => inferred !== true)
-    .map(({ id, sequence: step, to, reportedStatus, note, occurredAt, location }) => ({
-      awb,
-      eventId: step === null ? String(id) : eventIdOf(reference, step),
-      code: String(to ?? reportedStatus),
-      message: note === null ? null : String(note).slice(0, 1_000),
-      occurredAt: new Date(occurredAt),
-      location: location && { text: null, lat: location.lat, lng: location.lng },
-      proof: null,
-    }));
+  return numbered.filter(({ inferred }) => inferred !== true).map((entry) => scanOf(awb, reference, entry));
+}
+
+function scanOf(awb: string, reference: string, entry: any): CarrierScan {
+  const { id, sequence, to, reportedStatus, milestone, carrierCode, note, occurredAt, location, place, proof } = entry;
+  // A scan that moves nothing keeps the words of the partner, who may say something that we do not know.
+  const code = String(milestone ?? (sequence === null ? (carrierCode ?? reportedStatus) : to));
+  return {
+    awb,
+    eventId: sequence === null && milestone === null ? String(id) : eventIdOf({ reference, sequence, code, time: occurredAt }),
+    code,
+    message: note === null ? null : String(note).slice(0, 1_000),
+    occurredAt: new Date(occurredAt),
+    location: location || place ? { text: place, lat: location?.lat ?? null, lng: location?.lng ?? null } : null,
+    proof,
+  };
+}
+
+interface Event {
+  readonly reference: string;
+  /** Null for a milestone that is no step. */
+  readonly sequence: number | null;
+  readonly code: string;
+  readonly time: string;
 }
 
 /** The same in the timeline and in webhooks. The reference stays when a partner's own AWB is entered. */
-const eventIdOf = (reference: string, sequence: number): string => `${reference}-${sequence}`;
+const eventIdOf = ({ reference, sequence, code, time }: Event): string =>
+  sequence === null ? `${reference}-${code}-${time}` : `${reference}-${sequence}`;
 
 /** Verifies a call of a webhook and returns the status change in it. */
 export function readWebhook({ credentials, now }: CarrierAccess, { headers, body }: CarrierWebhookCall): CarrierScan[] {
@@ -58,10 +80,12 @@ export function readWebhook({ credentials, now }: CarrierAccess, { headers, body
   if (!secret || !isFresh || !isSignature(headers['x-svc-signature'], signature(secret, timestamp, body)))
     throw new CarrierFailure('credentials', 'The signature of the webhook is wrong.');
   const { data, timestamp: time } = objectIn(body);
-  const { awb, shipment_id: reference, status, sequence } = Object(data);
+  const { awb, shipment_id: reference, status, previous_status: before, milestone, sequence } = Object(data);
   const occurredAt = new Date(String(time));
   if (typeof awb !== 'string' || typeof status !== 'string' || Number.isNaN(occurredAt.getTime())) return [];
-  return [{ awb, eventId: eventIdOf(reference, sequence), code: status, message: null, occurredAt, location: null, proof: null }];
+  const code = typeof milestone === 'string' ? milestone : status;
+  const eventId = eventIdOf({ reference, sequence: before === status ? null : sequence, code, time: String(time) });
+  return [{ awb, eventId, code, message: null, occurredAt, location: null, proof: null }];
 }
 
 export const signature = (secret: string, timestamp: string, body: string | Uint8Array): string =>
