@@ -1,7 +1,8 @@
 import type { CancelOutcome } from '../../modules/carriers/adapter/index.js';
 import type { SimulatedParcel } from '../simulator.js';
-import { decisiveStep, expectAnswer, expectFailure, faultAt, patient } from './calls.js';
+import { expectAnswer, expectFailure, patient } from './calls.js';
 import { controlled, ensure, NotApplicable, unmet, type ControlledSubject } from './check.js';
+import { decisiveStep, faultAt } from './decisive-step.js';
 import { bookSample } from './sample.js';
 
 const options = { needs: ['cancel'] } as const;
@@ -77,7 +78,7 @@ export const cancelChecks = [
     async (subject) => {
       const { adapter, simulator } = subject;
       const spare = await bookedAt(subject);
-      const step = await decisiveStep(subject.makeAccess(), () => spare.status, (access) =>
+      const step = await decisiveStep({ access: subject.makeAccess(), simulator }, () => spare.status, (access) =>
         adapter.cancel(access, spare.carrierRef, patient()),
       ); // prettier-ignore
       const parcel = await bookedAt(subject);
