@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callOf, type SimulatedCall } from './simulated-call.js';
 
@@ -104,7 +103,9 @@ export abstract class CarrierSimulator {
   signWebhook?(body: string): Readonly<Record<string, string>>;
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+    const address = this.server?.address();
+    if (!address || typeof address === 'string') throw new Error('The simulator is not running: await its start().');
+    return `http://127.0.0.1:${address.port}`;
   }
 
   async start(port = 0): Promise<this> {
@@ -153,6 +154,16 @@ export abstract class CarrierSimulator {
     this.scans.push(scan);
     if (this.webhookUrl !== null) await this.post(scan);
     return scan;
+  }
+
+  /** The carrier's driver takes a parcel. Override it if the parcel is kept elsewhere, as in a real service behind the simulator. */
+  async pickUp(parcel: SimulatedParcel): Promise<void> {
+    parcel.status = 'picked_up';
+  }
+
+  /** The carrier reports a scan a second time. Override it like `pickUp`. */
+  async repeat(scan: SimulatedScan): Promise<void> {
+    this.scans.push(scan);
   }
 
   /** Posts a scan, again or for the first time, and returns the status of the answer. */
