@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../graph/use-filters.js';
 import { DataTable, type Column } from '../ui/data-table.js';
@@ -49,8 +49,9 @@ function Aged({ of }: { readonly of: CashSum | undefined }) {
   const show = (): void =>
     filters.set({ carrier: carrierCode, currency: amount.currency, from: String(fromDays), to: toDays === null ? null : String(toDays) });
   return (
-    <Anchor component="button" type="button" size="sm" ta="inherit" onClick={show} aria-label={t('cash.show', { days: ageText(of) })}>
+    <Anchor component="button" type="button" size="sm" ta="inherit" onClick={show}>
       <Sum amount={amount} parcels={shipments} />
+      <VisuallyHidden>{t('cash.days', { days: ageText(of) })}</VisuallyHidden>
     </Anchor>
   );
 }

@@ -1,5 +1,4 @@
 import { plus, type ExactAmount } from '../ui/exact-amounts.js';
-import { isolatedLtr } from '../ui/isolated.js';
 import type { CarrierCashParcelsQuery, CarrierCashQuery } from './operations.generated.js';
 
 export type CashSum = CarrierCashQuery['carrierCash'][number];
@@ -21,7 +20,7 @@ export interface CashOfCarrier {
 export const agesOf = (sums: readonly CashSum[]): Age[] =>
   [...new Map(sums.map((sum) => [sum.fromDays, sum])).values()].toSorted((left, right) => left.fromDays - right.fromDays);
 
-export const ageText = ({ fromDays, toDays }: Age): string => isolatedLtr(toDays === null ? `${fromDays}+` : `${fromDays}–${toDays}`);
+export const ageText = ({ fromDays, toDays }: Age): string => (toDays === null ? `${fromDays}+` : `${fromDays}–${toDays}`);
 
 /** Rows of the table, those who owe for the longest first. */
 export function byCarrier(sums: readonly CashSum[]): CashOfCarrier[] {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Count } from '../ui/count.js';
 import type { Column } from '../ui/data-table.js';
-import { Day, Instant } from '../ui/instant.js';
+import { Days, Instant } from '../ui/instant.js';
 import { StateBadge } from '../ui/status.js';
 import { Amounts } from '../ui/amounts-list.js';
 import { useBillingCarriers } from './billing-carriers.js';
@@ -39,14 +39,9 @@ const BillName = ({ of: { id, number }, carrier }: { readonly of: BillTotalsFrag
 );
 
 /** The days that the lines name. */
-export function BilledDays({ of: { firstBilledOn, lastBilledOn } }: { readonly of: BillTotalsFragment }) {
-  if (firstBilledOn === lastBilledOn) return <Day of={firstBilledOn} />;
-  return (
-    <span>
-      <Day of={firstBilledOn} /> – <Day of={lastBilledOn} />
-    </span>
-  );
-}
+export const BilledDays = ({ of: { firstBilledOn, lastBilledOn } }: { readonly of: BillTotalsFragment }) => (
+  <Days from={firstBilledOn} to={lastBilledOn} />
+);
 
 function Open({ of }: { readonly of: number }) {
   const { t } = useTranslation('carrier-bills');

@@ -58,7 +58,12 @@ function Bills() {
     <>
       <Group align="end" role="search" aria-label={t('app:filter')}>
         <BillingCarrierChoice label={t('columns.carrier')} clearable value={account} choose={(value) => filters.set({ account: value })} />
-        <SearchField label={t('columns.number')} value={number ?? ''} search={(text) => filters.set({ number: text })} />
+        <SearchField
+          label={t('filters.number')}
+          placeholder={t('filters.exact')}
+          value={number ?? ''}
+          search={(text) => filters.set({ number: text })}
+        />
         <LineFilters />
       </Group>
       <Paged

@@ -27,7 +27,7 @@ export default function CarrierCashPage() {
       <BooksOnly>
         <Text size="sm" c="dimmed" maw={760}>
           {t('cash.intro')}{' '}
-          <Anchor component={Link} to="/cod" inherit>
+          <Anchor component={Link} to="/cod" inherit underline="always">
             {t('cash.all')}
           </Anchor>
         </Text>

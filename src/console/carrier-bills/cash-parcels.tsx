@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -34,7 +34,7 @@ export function CashParcels() {
       <Paged pages={pages} empty={<Text size="sm">{t('cash.noParcels')}</Text>}>
         {(rows) => (
           <DataTable
-            caption={t('cash.parcels')}
+            caption={t('cash.list')}
             columns={columns}
             rows={rows}
             idOf={({ id }) => id}
@@ -57,9 +57,20 @@ function useParcelColumns(): readonly Column<CashParcel>[] {
     { key: 'seller', title: t('columns.seller'), cell: ({ shipment }) => <bdi>{shipment?.seller?.displayName}</bdi> },
     { key: 'collected', title: t('cash.collected'), cell: ({ collected }) => <Money of={collected} />, end: true },
     { key: 'owed', title: t('cash.owed'), cell: ({ owed }) => <Money of={owed} />, end: true },
-    { key: 'days', title: t('cash.age'), cell: ({ days }) => t('cash.ageDays', { count: days }), end: true },
-    { key: 'at', title: t('cash.collectedAt'), cell: ({ collectedAt }) => <Instant at={collectedAt} /> },
+    { key: 'age', title: t('cash.age'), cell: (parcel) => <ParcelAge of={parcel} />, end: true },
   ];
+}
+
+function ParcelAge({ of: { days, collectedAt } }: { readonly of: CashParcel }) {
+  const { t } = useTranslation('carrier-bills');
+  return (
+    <Stack gap={0} component="span" display="inline-flex">
+      {t('cash.ageDays', { count: days })}
+      <Text span size="xs" c="dimmed">
+        <Instant at={collectedAt} />
+      </Text>
+    </Stack>
+  );
 }
 
 const Shipment = ({ of: { shipment } }: { readonly of: CashParcel }) =>

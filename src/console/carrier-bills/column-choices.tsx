@@ -22,7 +22,7 @@ export function ColumnChoices<Key extends string>({ columns, header, mapping, ch
       <Text size="xs" c="dimmed">
         {t('mapping.hint')}
       </Text>
-      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs" verticalSpacing="xs">
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="xs" verticalSpacing="xs">
         {columns.map(({ key, name, isRequired }) => (
           <NativeSelect
             key={key}

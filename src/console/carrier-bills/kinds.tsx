@@ -1,6 +1,7 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CarrierInvoiceLineKind, CarrierInvoiceLineState, CarrierRemittanceOutcome } from '../../schema-types.generated.js';
+import { Money } from '../ui/money.js';
 import { StateBadge } from '../ui/status.js';
 import type { BillLineFragment } from './operations.generated.js';
 
@@ -36,20 +37,30 @@ export function KindBadge({ kind }: { readonly kind: CarrierInvoiceLineKind }) {
 export function KindAndCause({ of: { kind, cause } }: { readonly of: Pick<BillLineFragment, 'kind' | 'cause'> }) {
   const { t } = useTranslation('carrier-bills');
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Stack gap={2} align="flex-start">
       <KindBadge kind={kind} />
-      {cause && <Text size="sm">{t(`causes.${cause}`)}</Text>}
-    </Group>
+      {cause && (
+        <Text size="xs" c="dimmed">
+          {t(`causes.${cause}`)}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
-export function LineState({ of: { state, note } }: { readonly of: Pick<BillLineFragment, 'state' | 'note'> }) {
+/** Its state, with what was credited and the note. */
+export function LineState({ of: { state, credited, note } }: { readonly of: Pick<BillLineFragment, 'state' | 'credited' | 'note'> }) {
   const { t } = useTranslation('carrier-bills');
   return (
     <Stack gap={2} align="flex-start">
       <StateBadge colour={STATE_COLOURS[state]} label={t(`states.${state}`)} />
+      {state === 'CREDITED' && (
+        <Text size="xs">
+          <Money of={credited} />
+        </Text>
+      )}
       {note && (
-        <Text size="xs" c="dimmed" maw={240} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        <Text size="xs" c="dimmed" maw={200} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
           <bdi>{note}</bdi>
         </Text>
       )}

@@ -23,18 +23,10 @@ export function useLineColumns(): readonly Column<Line>[] {
     { key: 'billed', title: t('columns.billed'), cell: ({ amount }) => <Money of={amount} />, end: true },
     { key: 'expected', title: t('columns.expected'), cell: ({ expected }) => <Money of={expected} />, end: true },
     { key: 'difference', title: t('columns.difference'), cell: ({ difference }) => <Difference of={difference} />, end: true },
-    { key: 'weight', title: t('columns.weight'), cell: ({ weightKg }) => <Quantity of={weightKg} unit="kg" />, end: true },
-    { key: 'ourWeight', title: t('columns.ourWeight'), cell: ({ ourWeightKg }) => <Quantity of={ourWeightKg} unit="kg" />, end: true },
-    { key: 'said', title: t('columns.said'), cell: (line) => <Said of={line} /> },
-    { key: 'date', title: t('columns.day'), cell: ({ billedOn }) => <Day of={billedOn} /> },
+    { key: 'weight', title: t('columns.weight'), cell: (line) => <Weights of={line} />, end: true },
     { key: 'state', title: t('columns.state'), cell: (line) => <LineState of={line} /> },
-    {
-      key: 'credited',
-      title: t('columns.credited'),
-      cell: (line) => (line.state === 'CREDITED' ? <Money of={line.credited} /> : '–'),
-      end: true,
-    },
     ...(can('ledger:settle') ? [resolve] : []),
+    { key: 'said', title: t('columns.said'), cell: (line) => <Said of={line} /> },
   ];
 }
 
@@ -50,6 +42,24 @@ const Parcel = ({ of: { awb, shipment } }: { readonly of: Line }) => (
   </Stack>
 );
 
+/** What was billed, above what the parcel was priced with. */
+function Weights({ of: { weightKg, ourWeightKg } }: { readonly of: Line }) {
+  const { t } = useTranslation('carrier-bills');
+  return (
+    <Stack gap={0} component="span" display="inline-flex">
+      <Weight of={weightKg} />
+      {ourWeightKg !== null && (
+        <Text span size="xs" c="dimmed">
+          {t('ours')} <Weight of={ourWeightKg} />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Without the zeros at its end. */
+const Weight = ({ of }: { readonly of: string | null }) => <Quantity of={of === null ? null : Number(of)} unit="kg" />;
+
 const Difference = ({ of }: { readonly of: Line['difference'] }) => (
   <Text span size="sm" fw={/[1-9]/.test(of.amount) ? 700 : 400}>
     <Money of={of} signed />
@@ -57,8 +67,8 @@ const Difference = ({ of }: { readonly of: Line['difference'] }) => (
 );
 
 /** The carrier's own words. */
-const Said = ({ of: { service, reason } }: { readonly of: Line }) => (
-  <Stack gap={0} maw={220} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+const Said = ({ of: { service, reason, billedOn } }: { readonly of: Line }) => (
+  <Stack gap={0} miw={160} maw={260} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
     {service && (
       <Text size="sm">
         <bdi>{service}</bdi>
@@ -69,6 +79,11 @@ const Said = ({ of: { service, reason } }: { readonly of: Line }) => (
         <bdi>{reason}</bdi>
       </Text>
     )}
-    {!service && !reason && '–'}
+    {billedOn && (
+      <Text size="xs" c="dimmed">
+        <Day of={billedOn} />
+      </Text>
+    )}
+    {!service && !reason && !billedOn && '–'}
   </Stack>
 );

@@ -28,14 +28,14 @@ export function LineFilters() {
   return (
     <>
       <Select
-        label={t('columns.kind')}
+        label={t('filters.kind')}
         data={[{ value: '', label: t('app:all') }, ...KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
         value={kind?.[0] ?? ''}
         onChange={(value) => set({ kind: value })}
         allowDeselect={false}
       />
       <Select
-        label={t('columns.state')}
+        label={t('filters.state')}
         data={[{ value: '', label: t('app:all') }, ...STATES.map((value) => ({ value, label: t(`states.${value}`) }))]}
         value={state?.[0] ?? ''}
         onChange={(value) => set({ state: value })}

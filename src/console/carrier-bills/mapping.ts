@@ -35,7 +35,7 @@ const placeOf = (kind: string, carrierCode: string): string => `shipgraph.column
 export function rememberedMapping<Key extends string>(kind: string, carrierCode: string): Partial<Mapping<Key>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(placeOf(kind, carrierCode)) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored) : {};
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     // Something else has written there: the usual names still work.
     return {};
