@@ -73,6 +73,7 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     const wrong = dialog.getByRole('listitem').filter({ hasText: 'Line 3:' });
     expect(await wrong.textContent()).toContain('Charge');
     expect(await wrong.textContent()).toContain('must be a plain number');
+    await picture(page, 'wrong-line');
     await dialog.getByLabel('Contents').fill(bill('15.50'));
     await dialog.getByLabel('AWB').selectOption('Our parcel');
     await dialog.getByRole('button', { name: 'Import bill' }).click();
@@ -80,6 +81,7 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     const done = page.getByRole('dialog', { name: 'Bill imported' });
     await done.getByText('5 new lines.').waitFor();
     for (const kind of ['Matched', 'Higher', 'Unknown', 'Billed twice']) await done.getByText(kind).waitFor();
+    await picture(page, 'imported');
     await done.getByRole('link', { name: 'Open bill X-100' }).click();
     await page.getByRole('heading', { level: 1, name: 'X-100' }).waitFor();
     const lineOf = (awb: string) => page.getByRole('row').filter({ hasText: awb });
@@ -164,6 +166,7 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     await done.getByText('110.00 USD').waitFor();
     for (const outcome of ['Deposited', 'Paid in part', 'Unknown']) await done.getByText(outcome, { exact: true }).first().waitFor();
     await done.getByRole('row').filter({ hasText: part.awb }).getByText('Paid in part').waitFor();
+    await picture(page, 'remitted');
     await done.getByRole('button', { name: 'Close' }).click();
 
     await page.getByText(paid.reference).waitFor({ state: 'detached' });
@@ -236,17 +239,24 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
           .waitFor();
         await see(name);
       }
-      await page.locator('main .mantine-Button-root[data-variant=filled], main button.mantine-Button-root').first().click();
+      await page.locator('main .mantine-Button-root[data-variant=filled]').first().click();
       const dialog = page.getByRole('dialog');
       await dialog.locator('textarea').first().fill('Tracking number\tCOD\tCurr\tPaid on\n1\t2\tUSD\t2026-11-20');
       await dialog.getByRole('table').waitFor();
       await see('import');
+      await go(`/carriers/bills/${bill}`);
+      await page.getByRole('button', { name: /SOME-NUMBER/ }).click();
+      await page.getByRole('dialog').getByRole('radio').last().check();
+      await see('resolve');
       found.push(...complaints);
       await leave();
     }
     expect(found).toEqual([]);
   }, 240_000);
 });
+
+/** For people to look at. */
+const picture = (page: Page, name: string): Promise<Buffer> => page.screenshot({ path: `${ARTEFACTS}/carrier-bills-${name}.png` });
 
 async function chooseCarrier(page: Page, app: TestApp): Promise<void> {
   const { carriers } = await ask(app, app.accounts.erpToken, '{ carriers { code name } }');

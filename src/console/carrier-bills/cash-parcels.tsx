@@ -52,7 +52,6 @@ function useParcelColumns(): readonly Column<CashParcel>[] {
   const { nameOf } = useBillingCarriers();
   return [
     { key: 'shipment', title: t('columns.shipment'), cell: (parcel) => <Shipment of={parcel} /> },
-    { key: 'awb', title: t('columns.awb'), cell: ({ shipment }) => <bdi dir="ltr">{shipment?.awb ?? '–'}</bdi> },
     { key: 'carrier', title: t('columns.carrier'), cell: (parcel) => <bdi>{nameOf(parcel)}</bdi> },
     { key: 'seller', title: t('columns.seller'), cell: ({ shipment }) => <bdi>{shipment?.seller?.displayName}</bdi> },
     { key: 'collected', title: t('cash.collected'), cell: ({ collected }) => <Money of={collected} />, end: true },
@@ -75,9 +74,14 @@ function ParcelAge({ of: { days, collectedAt } }: { readonly of: CashParcel }) {
 
 const Shipment = ({ of: { shipment } }: { readonly of: CashParcel }) =>
   shipment ? (
-    <Anchor component={Link} to={`/shipments/${shipment.id}`} size="sm">
-      <bdi dir="ltr">{shipment.reference}</bdi>
-    </Anchor>
+    <Stack gap={0}>
+      <Anchor component={Link} to={`/shipments/${shipment.id}`} size="sm">
+        <bdi dir="ltr">{shipment.reference}</bdi>
+      </Anchor>
+      <Text span size="xs" c="dimmed">
+        <bdi dir="ltr">{shipment.awb}</bdi>
+      </Text>
+    </Stack>
   ) : (
     '–'
   );
