@@ -91,10 +91,10 @@ if (chromium === undefined) console.warn("There is no Chromium on this machine; 
     }
     await higher.getByRole('link', { name: heavy.reference }).waitFor();
 
-    await higher.getByRole('button', { name: `Dispute ${heavy.awb}` }).click();
+    await higher.getByRole('button', { name: `Settle ${heavy.awb}` }).click();
     await fillResolution(page, heavy.awb, { state: 'Open', note: 'Asked for the photo of the scale' });
     await higher.getByText('Asked for the photo of the scale').waitFor();
-    await higher.getByRole('button', { name: `Dispute ${heavy.awb}` }).click();
+    await higher.getByRole('button', { name: `Settle ${heavy.awb}` }).click();
     await fillResolution(page, heavy.awb, { state: 'Credited', amount: '2.00', note: 'Credit note 77' });
     await higher.getByText('Credit note 77').waitFor();
     await higher.getByText('2.00 USD', { exact: true }).waitFor();
@@ -275,10 +275,10 @@ async function choose(page: Page, label: string, entry: string): Promise<void> {
 }
 
 async function fillResolution(page: Page, awb: string, told: { state: string; amount?: string; note: string }): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: `Dispute ${awb}` });
+  const dialog = page.getByRole('dialog', { name: `Settle ${awb}` });
   await dialog.getByRole('radio', { name: told.state }).check();
   if (told.amount !== undefined) await dialog.getByLabel(/^Credited amount/).fill(told.amount);
   await dialog.getByLabel('Note').fill(told.note);
-  await dialog.getByRole('button', { name: `Dispute ${awb}` }).click();
+  await dialog.getByRole('button', { name: `Settle ${awb}` }).click();
   await dialog.waitFor({ state: 'detached' });
 }

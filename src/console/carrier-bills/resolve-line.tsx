@@ -1,7 +1,9 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { useMoneyText } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
 import { ResolveBillLineDocument, type BillLineFragment } from './operations.generated.js';
 import { ResolutionFields, type Resolution } from './resolution-fields.js';
@@ -22,11 +24,23 @@ export function ResolveLine({ line }: { readonly line: BillLineFragment }) {
       name={t('resolve.name', { awb: line.awb })}
       short={t('resolve.short')}
       size="xs"
-      consequences={t('resolve.consequences')}
+      consequences={<Consequences line={line} />}
       begin={() => setValue(stored)}
       run={() => resolve.mutateAsync({ id: line.id, input: { state: value.state, note: value.note, creditedAmount } })}
     >
       <ResolutionFields value={value} change={(changes) => setValue({ ...value, ...changes })} currency={line.amount.currency} />
     </Action>
+  );
+}
+
+function Consequences({ line: { amount, expected, difference } }: { readonly line: BillLineFragment }) {
+  const { t } = useTranslation('carrier-bills');
+  const moneyText = useMoneyText();
+  const amounts = { billed: moneyText(amount), expected: moneyText(expected), difference: moneyText(difference) };
+  return (
+    <>
+      <Text size="sm">{t('resolve.compare', amounts)}</Text>
+      <Text size="sm">{t('resolve.consequences')}</Text>
+    </>
   );
 }
