@@ -3,7 +3,7 @@ import type { TestApp } from '../support/app.js';
 import { bearer } from '../support/client.js';
 import { days, hours } from '../support/clock.js';
 import { ask } from '../support/graphql.js';
-import { adminOf, ledgerIsWhole, newApiToken, newSeller, newStaff, topUp } from '../support/people.js';
+import { adminOf, ledgerIsWhole, newApiToken, newSeller, topUp } from '../support/people.js';
 import { readPdf } from '../support/pdf.js';
 import { anOrder, connectShop, sessionOf, type ConnectedShop } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
@@ -27,15 +27,17 @@ describe.each([
   let order: Readonly<Record<string, any>>;
   let awb: string;
   let isTold: boolean;
-  let cost: { amount: string; currency: string };
+  /** Null if the carrier tells it on its bill only. */
+  let cost: { amount: string; currency: string } | null;
 
   beforeAll(async () => {
     lane = await open();
-    fixture = await openFixture({ CARRIER_ALLOWED_NETWORKS: '127.0.0.0/8' });
+    fixture = await openFixture({ CARRIER_ALLOWED_NETWORKS: '127.0.0.0/8', CARRIER_TIMEOUT_MS: '4000' });
     app = fixture.app;
     admin = await adminOf(app);
-    accounts = await newStaff(app, admin, 'ACCOUNTS');
-    const seller = await newSeller(app);
+    // Sessions end while the days of the story pass; tokens of systems do not.
+    accounts = app.accounts.erpToken;
+    const seller = await newSeller(app, { phone: '+971501234567' });
     await topUp(app, admin, seller.id, '500.00');
     shop = await connectShop(app, seller);
     receiver = await fixture.receiver();
@@ -95,11 +97,12 @@ describe.each([
       { status: 'pickup' },
       bearer(app.accounts.erpToken),
     );
-    expect(moved.status).toBe(200);
+    expect([moved.status, moved.body.errors]).toEqual([200, undefined]);
     await waitFor('the booking', async () => (await erp()).bookingStatus === 'booked');
     ({ awb } = await erp());
     expect(awb).not.toBe(order['shipment_id']);
     expect(await erp()).toMatchObject({ awbAssigned: true, bookingError: null, status: 'pickup' });
+    await waitFor('the label', async () => (await fetch(`${app.url}/api/awb/${order['shipment_id']}`)).ok);
     const label = await fetch(`${app.url}/api/awb/${order['shipment_id']}`);
     expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const { size } = await readPdf(await label.bytes());
@@ -107,7 +110,7 @@ describe.each([
     const { shipment } = await ask(app, admin, 'query($id: String!) { shipment(id: $id) { booking { cost { amount currency } } } }', {
       id: order['shipment_id'],
     });
-    cost = shipment.booking.cost ?? { amount: '0.00', currency: 'USD' };
+    cost = shipment.booking.cost;
   });
 
   it('moves by the scans of the carrier until it is delivered, and the store, the shopper and the board hear of it', async () => {
@@ -125,7 +128,7 @@ describe.each([
     }
     const { shipment } = await ask(
       app,
-      admin,
+      accounts,
       'query($id: String!) { shipment(id: $id) { timeline { milestone note applied } codStage } }',
       { id: order['shipment_id'] },
     );
@@ -134,7 +137,7 @@ describe.each([
     expect(shipment.timeline).toContainEqual(expect.objectContaining({ milestone: 'OUT_FOR_DELIVERY' }));
 
     const tracked = await app.client.get(`/track/${awb}`, { accept: 'application/json' });
-    expect([tracked.status, tracked.body.status]).toEqual([200, 'delivered']);
+    expect(tracked.body).toMatchObject({ status: 'success', current: { status: 'delivered' } });
     const names = () => heard(receiver).map(({ type }) => type);
     await waitFor('the webhooks', () => names().includes('shipment.completed'));
     expect(names()).toEqual(expect.arrayContaining(['shipment.pickup', 'shipment.in_transit', 'shipment.completed']));
@@ -157,14 +160,17 @@ describe.each([
   it('is billed as it was booked, its cash is settled, and the carrier is paid', async () => {
     app.clock.advance(days(1));
     const day = app.clock.now().toISOString().slice(0, 10);
-    const bill = `invoice,awb,date,service,weight_kg,amount,currency,reason\nWAY-1,${awb},${day},${lane.service},1.2,${cost.amount},${cost.currency},\n`;
+    const COD = 'query($id: String!) { shipment(id: $id) { codStage cost { status cost { amount currency } margin { amount } } } }';
+    const books = async () => (await ask(app, accounts, COD, { id: order['shipment_id'] })).shipment;
+    const price = cost ?? (await books()).cost.cost;
+    const bill = `invoice,awb,date,service,weight_kg,amount,currency,reason\nWAY-1,${awb},${day},${lane.service},1.2,${price.amount},${price.currency},\n`;
     const IMPORT =
       'mutation($account: ID!, $csv: String!) { importCarrierInvoice(account: $account, csv: $csv) { counts { kind lines } } }';
     const imported = await ask(app, accounts, IMPORT, { account, csv: bill });
-    expect(imported.importCarrierInvoice.counts).toEqual([{ kind: 'MATCHED', lines: 1 }]);
+    expect(imported.importCarrierInvoice.counts.filter(({ lines }: { lines: number }) => lines > 0)).toEqual([
+      { kind: 'MATCHED', lines: 1 },
+    ]);
 
-    const COD = 'query($id: String!) { shipment(id: $id) { codStage cost { status cost { amount currency } margin { amount } } } }';
-    const books = async () => (await ask(app, accounts, COD, { id: order['shipment_id'] })).shipment;
     if (lane.cashToCollect !== null) {
       expect((await books()).codStage).toBe('WITH_CARRIER');
       const cash = `awb,amount,currency,date,reference\n${awb},${lane.cashToCollect},USD,${day},WAY-CASH\n`;
