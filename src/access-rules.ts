@@ -95,6 +95,7 @@ export const accessRules: AccessRules = {
   Mutation: {
     abandonBooking: 'shipment:move',
     checkCarrierAccount: 'carrier:manage',
+    checkConsigneeAddress: 'shipment:move',
     closeDay: 'carrier:manage',
     enterCarrierAwb: 'shipment:move',
     removeCarrierAccount: 'carrier:manage',

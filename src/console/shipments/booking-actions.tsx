@@ -5,6 +5,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { AwbFields, type Numbers } from './awb-fields.js';
+import { CheckAddressAction } from './check-address-action.js';
 import { AbandonBookingDocument, EnterCarrierAwbDocument, RetryBookingDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -26,6 +27,7 @@ export function BookingActions({ shipment }: BookingActionProps) {
     <Group gap="xs">
       {needsDecision && <TryAgain shipment={shipment} />}
       {needsDecision && <EnterAwb id={shipment.id} />}
+      {needsDecision && <CheckAddressAction id={shipment.id} />}
       {canBeGivenUp && <GiveUp id={shipment.id} isCancelling={status === 'CANCELLING'} />}
       {leftOver && <LookAgain id={shipment.id} />}
     </Group>

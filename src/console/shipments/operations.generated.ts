@@ -63,6 +63,13 @@ export type AbandonBookingMutationVariables = Exact<{
 
 export type AbandonBookingMutation = { abandonBooking: { id: string, bookingStatus: Types.BookingStatus } };
 
+export type CheckConsigneeAddressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckConsigneeAddressMutation = { checkConsigneeAddress: { deliverable: boolean, messages: Array<string>, suggestion: { lines: Array<string>, city: string, state: string | null, zip: string | null, countryCode: string } | null } };
+
 export type PartyPlaceFragment = { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string };
 
 export type TimelineRowFragment = { id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, milestone: Types.ShipmentMilestone | null, carrierCode: string | null, place: string | null, location: { lat: number, lng: number } | null, proof: { signedBy: string | null, pictureUrl: string | null } | null };
@@ -707,6 +714,21 @@ export const AbandonBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbandonBookingMutation, AbandonBookingMutationVariables>;
+export const CheckConsigneeAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CheckConsigneeAddress($id: String!) {
+  checkConsigneeAddress(id: $id) {
+    deliverable
+    messages
+    suggestion {
+      lines
+      city
+      state
+      zip
+      countryCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckConsigneeAddressMutation, CheckConsigneeAddressMutationVariables>;
 export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShipmentDetails($id: String!, $isOperator: Boolean!) {
   shipment(id: $id) {

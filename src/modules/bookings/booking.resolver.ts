@@ -16,6 +16,8 @@ import {
   ClosedDayType,
 } from './booking.types.js';
 import { bookingStatus, type BookingStatus } from './bookings.enums.js';
+import { checkConsignee } from './check-consignee.js';
+import { CheckedAddressType } from './checked-address.types.js';
 import { closeDay } from './close-day.js';
 import { abandonBooking, enterCarrierAwb, retryBooking } from './decide-booking.js';
 import { bookingOf, errorOfBooking, statusOfBooking, type Booked } from './read-booking.js';
@@ -73,6 +75,14 @@ export class BookingResolver {
     @Ctx() context: Needs,
   ): Promise<Shipment> {
     return context.transact((tx) => abandonBooking(tx, context.actor, { id, reason: reason ?? null }));
+  }
+
+  @Mutation(() => CheckedAddressType, {
+    description:
+      "Asks the connected carrier of a shipment whether it can deliver to the consignee's address. Changes nothing. BOOKING_NOT_ALLOWED if the carrier checks none, CARRIER_FAILED.",
+  })
+  checkConsigneeAddress(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Needs): Promise<CheckedAddressType> {
+    return checkConsignee(context, id);
   }
 
   @(reads<Shipment>()('id', 'carrierAccountId'))

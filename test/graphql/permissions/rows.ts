@@ -217,6 +217,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   login: { may: 'everybody' },
   logout: { may: 'everybody' },
   abandonBooking: { may: MOVE_PARCELS, args: byId('shipmentId') },
+  checkConsigneeAddress: { may: MOVE_PARCELS, args: byId('shipmentId') },
   checkCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
   closeDay: { may: CARRIERS, args: (ids) => ({ account: ids['carrierAccountId'], date: '2026-11-20' }) },
   connectCarrier: {
