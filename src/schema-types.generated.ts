@@ -1518,6 +1518,8 @@ export type RateTierInput = {
 
 /** Contents, origin and destination of a shipment. */
 export type RatesInput = {
+  /** Cash on delivery: only services that collect money. A live price that is quoted without it does not hold for such an order. */
+  cod?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of the result; that of the products when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Destination of the shipment. */

@@ -3,9 +3,9 @@ import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { CoreServices } from '../../platform/services.js';
 import { amountIn, exchangeFor } from '../../kernel/exchange.js';
-import { chooseService, openPrice, readRateId, shownRate, type Quote, type RatingServices } from '../rating/index.js';
+import { carriesPrice, chooseService, openPrice, readRateId, shownRate, type Quote, type RatingServices } from '../rating/index.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
-import { packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
+import { type HeldPrice, packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
 import { collectionOf, orderValue, type CheckedOrder, type DecidedOrder, type OrderWarning } from '../orders/index.js';
 
 /** An order with its carrier selected and all amounts known. */
@@ -32,7 +32,8 @@ export async function priceOrder(
   const measured = packageOf(order.products);
   const promise = promised(services, order);
   const plain = quoteRequest(services, order, measured.parcel, promise.serviceCode);
-  const request = { ...plain, held: order.rateId === null ? null : (openPrice(services.secrets, order.rateId, plain) ?? null) };
+  const held = order.rateId === null ? undefined : openPrice(services.secrets, order.rateId, plain);
+  const request = { ...plain, held: held ?? null };
   const terms = sellerTerms(services, pricing, party.shopId);
   const { quotes } = await services.collectQuotes(services.rateBook.current(), request, terms);
   const quote = chooseService(withinCodLimit(services, order, quotes));
@@ -45,7 +46,7 @@ export async function priceOrder(
     order,
     pricing,
     parcel: measured.parcel,
-    warnings: [...order.warnings, ...measured.warnings, ...promise.warnings],
+    warnings: [...order.warnings, ...measured.warnings, ...promise.warnings, ...repriced(order, { promise, held })],
     quote,
     planId: planOf(services, pricing)?.id ?? null,
     carrierAutoSelected: promise.serviceCode === null,
@@ -79,6 +80,16 @@ function promised({ secrets, clock }: CoreServices, { rateId, carrier }: Checked
   if (carrier !== null && carrier !== quoted.serviceCode)
     throw refuseFields([invalid('order.rateId', `is a quote for ${quoted.serviceCode}, but the order names ${carrier}`)]);
   return { serviceCode: quoted.serviceCode, warnings: [] };
+}
+
+/** A live price holds only for what was quoted. */
+function repriced(
+  { rateId }: CheckedOrder,
+  { promise, held }: { promise: Promised; held: HeldPrice | undefined },
+): readonly OrderWarning[] {
+  if (rateId === null || held || promise.serviceCode === null || promise.warnings.length > 0 || !carriesPrice(rateId)) return [];
+  const message = 'The rate was quoted for another parcel, route or payment status; the order was priced anew.';
+  return [{ field: 'order.rateId', code: 'RATE_NOT_HELD', message }];
 }
 
 function quoteRequest(services: CoreServices, order: CheckedOrder, parcel: Parcel, serviceCode: string | null): QuoteRequest {

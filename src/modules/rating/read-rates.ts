@@ -41,6 +41,7 @@ export async function readRates(
     parcel: checked.measured.parcel,
     type: checked.type,
     currency: checked.currency,
+    cod: given.cod === true ? { amount: null } : null,
     orderValue: checked.orderValueMinor === null ? null : { minor: checked.orderValueMinor, currency: checked.currency },
     at: now,
   };
