@@ -91,6 +91,7 @@ export function heldOffer(account: ConnectedAccount, sold: readonly SoldService[
       carrierService: each.mapped.carrierService,
       price: held.price,
       ownAccount: account.sellerId !== null,
+      firstMile: each.mapped.firstMile,
       estimated: held.estimated,
     },
   };

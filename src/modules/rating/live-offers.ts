@@ -175,6 +175,7 @@ function offerFrom(
       carrierService: mapped.carrierService,
       price,
       ownAccount: account.sellerId !== null,
+      firstMile: mapped.firstMile,
       estimated,
     },
   };

@@ -23,6 +23,7 @@ const mapped = (carrierService: string, serviceCode: string): ConnectedAccount['
   markup: { basisPoints: 0n, fixed: money(0n, 'USD'), minimum: money(0n, 'USD') },
   active: true,
   countries: null,
+  firstMile: false,
 });
 
 /** An account of the partner whose answers the test gives. */
