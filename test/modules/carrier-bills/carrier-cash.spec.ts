@@ -43,7 +43,19 @@ const outcomes = (done: { lines: { outcome: string }[] }) => done.lines.map(({ o
 const WRITE_OFF =
   'mutation($id: String!, $reason: String!) { writeOffCarrierCash(id: $id, reason: $reason) { previousStage stage shortage { amount } } }';
 
+const BOARD = '{ opsBoard { cashInHand { count amounts { amount currency } } cashWithCarriers { count amounts { amount currency } } } }';
+
 describe('Cash on delivery of a partner', () => {
+  it('is on the board by itself while the carrier holds it, and is not in hand', async () => {
+    const none = { count: 0, amounts: [] };
+    expect((await ask(app, line.admin, BOARD)).opsBoard).toEqual({ cashInHand: none, cashWithCarriers: none });
+    const parcel = await line.cashParcel(77);
+    const theirs = { count: 1, amounts: [{ amount: '77.00', currency: 'USD' }] };
+    expect((await ask(app, line.admin, BOARD)).opsBoard).toEqual({ cashInHand: none, cashWithCarriers: theirs });
+    await importFile(paid(parcel, '77.00', 'BOARD'));
+    expect((await ask(app, line.admin, BOARD)).opsBoard).toEqual({ cashInHand: none, cashWithCarriers: none });
+  });
+
   it('is with the carrier as soon as the carrier reports the delivery', async () => {
     const parcel = await line.cashParcel();
     expect(await viewOf(parcel)).toMatchObject({
