@@ -49,7 +49,7 @@ export function liveOffers(
   const held = heldOffer(account, asked, enquiry);
   if (held) return { offers: [held], rejected: refused };
   const request = carrierRequest(enquiry.request, account);
-  const lacking = account.adapter.missingForQuote?.(request) ?? [];
+  const lacking = account.adapter.missingForQuote?.({ ...request, products: enquiry.request.products ?? null }) ?? [];
   if (lacking.length > 0) return { offers: [], rejected: [...refused, ...asked.map(({ service }) => missing(service, lacking))] };
   const understood = (live: LiveAnswer): LiveOffers => understand(live, account, asked, { enquiry, refused });
   const live = quotes.ask(account, request);
