@@ -129,6 +129,25 @@ describe('Cash on delivery of a partner', () => {
     expect(await refused(app, line.accounts, WRITE_OFF, input)).toMatchObject({ code: 'COD_NOT_WITH_CARRIER' });
   });
 
+  it('is compared with the books: money that a carrier holds without a posting, or the other way round, is found', async () => {
+    const { id } = await line.cashParcel(50);
+    const differences = async () =>
+      (await ask(app, line.accounts, '{ ledgerIntegrity { differences { kind account currency expected found } } }')).ledgerIntegrity
+        .differences;
+    expect(await differences()).toEqual([]);
+    const [before] = await app.database.sql<{ held: string }>(
+      `select sum(remaining_minor)::text as held from cod_collection where stage = 'with_carrier' and reversed_at is null`,
+    );
+    const held = Number(before?.held) / 100;
+    const take = (minor: number) =>
+      app.database.sql('update cod_collection set remaining_minor = remaining_minor - $2 where shipment_id = $1', [id, minor]);
+    await take(1);
+    const found = await differences();
+    await take(-1);
+    const difference = { kind: 'cash_with_carriers', account: '1105', currency: 'USD' };
+    expect(found).toEqual([{ ...difference, expected: (held - 0.01).toFixed(2), found: held.toFixed(2) }]);
+  });
+
   it('is reversed with all of its parts', async () => {
     const parcel = await line.cashParcel();
     await importFile(paid(parcel, '30.00', 'R1'));
