@@ -9,5 +9,5 @@ export { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver 
 export type { BookingTables } from './bookings.tables.js';
 export { missingDetails } from './missing-details.js';
 export { requestBooking } from './request-booking.js';
-export { cancelWithBooking, withdrawBooking } from './withdraw-booking.js';
+export { followBooking, withdrawBooking } from './withdraw-booking.js';
 export type { BookingServices } from './services.js';

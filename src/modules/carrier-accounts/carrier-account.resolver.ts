@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
+import type { CarrierServices } from '../carriers/index.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import {
   CarrierAccountsArgs,
@@ -27,15 +28,15 @@ import { updateAccount } from './update-account.js';
 
 const ID = { description: 'UUID of the account.' };
 
-type Needs = Context<CarrierAccountServices>;
+type Needs = Context<CarrierAccountServices & CarrierServices>;
 
-/** Commits a change of an account and waits until this process uses it. Other processes are notified. */
+/** Commits a change of an account and waits until this process uses it, with its services. Other processes are notified. */
 export async function changeAccount(
   context: Needs,
   work: (tx: Tx<CarrierAccountServices>) => Promise<string>,
 ): Promise<CarrierAccountRecord> {
   const id = await context.transact(work);
-  await context.services.carriers.refresh();
+  await Promise.all([context.services.carriers.refresh(), context.services.rateBook.refresh()]);
   return accountById(context.sql, context.actor, id);
 }
 

@@ -127,7 +127,7 @@ requestBody requestHeaders requestId responseBody responseHeaders shipmentId sta
   },
   /** Of the operator alone: no seller, shop or stranger ever gets one. */
   operator: {
-    CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing pieces reference status trackingUrl`,
+    CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing pieces problemAt reference status trackingUrl`,
     SellerInvitation: 'expiresAt seller',
     ApprovalRequestConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     ApprovalRequestEdge: 'cursor node',
@@ -137,7 +137,11 @@ subjectType`,
     AuditEventEdge: 'cursor node',
     BookingProblem: 'accountId carrier createdAt error reference shipmentId status',
     CarrierCash: 'amount carrierCode fromDays oldestAt partlyPaid shipments toDays',
-    CarrierInvoice: 'accountId billed booked carrierCode counts createdAt credited csv id lines number open',
+    CarrierCashParcel: 'carrierCode collected collectedAt days id owed shipment',
+    CarrierCashParcelConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
+    CarrierCashParcelEdge: 'cursor node',
+    CarrierInvoice:
+      'accountId billed booked carrierCode counts createdAt credited csv difference expected firstBilledOn id lastBilledOn lines number open',
     CarrierInvoiceConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     CarrierInvoiceCount: 'kind lines open',
     CarrierInvoiceEdge: 'cursor node',
