@@ -14,7 +14,9 @@ export const recordRules: AccessRules = {
   OpsBoard: {
     bookingProblems: { any: ['carrier:read'], of: 'operator', others: 'see nothing' },
     carrierCancellations: { any: ['carrier:manage'], of: 'operator', others: 'see nothing' },
+    carrierInvoices: { any: ['ledger:read'], of: 'operator', others: 'see nothing' },
     cashInHand: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
+    cashWithCarriers: { any: ['cod:custody'], of: 'operator', others: 'see nothing' },
     disputedAdjustments: { any: ['wallet:read'], of: 'operator', others: 'see nothing' },
     failingWebhooks: { any: ['webhook:manage'], of: 'operator', others: 'see nothing' },
     openApprovals: { any: ['approval:read'], of: 'operator', others: 'see nothing' },

@@ -548,6 +548,8 @@ export type CarrierServiceMappingInput = {
   carrierService: Scalars['String']['input'];
   /** Destination countries, ISO 3166-1 alpha-2; all if absent. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True if your own fleet brings the parcel to the hub, where it is weighed and then booked with the carrier. False or absent: the carrier collects it from the sender. Applies to new orders. */
+  firstMile?: InputMaybe<Scalars['Boolean']['input']>;
   /** Markup per parcel in the base currency; 0 if absent. */
   markupFixed?: InputMaybe<Scalars['Decimal']['input']>;
   /** Least markup per parcel in the base currency; 0 if absent. */
@@ -1520,6 +1522,8 @@ export type RateTierInput = {
 
 /** Contents, origin and destination of a shipment. */
 export type RatesInput = {
+  /** Cash on delivery: only services that collect money. A live price that is quoted without it does not hold for such an order. */
+  cod?: InputMaybe<Scalars['Boolean']['input']>;
   /** Currency of the result; that of the products when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Destination of the shipment. */

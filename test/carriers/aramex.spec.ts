@@ -309,6 +309,13 @@ describe('a booking', () => {
     ]);
   });
 
+  it('names what the booking would lack when it is asked for a price', () => {
+    const worthless = request({ declaredValue: money(0n, 'AED'), destination: { ...kuwait, city: '' } });
+    expect(aramex.missingForQuote?.(request())).toEqual([]);
+    expect(aramex.missingForQuote?.(request({ declaredValue: null, destination: kuwait }))).toEqual([]);
+    expect(aramex.missingForQuote?.({ ...worthless, products: [] })).toEqual(['destination.city', 'contents', 'declaredValue']);
+  });
+
   it('cannot be cancelled: Aramex has no call for it, and its words say whom to ask', async () => {
     const { carrierRef } = await booked();
     expect(aramex.capabilities.cancel).toBe(false);

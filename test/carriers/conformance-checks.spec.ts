@@ -42,6 +42,9 @@ const defects: readonly (readonly [defect: string, check: string, words: RegExp,
     capabilities: { ...capabilities, labelFormats: ['GIF' as never] },
   })],
   ['maps a code to no status', 'Every code of a scan', /scanCodes\["X"\]/, ({ scanCodes }) => ({ scanCodes: { ...scanCodes, X: 'gone' as never } })],
+  ['misses the zip code of a country that has none', 'Nothing is missing from a quote', /an empty list from `missingForQuote`/, () => ({
+    missingForQuote: () => ['destination.zip'],
+  })],
   ['answers without an offer or a reason', 'No answer is empty', /an offer or a rejection/, () => ({
     quote: async () => ({ offers: [], rejections: [] }),
   })],

@@ -200,6 +200,11 @@ describe('quotes', () => {
   it('name what a quote lacks', () => {
     expect(easypost.missingForQuote?.({ ...request, destination: { ...consignee, zip: null } })).toEqual(['destination.zip']);
     expect(easypost.missingForQuote?.({ ...request, destination: london })).toEqual([]);
+    const products = booking.products.map((product) => ({ ...product, hsCode: null, originCountry: null }));
+    expect(easypost.missingForQuote?.({ ...request, products })).toEqual([]);
+    const toLondon = { ...request, destination: london };
+    expect(easypost.missingForQuote?.({ ...toLondon, products })).toEqual(['products.1.hsCode', 'products.1.originCountry']);
+    expect(easypost.missingForQuote?.({ ...toLondon, products: booking.products })).toEqual([]);
   });
 });
 

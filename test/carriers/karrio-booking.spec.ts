@@ -1,6 +1,6 @@
 import { karrio } from '../../src/adapters/karrio/index.js';
 import { isLabel, type CarrierAccess } from '../../src/modules/carriers/adapter/index.js';
-import { bookingRequest, dubai, lookup } from './karrio-requests.js';
+import { bookingRequest, dubai, lookup, quoteRequest } from './karrio-requests.js';
 import { patient, simulatedAccess } from './simulated-access.js';
 import { KarrioSimulator } from './simulators/karrio.js';
 
@@ -126,6 +126,9 @@ describe('a booking', () => {
       commodities: [{ quantity: 2, value_amount: 50, hs_code: '691110', weight: 0.6 }],
     });
     expect(karrio.missing?.(bookingRequest('BK-3', { products: [], consignee: { ...dubai, countryCode: 'SA' } }))).toEqual(['products']);
+    const toRiyadh = quoteRequest({ destination: { ...dubai, countryCode: 'SA' } });
+    expect(karrio.missingForQuote?.({ ...toRiyadh, products: [] })).toEqual(['products']);
+    expect(karrio.missingForQuote?.(toRiyadh)).toEqual([]);
   });
 });
 

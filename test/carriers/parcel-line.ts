@@ -6,7 +6,7 @@ import {
   type SimulatedCall,
   type SimulatedScan,
 } from '../../src/carrier-kit/simulator.js';
-import { CarrierFailure, type CarrierAdapter, type CarrierResponse } from '../../src/modules/carriers/index.js';
+import { CarrierFailure, type CarrierAdapter, type CarrierProduct, type CarrierResponse } from '../../src/modules/carriers/index.js';
 import { money, parseMoney } from '../../src/kernel/money.js';
 
 /** The API of Parcel Line, a carrier that exists in tests only: the smallest one that can do everything. */
@@ -105,6 +105,10 @@ const bookedParcel = (body: any) => ({
   carrierRef: body.id,
 });
 
+/** Customs ask for the code of every line. */
+const withoutCode = (products: readonly CarrierProduct[]): string[] =>
+  products.flatMap(({ hsCode }, index) => (hsCode === null ? [`products.${index + 1}.hsCode`] : []));
+
 /** Its adapter. */
 const parcelLine: CarrierAdapter = {
   code: 'PARCEL_LINE',
@@ -122,7 +126,12 @@ const parcelLine: CarrierAdapter = {
     LABEL: 'information', TAKEN: 'picked_up', HUB: 'at_facility', MOVED: 'in_transit', VAN: 'out_for_delivery', NOBODY: 'attempt_failed',
     DONE: 'delivered', LOST: 'lost', BACK: 'return_started', HOME: 'returned', STOPPED: 'cancelled',
   }, // prettier-ignore
-  missing: ({ consignee }) => (consignee.phone ? [] : ['consignee.phone']),
+  missing: ({ shipper, consignee, products }) => [
+    ...(consignee.phone ? [] : ['consignee.phone']),
+    ...(shipper.countryCode === consignee.countryCode ? [] : withoutCode(products)),
+  ],
+  missingForQuote: ({ origin, destination, products }) =>
+    origin.countryCode === destination.countryCode ? [] : withoutCode(products ?? []),
   check: async ({ http, credentials }, signal) => {
     const response = await http.send({ method: 'GET', path: '/ping', headers: authorized(credentials) }, signal);
     return `Connected to ${(response.json() as { account: string }).account}.`;

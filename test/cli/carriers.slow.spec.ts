@@ -114,6 +114,9 @@ describe('an account at a carrier', () => {
     ]);
     expect((await carriers('map Line')).out).toContain('Line Next Day');
     expect((await carriers('map Line NEXT --active --inactive')).exitCode).toBe(2);
+    const [fetched] = (await json('map Line NEXT --first-mile')).items;
+    expect(fetched).toMatchObject({ serviceCode: 'LINE_NEXT', firstMile: true, markupPercent: first.items[0].markupPercent });
+    expect((await json('map Line NEXT --carrier-collects')).items[0].firstMile).toBe(false);
   });
 });
 

@@ -2,10 +2,10 @@ import type { CarrierAdapter } from '../../modules/carriers/adapter/index.js';
 import { check, checkAddress } from './addresses.js';
 import { credentialFields } from './client-info.js';
 import { label } from './labels.js';
+import { missing, missingForQuote } from './missing.js';
 import { cancelPickup, schedulePickup } from './pickups.js';
 import { quote } from './rates.js';
 import { scanCodes } from './scan-codes.js';
-import { missing } from './shipment-request.js';
 import { book, decline } from './shipments.js';
 import { track } from './tracking.js';
 
@@ -32,6 +32,7 @@ export const aramex: CarrierAdapter = {
   baseUrls: { test: 'https://ws.dev.aramex.net/ShippingAPI.V2', live: 'https://ws.aramex.net/ShippingAPI.V2' },
   scanCodes,
   missing,
+  missingForQuote,
   check,
   quote,
   book,

@@ -10,23 +10,6 @@ import { additionalServices, groupOfLane } from './products.js';
 
 const MAX_DESCRIPTION = 100;
 
-/** Names what Aramex does not book without. */
-export function missing({ shipper, consignee, contents, declaredValue }: CarrierBooking): readonly string[] {
-  const ofParty = (name: string, party: CarrierBooking['shipper']): string[] => [
-    ...(party.name.trim() ? [] : [`${name}.name`]),
-    ...(party.phone?.trim() ? [] : [`${name}.phone`]),
-    ...(party.lines[0]?.trim() ? [] : [`${name}.lines`]),
-    ...(party.city.trim() ? [] : [`${name}.city`]),
-  ];
-  const isAbroad = shipper.countryCode !== consignee.countryCode;
-  return [
-    ...ofParty('shipper', shipper),
-    ...ofParty('consignee', consignee),
-    ...(contents.trim() ? [] : ['contents']),
-    ...(isAbroad && declaredValue.minor <= 0n ? ['declaredValue'] : []),
-  ];
-}
-
 /** A request for one shipment, which the account of the shipper pays. */
 export function shipmentRequest(account: CarrierAccess, booking: CarrierBooking) {
   const { reference, orderNumber, shipper, consignee } = booking;

@@ -1,4 +1,4 @@
-import type { CarrierAddress, CarrierBooking, CarrierProduct, CarrierQuoteRequest } from '../../modules/carriers/adapter/index.js';
+import type { CarrierAddress, CarrierBooking, CarrierProduct, CarrierQuoteDetails } from '../../modules/carriers/adapter/index.js';
 
 /** Countries where no carrier rates or books without state and postcode. */
 const WITH_STATES: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
@@ -12,16 +12,23 @@ export function missingForBooking(booking: CarrierBooking): readonly string[] {
   return [
     ...missingIn('shipper', shipper, needsPhone),
     ...missingIn('consignee', consignee, needsPhone),
-    ...(isAbroad && products.length === 0 ? ['products'] : []),
-    ...(isAbroad ? products.flatMap((product, index) => missingInLine(`products.${index + 1}`, product)) : []),
+    ...(isAbroad ? missingInProducts(products) : []),
   ];
 }
 
-/** US and Canadian rates depend on the postcode. */
-export const missingForQuote = ({ origin, destination }: CarrierQuoteRequest): readonly string[] =>
-  Object.entries({ origin, destination }).flatMap(([end, { countryCode, zip }]) =>
-    WITH_STATES.has(countryCode) && !zip ? [`${end}.zip`] : [],
-  );
+/** US and Canadian rates depend on the postcode. Without the details that customs ask, the booking would be refused. */
+export function missingForQuote({ origin, destination, products }: CarrierQuoteDetails): readonly string[] {
+  const isAbroad = origin.countryCode !== destination.countryCode;
+  return [
+    ...Object.entries({ origin, destination }).flatMap(([end, { countryCode, zip }]) =>
+      WITH_STATES.has(countryCode) && !zip ? [`${end}.zip`] : [],
+    ),
+    ...(isAbroad && products ? missingInProducts(products) : []),
+  ];
+}
+
+const missingInProducts = (products: readonly CarrierProduct[]): readonly string[] =>
+  products.length === 0 ? ['products'] : products.flatMap((product, index) => missingInLine(`products.${index + 1}`, product));
 
 const missingIn = (
   party: string,

@@ -1,4 +1,4 @@
-import type { CarrierAdapter, CarrierBooking } from '../../modules/carriers/adapter/index.js';
+import type { CarrierAdapter, CarrierBooking, CarrierQuoteDetails } from '../../modules/carriers/adapter/index.js';
 import { credentials } from './account.js';
 import { checkAddress } from './address.js';
 import { book } from './book.js';
@@ -37,6 +37,7 @@ export const karrio: CarrierAdapter = {
   baseUrls: { test: null, live: null },
   scanCodes,
   missing,
+  missingForQuote,
   check,
   quote,
   book,
@@ -55,4 +56,8 @@ export const karrio: CarrierAdapter = {
 function missing({ shipper, consignee, products }: CarrierBooking): readonly string[] {
   const isInternational = shipper.countryCode !== consignee.countryCode;
   return isInternational && products.length === 0 ? ['products'] : [];
+}
+
+function missingForQuote({ origin, destination, products }: CarrierQuoteDetails): readonly string[] {
+  return origin.countryCode !== destination.countryCode && products?.length === 0 ? ['products'] : [];
 }

@@ -3,7 +3,7 @@ import { failureOf, type BookedParcel } from '../../modules/carriers/adapter/ind
 import { expectAnswer, patient } from './calls.js';
 import { controlled, ensure, isList, NotApplicable, type ControlledSubject } from './check.js';
 import { expectExact, transcriptOf } from './exact-amount.js';
-import { bookSample, lookFor, newReference, sampleBooking } from './sample.js';
+import { bookSample, lookFor, newReference, sampleBooking, sampleQuote } from './sample.js';
 
 const UNKNOWN_SERVICE = 'NO_SUCH_SERVICE';
 
@@ -25,6 +25,13 @@ export const bookChecks = [
     const booking = sampleBooking(subject, subject.makeAccess());
     const missing = subject.adapter.missing?.(booking) ?? [];
     ensure(isList(missing) && missing.length === 0, 'an empty list from `missing`', missing);
+  }),
+
+  controlled('book', 'Nothing is missing from a quote that names such products', async (subject) => {
+    const access = subject.makeAccess();
+    const { products } = sampleBooking(subject, access);
+    const missing = subject.adapter.missingForQuote?.({ ...sampleQuote(subject, access), products }) ?? [];
+    ensure(isList(missing) && missing.length === 0, 'an empty list from `missingForQuote`', missing);
   }),
 
   controlled('book', 'What a booking lacks is named by its path before the carrier is asked', async (subject) => {

@@ -17,6 +17,7 @@ const columns: readonly Column<Service>[] = [
   { title: 'FIXED', of: ({ markupFixed }) => amountOf(markupFixed), right: true },
   { title: 'MINIMUM', of: ({ markupMinimum }) => amountOf(markupMinimum), right: true },
   { title: 'ACTIVE', of: ({ active }) => yesNo(active) },
+  { title: 'FIRST MILE', of: ({ firstMile }) => (firstMile ? 'own fleet' : 'carrier') },
   { title: 'COUNTRIES', of: ({ countries }) => countries?.join(' ') ?? 'all' },
 ];
 
@@ -27,6 +28,8 @@ interface Wish {
   readonly minimum?: string | undefined;
   readonly countries?: readonly string[] | undefined;
   readonly everyCountry?: true | undefined;
+  readonly firstMile?: true | undefined;
+  readonly carrierCollects?: true | undefined;
   readonly active?: true | undefined;
   readonly inactive?: true | undefined;
 }
@@ -42,11 +45,14 @@ export const map: CommandGroup = (group, desk) => {
     .option('--minimum <amount>', 'least markup per parcel in the base currency', decimal)
     .option('--countries <code...>', 'destination countries')
     .option('--every-country', 'sell it to every country')
+    .option('--first-mile', 'your own fleet brings the parcels to the hub, where the carrier takes them over')
+    .option('--carrier-collects', 'the carrier collects the parcels from the sender')
     .option('--active', 'sell it')
     .option('--inactive', 'stop selling it')
     .action(async (named, service, code, wish) => {
       if (wish.active && wish.inactive) throw misused('--active and --inactive cannot be used together.');
       if (wish.countries && wish.everyCountry) throw misused('--countries and --every-country cannot be used together.');
+      if (wish.firstMile && wish.carrierCollects) throw misused('--first-mile and --carrier-collects cannot be used together.');
       const account = await carrierAccount(desk, named);
       if (service === undefined) return showServices(desk, account.services);
       const before = account.services.find(({ carrierService }) => carrierService === service);
@@ -67,6 +73,7 @@ const valuesOf = (before: Service | undefined, wish: Wish) => ({
   markupFixed: wish.fixed ?? before?.markupFixed.amount,
   markupMinimum: wish.minimum ?? before?.markupMinimum.amount,
   active: wish.active ?? (wish.inactive ? false : before?.active),
+  firstMile: wish.firstMile ?? (wish.carrierCollects ? false : before?.firstMile),
   countries: wish.everyCountry ? null : [...(wish.countries ?? before?.countries ?? [])],
 });
 

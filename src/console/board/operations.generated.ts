@@ -8,7 +8,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type OpsBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpsBoardQuery = { opsBoard: { statuses: Array<{ status: Types.ShipmentStatus, count: number }>, failedPickups: { count: number }, holds: { count: number }, openApprovals: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, unpaidAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, cashInHand: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number } | null, bookingProblems: { count: number } | null, unknownCarrierCodes: { count: number } | null, carrierCancellations: { count: number } | null } };
+export type OpsBoardQuery = { opsBoard: { statuses: Array<{ status: Types.ShipmentStatus, count: number }>, failedPickups: { count: number }, holds: { count: number }, openApprovals: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, unpaidAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, disputedAdjustments: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, cashInHand: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, cashWithCarriers: { count: number, amounts: Array<{ amount: string, currency: string }> } | null, failingWebhooks: { count: number } | null, bookingProblems: { count: number } | null, unknownCarrierCodes: { count: number } | null, carrierCancellations: { count: number } | null, carrierInvoices: { count: number } | null } };
 
 export type WaitingFragment = { count: number, amounts: Array<{ amount: string, currency: string }> };
 
@@ -159,6 +159,9 @@ export const OpsBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
     cashInHand {
       ...Waiting
     }
+    cashWithCarriers {
+      ...Waiting
+    }
     failingWebhooks {
       count
     }
@@ -169,6 +172,9 @@ export const OpsBoardDocument = /*#__PURE__*/ new TypedDocumentString(`
       count
     }
     carrierCancellations {
+      count
+    }
+    carrierInvoices {
       count
     }
   }

@@ -1,5 +1,5 @@
 import {
-  IconAlertTriangle, IconBarcode, IconCash, IconGavel, IconPackageOff, IconPlayerPause, IconReceipt, IconScale, IconTruck, IconTruckOff, IconWebhook, IconX,
+  IconAlertTriangle, IconBarcode, IconBuildingBank, IconCash, IconFileInvoice, IconGavel, IconPackageOff, IconPlayerPause, IconReceipt, IconScale, IconTruck, IconTruckOff, IconWebhook, IconX,
 } from '@tabler/icons-react'; // prettier-ignore
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,8 +63,10 @@ function waitingOf(board: OpsBoardQuery['opsBoard']): Waits[] {
     { name: 'bookings', ...(board.bookingProblems ?? NONE), to: '/carriers', icon: IconTruck },
     { name: 'carrierCancellations', ...(board.carrierCancellations ?? NONE), to: '/carriers', icon: IconX },
     { name: 'carrierCodes', ...(board.unknownCarrierCodes ?? NONE), to: '/carriers', icon: IconBarcode },
+    { name: 'carrierInvoices', ...(board.carrierInvoices ?? NONE), to: '/carriers/bills?state=OPEN', icon: IconFileInvoice },
     { name: 'unpaid', ...(board.unpaidAdjustments ?? NONE), to: '/adjustments?status=UNPAID', icon: IconReceipt },
     { name: 'cash', ...(board.cashInHand ?? NONE), to: '/cod', icon: IconCash },
+    { name: 'cashWithCarriers', ...(board.cashWithCarriers ?? NONE), to: '/carriers/cash', icon: IconBuildingBank },
     { name: 'webhooks', ...(board.failingWebhooks ?? NONE), to: '/webhooks?failing=true', icon: IconWebhook },
   ];
 }

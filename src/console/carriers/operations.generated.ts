@@ -11,9 +11,9 @@ export type CarrierAccountQueryVariables = Exact<{
 }>;
 
 
-export type CarrierAccountQuery = { carrierAccount: { id: string, version: number, carrier: string, carrierName: string, label: string, mode: Types.CarrierAccountMode, baseUrl: string | null, sellerId: string | null, webhookUrl: string | null, createdAt: string, updatedAt: string, pausedAt: string | null, pausedBy: Types.CarrierAccountPausedBy | null, pauseReason: string | null, lastSuccessAt: string | null, lastFailureAt: string | null, lastFailureKind: string | null, lastFailure: string | null, openBookings: number, seller?: { id: string, displayName: string } | null, services: Array<{ carrierService: string, serviceCode: string, serviceName: string, active: boolean, countries: Array<string> | null, markupPercent: string, markupFixed: { amount: string, currency: string }, markupMinimum: { amount: string, currency: string } }>, pickups: Array<{ id: string, date: string, status: Types.CarrierPickupStatus, confirmation: string | null, errorMessage: string | null }>, manifests: Array<{ id: string, date: string, manifestRef: string, parcels: number, format: string | null, createdAt: string }> } };
+export type CarrierAccountQuery = { carrierAccount: { id: string, version: number, carrier: string, carrierName: string, label: string, mode: Types.CarrierAccountMode, baseUrl: string | null, sellerId: string | null, webhookUrl: string | null, createdAt: string, updatedAt: string, pausedAt: string | null, pausedBy: Types.CarrierAccountPausedBy | null, pauseReason: string | null, lastSuccessAt: string | null, lastFailureAt: string | null, lastFailureKind: string | null, lastFailure: string | null, openBookings: number, seller?: { id: string, displayName: string } | null, services: Array<{ carrierService: string, serviceCode: string, serviceName: string, active: boolean, countries: Array<string> | null, firstMile: boolean, markupPercent: string, markupFixed: { amount: string, currency: string }, markupMinimum: { amount: string, currency: string } }>, pickups: Array<{ id: string, date: string, status: Types.CarrierPickupStatus, confirmation: string | null, errorMessage: string | null }>, manifests: Array<{ id: string, date: string, manifestRef: string, parcels: number, format: string | null, createdAt: string }> } };
 
-export type MappedServiceFragment = { carrierService: string, serviceCode: string, serviceName: string, active: boolean, countries: Array<string> | null, markupPercent: string, markupFixed: { amount: string, currency: string }, markupMinimum: { amount: string, currency: string } };
+export type MappedServiceFragment = { carrierService: string, serviceCode: string, serviceName: string, active: boolean, countries: Array<string> | null, firstMile: boolean, markupPercent: string, markupFixed: { amount: string, currency: string }, markupMinimum: { amount: string, currency: string } };
 
 export type CarrierManifestFilesQueryVariables = Exact<{
   id: string;
@@ -151,6 +151,7 @@ export const MappedServiceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   serviceName
   active
   countries
+  firstMile
   markupPercent
   markupFixed {
     amount
@@ -228,6 +229,7 @@ export const CarrierAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
   serviceName
   active
   countries
+  firstMile
   markupPercent
   markupFixed {
     amount

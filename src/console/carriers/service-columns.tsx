@@ -90,18 +90,23 @@ function useChoices({ change, isReadOnly, label }: ChoiceEditing): Column<Servic
   const { t, i18n } = useTranslation(['carriers', 'app']);
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
   const namesOf = (codes: readonly string[]): string => codes.map((code) => countryName(i18n.language, code)).join(', ');
-  const active = ({ key, active, ...row }: ServiceDraft): ReactNode => {
-    if (isReadOnly) return active ? t('app:yes') : t('app:no');
-    return (
-      <Switch
-        aria-label={label({ key, active, ...row }, t('services.active'))}
-        checked={active}
-        onChange={({ currentTarget }) => change(key, { active: currentTarget.checked })}
-      />
-    );
+  const choice = (field: 'active' | 'firstMile'): Column<ServiceDraft> => {
+    const title = t(`services.${field}`);
+    const cell = (row: ServiceDraft): ReactNode => {
+      if (isReadOnly) return row[field] ? t('app:yes') : t('app:no');
+      return (
+        <Switch
+          aria-label={label(row, title)}
+          checked={row[field]}
+          onChange={({ currentTarget }) => change(row.key, { [field]: currentTarget.checked })}
+        />
+      );
+    };
+    return { key: field, title, cell };
   };
   return [
-    { key: 'active', title: t('services.active'), cell: active },
+    choice('active'),
+    choice('firstMile'),
     {
       key: 'countries',
       title: t('services.countries'),

@@ -12,6 +12,8 @@ export interface ServiceDraft {
   readonly markupFixed: string;
   readonly markupMinimum: string;
   readonly active: boolean;
+  /** The own fleet brings the parcels to the hub. */
+  readonly firstMile: boolean;
   readonly countries: readonly string[];
 }
 
@@ -25,6 +27,7 @@ export const draftOf = (service: MappedServiceFragment): ServiceDraft => ({
   markupFixed: service.markupFixed.amount,
   markupMinimum: service.markupMinimum.amount,
   active: service.active,
+  firstMile: service.firstMile,
   countries: service.countries ?? [],
 });
 
@@ -38,6 +41,7 @@ export const newService = (): ServiceDraft => ({
   markupFixed: '',
   markupMinimum: '',
   active: true,
+  firstMile: false,
   countries: [],
 });
 

@@ -25,10 +25,10 @@ function Hands({ of: hands }: { readonly of: readonly Hand[] }) {
     <Stack gap="md">
       <SimpleGrid component="dl" cols={{ base: 2, md: 4 }} m={0}>
         <Figure name={t('cod.cashInHand')}>
-          <Amounts of={amountsOf(({ cash }) => cash)} />
+          <Amounts of={amountsOf(({ cash, stage }) => cash && stage !== 'WITH_CARRIER')} />
         </Figure>
         <Figure name={t('cod.owedByOthers')}>
-          <Amounts of={amountsOf(({ cash }) => !cash)} />
+          <Amounts of={amountsOf(({ cash, stage }) => !cash || stage === 'WITH_CARRIER')} />
         </Figure>
         <Figure name={t('cod.all')}>
           <Amounts of={amountsOf(() => true)} />

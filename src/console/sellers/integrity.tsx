@@ -24,6 +24,7 @@ const CHECKS = [
   'account_chain',
   'account_step',
   'day_totals',
+  'cash_with_carriers',
 ] as const;
 
 /** Runs the ledger integrity check on demand. */

@@ -45,9 +45,14 @@ export class BoardResolver {
     return waiting(context, 'disputes');
   }
 
-  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Collected cash not yet in the bank.' })
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Cash that your own people hold: collected, not yet in the bank.' })
   cashInHand(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'cash');
+  }
+
+  @FieldResolver(() => OpsCountType, { nullable: true, description: 'Cash that carriers have collected and not yet paid.' })
+  cashWithCarriers(@Ctx() context: Context): Promise<OpsCountType> {
+    return waiting(context, 'cash with carriers');
   }
 
   @FieldResolver(() => OpsCountType, {
@@ -69,6 +74,11 @@ export class BoardResolver {
   @FieldResolver(() => OpsCountType, { nullable: true, description: 'Codes of connected carriers that have no meaning yet.' })
   unknownCarrierCodes(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'carrier codes');
+  }
+
+  @FieldResolver(() => OpsCountType, { nullable: true, description: "Carriers' invoices with open lines." })
+  carrierInvoices(@Ctx() context: Context): Promise<OpsCountType> {
+    return waiting(context, 'carrier invoices');
   }
 
   @FieldResolver(() => OpsCountType, { nullable: true, description: 'Open shipments whose booking the carrier has cancelled.' })

@@ -11,7 +11,16 @@ import type { OpsCountType, OpsStatusCountType } from './board.types.js';
 
 /** Kinds of open work besides stalled shipments. */
 export type Waiting =
-  'approvals' | 'adjustments' | 'disputes' | 'cash' | 'webhooks' | 'carrier codes' | 'carrier cancellations' | 'bookings';
+  | 'approvals'
+  | 'adjustments'
+  | 'disputes'
+  | 'cash'
+  | 'cash with carriers'
+  | 'webhooks'
+  | 'carrier codes'
+  | 'carrier cancellations'
+  | 'carrier invoices'
+  | 'bookings';
 
 interface Count {
   readonly what: 'status' | Waiting;
@@ -31,8 +40,8 @@ const countAll = statement(() => {
     select case status when 'unpaid' then 'adjustments' else 'disputes' end, currency, count(*), sum(amount_minor)::bigint
       from adjustment_invoice where status in ('unpaid', 'disputed') group by status, currency
     union all
-    select 'cash', currency, count(*), sum(remaining_minor)::bigint from cod_collection
-     where reversed_at is null and stage <> 'deposited' and method = 'cash' group by currency
+    select case stage when 'with_carrier' then 'cash with carriers' else 'cash' end, currency, count(*), sum(remaining_minor)::bigint
+      from cod_collection where reversed_at is null and stage <> 'deposited' and method = 'cash' group by 1, currency
     union all
     select 'webhooks', null, count(*), null from webhook_endpoint
      where deleted_at is null and (failing_since is not null or disabled_reason is not null)
@@ -41,6 +50,8 @@ const countAll = statement(() => {
     union all
     select 'carrier codes', null, count(*), null
       from (select distinct account_id, code from carrier_scan where outcome = 'unknown_code') c
+    union all
+    select 'carrier invoices', null, count(distinct invoice_id), null from carrier_invoice_line where state = 'open'
     union all
     select 'carrier cancellations', null, count(distinct s.id), null
       from carrier_scan c join shipment s on s.id = c.shipment_id

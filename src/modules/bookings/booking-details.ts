@@ -3,7 +3,7 @@ import { money } from '../../kernel/money.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Address } from '../addresses/index.js';
-import type { CarrierAdapter, CarrierAddress, CarrierBooking, CarrierProduct } from '../carriers/index.js';
+import type { CarrierAdapter, CarrierAddress, CarrierBooking, CarrierParcel, CarrierProduct } from '../carriers/index.js';
 import { carrierParcel } from '../rating/index.js';
 import type { ReturnParty } from '../returns/index.js';
 import { carriedParcel, type Shipment } from '../shipments/index.js';
@@ -37,8 +37,8 @@ const findLines = statement(($: Named<{ orderId: string }>) =>
     .where('orderId', '=', $.orderId)
     .orderBy('line'),
 );
-type OrderFacts = RowOf<typeof findOrder>;
-type LineFacts = RowOf<typeof findLines>;
+export type OrderFacts = RowOf<typeof findOrder>;
+export type LineFacts = RowOf<typeof findLines>;
 
 /** Everything the carrier is told about a parcel, from the order as it is now. */
 export async function bookingDetails(
@@ -52,30 +52,51 @@ export async function bookingDetails(
   ]);
   const { live } = shipment.rate;
   if (!order || !live) throw new Error(`The shipment ${shipment.id} has no order, or no price of a connected carrier.`);
+  return composeBooking(order, lines, {
+    reference,
+    carrierService: live.carrierService,
+    parcel: carrierParcel(carriedParcel(shipment)),
+    documents: shipment.documents,
+    labelFormat: adapter.capabilities.labelFormats[0] ?? 'PDF',
+    isReturn: shipment.type === 'return',
+    quotedPrice: money(BigInt(live.priceMinor), live.currency),
+    now: tx.services.clock.now(),
+  });
+}
+
+/** What the shipment adds to the order. */
+export interface BookedParcelFacts extends Pick<
+  CarrierBooking,
+  'reference' | 'carrierService' | 'documents' | 'labelFormat' | 'isReturn' | 'quotedPrice'
+> {
+  readonly parcel: CarrierParcel;
+  readonly now: Date;
+}
+
+/** The same for an order that is not stored yet. */
+export function composeBooking(
+  order: OrderFacts,
+  lines: readonly LineFacts[],
+  { parcel, now, ...facts }: BookedParcelFacts,
+): CarrierBooking {
   const { shipper, consignee } = partiesOf(order);
-  const now = tx.services.clock.now();
   const isAbroad = shipper.countryCode !== consignee.countryCode;
   return {
-    reference,
+    ...facts,
     orderNumber: order.orderReference || String(order.orderNumber),
-    carrierService: live.carrierService,
     shipper,
     consignee,
-    parcels: [carrierParcel(carriedParcel(shipment))],
+    parcels: [parcel],
     contents: contentsOf(lines),
-    documents: shipment.documents,
     products: lines.map(productOf),
     declaredValue: money(
       lines.reduce((sum, { priceMinor, quantity }) => sum + priceMinor * BigInt(quantity), 0n),
       order.currency,
     ),
     incoterm: isAbroad ? 'DAP' : null,
-    cod: shipment.type === 'outbound' && order.paymentStatus === 'postpaid' ? money(order.collectionMinor, order.currency) : null,
-    labelFormat: adapter.capabilities.labelFormats[0] ?? 'PDF',
+    cod: !facts.isReturn && order.paymentStatus === 'postpaid' ? money(order.collectionMinor, order.currency) : null,
     pickup: { from: secondsAfter(now, READY_SECONDS), to: daysAfter(now, 1) },
-    isReturn: shipment.type === 'return',
     returnOf: order.originalAwb,
-    quotedPrice: money(BigInt(live.priceMinor), live.currency),
   };
 }
 

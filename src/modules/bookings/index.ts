@@ -7,6 +7,7 @@ export { isToldToCarrier, wasToldToCarrier } from './read-booking.js';
 export { bookingQueues, bookingTasks } from './booking-jobs.js';
 export { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver } from './booking.resolver.js';
 export type { BookingTables } from './bookings.tables.js';
+export { missingDetails } from './missing-details.js';
 export { requestBooking } from './request-booking.js';
 export { followBooking, withdrawBooking } from './withdraw-booking.js';
 export type { BookingServices } from './services.js';

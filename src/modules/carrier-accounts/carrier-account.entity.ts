@@ -57,6 +57,8 @@ export const CarrierAccountServiceSchema = defineEntity({
     active: p.boolean(),
     /** Destinations, as ISO 3166-1 alpha-2; null for all. */
     countries: p.json<readonly string[]>().nullable(),
+    /** The own fleet brings the parcels to the hub; otherwise the carrier collects them. */
+    firstMile: p.boolean().default(false),
   },
 });
 

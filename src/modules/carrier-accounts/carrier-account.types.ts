@@ -61,6 +61,12 @@ export class CarrierServiceMappingType {
 
   @Field(() => [String], { simple: true, nullable: true, description: 'Destination countries, ISO 3166-1 alpha-2; null for all.' })
   countries!: readonly string[] | null;
+
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'True if your own fleet brings the parcel to the hub, where the carrier takes it over; false if the carrier collects it.',
+  })
+  firstMile!: boolean;
 }
 
 @ObjectType('CarrierAccount', {
@@ -156,6 +162,13 @@ export class CarrierServiceMappingInput {
 
   @Field(() => [String], { nullable: true, description: 'Destination countries, ISO 3166-1 alpha-2; all if absent.' })
   countries?: readonly string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if your own fleet brings the parcel to the hub, where it is weighed and then booked with the carrier. False or absent: the carrier collects it from the sender. Applies to new orders.',
+  })
+  firstMile?: boolean | null;
 }
 
 @InputType({ description: 'A new account at a carrier.' })

@@ -43,6 +43,8 @@ export interface MappedService {
   readonly active: boolean;
   /** Destinations; null for all. */
   readonly countries: ReadonlySet<string> | null;
+  /** The own fleet collects the parcel; the carrier takes it over at the hub. */
+  readonly firstMile: boolean;
 }
 
 /** Every connected account of this installation, in memory. */

@@ -150,6 +150,7 @@ const mappedService = (row: AccountServiceRow): MappedService => ({
   },
   active: row.active,
   countries: row.countries === null ? null : new Set(row.countries),
+  firstMile: row.firstMile,
 });
 
 const liveFirst = (left: ConnectedAccount, right: ConnectedAccount): number =>

@@ -14,7 +14,7 @@ const findServices = statement(() =>
   db
     .selectFrom('carrierAccountService as m')
     .innerJoin('carrierService as s', 's.id', 'm.serviceId')
-    .select(['m.accountId', 'm.carrierService', 's.code as serviceCode', 'm.active', 'm.countries'])
+    .select(['m.accountId', 'm.carrierService', 's.code as serviceCode', 'm.active', 'm.countries', 'm.firstMile'])
     .select(['m.markupBasisPoints', 'm.markupFixedMinor', 'm.markupMinimumMinor', 'm.markupCurrency'])
     .orderBy('s.code'),
 );

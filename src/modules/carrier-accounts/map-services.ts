@@ -77,6 +77,7 @@ function readMapping(checks: FieldChecks, at: string, given: CarrierServiceMappi
     markupCurrency: currency,
     active: given.active ?? true,
     countries: readCountries(checks, `${at}.countries`, given.countries),
+    firstMile: given.firstMile ?? false,
   };
 }
 

@@ -77,7 +77,7 @@ const findServices = statement(($: Named<{ accountIds: readonly string[] }>) =>
     .selectFrom('carrierAccountService as m')
     .innerJoin('carrierService as s', 's.id', 'm.serviceId')
     .select(['m.id', 'm.accountId', 'm.carrierService', 's.code as serviceCode', 's.name as serviceName', 'm.active', 'm.countries'])
-    .select(['m.markupBasisPoints', 'm.markupFixedMinor', 'm.markupMinimumMinor', 'm.markupCurrency'])
+    .select(['m.firstMile', 'm.markupBasisPoints', 'm.markupFixedMinor', 'm.markupMinimumMinor', 'm.markupCurrency'])
     .where('m.accountId', '=', anyOf($.accountIds))
     .orderBy('m.carrierService'),
 );

@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import { anyOf, now, rowsOf, statement, type Named } from '../../platform/db/statement.js';
 import { db } from './carrier-tracking.tables.js';
 
-/** The carrier has the booking and may still report something. The first two conditions are those of the index. */
+/**
+ * The carrier has the booking and may still report something: about a failed delivery, for thirty days. The first two conditions are those
+ * of the index.
+ */
 const isOpen = sql<boolean>`s.carrier_account_id is not null and s.status not in ('delivered', 'cancelled')
-  and s.status not in ('new', 'fulfilled') and s.rts_completed_at is null and s.awb_assigned`;
+  and s.status not in ('new', 'fulfilled') and s.rts_completed_at is null and s.awb_assigned
+  and not (s.status = 'failed' and s.status_at <= ${now} - interval '30 days')`;
 const BATCH = 5000;
 /** A parcel that this process asks about is not asked about by another one, and is asked about again if this process dies. */
 const LEASE = sql.raw(`interval '10 minutes'`);

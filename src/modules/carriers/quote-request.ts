@@ -2,6 +2,7 @@ import type { Currency } from '../../kernel/currency.js';
 import type { Money } from '../../kernel/money.js';
 import type { Parcel } from './package.rules.js';
 import type { Place } from './place.js';
+import type { CarrierProduct } from './adapter/index.js';
 import type { ParcelType } from './carriers.enums.js';
 
 /** A live price that the id of a quote promises. */
@@ -27,6 +28,8 @@ export interface QuoteRequest {
   readonly currency: Currency;
   /** Set for cash on delivery; the amount is null while it is unknown. */
   readonly cod?: { readonly amount: Money | null } | null;
+  /** The contents, if they decide which carriers can book the parcel. Absent for an order, which can still be completed. */
+  readonly products?: readonly CarrierProduct[] | null;
   /** Value of the goods, for display rules. */
   readonly orderValue?: Money | null;
   readonly at: Date;

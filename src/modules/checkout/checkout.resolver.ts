@@ -3,11 +3,11 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-gr
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { CreateOrderInput, orderById, OrderType } from '../orders/index.js';
-import type { RatingServices } from '../rating/index.js';
 import { cancelOrderWithCarrier, fulfilOrder, outboundLoaders, ShipmentType, type ShipmentServices } from '../shipments/index.js';
 import { OrderPlacementType } from './checkout.types.js';
 import { createOrder } from './create-order.js';
 import type { Placement } from './place-order.js';
+import type { CheckoutServices } from './services.js';
 
 const ORDER_ID = { description: 'UUID of the order.' };
 
@@ -19,7 +19,7 @@ export class CheckoutResolver {
   })
   createOrder(
     @Arg('input', () => CreateOrderInput, { description: 'The order.' }) input: CreateOrderInput,
-    @Ctx() context: Context<RatingServices>,
+    @Ctx() context: Context<CheckoutServices>,
   ): Promise<Placement> {
     return createOrder(context, input);
   }

@@ -30,7 +30,10 @@ export class OrderPlacementType {
   @Field(() => Boolean, { description: 'True if the store named no service and the system selected one.' })
   carrierAutoSelected!: boolean;
 
-  @Field(() => [WarningType], { description: 'Warnings about accepted but suspicious data.' })
+  @Field(() => [WarningType], {
+    description:
+      'Warnings about accepted but suspicious data, such as SUBTOTAL_MISMATCH. DETAILS_MISSING names what the connected carrier asks for before it books the parcel.',
+  })
   warnings!: readonly WarningType[];
 
   @Field(() => Boolean, { description: 'True if the order had already been placed.' })

@@ -4,14 +4,14 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { type CheckedOrder, checkOrder, type CreateOrderInput } from '../orders/index.js';
-import type { RatingServices } from '../rating/index.js';
 import { requireActivation } from '../shops/index.js';
 import { earlierPlacement, placeOrder, type OrderingShop, type Placement } from './place-order.js';
 import { priceOrder, type PricedOrder } from './price-order.js';
 import { db } from './checkout.tables.js';
+import type { CheckoutServices } from './services.js';
 
 /** Places an order from a store's request: validates, selects the shop, prices, and only then begins the transaction. */
-export async function createOrder(context: Context<RatingServices>, given: CreateOrderInput): Promise<Placement> {
+export async function createOrder(context: Context<CheckoutServices>, given: CreateOrderInput): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
   // A store is told before its order is checked; other callers name the shop in the order.
@@ -25,7 +25,7 @@ export async function createOrder(context: Context<RatingServices>, given: Creat
 
 /** Repeated orders return the original result, even if the order would be refused today. */
 async function pricedOrEarlier(
-  { sql, services }: Context<RatingServices>,
+  { sql, services }: Context<CheckoutServices>,
   shop: OrderingShop,
   order: CheckedOrder,
 ): Promise<PricedOrder | Placement> {

@@ -3,9 +3,11 @@ import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { CoreServices } from '../../platform/services.js';
 import { amountIn, exchangeFor } from '../../kernel/exchange.js';
-import { chooseService, openPrice, readRateId, shownRate, type Quote, type RatingServices } from '../rating/index.js';
+import { carriesPrice, chooseService, openPrice, readRateId, shownRate, type Quote } from '../rating/index.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
-import { packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
+import { type HeldPrice, packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
+import { detailsMissing } from './details-missing.js';
+import type { CheckoutServices } from './services.js';
 import { collectionOf, orderValue, type CheckedOrder, type DecidedOrder, type OrderWarning } from '../orders/index.js';
 
 /** An order with its carrier selected and all amounts known. */
@@ -18,8 +20,10 @@ export interface PricedOrder extends DecidedOrder {
 
 export interface PricingParts {
   readonly sql: RunSql;
-  readonly services: CoreServices & RatingServices;
+  readonly services: CoreServices & CheckoutServices;
 }
+
+const NOTHING_MISSING: ReadonlyMap<string, readonly OrderWarning[]> = new Map();
 
 /** Selects the named service or else the cheapest. INVALID_CARRIER, RATE_UNAVAILABLE or CURRENCY_NOT_SUPPORTED. */
 export async function priceOrder(
@@ -32,10 +36,15 @@ export async function priceOrder(
   const measured = packageOf(order.products);
   const promise = promised(services, order);
   const plain = quoteRequest(services, order, measured.parcel, promise.serviceCode);
-  const request = { ...plain, held: order.rateId === null ? null : (openPrice(services.secrets, order.rateId, plain) ?? null) };
+  const held = order.rateId === null ? undefined : openPrice(services.secrets, order.rateId, plain);
+  const request = { ...plain, held: held ?? null };
   const terms = sellerTerms(services, pricing, party.shopId);
   const { quotes } = await services.collectQuotes(services.rateBook.current(), request, terms);
-  const quote = chooseService(withinCodLimit(services, order, quotes));
+  const sellable = withinCodLimit(services, order, quotes);
+  const offered = { shopId: party.shopId, parcel: measured.parcel, quotes: sellable };
+  const missing = sellable.some(({ offer }) => offer.live) ? await detailsMissing({ sql, services }, order, offered) : NOTHING_MISSING;
+  // A carrier that could not book the order as it is comes last.
+  const quote = chooseService(sellable.filter(({ service }) => !missing.has(service.code))) ?? chooseService(sellable);
   if (!quote)
     throw await unavailable(services, order, () => services.collectQuotes(services.rateBook.current(), request, terms, { explain: true }));
 
@@ -45,7 +54,13 @@ export async function priceOrder(
     order,
     pricing,
     parcel: measured.parcel,
-    warnings: [...order.warnings, ...measured.warnings, ...promise.warnings],
+    warnings: [
+      ...order.warnings,
+      ...measured.warnings,
+      ...promise.warnings,
+      ...repriced(order, { promise, held }),
+      ...(missing.get(quote.service.code) ?? []),
+    ],
     quote,
     planId: planOf(services, pricing)?.id ?? null,
     carrierAutoSelected: promise.serviceCode === null,
@@ -55,7 +70,7 @@ export async function priceOrder(
   };
 }
 
-function assertConvertible(services: CoreServices & RatingServices, currency: string): void {
+function assertConvertible(services: CoreServices & CheckoutServices, currency: string): void {
   const { fx, baseCurrency } = services.rateBook.current();
   if (exchangeFor(fx, { from: baseCurrency, to: currency, at: services.clock.now().getTime() })) return;
   const message = `${currency} has no exchange rate`;
@@ -81,6 +96,16 @@ function promised({ secrets, clock }: CoreServices, { rateId, carrier }: Checked
   return { serviceCode: quoted.serviceCode, warnings: [] };
 }
 
+/** A live price holds only for what was quoted. */
+function repriced(
+  { rateId }: CheckedOrder,
+  { promise, held }: { promise: Promised; held: HeldPrice | undefined },
+): readonly OrderWarning[] {
+  if (rateId === null || held || promise.serviceCode === null || promise.warnings.length > 0 || !carriesPrice(rateId)) return [];
+  const message = 'The rate was quoted for another parcel, route or payment status; the order was priced anew.';
+  return [{ field: 'order.rateId', code: 'RATE_NOT_HELD', message }];
+}
+
 function quoteRequest(services: CoreServices, order: CheckedOrder, parcel: Parcel, serviceCode: string | null): QuoteRequest {
   const { currency, collectionGiven } = order;
   return {
@@ -97,7 +122,7 @@ function quoteRequest(services: CoreServices, order: CheckedOrder, parcel: Parce
 }
 
 /** A collection that depends on the price can only be checked against a service's limit once that service is priced. */
-function withinCodLimit(services: CoreServices & RatingServices, order: CheckedOrder, quotes: readonly Quote[]): readonly Quote[] {
+function withinCodLimit(services: CoreServices & CheckoutServices, order: CheckedOrder, quotes: readonly Quote[]): readonly Quote[] {
   if (order.paymentStatus !== 'postpaid' || order.collectionGiven !== null) return quotes;
   const { fx } = services.rateBook.current();
   const at = services.clock.now().getTime();
@@ -110,9 +135,9 @@ function withinCodLimit(services: CoreServices & RatingServices, order: CheckedO
 }
 
 async function unavailable(
-  services: CoreServices & RatingServices,
+  services: CoreServices & CheckoutServices,
   order: CheckedOrder,
-  explain: () => ReturnType<RatingServices['collectQuotes']>,
+  explain: () => ReturnType<CheckoutServices['collectQuotes']>,
 ): Promise<ReturnType<typeof refuse>> {
   const { rejected } = await explain();
   const errors = rejected.map(({ serviceCode, code, message }): FieldError => ({

@@ -64,7 +64,8 @@ export { collectedShipments } from './collected-shipments.js';
 export { refundedMinor } from './read-refund.js';
 export { reverseEntry, type EntryReversal } from './reverse-entry.js';
 export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';
-export { checkLedger, type LedgerDifference, type LedgerIntegrity } from './check-ledger.js';
+export { chartOfAccounts } from './chart-of-accounts.js';
+export { checkLedger, ledgerCheck, type LedgerDifference, type LedgerIntegrity } from './check-ledger.js';
 export { ledgerReading, recordVerdict } from './ledger-verdict.js';
 export {
   postingDirection,

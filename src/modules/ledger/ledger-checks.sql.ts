@@ -108,5 +108,3 @@ export const ledgerChecks = [
        where coalesce(p.total, 0) <> coalesce(t.total, 0) limit ${MOST}`,
   },
 ] as const;
-
-export type LedgerCheck = (typeof ledgerChecks)[number]['kind'];

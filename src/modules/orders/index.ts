@@ -8,7 +8,7 @@ export { checkCustoms, type Customs } from './order.rules.js';
 export { collectionOf, orderValue } from './collection.rules.js';
 export { amountReader, checkOrder, MAX_PRODUCTS, type CheckedOrder, type CheckedProduct } from './order.rules.js';
 export { changeOrder, collectsDifferently, lockOrder, outdateLabels, replaceLines, type OrderChanges } from './change-order.js';
-export { contentHash } from './insert-order.js';
+export { contentHash, lineMilligrams } from './insert-order.js';
 export type { OrderTables } from './orders.tables.js';
 export { insertLines, insertOrder, type DecidedOrder } from './insert-order.js';
 export type { Customer, Order, OrderWarning, PlacedService, PlacementFacts } from './order.entity.js';

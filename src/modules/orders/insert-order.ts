@@ -171,7 +171,7 @@ const lineRows = (orderId: string, { products }: Pick<CheckedOrder, 'products'>)
     quantity: product.quantity,
     priceMinor: product.priceMinor,
     currency: product.currency,
-    weightMg: scaled(product.grams, 1e3),
+    weightMg: lineMilligrams(product),
     lengthUm: scaled(product.length, 1e4),
     widthUm: scaled(product.width, 1e4),
     heightUm: scaled(product.height, 1e4),
@@ -179,6 +179,9 @@ const lineRows = (orderId: string, { products }: Pick<CheckedOrder, 'products'>)
     hsCode: product.hsCode,
     originCountry: product.originCountry,
   }));
+
+/** Weight of one unit. */
+export const lineMilligrams = ({ grams }: Pick<CheckedOrder['products'][number], 'grams'>): bigint => scaled(grams, 1e3);
 
 const scaled = (value: number, factor: number): bigint => BigInt(Math.round(value * factor));
 

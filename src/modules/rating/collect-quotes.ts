@@ -4,7 +4,6 @@ import type { Terms } from '../pricing/index.js';
 import { enquire, type Enquiry } from './enquiry.js';
 import { liveOffers, type LiveOffers, type SoldService } from './live-offers.js';
 import { LiveQuotes } from './live-quotes.js';
-import { heldOffer } from './held-price.js';
 import { quote, quoteOffer, type Quote, type QuoteAnswer, type QuoteOptions } from './quote.js';
 import type { RateBook, Service } from './rate-book.js';
 import type { Offer } from './offer.js';
@@ -28,18 +27,12 @@ export function quoteCollector({ connections, quotes = new LiveQuotes() }: Colle
     const accounts = connections.sellingTo(terms.sellerId ?? null);
     if (accounts.length === 0) return quote(book, request, terms, options);
     const enquiry = enquire(book, request, terms);
-    const asked = wanted(book, request, accounts).map(([account, sold]) => answerOf(quotes, account, sold, enquiry));
+    const asked = wanted(book, request, accounts).map(([account, sold]) => liveOffers(quotes, account, sold, enquiry));
     const finish = (answers: readonly LiveOffers[]): QuoteAnswer =>
       merge(quote(book, request, terms, options), quoteOffers(enquiry, answers, options));
     const isSettled = (answer: LiveOffers | Promise<LiveOffers>): answer is LiveOffers => !(answer instanceof Promise);
     return asked.every(isSettled) ? finish(asked) : Promise.all(asked.map(async (answer) => answer)).then(finish);
   };
-}
-
-/** A price that the shopper was promised stands, whatever the carrier asks now. */
-function answerOf(quotes: LiveQuotes, account: ConnectedAccount, sold: readonly SoldService[], enquiry: Enquiry) {
-  const held = heldOffer(account, sold, enquiry);
-  return held ? { offers: [held], rejected: [] } : liveOffers(quotes, account, sold, enquiry);
 }
 
 /** The services to ask each account for. A seller's own account goes before the operator's for the same service. */

@@ -35,6 +35,9 @@ type Sealed = readonly [string, string, string, string, string, number, number, 
 
 const MAX_SEALED = 1_000;
 
+/** True for the id of a live price. The price of a rate card stands without being carried. */
+export const carriesPrice = (rateId: string): boolean => rateId.split('.').length === 3;
+
 /** The price that an id promises; undefined when it is forged, expired, of a card, or was quoted for something else. */
 export function openPrice(secrets: Secrets, rateId: string, request: QuoteRequest): HeldPrice | undefined {
   const [, , text] = rateId.length <= MAX_SEALED * 2 ? rateId.split('.') : [];
@@ -56,10 +59,13 @@ function open(secrets: Secrets, text: string): Sealed | undefined {
   }
 }
 
-/** What the carrier was asked about. The amount to collect may still depend on the price. */
-function fingerprint({ origin, destination, parcel, type }: QuoteRequest): string {
+/**
+ * What the carrier was asked about. Collecting cash has its own price, so a promise without it is none with it; the amount may still depend
+ * on the price. Without cash the text is that of ids issued before, which stay valid.
+ */
+function fingerprint({ origin, destination, parcel, type, cod }: QuoteRequest): string {
   const places = [origin, destination].map(({ countryCode, state, city, zip }) => [countryCode, state ?? null, city, zip ?? null]);
-  const text = JSON.stringify([places, parcel.weightMg, parcel.volumeMm3, parcel.box, type]);
+  const text = JSON.stringify([places, parcel.weightMg, parcel.volumeMm3, parcel.box, type, ...(cod ? ['cod'] : [])]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
@@ -85,6 +91,7 @@ export function heldOffer(account: ConnectedAccount, sold: readonly SoldService[
       carrierService: each.mapped.carrierService,
       price: held.price,
       ownAccount: account.sellerId !== null,
+      firstMile: each.mapped.firstMile,
       estimated: held.estimated,
     },
   };

@@ -14,7 +14,7 @@ export { breakdownOf } from './breakdown.js';
 export { carrierCost, type CarrierCost } from './carrier-cost.js';
 export { chooseService, shownRate } from './choose-service.js';
 export { quoteCollector } from './collect-quotes.js';
-export { openPrice } from './held-price.js';
+export { carriesPrice, openPrice } from './held-price.js';
 export { readRateId } from './rate-id.js';
 export { carrierParcel } from './live-offers.js';
 export { cannotServe } from './keeps-serving.js';

@@ -13,6 +13,7 @@ import {
 } from '../carriers/index.js';
 import { codRefusal } from './acceptance.rules.js';
 import type { Enquiry } from './enquiry.js';
+import { heldOffer } from './held-price.js';
 import type { LiveAnswer, LiveQuotes } from './live-quotes.js';
 import type { Offer } from './offer.js';
 import type { Service } from './rate-book.js';
@@ -29,7 +30,10 @@ export interface SoldService {
   readonly mapped: MappedService;
 }
 
-/** Asks one account for the prices of its services. Every service comes back once: as an offer, or with the reason why not. */
+/**
+ * Asks one account for the prices of its services. Every service comes back once: as an offer, or with the reason why not. A price that the
+ * shopper was promised stands, whatever the carrier asks now, but only for a parcel that the service may take.
+ */
 export function liveOffers(
   quotes: LiveQuotes,
   account: ConnectedAccount,
@@ -42,8 +46,10 @@ export function liveOffers(
   });
   const asked = sold.filter(({ service }) => !refused.some(({ serviceCode }) => serviceCode === service.code));
   if (asked.length === 0) return { offers: [], rejected: refused };
+  const held = heldOffer(account, asked, enquiry);
+  if (held) return { offers: [held], rejected: refused };
   const request = carrierRequest(enquiry.request, account);
-  const lacking = account.adapter.missingForQuote?.(request) ?? [];
+  const lacking = account.adapter.missingForQuote?.({ ...request, products: enquiry.request.products ?? null }) ?? [];
   if (lacking.length > 0) return { offers: [], rejected: [...refused, ...asked.map(({ service }) => missing(service, lacking))] };
   const understood = (live: LiveAnswer): LiveOffers => understand(live, account, asked, { enquiry, refused });
   const live = quotes.ask(account, request);
@@ -169,6 +175,7 @@ function offerFrom(
       carrierService: mapped.carrierService,
       price,
       ownAccount: account.sellerId !== null,
+      firstMile: mapped.firstMile,
       estimated,
     },
   };

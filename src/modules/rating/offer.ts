@@ -34,6 +34,8 @@ export interface LivePrice {
   readonly price: Money;
   /** The carrier bills the seller itself: the seller pays us for handling only. */
   readonly ownAccount: boolean;
+  /** The own fleet brings the parcel to the hub, where the carrier takes it over. */
+  readonly firstMile: boolean;
   /** The carrier did not answer, so this is its last known price. */
   readonly estimated: boolean;
 }

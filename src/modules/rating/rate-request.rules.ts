@@ -10,9 +10,11 @@ import {
   type MeasuredPackage,
   packageOf,
   type ParcelType,
+  type CarrierProduct,
   type ProductInput,
   type VolumeUnit,
 } from '../carriers/index.js';
+import { contentsOf } from './contents.rules.js';
 import type { RatesInput } from './rate.types.js';
 
 /** Accepted input that looks wrong. */
@@ -28,6 +30,8 @@ export interface CheckedRateRequest {
   readonly measured: MeasuredPackage;
   readonly type: ParcelType;
   readonly currency: string;
+  /** Null for callers that send only a weight. */
+  readonly products: readonly CarrierProduct[] | null;
   /** Null for callers that send only a weight. */
   readonly orderValueMinor: bigint | null;
   readonly warnings: readonly RateWarning[];
@@ -54,7 +58,8 @@ export function checkRateRequest(given: RatesInput, settings: { baseCurrency: st
     ? legacyPackage({ weightKg: given.weight, volume: given.volume, volumeUnit: settings.legacyVolumeUnit })
     : packageOf(products);
   const warnings = [...measured.warnings, ...(isLegacy ? [] : ignoredTotals(given))];
-  return { origin, destination, measured, type: given.type ?? 'non_document', currency, orderValueMinor, warnings };
+  const contents = isLegacy ? null : contentsOf(products, currency);
+  return { origin, destination, measured, type: given.type ?? 'non_document', currency, products: contents, orderValueMinor, warnings };
 }
 
 /** Products supersede a total weight or volume. */

@@ -26,6 +26,13 @@ export class RatesInput {
   @Field(() => enumType(parcelType), { nullable: true, description: 'Goods or document; goods when absent.' })
   type?: ParcelType | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Cash on delivery: only services that collect money. A live price that is quoted without it does not hold for such an order.',
+  })
+  cod?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'Currency of the result; that of the products when absent.' })
   currency?: string | null;
 

@@ -40,7 +40,9 @@ export async function readRates(
     destination: checked.destination,
     parcel: checked.measured.parcel,
     type: checked.type,
+    products: checked.products,
     currency: checked.currency,
+    cod: given.cod === true ? { amount: null } : null,
     orderValue: checked.orderValueMinor === null ? null : { minor: checked.orderValueMinor, currency: checked.currency },
     at: now,
   };

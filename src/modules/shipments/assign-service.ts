@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { changeShipment } from './change-shipment.js';
-import { rateSnapshot, type PricedService } from './insert-shipment.js';
+import { rateSnapshot, skipsHub, type PricedService } from './insert-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 
 /**
@@ -16,7 +16,7 @@ export function assignService(tx: Tx, shipment: Shipment, priced: PricedService)
     carrierName: carrier.name,
     carrierAutoSelected: false,
     carrierAccountId: priced.quote.offer.live?.accountId ?? null,
-    skipHub: service.skipHub,
+    skipHub: skipsHub(priced.quote, shipment.type),
     ownFleet: carrier.kind === 'own_fleet',
     actualRateMinor: actualRate.minor,
     displayRateMinor: displayRate?.minor ?? null,

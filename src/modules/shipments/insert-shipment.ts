@@ -185,7 +185,7 @@ function placedRow(tx: Tx, shipment: NewShipment, reference: string, now: Date):
     carrierName: carrier.name,
     carrierAutoSelected: shipment.carrierAutoSelected,
     carrierAccountId: quote.offer.live?.accountId ?? null,
-    skipHub: service.skipHub,
+    skipHub: skipsHub(quote, returnOf ? 'return' : 'outbound'),
     ownFleet: carrier.kind === 'own_fleet',
     currency: quote.actualRate.currency,
     actualRateMinor: quote.actualRate.minor,
@@ -218,6 +218,10 @@ export interface PricedService {
   readonly quote: Quote;
   readonly planId: string | null;
 }
+
+/** The carrier collects from the sender, unless the own fleet does the first mile; from the sender of a return always. */
+export const skipsHub = ({ service, offer }: Quote, type: PlacedRow['type']): boolean =>
+  offer.live && type === 'outbound' ? !offer.live.firstMile : service.skipHub;
 
 /** The components of a price, kept so that it can be explained and recomputed. */
 export const rateSnapshot = ({ quote, planId }: PricedService): RateSnapshot => ({

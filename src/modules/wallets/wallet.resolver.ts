@@ -3,11 +3,12 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { ApprovalRequestType } from '../approvals/index.js';
-import { checkLedger, emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
+import { emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { requestCredit } from './request-credit.js';
 import { requestPayout } from './request-payout.js';
 import { topUp } from './top-up.js';
+import { checkBooks } from './check-books.js';
 import { CreditWalletArgs, LedgerIntegrityType, RequestPayoutArgs, TopUpWalletArgs, WalletType } from './wallet.types.js';
 
 const walletsLoader: LoaderDefinition<string, Wallet[]> = {
@@ -63,6 +64,6 @@ export class WalletResolver {
   @Query(() => LedgerIntegrityType, { description: 'Recomputes all balances from the postings and compares them with the stored ones.' })
   ledgerIntegrity(@Ctx() context: Context): Promise<LedgerIntegrityType> {
     context.actor.require('ledger:read');
-    return checkLedger(context.sql, context.services.clock.now());
+    return checkBooks(context.sql, context.services.clock.now());
   }
 }

@@ -23,7 +23,7 @@ const PAYMENT_STATUS = z
   .nullish()
   .describe('postpaid when the driver collects money: then only services that collect cash on delivery are returned.');
 
-/** Over REST, the operator states cash on delivery with the payment status of an order. */
+/** Over REST, cash on delivery is stated with the payment status of an order. */
 export const cod = fieldOf(
   'paymentStatus',
   ({ body, problems }) => {

@@ -43,7 +43,19 @@ const outcomes = (done: { lines: { outcome: string }[] }) => done.lines.map(({ o
 const WRITE_OFF =
   'mutation($id: String!, $reason: String!) { writeOffCarrierCash(id: $id, reason: $reason) { previousStage stage shortage { amount } } }';
 
+const BOARD = '{ opsBoard { cashInHand { count amounts { amount currency } } cashWithCarriers { count amounts { amount currency } } } }';
+
 describe('Cash on delivery of a partner', () => {
+  it('is on the board by itself while the carrier holds it, and is not in hand', async () => {
+    const none = { count: 0, amounts: [] };
+    expect((await ask(app, line.admin, BOARD)).opsBoard).toEqual({ cashInHand: none, cashWithCarriers: none });
+    const parcel = await line.cashParcel(77);
+    const theirs = { count: 1, amounts: [{ amount: '77.00', currency: 'USD' }] };
+    expect((await ask(app, line.admin, BOARD)).opsBoard).toEqual({ cashInHand: none, cashWithCarriers: theirs });
+    await importFile(paid(parcel, '77.00', 'BOARD'));
+    expect((await ask(app, line.admin, BOARD)).opsBoard).toEqual({ cashInHand: none, cashWithCarriers: none });
+  });
+
   it('is with the carrier as soon as the carrier reports the delivery', async () => {
     const parcel = await line.cashParcel();
     expect(await viewOf(parcel)).toMatchObject({
@@ -115,6 +127,25 @@ describe('Cash on delivery of a partner', () => {
     expect(await cashBooks(parcel.id)).toEqual({ 1105: 0, 1130: 3000, 5300: 7000 });
     expect((await viewOf(parcel)).cod.remaining).toEqual({ amount: '30.00' });
     expect(await refused(app, line.accounts, WRITE_OFF, input)).toMatchObject({ code: 'COD_NOT_WITH_CARRIER' });
+  });
+
+  it('is compared with the books: money that a carrier holds without a posting, or the other way round, is found', async () => {
+    const { id } = await line.cashParcel(50);
+    const differences = async () =>
+      (await ask(app, line.accounts, '{ ledgerIntegrity { differences { kind account currency expected found } } }')).ledgerIntegrity
+        .differences;
+    expect(await differences()).toEqual([]);
+    const [before] = await app.database.sql<{ held: string }>(
+      `select sum(remaining_minor)::text as held from cod_collection where stage = 'with_carrier' and reversed_at is null`,
+    );
+    const held = Number(before?.held) / 100;
+    const take = (minor: number) =>
+      app.database.sql('update cod_collection set remaining_minor = remaining_minor - $2 where shipment_id = $1', [id, minor]);
+    await take(1);
+    const found = await differences();
+    await take(-1);
+    const difference = { kind: 'cash_with_carriers', account: '1105', currency: 'USD' };
+    expect(found).toEqual([{ ...difference, expected: (held - 0.01).toFixed(2), found: held.toFixed(2) }]);
   });
 
   it('is reversed with all of its parts', async () => {

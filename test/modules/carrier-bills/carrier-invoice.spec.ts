@@ -42,6 +42,21 @@ const costOf = async (id: string) =>
   (await ask(app, line.accounts, `query($id: String!) { shipment(id: $id) { cost ${COST} } }`, { id })).shipment.cost;
 const carrierBooks = (id: string | null) => line.booksOf(id, ['2200', '5200']);
 
+describe('The board', () => {
+  it('counts invoices with open lines, each once', async () => {
+    const counted = async (): Promise<number> =>
+      (await ask(app, line.accounts, '{ opsBoard { carrierInvoices { count } } }')).opsBoard.carrierInvoices.count;
+    const { awb } = await line.parcel();
+    expect(await counted()).toBe(0);
+    await importFile(
+      file('BOARD-1,NOBODY1,2026-11-20,ECO,1,5.00,USD,', 'BOARD-1,NOBODY2,2026-11-20,ECO,1,6.00,USD,', `BOARD-2,${awb},,,,12.00,USD,`),
+    );
+    expect(await counted()).toBe(1);
+    for (const { id } of await linesOf('BOARD-1')) await resolve(id, { state: 'ACCEPTED' });
+    expect(await counted()).toBe(0);
+  });
+});
+
 describe('A line of an invoice', () => {
   it('that asks what was booked changes nothing', async () => {
     const { id, awb } = await line.parcel();

@@ -3,7 +3,7 @@ import { ask } from '../../support/graphql.js';
 import { adminOf, newSeller, newStaff, topUp } from '../../support/people.js';
 import { anOrder, connectShop, type ConnectedShop } from '../../support/story.js';
 
-const muscat = { address: 'Way 1', city: 'Muscat', state: 'Muscat', countryCode: 'OM', country: 'Oman', zip: '112' };
+export const muscat = { address: 'Way 1', city: 'Muscat', state: 'Muscat', countryCode: 'OM', country: 'Oman', zip: '112' };
 
 /** A parcel that the partner carries abroad. */
 export interface PartnerParcel {

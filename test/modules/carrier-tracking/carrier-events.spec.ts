@@ -9,7 +9,7 @@ import { eventsHandled } from '../../support/events.js';
 import { ask, refused } from '../../support/graphql.js';
 import { ledgerIsWhole } from '../../support/people.js';
 import { chainOf, viewOf } from '../../support/shipments.js';
-import { connectShop, type ConnectedShop } from '../../support/story.js';
+import { connectShop, moveTo, type ConnectedShop } from '../../support/story.js';
 import { bookedParcel, connect, TrackedCarrier, type TestConnections } from './simulated-carrier.js';
 
 let app: TestApp;
@@ -410,6 +410,24 @@ describe('Polling', () => {
     app.clock.advance(days(8));
     await pollCarriers(context());
     expect(await dueOf(onTheWay.id)).toBe(24 * 60);
+  });
+
+  it('asks about a failed delivery for thirty days, and nothing after them', async () => {
+    const asked: string[] = [];
+    const lost = connections.add(carrier, { track: (_account, awbs) => Promise.resolve((asked.push(...awbs), [])) });
+    const { id, awb } = await bookedParcel(app, lost, 'in_transit', shop);
+    const failed = await moveTo(app, id, 'failed', { reasonCode: 'damaged' });
+    expect([failed.status, failed.text]).toEqual([200, expect.anything()]);
+    await pollCarriers(context());
+    app.clock.advance(days(29));
+    await pollCarriers(context());
+    expect([asked, await dueOf(id)]).toEqual([[awb, awb], 24 * 60]);
+    for (let day = 0; day < 5; day += 1) {
+      app.clock.advance(days(1));
+      await pollCarriers(context());
+    }
+    expect([asked, await dueOf(id)]).toEqual([[awb, awb], NaN]);
+    connections.remove(lost);
   });
 
   it('finds scans that no webhook brought, and knows those that one did', async () => {

@@ -3,6 +3,11 @@
 export type Command =
   | { readonly do: 'confirm'; readonly method: 'cash' | 'card'; readonly keep: number }
   | { readonly do: 'handOver'; readonly lose: number }
+  /** The carrier's remittance file lists the parcel. */
+  | { readonly do: 'remit'; readonly amount: number }
+  /** The carrier's invoice has a line about the parcel, over so many percent of what R10 has booked. */
+  | { readonly do: 'bill'; readonly percent: number }
+  | { readonly do: 'writeOff' }
   | { readonly do: 'reverse' | 'pay' | 'deliver' | 'fail' | 'sendBack' };
 
 /** `done`, `again`, or the code of the refusal or of the outcome of a payment. */
@@ -21,7 +26,11 @@ interface Collection {
 }
 
 const CASH = ['1100', '1110', '1120', '1130'];
+const CARRIER = ['1105', '1130'];
 const OTHER = ['1140', '1130'];
+
+/** Who carries the parcel: people of the operator hand cash over step by step, a carrier pays it straight to the bank, in parts. */
+export type CarriedBy = 'own fleet' | 'carrier';
 
 /** One parcel over an amount in minor units, at a fee of 2 %. */
 export class ParcelOracle {
@@ -30,8 +39,18 @@ export class ParcelOracle {
   /** A second report of the return means that it has arrived. */
   private isBack = false;
   private readonly surplus: Books = {};
+  private isBilled = false;
+  /** What the parcel has cost so far: R10, as corrected by R15. */
+  cost: number;
 
-  constructor(readonly asked: number) {}
+  constructor(
+    readonly asked: number,
+    readonly carriedBy: CarriedBy,
+    /** R10. */
+    readonly booked: number,
+  ) {
+    this.cost = booked;
+  }
 
   /** Debits less credits of each account, without those at 0. */
   get books(): Books {
@@ -52,6 +71,12 @@ export class ParcelOracle {
         return this.confirm(command.method, Math.max(1, this.asked - command.keep));
       case 'handOver':
         return this.handOver(command.lose);
+      case 'remit':
+        return this.remit(command.amount);
+      case 'bill':
+        return this.bill(this.billed(command.percent));
+      case 'writeOff':
+        return this.writeOff();
       case 'reverse':
         if (!this.collection) return 'COD_NOT_CONFIRMED';
         this.collection = undefined;
@@ -79,7 +104,7 @@ export class ParcelOracle {
 
   private collect(method: Collection['method'], amount: number): void {
     const fee = Math.floor((amount * 2 + 50) / 100);
-    const moved = { [method === 'cash' ? '1100' : '1140']: amount, 2100: fee - amount, 4110: -fee };
+    const moved = { [this.way({ method })[0] ?? '']: amount, 2100: fee - amount, 4110: -fee };
     this.collection = { method, amount, fee, stage: 0, remaining: amount, moved };
   }
 
@@ -89,6 +114,10 @@ export class ParcelOracle {
     const way = this.way(collection);
     const [from, to] = [way[collection.stage], way[collection.stage + 1]];
     if (!from || !to) return 'HANDOVER_COMPLETE';
+    if (this.isWithCarrier(collection)) {
+      const paid = collection.remaining - Math.min(lose, collection.remaining);
+      return paid === 0 ? 'VALIDATION_FAILED' : this.receive(collection, paid, '1130');
+    }
     const lost = Math.min(lose, collection.remaining);
     const debtor = collection.method === 'cash' && collection.stage > 0 ? '1210' : '5300';
     add(collection.moved, from, -collection.remaining);
@@ -97,6 +126,47 @@ export class ParcelOracle {
     collection.remaining -= lost;
     collection.stage += 1;
     return 'done';
+  }
+
+  /** What is missing stays with the carrier; the last part clears all of it. */
+  private receive(collection: Collection, paid: number, into: '1130' | '5300'): Outcome {
+    add(collection.moved, '1105', -paid);
+    add(collection.moved, into, paid);
+    collection.remaining -= paid;
+    if (collection.remaining === 0) collection.stage += 1;
+    return 'done';
+  }
+
+  private isWithCarrier = (collection: Collection): boolean =>
+    this.carriedBy === 'carrier' && collection.method === 'cash' && collection.stage === 0;
+
+  /** R16. */
+  private remit(amount: number): Outcome {
+    const { collection } = this;
+    if (!collection) return 'NOT_CONFIRMED';
+    if (collection.stage === this.way(collection).length - 1) return 'ALREADY_DEPOSITED';
+    if (!this.isWithCarrier(collection)) return 'NOT_WITH_CARRIER';
+    const owed = collection.remaining;
+    this.receive(collection, Math.min(amount, owed), '1130');
+    return amount < owed ? 'LESS' : amount > owed ? 'MORE' : 'DEPOSITED';
+  }
+
+  private writeOff(): Outcome {
+    const { collection } = this;
+    if (!collection) return 'COD_NOT_CONFIRMED';
+    if (!this.isWithCarrier(collection)) return 'COD_NOT_WITH_CARRIER';
+    return this.receive(collection, collection.remaining, '5300');
+  }
+
+  billed = (percent: number): number => Math.round((this.booked * percent) / 100);
+
+  /** R15: the first line of an invoice corrects the cost to what the carrier asks; a second one is disputed, and books nothing. */
+  private bill(amount: number): Outcome {
+    if (this.isBilled) return 'TWICE';
+    const difference = amount - this.booked;
+    this.isBilled = true;
+    this.cost = amount;
+    return difference === 0 ? 'MATCHED' : difference > 0 ? 'HIGHER' : 'LOWER';
   }
 
   private pay(): Outcome {
@@ -119,10 +189,15 @@ export class ParcelOracle {
     if (!open) return 'INVALID_TRANSITION';
     if (this.collection && step !== 'deliver') return 'COD_ALREADY_CONFIRMED';
     this.status = to;
+    // A carrier does not deliver without taking the money.
+    if (step === 'deliver' && this.carriedBy === 'carrier' && !this.collection) this.collect('cash', this.asked);
     return 'done';
   }
 
-  private way = ({ method }: Collection): readonly string[] => (method === 'cash' ? CASH : OTHER);
+  private way = ({ method }: Pick<Collection, 'method'>): readonly string[] => {
+    if (method !== 'cash') return OTHER;
+    return this.carriedBy === 'carrier' ? CARRIER : CASH;
+  };
 }
 
 function add(books: Books, account: string, amount: number): void {

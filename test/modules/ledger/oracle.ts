@@ -11,7 +11,20 @@ export type Command =
   | { readonly do: 'payout'; readonly purse: number; readonly minor: bigint }
   | { readonly do: 'release'; readonly shipment: number }
   | { readonly do: 'refund'; readonly shipment: number }
-  | { readonly do: 'reverse'; readonly entry: string };
+  | { readonly do: 'reverse'; readonly entry: string }
+  | CarrierCommand;
+
+/** What carriers do, none of which a wallet can refuse. Collections and lines of bills are of the currency with the index of their number. */
+export type CarrierCommand =
+  /** R5a into 1105. Each collection is new. */
+  | { readonly do: 'collect'; readonly collection: number; readonly minor: bigint }
+  /** R16 of a part or of all that is left, or its write-off. */
+  | { readonly do: 'remit' | 'writeOff'; readonly collection: number; readonly minor: bigint }
+  /** R15, once for each revision of a line; negative for less than was booked. */
+  | { readonly do: 'carrierBill'; readonly line: number; readonly revision: number; readonly minor: bigint };
+
+export const isOfCarrier = (command: Command): command is CarrierCommand =>
+  ['collect', 'remit', 'writeOff', 'carrierBill'].includes(command.do);
 
 interface Priced<Verb extends string> {
   readonly do: Verb;
@@ -52,6 +65,10 @@ export class Oracle {
   readonly shipments: Shipment[];
   readonly entries = new Map<string, Entry>();
   private readonly overdrawable = new Set<number>();
+  /** What carriers still hold of each collection. */
+  readonly withCarrier: bigint[] = [];
+  /** What R15 has booked, by line and revision. */
+  readonly carrierBills = new Map<string, bigint>();
 
   constructor(
     readonly purses: number,
@@ -106,12 +123,29 @@ export class Oracle {
     if (command.do === 'hold' && outcome.end === 'done') this.shipment(command.shipment).held = command.minor;
     if (command.do === 'release' && outcome.end === 'done') this.shipment(command.shipment).held = 0n;
     if (outcome.end !== 'entry') return;
+    if (isOfCarrier(command)) return this.byCarrier(command);
     const entry = this.entryOf(command, outcome.id);
     this.entries.set(outcome.id, entry);
     if (entry.payer === 'wallet') this.balance[entry.purse] = (this.balance[entry.purse] ?? 0n) + entry.delta;
     if (entry.payer === 'receivable') this.owed[entry.purse] = (this.owed[entry.purse] ?? 0n) + entry.delta;
     if (command.do === 'bill' || command.do === 'forceBill') this.settle(command, outcome.id);
     if (command.do === 'adjust') this.adjusted(command, outcome.id);
+  }
+
+  private byCarrier(command: CarrierCommand): void {
+    if (command.do === 'carrierBill') this.carrierBills.set(billKey(command), command.minor);
+    else if (command.do === 'collect') this.withCarrier[command.collection] = command.minor;
+    else this.withCarrier[command.collection] = (this.withCarrier[command.collection] ?? 0n) - command.minor;
+  }
+
+  /** What carriers hold (1105), and what they have billed beyond the booked costs (5200 against 2200), in one of some currencies. */
+  carriersIn(currency: number, currencies: number): { held: bigint; billed: bigint } {
+    const sum = (amounts: readonly (readonly [number, bigint])[]): bigint =>
+      amounts.reduce((total, [n, amount]) => (n % currencies === currency ? total + amount : total), 0n);
+    return {
+      held: sum([...this.withCarrier.entries()]),
+      billed: sum([...this.carrierBills].map(([key, amount]) => [Number(key.split(':')[0]), amount] as const)),
+    };
   }
 
   private settle(command: Priced<'bill'> | Priced<'forceBill'>, id: string): void {
@@ -159,3 +193,5 @@ export class Oracle {
     return { purse: original.purse, payer: original.payer, delta: -original.delta, reversedBy: undefined };
   }
 }
+
+export const billKey = ({ line, revision }: { readonly line: number; readonly revision: number }): string => `${line}:${revision}`;

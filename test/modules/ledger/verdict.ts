@@ -1,4 +1,4 @@
-import type { Command, Happening, Oracle } from './oracle.js';
+import { billKey, isOfCarrier, type Command, type Happening, type Oracle } from './oracle.js';
 
 /** How a command moved what a wallet can spend: at worst down by `cost`, at best up by `gain`. */
 interface Effect {
@@ -44,6 +44,10 @@ interface Target {
 
 /** The one thing that a command does at most once. Refunds and reversals of a bill are the same thing. */
 function targetOf(before: Oracle, command: Command): Target | undefined {
+  if (command.do === 'carrierBill') {
+    const key = billKey(command);
+    return { name: `carrier bill ${key}`, done: (oracle) => oracle.carrierBills.has(key) };
+  }
   if (command.do === 'bill' || command.do === 'forceBill') {
     const { shipment } = command;
     return { name: `bill ${shipment}`, done: (oracle) => oracle.shipment(shipment).billEntry !== undefined };
@@ -97,7 +101,7 @@ function askedOf(before: Oracle, command: Command): { purse: number; minor: bigi
 }
 
 function effectOf(before: Oracle, { command, outcome }: Happening, batch: readonly Happening[]): Effect | undefined {
-  if (outcome.end !== 'entry' && outcome.end !== 'done') return undefined;
+  if ((outcome.end !== 'entry' && outcome.end !== 'done') || isOfCarrier(command)) return undefined;
   if (command.do === 'topUp') return { purse: command.purse, cost: 0n, gain: command.minor };
   if (command.do === 'refund' || command.do === 'reverse') return undoing(before, command, batch);
   if (command.do === 'payout') return { purse: command.purse, cost: command.minor, gain: 0n };

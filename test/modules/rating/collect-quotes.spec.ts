@@ -5,7 +5,7 @@ import { publicTerms } from '../../../src/modules/pricing/terms.js';
 import { Secrets } from '../../../src/platform/auth/secrets.js';
 import type { ConnectedAccount } from '../../../src/modules/carrier-accounts/index.js';
 import { openPrice, sealPrice } from '../../../src/modules/rating/held-price.js';
-import { account, asking, book, connections } from './connected-carrier.js';
+import { account, asking, book, collecting, connections } from './connected-carrier.js';
 import { dubai, NOON, request, termsOn } from './sample-book.js';
 
 const codes = ({ quotes }: QuoteAnswer): string[] => quotes.map(({ service }) => service.code);
@@ -125,5 +125,43 @@ describe('quotes of several carriers', () => {
     expect(openPrice(secrets, id, request({ at: new Date(NOON.getTime() + 2 * 86_400_000) }))).toBeUndefined();
     expect(openPrice(secrets, id, { ...later, parcel: { ...later.parcel, weightMg: later.parcel.weightMg + 1 } })).toBeUndefined();
     expect(openPrice(secrets, `${id.slice(0, -4)}AAAA`, later)).toBeUndefined();
+  });
+
+  describe('a price that the id of a quote promised', () => {
+    const secrets = new Secrets('a secret of at least thirty-two characters');
+    const sealed = async (sold: ConnectedAccount, asked = request()) => {
+      const { quotes } = await collector(sold)(collecting, asked, publicTerms);
+      const [quoted] = quotes.filter(({ service }) => service.code === 'SVC_INT_EXP');
+      if (!quoted) throw new Error('There is no live quote.');
+      return `rate_x.y.${sealPrice(secrets, quoted, asked, new Date(NOON.getTime() + 86_400_000))}`;
+    };
+    const COD = { amount: money(5_000n, 'USD') };
+
+    it('holds no service open that the carrier does not have for this parcel', async () => {
+      const [first, second] = account(async () => asking(900n)).services;
+      const sold = (more: Partial<ConnectedAccount> = {}) => account(async () => asking(900n), { id: 'account-3', ...more });
+      const id = await sealed(sold());
+      const held = openPrice(secrets, id, request());
+      expect(held).toBeDefined();
+      const answered = (more: Partial<ConnectedAccount>, wanted = request({ held })) =>
+        collector(sold(more))(collecting, wanted, publicTerms, explain);
+      const elsewhere = { services: [first, second].flatMap((each) => (each ? [{ ...each, countries: new Set(['OM']) }] : [])) };
+      expect(reasons(await answered(elsewhere))['SVC_INT_EXP']).toBe('ROUTE_NOT_SERVED');
+      expect(reasons(await answered({}, request({ held, cod: COD })))['SVC_INT_EXP']).toBe('COD_NOT_SUPPORTED');
+      expect(codes(await answered({}))).toContain('SVC_INT_EXP');
+    });
+
+    it('is one with or without cash on delivery, not of both', async () => {
+      const { adapter } = account(async () => asking(900n));
+      const collects = account(async () => asking(900n), {
+        id: 'account-4',
+        adapter: { ...adapter, capabilities: { ...adapter.capabilities, cod: true } },
+      });
+      const [prepaid, collected] = [await sealed(collects), await sealed(collects, request({ cod: { amount: null } }))];
+      expect(openPrice(secrets, prepaid, request())).toBeDefined();
+      expect(openPrice(secrets, prepaid, request({ cod: COD }))).toBeUndefined();
+      expect(openPrice(secrets, collected, request({ cod: COD }))).toBeDefined();
+      expect(openPrice(secrets, collected, request())).toBeUndefined();
+    });
   });
 });

@@ -9,6 +9,12 @@ export const book = aBook((rows) => ({
   services: rows.services.map((row) => (row.code.startsWith('SVC_INT') ? { ...row, domestic: true } : row)),
 }));
 
+/** The same, and the partner collects cash. */
+export const collecting = aBook(({ carriers, services }) => ({
+  carriers: carriers.map((row) => (row.code === 'SVCX' ? { ...row, kind: 'connected' } : row)),
+  services: services.map((row) => (row.code.startsWith('SVC_INT') ? { ...row, domestic: true, supportsCod: true } : row)),
+}));
+
 type Quote = (asked: CarrierQuoteRequest) => Promise<CarrierQuoteAnswer>;
 
 const mapped = (carrierService: string, serviceCode: string): ConnectedAccount['services'][number] => ({
@@ -17,6 +23,7 @@ const mapped = (carrierService: string, serviceCode: string): ConnectedAccount['
   markup: { basisPoints: 0n, fixed: money(0n, 'USD'), minimum: money(0n, 'USD') },
   active: true,
   countries: null,
+  firstMile: false,
 });
 
 /** An account of the partner whose answers the test gives. */

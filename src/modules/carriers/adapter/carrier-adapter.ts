@@ -1,7 +1,7 @@
 import type { CarrierBooking, BookingOutcome, FoundBooking, ShipmentLookup } from './carrier-booking.js';
 import type { CarrierAccess, CredentialField, CarrierMode } from './carrier-access.js';
 import type { CarrierDocument, Manifest, ManifestRequest, PickupOutcome, PickupRequest } from './carrier-pickup.js';
-import type { CarrierQuoteAnswer, CarrierQuoteRequest } from './carrier-quote.js';
+import type { CarrierQuoteAnswer, CarrierQuoteDetails, CarrierQuoteRequest } from './carrier-quote.js';
 import type { CarrierScan, CarrierWebhookCall, ScanStatus } from './carrier-scan.js';
 import type { CarrierAddress } from './carrier-address.js';
 import type { LabelFormat } from './label-format.js';
@@ -24,8 +24,11 @@ export interface CarrierAdapter {
   readonly scanCodes: Readonly<Record<string, ScanStatus>>;
   /** Names what a booking lacks for this carrier, such as `consignee.phone`. Called before the carrier is asked. */
   missing?(booking: CarrierBooking): readonly string[];
-  /** Names what a quote lacks for this carrier, such as `destination.zip`. Called before the carrier is asked. */
-  missingForQuote?(request: CarrierQuoteRequest): readonly string[];
+  /**
+   * Names what a quote lacks for this carrier, such as `destination.zip`, and what its booking will lack as far as the products tell, such as
+   * `products.1.hsCode`. Called before the carrier is asked.
+   */
+  missingForQuote?(request: CarrierQuoteDetails): readonly string[];
   /** One harmless call that proves the credentials. Returns a sentence for the person who connects the account. */
   check(account: CarrierAccess, signal: AbortSignal): Promise<string>;
   /** Returns the carrier's prices. Stop when the signal fires: the caller no longer waits. */

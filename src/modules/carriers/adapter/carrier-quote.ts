@@ -2,7 +2,7 @@ import type { Currency } from '../../../kernel/currency.js';
 import type { Money } from '../../../kernel/money.js';
 import type { ParcelType } from '../carriers.enums.js';
 import type { Place } from '../place.js';
-import type { CarrierParcel } from './carrier-parcel.js';
+import type { CarrierParcel, CarrierProduct } from './carrier-parcel.js';
 
 export interface CarrierQuoteRequest {
   readonly origin: Place;
@@ -19,6 +19,12 @@ export interface CarrierQuoteRequest {
   /** The carrier's services that are wanted. */
   readonly services: readonly string[];
   readonly at: Date;
+}
+
+/** A question about a price, with what is known of the contents. */
+export interface CarrierQuoteDetails extends CarrierQuoteRequest {
+  /** Null or absent if the caller has named no products: then they are not missing yet. */
+  readonly products?: readonly CarrierProduct[] | null;
 }
 
 export interface CarrierQuoteAnswer {

@@ -6,6 +6,6 @@ export { CarrierFailure, failureKinds, failureOf, type FailureKind } from './car
 export type { CarrierHttp, CarrierRequest, CarrierResponse } from './carrier-http.js';
 export type { CarrierParcel, CarrierProduct } from './carrier-parcel.js';
 export type { CarrierDocument, Manifest, ManifestRequest, PickupOutcome, PickupRequest } from './carrier-pickup.js';
-export type { CarrierOffer, CarrierQuoteAnswer, CarrierQuoteRequest, CarrierRejection } from './carrier-quote.js';
+export type { CarrierOffer, CarrierQuoteAnswer, CarrierQuoteDetails, CarrierQuoteRequest, CarrierRejection } from './carrier-quote.js';
 export { scanStatus, type CarrierScan, type CarrierWebhookCall, type ScanStatus } from './carrier-scan.js';
 export { isLabel, labelFormat, type LabelFormat } from './label-format.js';

@@ -1,0 +1,8 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Services of connected carriers whose parcels the own fleet brings to the hub. */
+export class FirstMile extends Migration {
+  override up(): void {
+    this.addSql('alter table "carrier_account_service" add column "first_mile" boolean not null default false');
+  }
+}
