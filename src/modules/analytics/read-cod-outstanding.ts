@@ -3,6 +3,7 @@ import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
+import { NOT_ON_OWN_ACCOUNT } from '../shipments/index.js';
 import type { FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';
 import type { CodOutstandingType } from './analytics.types.js';
@@ -12,7 +13,7 @@ import type { CodOutstandingType } from './analytics.types.js';
  * seller's own account, the carrier pays the seller.
  */
 const TO_COLLECT = sql`s.payment_status = 'postpaid' and s.cod_stage is null and s.type = 'outbound'
-  and (s.rate #>> '{live,ownAccount}') is distinct from 'true'`;
+  and ${NOT_ON_OWN_ACCOUNT}`;
 const PLACED = sql`s.status in ('new', 'fulfilled')`;
 const ON_THE_WAY = sql`s.status in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified',
   'ready_to_book', 'booked', 'in_transit', 'on_hold')`;

@@ -11,7 +11,9 @@ import { runBooking } from '../../../src/modules/bookings/run-booking.js';
 
 let app: TestApp;
 let admin: string;
+let accounts: string;
 let line: ParcelLine;
+let operatorAccount: string;
 let seller: Person;
 let shop: ConnectedShop;
 
@@ -19,7 +21,8 @@ beforeAll(async () => {
   line = await new ParcelLine().start();
   app = await startApp(LINE_SETTINGS);
   admin = await adminOf(app);
-  await connectLine(app, admin, line);
+  accounts = await newStaff(app, admin, 'ACCOUNTS');
+  operatorAccount = await connectLine(app, admin, line);
   seller = await newSeller(app);
   const account = await connectLine(app, admin, line, { sellerId: seller.id, label: 'Own' });
   line.webhookUrl = `${app.url}/api/carriers/${account}/events`;
@@ -109,6 +112,24 @@ describe('Cash on delivery of a parcel that travels on the seller’s own accoun
       ).toMatchObject({ code: 'CARRIER_ACCOUNT_OF_SELLER' });
     expect((await move(app, admin, silent.id, 'DELIVERED')).newStatus).toBe('DELIVERED');
     expect([await collections(silent), await collections(told)]).toEqual([[], []]);
+  });
+
+  it('and its freight are no part of what the carrier remits and bills to the operator', async () => {
+    const cash = await parcel();
+    await scan(cash.awb, 'MOVED');
+    await scan(cash.awb, 'DONE');
+    const REMIT =
+      'mutation($account: ID!, $csv: String!) { importCarrierRemittance(account: $account, csv: $csv) { lines { outcome shipment { id } } } }';
+    const csv = `awb,amount,currency,date,reference\n${cash.awb},100.00,USD,2026-11-22,OWN-1\n`;
+    const { importCarrierRemittance } = await ask(app, accounts, REMIT, { account: operatorAccount, csv });
+    expect(importCarrierRemittance.lines).toEqual([{ outcome: 'UNKNOWN', shipment: null }]);
+    const BILL = 'mutation($account: ID!, $csv: String!) { importCarrierInvoice(account: $account, csv: $csv) { counts { kind lines } } }';
+    const bill = `invoice,awb,date,service,weight_kg,amount,currency,reason\nOWN-B1,${cash.awb},2026-11-22,NEXT,1,9.00,USD,\n`;
+    for (const account of [operatorAccount, 'PARCEL_LINE']) {
+      const { importCarrierInvoice } = await ask(app, accounts, BILL, { account, csv: bill.replace('OWN-B1', `OWN-${account}`) });
+      expect(importCarrierInvoice.counts).toContainEqual({ kind: 'UNKNOWN', lines: 1 });
+    }
+    expect(await entriesOf(cash)).toEqual([]);
   });
 
   it('can still be paid by link, which the operator receives and credits', async () => {
