@@ -124,6 +124,7 @@ const carriersOf = (s: Settings) => ({
   timeoutMs: s.CARRIER_TIMEOUT_MS,
   bookingSchedule: s.CARRIER_BOOKING_SCHEDULE,
   allowedNetworks: s.CARRIER_ALLOWED_NETWORKS,
+  sellerNetworks: [],
   pollMinutes: s.CARRIER_POLL_MINUTES,
   adapters: s.CARRIER_ADAPTERS,
 });

@@ -27,7 +27,8 @@ export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Acto
     adapter,
     baseUrl: given.baseUrl,
     mode: given.mode,
-    allowedNetworks: services.settings.carriers.allowedNetworks,
+    settings: services.settings.carriers,
+    sellerId,
     bySeller: !actor.actsForOperator,
   });
   checks.settle();
