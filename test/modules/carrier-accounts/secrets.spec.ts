@@ -80,7 +80,20 @@ it('The credentials of an account are nowhere but in the encrypted column: not i
       baseUrl: 'https://me:word-in-address@example.com',
     },
   });
-  secrets.push('EZTK-of-a-seller', 'hook-of-a-seller', 'pin-432109', 'word-432109', 'none-432109', 'EZTK-of-a-driver', 'word-in-address');
+  await graphql(
+    admin,
+    'mutation { connectCarrier(input: { carrier: "EASYPOST", mode: TEST, credentials: { apiKey: "EZTK-in-the-document" } }) { id } }',
+  );
+  secrets.push(
+    'EZTK-in-the-document',
+    'EZTK-of-a-seller',
+    'hook-of-a-seller',
+    'pin-432109',
+    'word-432109',
+    'none-432109',
+    'EZTK-of-a-driver',
+    'word-in-address',
+  );
 
   const versionOf = async (): Promise<number> =>
     (await graphql(admin, ACCOUNTS)).carrierAccounts.find(({ id }: { id: string }) => id === account).version;
