@@ -8,7 +8,7 @@ const MAX_DEPTH = 5;
  */
 export function cleanAnswer(answer: unknown, secrets: readonly string[], depth = 0): void {
   if (typeof answer !== 'object' || answer === null || answer instanceof Uint8Array || depth > MAX_DEPTH) return;
-  for (const [name, value] of Object.entries(answer)) {
+  for (const [name, value] of Object.entries<unknown>({ ...answer })) {
     const words = name === 'message' || name === 'messages' ? cleanWords(value, secrets) : value;
     if (words !== value) Object.assign(answer, { [name]: words });
     else cleanAnswer(value, secrets, depth + 1);

@@ -4,7 +4,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Order } from '../orders/index.js';
-import { isOnOwnAccount, type Shipment } from '../shipments/index.js';
+import type { Shipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 import { sql } from 'kysely';
 import { staffRole } from '../../kernel/permissions.js';
@@ -45,13 +45,16 @@ export const remainingOf = ({ remainingMinor, currency }: Pick<CodCollection, 'r
 export const collects = (shipment: Pick<Shipment, 'type'>, order: Pick<Order, 'paymentStatus' | 'collectionMinor'>): boolean =>
   shipment.type === 'outbound' && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
 
-/** Whether the cash at the door is the operator's to hand over: on the seller's own account, the carrier pays it to the seller. */
+/** Whether the parcel travels on an account of the seller's own, so that the carrier pays the cash on delivery to the seller. */
+export const isPaidToSeller = ({ rate }: Pick<Shipment, 'rate'>): boolean => rate.live?.ownAccount === true;
+
+/** Whether the cash at the door is the operator's. */
 export const collectsForOperator = (shipment: Pick<Shipment, 'type' | 'rate'>, order: Parameters<typeof collects>[1]): boolean =>
-  collects(shipment, order) && !isOnOwnAccount(shipment);
+  collects(shipment, order) && !isPaidToSeller(shipment);
 
 /** CARRIER_ACCOUNT_OF_SELLER for a parcel whose cash never reaches the operator. */
 export function assertForOperator(shipment: Pick<Shipment, 'rate'>): void {
-  if (!isOnOwnAccount(shipment)) return;
+  if (!isPaidToSeller(shipment)) return;
   throw refuse('CARRIER_ACCOUNT_OF_SELLER', {
     message: "This parcel travels on the seller's own account: the carrier pays the cash on delivery to the seller.",
   });

@@ -6,7 +6,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { transactionId } from '../ledger/index.js';
 import { codFeeOf, collectionAmountOf, orderLoader } from '../orders/index.js';
-import { isOnOwnAccount, shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
+import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
 import type { HandoverOutcome } from './handover.js';
 import { db } from './cod.tables.js';
 import {
@@ -14,6 +14,7 @@ import {
   collectedOf,
   collects,
   feeOf,
+  isPaidToSeller,
   remainingOf,
   standingCollections,
   deliverersOf,
@@ -86,7 +87,7 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
   return {
     shipmentId: shipment.id,
     stage: collection?.stage ?? null,
-    paidToSeller: !collection && isOnOwnAccount(shipment),
+    paidToSeller: !collection && isPaidToSeller(shipment),
     amount: moneyOut(collectionAmountOf(order)),
     collected: collection && moneyOut(collectedOf(collection)),
     remaining: collection && context.actor.actsForOperator ? moneyOut(remainingOf(collection)) : null,

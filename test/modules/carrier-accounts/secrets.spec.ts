@@ -125,7 +125,7 @@ it('The credentials of an account are nowhere but in the encrypted column: not i
   line.refusing = null;
 
   await app.services.audit.settled();
-  const audited = (await graphql(admin, AUDIT)).auditEvents.nodes as { action: string; code: string | null; arguments: any }[];
+  const audited = (await graphql(admin, AUDIT)).auditEvents.nodes as { action: string; arguments: { input: { credentials: unknown } } }[];
   const told = audited.filter(({ action }) => action === 'connectCarrier' || action === 'updateCarrierAccount');
   expect(told.length).toBeGreaterThanOrEqual(6);
   expect(told.map(({ arguments: { input } }) => input.credentials)).toEqual(told.map(() => '[redacted]'));
