@@ -16,7 +16,7 @@ import { HttpServer } from './platform/http/server.js';
 import type { Health } from './platform/http/health.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger, type Logger } from './platform/log/logger.js';
-import { startDemoCarrier } from './demo-carrier.js';
+import { startDemoCarrier } from './demo-carrier/start-demo-carrier.js';
 import { DoorLimits } from './rest/door-limits.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { openMetrics } from './observation.js';

@@ -1,6 +1,6 @@
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
 import type { ApprovalHandler } from './modules/approvals/index.js';
-import { cancelWithBooking } from './modules/bookings/index.js';
+import { followBooking } from './modules/bookings/index.js';
 import { bookCost } from './modules/carrier-costs/index.js';
 import { askOnFailure, codPayables, codReversalHandler, collectAtDoor, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
 import type { PayableSource } from './modules/payments/index.js';
@@ -40,7 +40,7 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
     // In call order.
     stepListeners: [
       within(adjustmentSteps),
-      within(cancelWithBooking),
+      within(followBooking),
       within(voidInvoiceOnStop),
       within(askOnFailure),
       within(endRetries),

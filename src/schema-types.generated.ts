@@ -412,6 +412,8 @@ export type CarrierLabelFormat = typeof CarrierLabelFormat[keyof typeof CarrierL
 export const CarrierPickupStatus = {
   /** Cancelled. */
   CANCELLED: 'CANCELLED',
+  /** No parcel is left to collect: the carrier is asked not to come. */
+  CANCELLING: 'CANCELLING',
   /** The answer was lost. Ask the carrier. */
   OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
   /** The carrier does not come; its words say why. */

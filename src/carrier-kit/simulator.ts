@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callOf, type SimulatedCall } from './simulated-call.js';
 
@@ -87,12 +86,13 @@ export abstract class CarrierSimulator {
   abstract readonly carrier: string;
   /** Some services of the carrier and what they cost for a kilogram. */
   abstract readonly services: readonly string[];
+  /** The last number that it gave, for instance in an AWB; the next one is higher. */
+  lastNumber = 0;
   /** How the carrier writes amounts: 12.50, or 1250 of the smallest unit. */
   readonly amounts: 'major' | 'minor' = 'major';
 
   private server: Server | undefined;
   private faults: { fault: Fault; left: number }[] = [];
-  private counter = 0;
 
   /** The carrier's answer, by its documents. */
   protected abstract answer(call: SimulatedCall): SimulatedAnswer | Promise<SimulatedAnswer>;
@@ -103,7 +103,9 @@ export abstract class CarrierSimulator {
   signWebhook?(body: string): Readonly<Record<string, string>>;
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server?.address() as AddressInfo).port}`;
+    const address = this.server?.address();
+    if (!address || typeof address === 'string') throw new Error('The simulator is not running: await its start().');
+    return `http://127.0.0.1:${address.port}`;
   }
 
   async start(port = 0): Promise<this> {
@@ -141,7 +143,7 @@ export abstract class CarrierSimulator {
     const scan: SimulatedScan = {
       awb,
       code,
-      eventId: `evt-${++this.counter}`,
+      eventId: `evt-${++this.lastNumber}`,
       message: code,
       at: new Date(),
       city: null,
@@ -154,6 +156,16 @@ export abstract class CarrierSimulator {
     return scan;
   }
 
+  /** The carrier's driver takes a parcel. Override it if the parcel is kept elsewhere, as in a real service behind the simulator. */
+  async pickUp(parcel: SimulatedParcel): Promise<void> {
+    parcel.status = 'picked_up';
+  }
+
+  /** The carrier reports a scan a second time. Override it like `pickUp`. */
+  async repeat(scan: SimulatedScan): Promise<void> {
+    this.scans.push(scan);
+  }
+
   /** Posts a scan, again or for the first time, and returns the status of the answer. */
   async post(scan: SimulatedScan, url = this.webhookUrl ?? ''): Promise<number> {
     const { headers, body } = this.webhookCall(scan);
@@ -164,7 +176,7 @@ export abstract class CarrierSimulator {
 
   /** A number that no other parcel has. */
   protected nextNumber(): number {
-    return ++this.counter;
+    return ++this.lastNumber;
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

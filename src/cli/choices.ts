@@ -28,6 +28,21 @@ export const choices = <Flags extends string, Value extends string>(
     .choices(typed(values))
     .argParser<Value[]>((text, before: Value[] | undefined) => [...(before ?? []), oneOf(values)(text)]);
 
+/** Parses COLUMN=HEADER, once or several times, into the fields that stand for the columns. */
+export function headersOf<Field extends string>(fields: Readonly<Record<string, Field>>) {
+  type Headers = Readonly<Partial<Record<Field, string>>>;
+  return (text: string, before: Headers | undefined): Headers => {
+    const [column = '', ...rest] = text.split('=');
+    const field = Object.entries(fields).find(([name]) => name === column.trim().toLowerCase())?.[1];
+    const header = rest.join('=').trim();
+    if (field === undefined || header === '')
+      throw new InvalidArgumentError(`Expected COLUMN=HEADER with one of the columns ${Object.keys(fields).join(', ')}.`);
+    const headers: Partial<Record<Field, string>> = { ...before };
+    headers[field] = header;
+    return headers;
+  };
+}
+
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);

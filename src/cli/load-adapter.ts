@@ -28,15 +28,23 @@ async function importModule(path: string): Promise<Record<string, unknown>> {
   try {
     return (await import(pathToFileURL(resolve(path)).href)) as Record<string, unknown>;
   } catch (error) {
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw misused(`${path} cannot be loaded as an ES module. ${plain(reason).slice(0, 1_000)}`);
+    throw misused(`${path} cannot be loaded as an ES module. ${wordsOf(error)}${hintFor(error)}`);
   }
 }
 
+const wordsOf = (error: unknown): string =>
+  plain(error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 1_000);
+
+/** `npm init` makes packages whose `.js` files are no ES modules, and Node does not say what to do about it. */
+const hintFor = (error: unknown): string =>
+  error instanceof SyntaxError && /\bimport\b|\bexport\b/.test(error.message)
+    ? '. Rename the file to .mjs, or set "type": "module" in the nearest package.json.'
+    : '';
+
 /** Starts the module's simulator, if it has one. */
 export async function startSimulator(path: string, module: AdapterModule): Promise<CarrierSimulator | undefined> {
-  const simulator: unknown = await module.startSimulator?.();
-  if (simulator === undefined && module.startSimulator === undefined) return undefined;
+  if (module.startSimulator === undefined) return undefined;
+  const simulator = await startedBy(path, module.startSimulator);
   const isSimulator =
     isObject(simulator) &&
     typeof simulator['fail'] === 'function' &&
@@ -44,6 +52,17 @@ export async function startSimulator(path: string, module: AdapterModule): Promi
     isObject(simulator['decisions']);
   if (!isSimulator) throw misused(`"startSimulator" of ${path} did not return a CarrierSimulator.`);
   return simulator as unknown as CarrierSimulator;
+}
+
+/** Reads the address too, which only a simulator that was started has. */
+async function startedBy(path: string, start: () => Promise<unknown>): Promise<unknown> {
+  try {
+    const simulator = await start();
+    if (isObject(simulator)) Reflect.get(simulator, 'url');
+    return simulator;
+  } catch (error) {
+    throw misused(`"startSimulator" of ${path} failed. ${wordsOf(error)}`);
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { every, ShipgraphError, type CarrierAccountRowFragment, type Shipgraph } from '../client/index.js';
+import { every, ShipgraphError, type CarrierAccountRowFragment, type CarrierInvoiceRowFragment, type Shipgraph } from '../client/index.js';
 import type { Desk } from './desk.js';
 import { misused } from './exit-codes.js';
 import { plain } from './table.js';
@@ -87,6 +87,59 @@ export async function carrierAccount(desk: Desk, text: string): Promise<CarrierA
 
 export const carrierAccountId = async (desk: Desk, text: string): Promise<string> =>
   UUID.test(text) ? text : (await carrierAccount(desk, text)).id;
+
+/**
+ * Resolves the sender of a bill: an account of the operator, named as above, to its UUID, or a carrier without an account, by its code or
+ * name, to its code.
+ */
+export async function billingAccount(desk: Desk, text: string): Promise<string> {
+  if (UUID.test(text)) return text;
+  const shipgraph = await desk.shipgraph();
+  const options = { signal: desk.signal };
+  const [accounts, carriers] = await Promise.all([shipgraph.carrierAccounts({}, options), shipgraph.carriers({}, options)]);
+  const own = accounts.filter(({ sellerId }) => sellerId === null);
+  const without = carriers.filter(({ kind, code }) => kind !== 'OWN_FLEET' && own.every(({ carrier }) => carrier !== code));
+  return idNamed(text, {
+    kind: 'carrier account or partner',
+    things: [
+      ...own.map(({ id, label, carrier, mode }) => ({ id, names: [label, carrier], about: `${label}, ${carrier}, ${mode.toLowerCase()}` })),
+      ...without.filter(isCarrier(text)).map(({ code, name }) => ({ id: code, names: [code, name], about: name })),
+    ],
+    idOf: ({ id }) => id,
+    namesOf: ({ names }) => names,
+    describe: ({ about }) => about,
+  });
+}
+
+/** Resolves a carrier by its code or name to its code. The beginning of a code may be another carrier's. */
+export async function carrierCode(desk: Desk, text: string): Promise<string> {
+  const carriers = await (await desk.shipgraph()).carriers({}, { signal: desk.signal });
+  const found = carriers.find(isCarrier(text));
+  if (!found) throw misused(`No carrier matches "${plain(text)}". There are: ${carriers.map(({ code }) => code).join(', ')}.`);
+  return found.code;
+}
+
+const isCarrier =
+  (text: string) =>
+  ({ code, name }: { readonly code: string; readonly name: string }): boolean =>
+    [code, name].some((each) => each.toLowerCase() === text.toLowerCase());
+
+/** Resolves an invoice of a carrier by its number, its UUID or the beginning of that; the account disambiguates numbers. */
+export async function carrierInvoice(desk: Desk, text: string, account: string | undefined): Promise<CarrierInvoiceRowFragment> {
+  const { carrierInvoices } = await desk.shipgraph();
+  const numbered = await all(carrierInvoices, { number: text, account }, desk);
+  const things = numbered.length > 0 ? numbered : await all(carrierInvoices, { account }, desk);
+  const id = idNamed(text, {
+    kind: 'invoice of a carrier',
+    things,
+    idOf: (invoice) => invoice.id,
+    namesOf: ({ number }) => [number],
+    describe: ({ number, carrierCode: carrier, createdAt }) => `${number}, ${carrier}, imported ${createdAt.slice(0, 10)}`,
+  });
+  const invoice = things.find((each) => each.id === id);
+  if (!invoice) throw misused(`No invoice of a carrier matches "${plain(text)}".`);
+  return invoice;
+}
 
 /** Resolves a pending request by UUID, the beginning of it, or any id of its shipment. */
 export async function approvalId(desk: Desk, text: string): Promise<string> {

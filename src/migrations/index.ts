@@ -37,6 +37,7 @@ import { CarrierLabels } from './20261201030000-carrier-labels.js';
 import { ConnectedCarriers } from './20261201010000-connected-carriers.js';
 import { WordStatistics } from './20261126030000-word-statistics.js';
 import { CarrierTracking } from './20261201040000-carrier-tracking.js';
+import { BookingProblems } from './20261201050000-booking-problems.js';
 import { OwnAccountCash } from './20261201050500-own-account-cash.js';
 import { RedactedCredentials } from './20261201051000-redacted-credentials.js';
 import { EventBatches } from './20261126010000-event-batches.js';
@@ -83,6 +84,7 @@ export const migrations = [
   { name: '20261201020000-carrier-bills', class: CarrierBills },
   { name: '20261201030000-carrier-labels', class: CarrierLabels },
   { name: '20261201040000-carrier-tracking', class: CarrierTracking },
+  { name: '20261201050000-booking-problems', class: BookingProblems },
   { name: '20261201050500-own-account-cash', class: OwnAccountCash },
   { name: '20261201051000-redacted-credentials', class: RedactedCredentials },
 ];

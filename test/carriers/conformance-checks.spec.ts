@@ -143,6 +143,19 @@ describe('The conformance suite', () => {
     expect(wrong).toMatchObject({ status: 'failed', explanation: expect.stringMatching(words) });
   });
 
+  it('recognises the request that decides although the ids of the carrier have no digits', async () => {
+    const { startSimulator } = (await import(pathToFileURL('src/docs/examples/parcel-co.js').href)) as {
+      startSimulator: () => Promise<CarrierSimulator>;
+    };
+    const wordy = await startSimulator();
+    let made = 0;
+    // A number of the example becomes a part of its ids: AAAA, BAAA, CAAA.
+    Object.assign(wordy, { nextNumber: () => String.fromCharCode(65 + (made++ % 26)).padEnd(4, 'A') });
+    for await (const { name, status, explanation } of runConformance(subjectOf({ adapter, simulator: wordy }), ['cancel']))
+      expect([name, status, explanation]).toEqual([name, 'passed', '']);
+    await wordy.stop();
+  });
+
   it('leaves the simulator without faults and as decided before', async () => {
     simulator.decisions.currency = 'AED';
     for await (const { status } of runConformance(subjectOf({ adapter: { ...adapter, quote: undefined as never }, simulator }), ['quote']))

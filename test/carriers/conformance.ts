@@ -20,13 +20,17 @@ const UNDECLARED = 'The adapter declares capabilities.';
 interface Started {
   readonly adapter: CarrierAdapter;
   readonly simulator: CarrierSimulator;
+  /** The sample, if it depends on what was started. */
+  readonly sample?: Partial<CarrierBooking>;
+  /** The time of the carrier; real time if absent. */
+  readonly now?: () => Date;
 }
 
 /** The subject that a check runs against: an adapter and its started simulator. */
-export const subjectOf = ({ adapter, simulator }: Started, sample?: Partial<CarrierBooking>): ConformanceSubject => ({
+export const subjectOf = ({ adapter, simulator, now, sample }: Started): ConformanceSubject => ({
   adapter,
   simulator,
-  makeAccess: (credentials = simulator.credentials) => simulatedAccess(simulator, credentials),
+  makeAccess: (credentials = simulator.credentials) => ({ ...simulatedAccess(simulator, credentials), ...(now && { now }) }),
   sample,
 });
 
@@ -41,7 +45,7 @@ export function carrierConformance(name: string, start: () => Promise<Started>, 
     afterAll(() => started.simulator.stop());
 
     it.each(conformanceChecks.map((check) => [check.area, check.name, check] as const))('%s: %s', async (_area, _name, check) => {
-      const result = await runCheck(check, subjectOf(started, sample));
+      const result = await runCheck(check, subjectOf({ sample, ...started }));
       results.push(result);
       if (result.status === 'failed') throw new Error(result.explanation);
     });

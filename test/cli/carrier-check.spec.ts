@@ -97,12 +97,57 @@ describe('shipgraph carrier check', () => {
       'export const { adapter } = example; export const startSimulator = () => 7;',
       /not return a CarrierSimulator/,
     ],
+    [
+      'a simulator that fails',
+      'failing.js',
+      "export const { adapter } = example; export const startSimulator = () => import('./nowhere.js');",
+      /^"startSimulator" of .*failing\.js failed\. .*nowhere\.js/,
+    ],
+    [
+      'a simulator that was not started',
+      'resting.js',
+      `export const { adapter } = example;
+       export const startSimulator = async () => { const made = await example.startSimulator(); await made.stop(); return made; };`,
+      /resting\.js failed\. Error: The simulator is not running: await its start\(\)\./,
+    ],
   ])('says what is wrong with %s and exits with 2', async (_what, name, code, words) => {
     const file = code === undefined ? join(folder, name) : await moduleWith(name, code);
     const { exitCode, err, out } = await shipgraph(['carrier', 'check', file]);
 
     expect([exitCode, out]).toEqual([2, '']);
     expect(err).toMatch(words);
+  });
+
+  it('says how a file becomes an ES module if Node takes it for something else', async () => {
+    const folderOfCommonJs = await mkdtemp(join(folder, 'common-'));
+    await writeFile(join(folderOfCommonJs, 'package.json'), '{ "type": "commonjs" }');
+    const file = join(folderOfCommonJs, 'adapter.js');
+    await writeFile(file, 'export const adapter = {};');
+    const { exitCode, err } = await shipgraph(['carrier', 'check', file]);
+
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(/adapter\.js cannot be loaded as an ES module\. .*Rename the file to \.mjs, or set "type": "module"/);
+  });
+
+  it('tells the cause of many failures once', async () => {
+    const file = await moduleWith(
+      'refusing.js',
+      `export const adapter = { ...example.adapter, book: async () => ({ status: 'refused', code: null, message: 'Not there yet' }) };
+       export const { startSimulator } = example;`,
+    );
+    const { out } = await shipgraph(['carrier', 'check', file, '--only', 'cancel']);
+
+    expect(out.match(/Not there yet/g)).toHaveLength(1);
+    expect(out.match(/\n {15}As above\./g)).toHaveLength(5);
+  });
+
+  it('explains an adapter that lacks most of its parts', async () => {
+    const file = await moduleWith('begun.js', "export const adapter = { code: 'BEGUN', name: 'Begun', capabilities: {} };");
+    const { out } = await shipgraph(['carrier', 'check', file, '--only', 'shape']);
+
+    expect(out).toContain('Expected `baseUrls` to be { test, live }, each an https address or null. Got undefined.');
+    expect(out).toContain('Expected `scanCodes` to be an object with a status for each code. Got undefined.');
+    expect(out).not.toContain('TypeError');
   });
 
   it('does not know other areas', async () => {

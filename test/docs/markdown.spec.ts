@@ -55,6 +55,7 @@ it('These blocks are not run, each for its reason', () => {
     'README.md: needs Docker',
     'README.md: runs all checks and tests',
     'client-and-cli.md: goes on until it is stopped; test/client/client.spec.ts runs what it calls',
+    'client-and-cli.md: needs the bill of a carrier',
     'client-and-cli.md: needs jq',
     'connected-carriers.md: it needs an account at the carrier',
     'erp.md: a login asks for a password; the tests of the command line make tokens',

@@ -6,7 +6,6 @@ import {
   type CarrierRequest,
   type FailureKind,
 } from '../../modules/carriers/adapter/index.js';
-import type { CarrierSimulator, Fault } from '../simulator.js';
 import { ensure, unmet } from './check.js';
 
 /** Long enough for every call that is not held up on purpose. */
@@ -67,65 +66,9 @@ export const watched = (
   },
 });
 
-/** A request of an adapter: the how-many-th with its method and path. */
-export interface Step {
-  readonly shape: string;
-  readonly occurrence: number;
-}
-
-/** Method and path, with a star for each part that may be an id. */
-const shapeOf = ({ method, path }: CarrierRequest): string =>
-  `${method} ${path
-    .slice(0, 500)
-    .split('?', 1)
-    .join('')
-    .split('/')
-    .map((part) => (/\d/.test(part) ? '*' : part))
-    .join('/')}`;
-
-/**
- * Finds the request of a call that makes the carrier do it, as the simulator's books tell. A carrier may want several requests for one
- * booking, and only the answer to one of them can be lost with a parcel.
- */
-export async function decisiveStep(
-  access: CarrierAccess,
-  books: () => unknown,
-  call: (access: CarrierAccess) => Promise<unknown>,
-): Promise<Step> {
-  const sent = new Map<string, number>();
-  let before = books();
-  let step: Step | undefined;
-  const count = (request: CarrierRequest): void => {
-    const shape = shapeOf(request);
-    sent.set(shape, (sent.get(shape) ?? 0) + 1);
-  };
-  const compare = (request: CarrierRequest): void => {
-    if (books() !== before) step = { shape: shapeOf(request), occurrence: sent.get(shapeOf(request)) ?? 1 };
-    before = books();
-  };
-  await call(watched(access, { before: count, after: compare }));
-  if (!step)
-    throw unmet('one of the requests to change what is in `parcels` of the simulator', `the requests ${[...sent.keys()].join(', ')}`);
-  return step;
-}
-
-/** An account whose decisive request meets the fault; `armed.hit` tells whether it was sent. */
-export function faultAt(
-  access: CarrierAccess,
-  simulator: CarrierSimulator,
-  step: Step,
-  fault: Fault,
-): { access: CarrierAccess; wasHit: () => boolean } {
-  let seen = 0;
-  const before = (request: CarrierRequest): void => {
-    if (shapeOf(request) === step.shape && ++seen === step.occurrence) simulator.fail(fault);
-  };
-  return { access: watched(access, { before }), wasHit: () => seen >= step.occurrence };
-}
-
 /** Resolves with false as soon as it is so, or after a while all the same. */
 async function until(isSo: () => boolean): Promise<false> {
-  for (let turn = 0; turn < 500 && !isSo(); turn++) await wait(5);
+  for (let turn = 0; turn < 2_000 && !isSo(); turn++) await wait(5);
   return false;
 }
 

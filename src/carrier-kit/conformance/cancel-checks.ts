@@ -1,7 +1,8 @@
 import type { CancelOutcome } from '../../modules/carriers/adapter/index.js';
 import type { SimulatedParcel } from '../simulator.js';
-import { decisiveStep, expectAnswer, expectFailure, faultAt, patient } from './calls.js';
+import { expectAnswer, expectFailure, patient } from './calls.js';
 import { controlled, ensure, NotApplicable, unmet, type ControlledSubject } from './check.js';
+import { decisiveStep, faultAt } from './decisive-step.js';
 import { bookSample } from './sample.js';
 
 const options = { needs: ['cancel'] } as const;
@@ -38,7 +39,7 @@ export const cancelChecks = [
     'A parcel that was picked up is declined in words',
     async (subject) => {
       const parcel = await bookedAt(subject);
-      parcel.status = 'picked_up';
+      await subject.simulator.pickUp(parcel);
       expectStatus(await cancel(subject, parcel), 'declined');
       ensure(parcel.status === 'picked_up', 'the parcel to stay as it is', parcel.status);
     },
@@ -77,7 +78,7 @@ export const cancelChecks = [
     async (subject) => {
       const { adapter, simulator } = subject;
       const spare = await bookedAt(subject);
-      const step = await decisiveStep(subject.makeAccess(), () => spare.status, (access) =>
+      const step = await decisiveStep({ access: subject.makeAccess(), simulator }, () => spare.status, (access) =>
         adapter.cancel(access, spare.carrierRef, patient()),
       ); // prettier-ignore
       const parcel = await bookedAt(subject);

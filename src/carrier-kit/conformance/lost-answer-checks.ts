@@ -1,8 +1,9 @@
 import type { CarrierAccess, CarrierBooking } from '../../modules/carriers/adapter/index.js';
 import type { Fault, SimulatedParcel } from '../simulator.js';
-import { abortedSoon, decisiveStep, expectFailure, faultAt, patient, type Step } from './calls.js';
+import { abortedSoon, expectFailure, patient } from './calls.js';
 import { controlled, ensure, type ControlledSubject } from './check.js';
-import { lookFor, sampleBooking } from './sample.js';
+import { decisiveStep, faultAt, type Step } from './decisive-step.js';
+import { bookSample, lookFor, sampleBooking } from './sample.js';
 
 /** What the service knows after a booking whose answer was lost. */
 export const lostAnswerChecks = [
@@ -44,9 +45,9 @@ export const lostAnswerChecks = [
 
 /** The request that books, found with a booking that succeeds. */
 const bookingStep = (subject: ControlledSubject): Promise<Step> => {
-  const access = subject.makeAccess();
-  const book = (watching: CarrierAccess) => subject.adapter.book(watching, sampleBooking(subject, watching), patient());
-  return decisiveStep(access, () => subject.simulator.parcels.length, book);
+  const { simulator } = subject;
+  const book = (watching: CarrierAccess) => bookSample(subject, watching);
+  return decisiveStep({ access: subject.makeAccess(), simulator }, () => simulator.parcels.length, book);
 };
 
 async function failedBooking(subject: ControlledSubject, fault: Fault) {

@@ -81,6 +81,7 @@ export const shapeChecks = [
   }),
 
   check('shape', 'Base addresses are https without a trailing slash', async ({ adapter: { baseUrls } }) => {
+    ensure(isObject(baseUrls), '`baseUrls` to be { test, live }, each an https address or null', baseUrls);
     for (const mode of ['test', 'live'] as const) {
       const url = baseUrls[mode];
       const isValid = url === null || (isText(url, 500) && URL.parse(url)?.protocol === 'https:' && !url.endsWith('/'));
@@ -92,6 +93,7 @@ export const shapeChecks = [
     'shape',
     'Every code of a scan means one of the known statuses, and one of them is the delivery',
     async ({ adapter: { scanCodes } }) => {
+      ensure(isObject(scanCodes), '`scanCodes` to be an object with a status for each code', scanCodes);
       const known: readonly string[] = scanStatus.values;
       for (const [code, status] of Object.entries(scanCodes)) {
         ensure(isText(code, 100), 'a code in `scanCodes` to have 1 to 100 characters', code);
@@ -111,6 +113,7 @@ export const shapeChecks = [
 ];
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= most;
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const isCountry = (value: unknown): boolean => isText(value, 2) && COUNTRY.test(value);
 const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 const isMethod = (adapter: CarrierAdapter, name: keyof CarrierAdapter): boolean => typeof Reflect.get(adapter, name) === 'function';

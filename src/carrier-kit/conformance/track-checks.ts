@@ -37,7 +37,7 @@ export const trackChecks = [
     const { simulator, adapter } = subject;
     const { access, awb } = await tracked(subject);
     const told = await simulator.scan(awb, codeFor(adapter, 'in_transit'), { at: minutesAgo(30, access.now()) });
-    simulator.scans.push(told);
+    await simulator.repeat(told);
     const scans = (await track(subject, access, awb)).filter(({ occurredAt }) => occurredAt.getTime() === told.at.getTime());
     ensure(scans.length > 0, 'the scan', scans);
     ensure(new Set(identityOf(scans)).size === 1, 'one event id (or one code, instant and message) for one event', identityOf(scans));

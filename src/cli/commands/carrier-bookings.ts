@@ -4,7 +4,7 @@ import type { Desk } from '../desk.js';
 import { forEachItem, idsOf } from '../each-item.js';
 import { misused } from '../exit-codes.js';
 import { carrierAccountId } from '../naming.js';
-import { pdfOf, savePdf, STDOUT } from '../save-pdf.js';
+import { pdfOf, savePdf, STDOUT } from '../save-file.js';
 import { plain, type Column } from '../table.js';
 import { counted, instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';

@@ -49,18 +49,20 @@ async function resultsOf(desk: Desk, subject: ConformanceSubject, only: readonly
   const results: CheckResult[] = [];
   for await (const result of runConformance(subject, only)) {
     desk.signal.throwIfAborted();
+    if (!desk.json) desk.say(lineOf(desk, result, results.at(-1)));
     results.push(result);
-    if (!desk.json) desk.say(lineOf(desk, result));
   }
   return results;
 }
 
 const LOOKS = { passed: ['pass', 'green'], failed: ['fail', 'red'], skipped: ['skip', 'yellow'] } as const;
 
-function lineOf(desk: Desk, { status, area, name, explanation }: CheckResult): string {
+/** One cause often stops many checks in a row: it is told once. */
+function lineOf(desk: Desk, { status, area, name, explanation }: CheckResult, last: CheckResult | undefined): string {
   const [word, colour] = LOOKS[status];
   const line = `${desk.paint(colour, word)}  ${area.padEnd(7)}  ${name}`;
-  return explanation === '' ? line : `${line}\n               ${plain(explanation)}`;
+  if (explanation === '') return line;
+  return `${line}\n               ${explanation === last?.explanation ? 'As above.' : plain(explanation)}`;
 }
 
 function report(desk: Desk, { adapter: { code, name } }: AdapterModule, results: readonly CheckResult[]): void {

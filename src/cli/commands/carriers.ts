@@ -4,9 +4,12 @@ import { exitCodes } from '../exit-codes.js';
 import { carrierAccountId, sellerIdIfAny } from '../naming.js';
 import { plain, type Column } from '../table.js';
 import { counted, instantOf } from '../words.js';
+import { bills } from './carrier-bills.js';
 import { bookings } from './carrier-bookings.js';
+import { cash } from './carrier-cash.js';
 import { connect, credentials } from './connect-carrier.js';
 import type { CommandGroup } from './group.js';
+import { importBill } from './import-bill.js';
 import { map } from './map-services.js';
 
 const columns: readonly Column<CarrierAccountRowFragment>[] = [
@@ -25,11 +28,13 @@ function stateOf({ pausedAt, pauseReason }: CarrierAccountRowFragment): string {
   return pauseReason === null ? 'paused' : `paused: ${pauseReason}`;
 }
 
-/** Accounts at connected carriers, and bookings that need a person. */
+/** Accounts at connected carriers, bookings that need a person, and the bills and cash of carriers. */
 export const carriers: CommandGroup = (program, desk) => {
   const group = program
     .command('carriers')
-    .description('accounts at connected carriers; identify an account by id, the beginning of its id, name, or code of its carrier');
+    .description(
+      'accounts at connected carriers, their bills and their cash; identify an account by id, the beginning of its id, name, or code of its carrier',
+    );
 
   group
     .command('list')
@@ -47,6 +52,9 @@ export const carriers: CommandGroup = (program, desk) => {
   watchOver(group, desk);
   map(group, desk);
   bookings(group, desk);
+  importBill(group, desk);
+  bills(group, desk);
+  cash(group, desk);
 };
 
 const watchOver: CommandGroup = (group, desk) => {

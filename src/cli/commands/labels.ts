@@ -4,7 +4,7 @@ import { choice } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { forEachItem, idsOf } from '../each-item.js';
 import { exitCodes, misused } from '../exit-codes.js';
-import { pdfOf, savePdf, STDOUT } from '../save-pdf.js';
+import { pdfOf, savePdf, STDOUT } from '../save-file.js';
 import { plain } from '../table.js';
 import { counted } from '../words.js';
 import type { CommandGroup } from './group.js';

@@ -52,11 +52,16 @@ export const ShipmentLink = ({ of: { shipmentId, reference } }: { readonly of: P
 
 function ProblemStatus({ status }: { readonly status: Problem['status'] }) {
   const { t } = useTranslation('carriers');
-  return status === 'OUTCOME_UNKNOWN' ? (
-    <StateBadge colour="orange" label={t('problems.unknown')} />
-  ) : (
-    <StateBadge colour="red" label={t('problems.refused')} />
-  );
+  switch (status) {
+    case 'REFUSED':
+      return <StateBadge colour="red" label={t('problems.refused')} />;
+    case 'OUTCOME_UNKNOWN':
+      return <StateBadge colour="orange" label={t('problems.unknown')} />;
+    case 'CANCELLING':
+      return <StateBadge colour="orange" label={t('problems.cancelling')} />;
+    default:
+      return <StateBadge colour="orange" label={t('problems.other')} />;
+  }
 }
 
 function Words({ of: { message, code, attempts } }: { readonly of: NonNullable<Problem['error']> }) {

@@ -12,6 +12,7 @@ const COLOURS: Readonly<Record<Pickup['status'], string>> = {
   SCHEDULED: 'green',
   REFUSED: 'red',
   OUTCOME_UNKNOWN: 'orange',
+  CANCELLING: 'orange',
   CANCELLED: 'gray',
 };
 

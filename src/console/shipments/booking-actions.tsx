@@ -9,20 +9,41 @@ import { AbandonBookingDocument, EnterCarrierAwbDocument, RetryBookingDocument }
 import type { ShipmentDetails } from './shipment-details.js';
 
 interface BookingActionProps {
-  readonly shipment: Pick<ShipmentDetails, 'id' | 'bookingStatus'>;
+  readonly shipment: Pick<ShipmentDetails, 'id' | 'bookingStatus' | 'booking'>;
 }
 
-/** What a person decides about a booking that was refused, or whose outcome is unknown. A requested one can be given up. */
+/**
+ * What a person decides about a booking that was refused, whose outcome is unknown, or of which something is left at the carrier. One that
+ * is requested or being cancelled can be given up.
+ */
 export function BookingActions({ shipment }: BookingActionProps) {
-  const { bookingStatus: status } = shipment;
+  const { bookingStatus: status, booking } = shipment;
   const needsDecision = status === 'REFUSED' || status === 'OUTCOME_UNKNOWN';
-  if (!needsDecision && status !== 'REQUESTED') return null;
+  const leftOver = (status === 'BOOKED' || status === 'CANCELLED') && booking?.problemAt != null;
+  const canBeGivenUp = needsDecision || status === 'REQUESTED' || status === 'CANCELLING';
+  if (!canBeGivenUp && !leftOver) return null;
   return (
     <Group gap="xs">
       {needsDecision && <TryAgain shipment={shipment} />}
       {needsDecision && <EnterAwb id={shipment.id} />}
-      <GiveUp id={shipment.id} />
+      {canBeGivenUp && <GiveUp id={shipment.id} isCancelling={status === 'CANCELLING'} />}
+      {leftOver && <LookAgain id={shipment.id} />}
     </Group>
+  );
+}
+
+/** Asks the carrier once more for what could not be voided, and takes the booking off the board until it answers. */
+function LookAgain({ id }: { readonly id: string }) {
+  const { t } = useTranslation('shipments');
+  const retry = useWrite(RetryBookingDocument, () => notice(t('booking.look.done')));
+  return (
+    <Action
+      name={t('booking.look.name')}
+      size="xs"
+      variant="filled"
+      consequences={t('booking.look.consequences')}
+      run={() => retry.mutateAsync({ id, notThere: false })}
+    />
   );
 }
 
@@ -69,7 +90,7 @@ function EnterAwb({ id }: { readonly id: string }) {
   );
 }
 
-function GiveUp({ id }: { readonly id: string }) {
+function GiveUp({ id, isCancelling }: { readonly id: string; readonly isCancelling: boolean }) {
   const { t } = useTranslation('shipments');
   const [reason, setReason] = useState('');
   const abandon = useWrite(AbandonBookingDocument, () => notice(t('booking.giveUp.done')));
@@ -79,7 +100,7 @@ function GiveUp({ id }: { readonly id: string }) {
       size="xs"
       isGrave
       variant="outline"
-      consequences={t('booking.giveUp.consequences')}
+      consequences={t(isCancelling ? 'booking.giveUp.consequencesCancelling' : 'booking.giveUp.consequences')}
       begin={() => setReason('')}
       run={() => abandon.mutateAsync({ id, reason: reason.trim() || null })}
     >

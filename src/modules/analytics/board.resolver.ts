@@ -60,7 +60,7 @@ export class BoardResolver {
 
   @FieldResolver(() => OpsCountType, {
     nullable: true,
-    description: 'Bookings at connected carriers that were refused, or whose outcome is unknown.',
+    description: 'Bookings at connected carriers that need a decision: refused, unknown, or not voided.',
   })
   bookingProblems(@Ctx() context: Context): Promise<OpsCountType> {
     return waiting(context, 'bookings');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
@@ -37,7 +37,7 @@ const countAll = statement(() => {
     select 'webhooks', null, count(*), null from webhook_endpoint
      where deleted_at is null and (failing_since is not null or disabled_reason is not null)
     union all
-    select 'bookings', null, count(*), null from carrier_booking where status in ('refused', 'outcome_unknown')
+    select 'bookings', null, count(*), null from carrier_booking where problem_at <= ${now}
     union all
     select 'carrier codes', null, count(*), null
       from (select distinct account_id, code from carrier_scan where outcome = 'unknown_code') c

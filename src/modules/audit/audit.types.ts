@@ -6,7 +6,7 @@ import { type AuditOutcome, auditOutcome } from './audit.enums.js';
 
 @ObjectType('AuditEvent', {
   simpleResolvers: true,
-  description: 'A change by a person or a token, or a refused attempt. Events are never changed.',
+  description: 'A change by a person, a token or the service itself, or a refused attempt. Events are never changed.',
 })
 export class AuditEventType {
   @Field(() => ID, { description: 'UUID of the event.' })
@@ -15,7 +15,9 @@ export class AuditEventType {
   @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   at!: Date;
 
-  @Field(() => String, { description: 'Kind of caller: a staff role, seller, erp, or public for a failed login.' })
+  @Field(() => String, {
+    description: 'Kind of caller: a staff role, seller, erp, system for the service itself, or public for a failed login.',
+  })
   actorType!: string;
 
   @Field(() => ID, { nullable: true, description: 'UUID of the staff member, seller or ERP token.' })

@@ -1,6 +1,7 @@
 import { AuditEventSchema } from './audit-event.entity.js';
 import { auditRetention } from './audit-retention.js';
 
+export { auditOwnChange } from './audit-own-change.js';
 export { auditMutations } from './audit-mutations.js';
 export { AuditResolver } from './audit.resolver.js';
 export { auditSql } from './audit.sql.js';

@@ -12,7 +12,7 @@ export type AuditActor = Pick<Actor, 'type' | 'id'>;
 
 export interface AuditEntry {
   readonly actor: AuditActor;
-  readonly credentialId: string;
+  readonly credentialId: string | null;
   readonly network: string | null;
   readonly action: string;
   readonly subject: Subject;

@@ -22,9 +22,11 @@ export async function attemptBooking(context: BookingContext, id: string): Promi
   if (!claimed) return;
   const { booking, mayExist } = claimed;
   const account = services.carriers.account(booking.accountId);
-  // Nothing is lost while an account is paused: its bookings wait for it.
-  if (account?.paused) return unitOfWork.run(null, (tx) => recordWaiting(tx, id, { ...PAUSED, mayExist }));
-  if (!account) return unitOfWork.run(null, (tx) => recordFailure(tx, id, { kind: 'credentials', code: 'REMOVED', message: REMOVED }));
+  // Nothing is lost while an account cannot be used: its bookings wait for it.
+  if (!account || account.paused) {
+    const why = account ? PAUSED : MISSING;
+    return unitOfWork.run(null, (tx) => recordWaiting(tx, id, { ...why, mayExist }));
+  }
 
   const found = mayExist ? await look(account, booking) : undefined;
   if (found && !('status' in found)) return unitOfWork.run(null, (tx) => recordFailure(tx, id, { ...facts(found), stillUnsure: true }));
@@ -41,7 +43,10 @@ export async function attemptBooking(context: BookingContext, id: string): Promi
 }
 
 const PAUSED = { code: 'ACCOUNT_PAUSED', message: 'The account at the carrier is paused.' };
-const REMOVED = 'The account at the carrier is no longer connected.';
+const MISSING = {
+  code: 'ACCOUNT_MISSING',
+  message: 'The account at the carrier cannot be used: its adapter or the key of its credentials is missing.',
+};
 
 const look = ({ adapter, call }: ConnectedAccount, { reference, carrierRef, firstSentAt, createdAt }: Booking) =>
   answered<FoundBooking>(

@@ -23,7 +23,7 @@ const findLost = statement(($: Named<{ before: Date }>) =>
   db.selectFrom('carrierBooking').select('id').where('dueAt', '<', $.before).orderBy('dueAt').limit(MOST),
 );
 const findLostPickups = statement(($: Named<{ before: Date }>) =>
-  db.selectFrom('carrierPickup').select('id').where('dueAt', '<', $.before).where('status', '=', 'requested').limit(MOST),
+  db.selectFrom('carrierPickup').select('id').where('dueAt', '<', $.before).limit(MOST),
 );
 
 /** Finds work whose job was lost, such as with the tables of the queue. */

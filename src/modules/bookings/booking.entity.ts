@@ -27,7 +27,11 @@ export const CarrierBookingSchema = defineEntity({
     },
     {
       name: 'carrier_booking_problem',
-      expression: `create index "carrier_booking_problem" on "carrier_booking" ("account_id") where "status" in ('refused', 'outcome_unknown')`,
+      expression: `create index "carrier_booking_problem" on "carrier_booking" ("problem_at") where "problem_at" is not null`,
+    },
+    {
+      name: 'carrier_booking_pickup',
+      expression: `create index "carrier_booking_pickup" on "carrier_booking" ("pickup_id") where "pickup_id" is not null`,
     },
     { name: 'carrier_booking_account', properties: ['accountId', 'bookedAt'] },
     { name: 'carrier_booking_awb', expression: `create index "carrier_booking_awb" on "carrier_booking" ("awb") where "awb" is not null` },
@@ -56,7 +60,9 @@ export const CarrierBookingSchema = defineEntity({
     errorCode: p.string().length(100).nullable(),
     errorMessage: p.string().length(1000).nullable(),
     errorAt: instant().nullable(),
-    carrierRef: p.string().length(200).nullable(),
+    /** Since when it needs a decision of a person; null if it needs none. */
+    problemAt: instant().nullable(),
+    carrierRef: p.text().nullable(),
     awb: p.string().length(40).nullable(),
     trackingNumber: p.string().length(40).nullable(),
     trackingUrl: p.string().length(500).nullable(),
@@ -71,7 +77,10 @@ export const CarrierBookingSchema = defineEntity({
     cancelledBy: p.json<Requester>().nullable(),
     bookedAt: instant().nullable(),
     cancelledAt: instant().nullable(),
+    /** Also while the manifest is being made. */
     manifestId: p.uuid().nullable(),
+    /** The visit of the carrier that collects it. */
+    pickupId: p.uuid().nullable(),
   },
 });
 
@@ -101,12 +110,21 @@ export const CarrierPickupSchema = defineEntity({
 export const CarrierManifestSchema = defineEntity({
   name: 'CarrierManifest',
   tableName: 'carrier_manifest',
-  indexes: [{ name: 'carrier_manifest_account', properties: ['accountId', 'createdAt'] }],
+  indexes: [
+    { name: 'carrier_manifest_account', properties: ['accountId', 'createdAt'] },
+    {
+      name: 'carrier_manifest_unfinished',
+      expression: `create unique index "carrier_manifest_unfinished" on "carrier_manifest" ("account_id") where "manifest_ref" is null`,
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
     accountId: p.uuid(),
     date: p.string().columnType('char(10)'),
-    manifestRef: p.string().length(200),
+    /** Null until the carrier has made it. */
+    manifestRef: p.string().length(200).nullable(),
+    /** While the carrier is being asked: when to assume that the process has died. */
+    dueAt: instant().nullable(),
     parcels: p.integer(),
     format: p.string().length(3).nullable(),
     document: p.blob().nullable(),

@@ -30,7 +30,8 @@ type Needs = Context<BookingServices>;
 @Resolver(() => ShipmentType)
 export class BookingResolver {
   @Query(() => [BookingProblemType], {
-    description: 'Bookings that were refused, or whose outcome is unknown, longest waiting first. They wait for a decision.',
+    description:
+      'Bookings that need a decision, longest waiting first: refused, of unknown outcome, with a second parcel that could not be voided, or with a cancellation that the carrier does not decide.',
   })
   bookingProblems(
     @Arg('first', () => Int, { defaultValue: 50, description: '1 to 200.' }) first: number,
@@ -144,7 +145,7 @@ export class CarrierAccountBookingResolver {
     return closeDay(context, { account, date });
   }
 
-  @FieldResolver(() => Int, { description: 'Bookings that are under way, or booked and not yet collected.' })
+  @FieldResolver(() => Int, { description: 'Bookings that are under way, or whose parcel is on its way.' })
   openBookings(@Root() { id }: CarrierAccountRecord, @Ctx() { sql }: Context): Promise<number> {
     return openBookings(sql, id);
   }

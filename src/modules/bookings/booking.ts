@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Actor } from '../../kernel/actor.js';
+import { secondsAfter } from '../../kernel/clock.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
 import { emit } from '../../platform/events/emit.js';
+import type { StoredBookingStatus } from './bookings.enums.js';
+import type { Requester } from './booking.entity.js';
 import { db, type BookingTables } from './bookings.tables.js';
 
 export type Booking = Readonly<Selectable<BookingTables['carrierBooking']>>;
@@ -40,6 +42,17 @@ const lockOpen = statement(($: Named<{ shipmentId: string }>) =>
     .where('status', '<>', 'cancelled')
     .forUpdate(),
 );
+const lockProblem = statement(($: Named<{ shipmentId: string }>) =>
+  db
+    .selectFrom('carrierBooking')
+    .select(db.columns('carrierBooking'))
+    .where('shipmentId', '=', $.shipmentId)
+    .where((eb) => eb.or([eb('problemAt', 'is not', null), eb('status', '<>', 'cancelled')]))
+    .orderBy((eb) => eb('problemAt', 'is', null))
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .forUpdate(),
+);
 const findById = statement(($: Named<{ id: string }>) =>
   db.selectFrom('carrierBooking').select(db.columns('carrierBooking')).where('id', '=', $.id),
 );
@@ -49,6 +62,9 @@ export const bookingById = (sql: RunSql, id: string): Promise<Booking | undefine
 /** The caller has locked the shipment first: every change takes the locks in this order. */
 export const lockBooking = (tx: Tx, id: string): Promise<Booking | undefined> => lockById.first(tx.sql, { id });
 
+/** The booking of a locked shipment that needs a person, also after it was cancelled; else the one that is not cancelled. */
+export const lockDecidable = (tx: Tx, shipmentId: string): Promise<Booking | undefined> => lockProblem.first(tx.sql, { shipmentId });
+
 /** The booking of a locked shipment that is not cancelled. */
 export const lockOpenBooking = (tx: Tx, shipmentId: string): Promise<Booking | undefined> => lockOpen.first(tx.sql, { shipmentId });
 
@@ -56,18 +72,37 @@ export type BookingChanges = Partial<Omit<Booking, 'id' | 'createdAt' | 'updated
 
 /** Changes a locked booking. With a new `dueAt`, a job goes on at that time. */
 export async function changeBooking(tx: Tx, booking: Booking, changes: BookingChanges): Promise<void> {
-  await db.change(tx.sql, 'carrierBooking', booking, changes);
+  await db.change(tx.sql, 'carrierBooking', booking, { ...problemOf(tx, booking, changes), ...changes });
   if (changes.dueAt) await callLater(tx, booking.id, changes.dueAt);
 }
 
-/** Nothing is left of the booking at the carrier. */
-export const closeBooking = (tx: Tx, booking: Booking, by: Pick<Actor, 'type' | 'id'>): Promise<void> =>
-  changeBooking(tx, booking, {
+const DECIDED_BY_PEOPLE: ReadonlySet<StoredBookingStatus> = new Set(['refused', 'outcome_unknown']);
+
+/** A person decides these two; every other status settles the problem, unless the change says otherwise. */
+function problemOf(tx: Tx, { problemAt }: Booking, { status }: BookingChanges): Pick<BookingChanges, 'problemAt'> {
+  if (status === undefined) return {};
+  return { problemAt: DECIDED_BY_PEOPLE.has(status) ? (problemAt ?? tx.services.clock.now()) : null };
+}
+
+/** Look for a parcel that the carrier may have booked after all this long after an answer was lost. */
+export const RECHECK_SECONDS = 600;
+
+/**
+ * Ends a locked booking: nothing of it counts any more. If an answer was lost on its way, a job looks whether the carrier has booked it
+ * after all.
+ */
+export async function closeBooking(tx: Tx, booking: Booking, by: Requester | null): Promise<void> {
+  const now = tx.services.clock.now();
+  const everUnsure = booking.everUnsure || booking.unsure;
+  await changeBooking(tx, booking, {
     status: 'cancelled',
-    cancelledAt: tx.services.clock.now(),
-    cancelledBy: { type: by.type, id: by.id },
-    dueAt: null,
+    cancelledAt: now,
+    cancelledBy: booking.cancelledBy ?? (by && { type: by.type, id: by.id }),
+    unsure: false,
+    everUnsure,
+    dueAt: everUnsure ? secondsAfter(now, RECHECK_SECONDS) : null,
   });
+}
 
 /** The event becomes a job: a process that dies loses nothing. */
 export const callLater = (tx: Tx, bookingId: string, at: Date): Promise<string> =>

@@ -44,6 +44,13 @@ export class CarrierBookingType {
   @Field(() => Boolean, { simple: true, description: 'True while the label must still be fetched.' })
   labelMissing!: boolean;
 
+  @Field(() => DateTimeScalar, {
+    simple: true,
+    nullable: true,
+    description: 'Since when a person has to decide; null if nothing waits for one.',
+  })
+  problemAt!: Date | null;
+
   @Field(() => DateTimeScalar, { simple: true, description: 'When it was asked for.' })
   createdAt!: Date;
 
@@ -68,7 +75,9 @@ export class BookingProblemType {
   @Field(() => String, { description: 'Code of the carrier, such as EASYPOST.' })
   carrier!: string;
 
-  @Field(() => enumType(bookingStatus), { description: 'REFUSED or OUTCOME_UNKNOWN.' })
+  @Field(() => enumType(bookingStatus), {
+    description: 'How far the booking is. CANCELLING: the carrier has not decided for an hour. BOOKED and CANCELLED: see the error.',
+  })
   status!: BookingStatus;
 
   @Field(() => BookingErrorType, { nullable: true, description: 'Why the last attempt failed.' })

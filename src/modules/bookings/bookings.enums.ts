@@ -30,6 +30,7 @@ export const carrierPickupStatus = enumeration('CarrierPickupStatus', 'How far a
   scheduled: 'The carrier comes.',
   refused: 'The carrier does not come; its words say why.',
   outcome_unknown: 'The answer was lost. Ask the carrier.',
+  cancelling: 'No parcel is left to collect: the carrier is asked not to come.',
   cancelled: 'Cancelled.',
 });
 export type CarrierPickupStatus = ValueOf<typeof carrierPickupStatus>;

@@ -7,6 +7,15 @@ import { bookingById, changeBooking, lockBooking, type Booking } from './booking
 /** Longer than the calls of one attempt together. If its process dies, another one goes on after this time. */
 const LEASE_SECONDS = 30;
 
+/** Attempts beyond the schedule are those whose outcome was never stored, because their process died. */
+const MOST_LOST_ATTEMPTS = 3;
+const NEVER_STORED = {
+  status: 'outcome_unknown' as const,
+  errorCode: 'NOT_STORED',
+  errorMessage: "The carrier's answers could not be stored. Look for the parcel at the carrier.",
+  dueAt: null,
+};
+
 export interface ClaimedBooking {
   readonly booking: Booking;
   /** An earlier call may have reached the carrier. */
@@ -21,6 +30,10 @@ export async function claimBooking(tx: Tx, id: string): Promise<ClaimedBooking |
   const booking = await lockBooking(tx, id);
   const now = tx.services.clock.now();
   if (!booking || !isDue(booking, now)) return undefined;
+  if (booking.attempts >= tx.services.settings.carriers.bookingSchedule.length + MOST_LOST_ATTEMPTS) {
+    await changeBooking(tx, booking, { ...NEVER_STORED, errorAt: now });
+    return undefined;
+  }
   const mayExist = booking.unsure;
   await changeBooking(tx, booking, {
     status: 'sending',

@@ -1,52 +1,67 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { withdrawCarrierLabels } from '../labels/index.js';
 import { releaseHold } from '../ledger/index.js';
 import { checkCarrierNumber, lockShipment, recordAction, type Shipment } from '../shipments/index.js';
-import { changeBooking, closeBooking, lockOpenBooking, type Booking } from './booking.js';
+import { holderOfAwb } from './awb-holder.js';
+import { changeBooking, closeBooking, lockDecidable, lockOpenBooking, type Booking } from './booking.js';
 import type { StoredBookingStatus } from './bookings.enums.js';
+import { releasePickup } from './cancel-pickup.js';
+import { cancelShipment } from './cancel-shipment.js';
+import type { LockedBooking } from './complete-step.js';
 import { keepBooked } from './record-outcome.js';
 import { askAgain } from './request-booking.js';
 import type { BookingServices } from './services.js';
 
-const WAITING_FOR_A_PERSON: readonly StoredBookingStatus[] = ['refused', 'outcome_unknown'];
-
-/** Locks a booking that a person decides. BOOKING_NOT_ALLOWED for any other state. */
+/** Locks a booking that a person decides: one with a problem, or one of these statuses. BOOKING_NOT_ALLOWED for any other. */
 async function lockDecision(
   tx: Tx<BookingServices>,
   actor: Actor,
   id: string,
-  states: readonly StoredBookingStatus[] = WAITING_FOR_A_PERSON,
-): Promise<{ shipment: Shipment; booking: Booking }> {
+  statuses: readonly StoredBookingStatus[] = ['refused', 'outcome_unknown'],
+): Promise<LockedBooking> {
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, id);
-  const booking = await lockOpenBooking(tx, shipment.id);
+  const booking = await lockDecidable(tx, shipment.id);
   if (!booking) throw refuse('BOOKING_NOT_ALLOWED', { message: 'The shipment has no open booking.' });
-  if (!states.includes(booking.status)) throw refuse('BOOKING_NOT_ALLOWED', { message: `The booking is ${booking.status}.` });
+  if (!statuses.includes(booking.status)) throw refuse('BOOKING_NOT_ALLOWED', { message: `The booking is ${booking.status}.` });
   return { shipment, booking };
 }
 
 /**
- * Books again. After an unknown outcome the person confirms with `notThere` that the carrier does not have the parcel; otherwise the
- * carrier is asked first, if it can be.
+ * Books again, or looks again for a second parcel that could not be voided. After an unknown outcome the person confirms with `notThere`
+ * that the carrier does not have the parcel; otherwise the carrier is asked first, if it can be. An order that was cancelled meanwhile is
+ * not booked: what is left of it is cancelled.
  */
 export async function retryBooking(
   tx: Tx<BookingServices>,
   actor: Actor,
   { id, notThere }: { id: string; notThere: boolean },
 ): Promise<Shipment> {
-  const { shipment, booking } = await lockDecision(tx, actor, id);
+  const locked = await lockDecision(tx, actor, id, ['refused', 'outcome_unknown', 'booked', 'cancelled']);
+  const { shipment, booking } = locked;
+  if (isSettled(booking)) throw refuse('BOOKING_NOT_ALLOWED', { message: `The booking is ${booking.status}.` });
   await recordAction(tx, actor, {
     shipmentId: shipment.id,
     action: 'booking',
     operatorEmail: null,
     reason: notThere ? 'not at the carrier' : null,
   });
-  await askAgain(tx, booking, shipment);
-  if (notThere) await changeBooking(tx, booking, { unsure: false });
+  const now = tx.services.clock.now();
+  if (booking.status === 'booked' || booking.status === 'cancelled')
+    await changeBooking(tx, booking, { everUnsure: true, problemAt: null, dueAt: now });
+  else if (booking.cancelledBy && notThere) await giveUp(tx, locked, actor);
+  else if (booking.cancelledBy) await changeBooking(tx, booking, { status: 'cancelling', dueAt: now });
+  else {
+    await askAgain(tx, booking, shipment);
+    if (notThere) await changeBooking(tx, booking, { unsure: false });
+  }
   return shipment;
 }
+
+const isSettled = ({ status, problemAt }: Booking): boolean => (status === 'booked' || status === 'cancelled') && problemAt === null;
 
 export interface EnteredAwb {
   readonly id: string;
@@ -54,7 +69,7 @@ export interface EnteredAwb {
   readonly trackingNumber: string | null;
 }
 
-/** A person found the parcel at the carrier: its AWB completes the booking. */
+/** A person found the parcel at the carrier: its AWB completes the booking. VALIDATION_FAILED if another parcel has it. */
 export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { id, awb, trackingNumber }: EnteredAwb): Promise<Shipment> {
   const checks = new FieldChecks();
   checkCarrierNumber(checks, 'awb', awb);
@@ -62,6 +77,8 @@ export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { i
   checks.settle();
   const { shipment, booking } = await lockDecision(tx, actor, id);
   const number = awb.trim();
+  const holder = await holderOfAwb(tx, booking, number);
+  if (holder !== undefined) throw refuseFields([invalid('awb', `is the AWB of the shipment ${holder}`)]);
   await recordAction(tx, actor, { shipmentId: shipment.id, action: 'booking', operatorEmail: null, reason: `AWB ${number}` });
   const { quotedPrice } = booking.payload;
   await keepBooked(
@@ -80,7 +97,10 @@ export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { i
   return shipment;
 }
 
-/** Gives the booking up: the money is released, and the shipment can be moved to another service or cancelled. */
+/**
+ * Gives the booking up: the money is released, and the shipment can be moved to another service or cancelled. An order that somebody has
+ * cancelled meanwhile is cancelled now.
+ */
 export async function abandonBooking(
   tx: Tx<BookingServices>,
   actor: Actor,
@@ -89,13 +109,22 @@ export async function abandonBooking(
   const checks = new FieldChecks();
   checks.atMost('reason', reason, 500);
   checks.settle();
-  const { shipment, booking } = await lockDecision(tx, actor, id, [...WAITING_FOR_A_PERSON, 'requested']);
+  const locked = await lockDecision(tx, actor, id, ['refused', 'outcome_unknown', 'requested', 'cancelling']);
+  const { shipment, booking } = locked;
   if (booking.status === 'requested' && booking.unsure)
     throw refuse('BOOKING_NOT_ALLOWED', { message: 'The carrier may have booked it: wait for the next attempt, which looks for it.' });
   await recordAction(tx, actor, { shipmentId: shipment.id, action: 'booking', operatorEmail: null, reason });
-  await closeBooking(tx, booking, actor);
-  await releaseHold(tx, shipment.id);
+  await giveUp(tx, locked, actor);
   return shipment;
+}
+
+async function giveUp(tx: Tx<BookingServices>, { booking, shipment }: LockedBooking, actor: Actor): Promise<void> {
+  const { cancelledBy } = booking;
+  await closeBooking(tx, booking, actor);
+  await withdrawCarrierLabels(tx, shipment.id);
+  await releasePickup(tx, booking);
+  await releaseHold(tx, shipment.id);
+  if (cancelledBy) await cancelShipment(tx, shipment, cancelledBy);
 }
 
 /** A locked shipment moves to another service: what the carrier has refused is closed. */

@@ -5,29 +5,47 @@ import { type CarrierDocument, failureOf, isLabel } from '../carriers/index.js';
 import { keepCarrierLabels } from '../labels/index.js';
 import { lockShipments } from '../shipments/index.js';
 import type { BookingContext } from './attempt-booking.js';
-import { changeBooking, lockBooking, type Booking } from './booking.js';
+import { callLater, changeBooking, lockBooking, type Booking } from './booking.js';
 import { claimWork } from './claim-booking.js';
+import { completeStep } from './complete-step.js';
+import { lockBoth } from './record-outcome.js';
+import { voidSeconds } from './void-seconds.js';
 import type { BookingServices } from './services.js';
 
 const CALL_MS = 10_000;
-/** A label that the carrier does not deliver is asked for this often, and again when somebody opens it. */
-const LABEL_RETRY_SECONDS = 600;
+const RETRY_SECONDS = 600;
 
-/** What is left to do for a booked parcel: a label that was missing, and a second booking after a lost answer. */
+/**
+ * What is left to do for a booked parcel: its step while it was on hold, a label that was missing, and a second booking after a lost
+ * answer.
+ */
 export async function finishBooking(context: BookingContext, id: string): Promise<void> {
-  const booking = await context.unitOfWork.run(null, (tx) => claimWork(tx, id, 'booked'));
-  const account = booking && context.services.carriers.account(booking.accountId);
-  if (!booking || !account) return;
-  if (booking.labelMissing) await fetchLabel(context, account, booking);
-  if (booking.everUnsure) await voidSeconds(context, account, booking);
-  await context.unitOfWork.run(null, (tx) => settle(tx, id));
+  const { unitOfWork, services } = context;
+  const booking = await unitOfWork.run(null, (tx) => claimWork(tx, id, 'booked'));
+  if (!booking) return;
+  const account = services.carriers.account(booking.accountId);
+  if (account && booking.labelMissing) await fetchLabel(context, account, booking);
+  if (account && booking.everUnsure) await voidSeconds(context, account, booking);
+  await unitOfWork.run(null, (tx) => settle(tx, id));
 }
 
-async function settle(tx: Tx, id: string): Promise<void> {
-  const booking = await lockBooking(tx, id);
-  if (booking?.status !== 'booked') return;
-  const again = booking.labelMissing || booking.everUnsure ? secondsAfter(tx.services.clock.now(), LABEL_RETRY_SECONDS) : null;
-  await changeBooking(tx, booking, { dueAt: again });
+/** What is not done yet is tried again, until the parcel has arrived. */
+async function settle(tx: Tx<BookingServices>, id: string): Promise<void> {
+  const { booking, shipment } = await lockBoth(tx, id);
+  if (booking.status !== 'booked') return;
+  const isComplete = await completeStep(tx, { booking, shipment });
+  const isOver = shipment.status === 'delivered' || shipment.status === 'cancelled';
+  const isOpen = !isComplete || booking.everUnsure || (booking.labelMissing && !isOver);
+  await changeBooking(tx, booking, { dueAt: isOpen ? secondsAfter(tx.services.clock.now(), RETRY_SECONDS) : null });
+}
+
+/** A booking that was cancelled after a lost answer: nothing of it may stay at the carrier. */
+export async function finishCancelled(context: BookingContext, id: string): Promise<void> {
+  const booking = await context.unitOfWork.run(null, (tx) => claimWork(tx, id, 'cancelled'));
+  const account = booking && context.services.carriers.account(booking.accountId);
+  if (!booking) return;
+  if (account) await voidSeconds(context, account, booking);
+  else await context.unitOfWork.run(null, (tx) => callLater(tx, id, secondsAfter(tx.services.clock.now(), RETRY_SECONDS)));
 }
 
 async function fetchLabel({ unitOfWork }: BookingContext, { adapter, call }: ConnectedAccount, booking: Booking): Promise<void> {
@@ -49,28 +67,4 @@ async function keepLabel(tx: Tx<BookingServices>, { id, shipmentId }: Booking, l
   }
   await keepCarrierLabels(tx, { shipmentId, carrierRef: booking.carrierRef, labels: [label] });
   await changeBooking(tx, booking, { labelMissing: false, errorCode: null, errorMessage: null, errorAt: null });
-}
-
-/** A call whose answer was lost may have booked late. The carrier is asked once more, and every booking but ours is voided. */
-async function voidSeconds({ unitOfWork }: BookingContext, { adapter, call }: ConnectedAccount, booking: Booking): Promise<void> {
-  const { reference, carrierRef, firstSentAt, createdAt } = booking;
-  try {
-    const found = await call(
-      (access, signal) => adapter.find(access, { reference, carrierRef: null, since: firstSentAt ?? createdAt }, signal),
-      {
-        timeoutMs: CALL_MS,
-      },
-    );
-    const seconds = found.status === 'booked' ? found.parcels.filter((parcel) => parcel.carrierRef !== carrierRef) : [];
-    for (const second of seconds)
-      await call((access, signal) => adapter.cancel(access, second.carrierRef, signal), { timeoutMs: CALL_MS, changes: true });
-  } catch (error) {
-    // Stays marked, so that it is looked for again.
-    if (failureOf(error)) return;
-    throw error;
-  }
-  await unitOfWork.run(null, async (tx) => {
-    const kept = await lockBooking(tx, booking.id);
-    if (kept) await changeBooking(tx, kept, { everUnsure: false });
-  });
 }

@@ -8,5 +8,5 @@ export { bookingQueues, bookingTasks } from './booking-jobs.js';
 export { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver } from './booking.resolver.js';
 export type { BookingTables } from './bookings.tables.js';
 export { requestBooking } from './request-booking.js';
-export { cancelWithBooking, withdrawBooking } from './withdraw-booking.js';
+export { followBooking, withdrawBooking } from './withdraw-booking.js';
 export type { BookingServices } from './services.js';

@@ -18,8 +18,10 @@ const findPickups = statement(($: Named<{ accountId: string }>) =>
 const findManifests = statement(($: Named<{ accountId: string }>) =>
   db
     .selectFrom('carrierManifest')
-    .select(['id', 'date', 'manifestRef', 'parcels', 'format', 'document', 'createdAt'])
+    .select(['id', 'date', 'parcels', 'format', 'document', 'createdAt'])
+    .select((eb) => eb.ref('manifestRef').$notNull().as('manifestRef'))
     .where('accountId', '=', $.accountId)
+    .where('manifestRef', 'is not', null)
     .orderBy('createdAt', 'desc')
     .limit(LATEST),
 );

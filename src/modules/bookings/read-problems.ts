@@ -1,5 +1,5 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { statement, type Named } from '../../platform/db/statement.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { bookingError } from './booking-error.js';
 import type { BookingProblemType } from './booking.types.js';
@@ -13,13 +13,13 @@ const findProblems = statement(($: Named<{ first: number }>) =>
     .innerJoin('shipment as s', 's.id', 'b.shipmentId')
     .select(['s.id as shipmentId', 's.reference', 'b.accountId', 'b.carrierCode as carrier', 'b.status', 'b.createdAt'])
     .select(['b.errorCode', 'b.errorMessage', 'b.errorAt', 'b.attempts'])
-    .where('b.status', 'in', ['refused', 'outcome_unknown'])
-    .orderBy('b.createdAt')
+    .where('b.problemAt', '<=', now)
+    .orderBy('b.problemAt')
     .orderBy('b.id')
     .limit($.first),
 );
 
-/** Bookings that wait for a decision of a person, longest waiting first. */
+/** Bookings that wait for a decision of a person, longest waiting first: refused, unknown, or with a parcel that the carrier cannot void. */
 export async function bookingProblems({ actor, sql }: Context, first: number): Promise<BookingProblemType[]> {
   actor.require('carrier:read');
   const checks = new FieldChecks();

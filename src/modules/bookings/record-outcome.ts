@@ -1,21 +1,20 @@
 import { secondsAfter } from '../../kernel/clock.js';
-import { systemActor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { type BookedParcel, type CarrierAdapter, type FailureKind, isLabel } from '../carriers/index.js';
 import { keepCarrierLabels } from '../labels/index.js';
-import { lockShipments, MAX_AWB, shipmentMachine, stepOf, takeEdge, type Shipment, type ShipmentEdge } from '../shipments/index.js';
-import { bookingById, changeBooking, lockBooking, type Booking } from './booking.js';
-import { requestPickup } from './request-pickup.js';
+import { lockShipments, MAX_AWB } from '../shipments/index.js';
+import { holderOfAwb } from './awb-holder.js';
+import { bookingById, changeBooking, closeBooking, lockBooking, RECHECK_SECONDS } from './booking.js';
+import { cancelShipment } from './cancel-shipment.js';
+import { completeStep, type LockedBooking } from './complete-step.js';
 import type { BookingServices } from './services.js';
 
-/** Look for a second booking this long after an answer was lost. */
-const RECHECK_SECONDS = 600;
 /** How often a booking looks whether its account takes parcels again. */
 const WAITING_SECONDS = 60;
 const MAX_MESSAGE = 1_000;
 
 /** Locks the shipment before its booking, as everything does. */
-async function locked(tx: Tx, id: string): Promise<{ booking: Booking; shipment: Shipment }> {
+export async function lockBoth(tx: Tx, id: string): Promise<LockedBooking> {
   const known = await bookingById(tx.sql, id);
   const [shipment] = known ? await lockShipments(tx, [known.shipmentId]) : [];
   const booking = await lockBooking(tx, id);
@@ -25,72 +24,76 @@ async function locked(tx: Tx, id: string): Promise<{ booking: Booking; shipment:
 
 /** The carrier has the parcel: its AWB, label and price are kept, the seller is billed, and the shipment takes its step. */
 export async function recordBooked(tx: Tx<BookingServices>, id: string, parcel: BookedParcel): Promise<void> {
-  const { booking, shipment } = await locked(tx, id);
+  const locked = await lockBoth(tx, id);
+  const { booking } = locked;
   // Decided in the meantime, by a person or by another process with the same answer.
   if (booking.status === 'booked' || booking.status === 'cancelled') return;
-  await keepBooked(tx, { booking, shipment }, parcel);
+  const holder = await holderOfAwb(tx, booking, parcel.awb);
+  if (holder === undefined) return keepBooked(tx, locked, parcel);
+  await changeBooking(tx, booking, {
+    status: 'outcome_unknown',
+    unsure: true,
+    errorCode: 'AWB_TAKEN',
+    errorMessage: `The carrier answered with the AWB ${parcel.awb}, which the shipment ${holder} has already.`.slice(0, MAX_MESSAGE),
+    errorAt: tx.services.clock.now(),
+    dueAt: null,
+  });
 }
 
-export async function keepBooked(
-  tx: Tx<BookingServices>,
-  { booking, shipment }: { booking: Booking; shipment: Shipment },
-  parcel: BookedParcel,
-): Promise<void> {
+export async function keepBooked(tx: Tx<BookingServices>, { booking, shipment }: LockedBooking, parcel: BookedParcel): Promise<void> {
   const now = tx.services.clock.now();
-  const awb = parcel.awb.slice(0, MAX_AWB);
   const labels = parcel.labels.filter(({ bytes, format }) => isLabel(bytes, format));
-  const labelMissing = labels.length === 0;
-  const edge = shipmentMachine.edges[booking.edge];
-  const isWanted = booking.status !== 'cancelling' && edge.from.some((status) => status === shipment.status);
+  // Cancelled while the carrier booked it: the job voids it.
+  const isUnwanted = booking.cancelledBy !== null || shipment.status === 'cancelled';
   await changeBooking(tx, booking, {
-    ...(isWanted ? { status: 'booked' as const } : { status: 'cancelling' as const }),
+    status: isUnwanted ? 'cancelling' : 'booked',
+    everUnsure: booking.everUnsure || booking.unsure,
     unsure: false,
     carrierRef: parcel.carrierRef,
-    awb,
+    awb: parcel.awb.slice(0, MAX_AWB),
     trackingNumber: parcel.trackingNumber.slice(0, MAX_AWB),
     trackingUrl: parcel.trackingUrl?.slice(0, 500) ?? null,
     pieces: parcel.pieces,
     costMinor: parcel.cost?.minor ?? null,
     costCurrency: parcel.cost?.currency ?? null,
     bookedAt: now,
-    labelMissing,
-    errorCode: labelMissing && parcel.labels.length > 0 ? 'LABEL_INVALID' : null,
-    errorMessage:
-      labelMissing && parcel.labels.length > 0 ? 'The label is not in the format that the carrier promised; it is fetched again.' : null,
-    errorAt: labelMissing && parcel.labels.length > 0 ? now : null,
-    dueAt: nextCheck(booking, { isWanted, labelMissing, now }),
+    labelMissing: labels.length === 0,
+    ...(labels.length === 0 && parcel.labels.length > 0 ? { ...INVALID_LABEL, errorAt: now } : NO_ERROR),
   });
-  // It was cancelled while the carrier booked it: the job voids it.
-  if (!isWanted) return;
-  if (!labelMissing) await keepCarrierLabels(tx, { shipmentId: shipment.id, carrierRef: parcel.carrierRef, labels });
-  await takeBookedStep(tx, shipment, edge, { awb, trackingNumber: parcel.trackingNumber.slice(0, MAX_AWB) });
-  await requestPickup(tx, booking);
+  if (labels.length > 0) await keepCarrierLabels(tx, { shipmentId: shipment.id, carrierRef: parcel.carrierRef, labels });
+  const isComplete = isUnwanted || (await completeStep(tx, { booking, shipment }));
+  await changeBooking(tx, booking, { dueAt: nextCheck({ booking, isUnwanted, isComplete, now }) });
 }
 
-function nextCheck(
-  { everUnsure, unsure }: Booking,
-  { isWanted, labelMissing, now }: { isWanted: boolean; labelMissing: boolean; now: Date },
-) {
-  if (!isWanted || labelMissing) return now;
-  return everUnsure || unsure ? secondsAfter(now, RECHECK_SECONDS) : null;
+const NO_ERROR = { errorCode: null, errorMessage: null, errorAt: null };
+const INVALID_LABEL = {
+  errorCode: 'LABEL_INVALID',
+  errorMessage: 'The label is not in the format that the carrier promised; it is fetched again.',
+};
+
+interface Standing extends Pick<LockedBooking, 'booking'> {
+  readonly isUnwanted: boolean;
+  readonly isComplete: boolean;
+  readonly now: Date;
 }
 
-/** The money was held when the booking was asked for, and the carrier has the parcel: nothing blocks the step now. */
-async function takeBookedStep(
-  tx: Tx<BookingServices>,
-  shipment: Shipment,
-  edge: ShipmentEdge,
-  numbers: { readonly awb: string; readonly trackingNumber: string },
-): Promise<void> {
-  const step = {
-    ...stepOf({ status: edge.to === 'previous' ? shipment.status : edge.to }, systemActor, tx.services.clock.now()),
-    reported: true,
-  };
-  await takeEdge(tx, shipment, edge, step, {
-    ...numbers,
-    awbAssigned: true,
-    trackingUrl: `${tx.services.publicUrl()}/track/${encodeURIComponent(numbers.awb)}`,
-  });
+function nextCheck({ booking: { labelMissing, everUnsure }, isUnwanted, isComplete, now }: Standing): Date | null {
+  if (isUnwanted || labelMissing) return now;
+  return everUnsure || !isComplete ? secondsAfter(now, RECHECK_SECONDS) : null;
+}
+
+/** The order was cancelled while the carrier was being called. Returns false if it was not. */
+async function honourCancellation(tx: Tx<BookingServices>, { booking, shipment }: LockedBooking, unsure: boolean): Promise<boolean> {
+  const { cancelledBy } = booking;
+  if (cancelledBy === null) return false;
+  await changeBooking(tx, booking, { unsure });
+  // Whether the carrier has it is found out before the order is cancelled.
+  if (unsure) await changeBooking(tx, booking, { status: 'cancelling', dueAt: tx.services.clock.now() });
+  else {
+    await closeBooking(tx, booking, cancelledBy);
+    await cancelShipment(tx, shipment, cancelledBy);
+  }
+  return true;
 }
 
 export interface FailedAttempt {
@@ -104,13 +107,15 @@ export interface FailedAttempt {
 
 /** Tries again later by the schedule; after the last attempt, or a refusal, a person decides. */
 export async function recordFailure(tx: Tx<BookingServices>, id: string, failed: FailedAttempt): Promise<void> {
-  const { booking } = await locked(tx, id);
+  const locked = await lockBoth(tx, id);
+  const { booking } = locked;
   if (booking.status !== 'sending') return;
+  const unsure = failed.kind === 'outcome_unknown' || failed.stillUnsure === true;
+  if (await honourCancellation(tx, locked, unsure)) return;
   const { bookingSchedule } = tx.services.settings.carriers;
   const now = tx.services.clock.now();
   const delay = bookingSchedule[booking.attempts];
   const isOver = failed.kind === 'refused' || delay === undefined;
-  const unsure = failed.kind === 'outcome_unknown' || failed.stillUnsure === true;
   await changeBooking(tx, booking, {
     status: isOver ? (unsure ? 'outcome_unknown' : 'refused') : 'requested',
     unsure,
@@ -122,14 +127,18 @@ export async function recordFailure(tx: Tx<BookingServices>, id: string, failed:
   });
 }
 
+export interface Waiting {
+  readonly code: string;
+  readonly message: string;
+  /** An earlier call may have booked it. */
+  readonly mayExist: boolean;
+}
+
 /** Waits for a person to bring the account back. Does not count as an attempt, because nothing was asked. */
-export async function recordWaiting(
-  tx: Tx<BookingServices>,
-  id: string,
-  { code, message, mayExist }: { code: string; message: string; mayExist: boolean },
-): Promise<void> {
-  const { booking } = await locked(tx, id);
-  if (booking.status !== 'sending') return;
+export async function recordWaiting(tx: Tx<BookingServices>, id: string, { code, message, mayExist }: Waiting): Promise<void> {
+  const locked = await lockBoth(tx, id);
+  const { booking } = locked;
+  if (booking.status !== 'sending' || (await honourCancellation(tx, locked, mayExist))) return;
   const now = tx.services.clock.now();
   await changeBooking(tx, booking, {
     status: 'requested',
@@ -144,12 +153,14 @@ export async function recordWaiting(
 
 /** The carrier accepted it and books later: ask by its own reference. */
 export async function recordPending(tx: Tx<BookingServices>, id: string, carrierRef: string): Promise<void> {
-  const { booking } = await locked(tx, id);
+  const locked = await lockBoth(tx, id);
+  const { booking } = locked;
   if (booking.status !== 'sending') return;
+  await changeBooking(tx, booking, { carrierRef });
+  if (await honourCancellation(tx, locked, true)) return;
   const delay = tx.services.settings.carriers.bookingSchedule[booking.attempts];
   await changeBooking(tx, booking, {
     status: delay === undefined ? 'outcome_unknown' : 'requested',
-    carrierRef: carrierRef.slice(0, 200),
     unsure: true,
     dueAt: delay === undefined ? null : secondsAfter(tx.services.clock.now(), delay),
   });
@@ -157,7 +168,7 @@ export async function recordPending(tx: Tx<BookingServices>, id: string, carrier
 
 /** The carrier cannot say whether it has booked. One that never can leaves it to a person; others are asked again. */
 export async function recordUnknown(tx: Tx<BookingServices>, id: string, { capabilities, name }: CarrierAdapter): Promise<void> {
-  const { booking } = await locked(tx, id);
+  const { booking } = await lockBoth(tx, id);
   if (booking.status !== 'sending') return;
   const now = tx.services.clock.now();
   const delay = capabilities.dedupe === 'none' ? undefined : tx.services.settings.carriers.bookingSchedule[booking.attempts];

@@ -5,10 +5,10 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockAccount, removeAccount } from '../carrier-accounts/index.js';
 import { db } from './bookings.tables.js';
 
-/** Statuses in which the carrier has not taken the parcel yet. */
-const BEFORE_PICKUP = ['new', 'fulfilled', 'pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'ready_to_book'] as const;
+/** The carrier has nothing more to report of these, and of parcels that were handed back. */
+const ENDED = ['delivered', 'cancelled', 'failed'] as const;
 
-/** Under way, or booked and still to be collected or voided. */
+/** Under way, or booked and not at the end of its way: its scans and its cash come through the account. */
 export const countOpen = statement(($: Named<{ accountId: string }>) =>
   db
     .selectFrom('carrierBooking as b')
@@ -18,7 +18,7 @@ export const countOpen = statement(($: Named<{ accountId: string }>) =>
     .where((eb) =>
       eb.or([
         eb('b.status', 'in', ['requested', 'sending', 'outcome_unknown', 'cancelling']),
-        eb.and([eb('b.status', '=', 'booked'), eb('s.status', 'in', [...BEFORE_PICKUP])]),
+        eb.and([eb('b.status', '=', 'booked'), eb('s.status', 'not in', [...ENDED]), eb('s.rtsCompletedAt', 'is', null)]),
       ]),
     ),
 );

@@ -3,11 +3,12 @@ import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import type { CarrierAccountServices, ConnectedAccount } from '../carrier-accounts/index.js';
+import { holdAccount, type CarrierAccountServices, type ConnectedAccount } from '../carrier-accounts/index.js';
 import { lockOpenHold, placeHold } from '../ledger/index.js';
 import { creditLimitOf } from '../pricing/index.js';
 import { actualRateOf, type AwaitedStep, type Shipment, type ShipmentServices } from '../shipments/index.js';
 import { callLater, changeBooking, lockOpenBooking, type Booking } from './booking.js';
+import { completeStep } from './complete-step.js';
 import { bookingDetails } from './booking-details.js';
 import { storedBooking, type StoredBooking } from './booking-json.js';
 import { db } from './bookings.tables.js';
@@ -20,8 +21,11 @@ type Needs = ShipmentServices & CarrierAccountServices;
  */
 export async function requestBooking(tx: Tx<Needs>, { shipment, edge, step }: AwaitedStep): Promise<void> {
   const known = await lockOpenBooking(tx, shipment.id);
+  // Booked while it was on hold: nothing keeps it from its step now.
+  if (known?.status === 'booked') return void (await completeStep(tx, { booking: known, shipment }));
   if (known && known.status !== 'refused') return;
   const account = sellingAccount(tx, shipment);
+  await holdAccount(tx, account.id);
   await ensureHold(tx, shipment);
   if (known) return askAgain(tx, known, shipment, account);
   const reference = await nextReference(tx, shipment);
@@ -54,6 +58,7 @@ export async function askAgain(tx: Tx<Needs>, booking: Booking, shipment: Shipme
   await changeBooking(tx, booking, {
     status: 'requested',
     accountId: account.id,
+    carrierCode: account.carrierCode,
     payload,
     payloadHash: hashOf(payload),
     attempts: 0,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { zoneOfPlace } from '../../kernel/local-time.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { CarrierAddress } from '../carriers/index.js';
-import type { Booking } from './booking.js';
+import { changeBooking, type Booking } from './booking.js';
 import { carrierBooking } from './booking-json.js';
 import { db } from './bookings.tables.js';
+import { workLater, type Pickup } from './pickup.js';
 import type { BookingServices } from './services.js';
 
 interface NewPickup {
@@ -35,23 +35,42 @@ const addPickup = statement(($: Named<NewPickup>) =>
     .onConflict((conflict) => conflict.columns(['accountId', 'originKey', 'date']).doNothing()),
 );
 
+const lockVisit = statement(($: Named<Pick<NewPickup, 'accountId' | 'originKey' | 'date'>>) =>
+  db
+    .selectFrom('carrierPickup')
+    .select(db.columns('carrierPickup'))
+    .where('accountId', '=', $.accountId)
+    .where('originKey', '=', $.originKey)
+    .where('date', '=', $.date)
+    .forUpdate(),
+);
+
 /** Asks for one visit of the carrier per origin, day and account, where the carrier wants to be asked. */
-export async function requestPickup(tx: Tx<BookingServices>, { id: bookingId, accountId, payload, edge }: Booking): Promise<void> {
+export async function requestPickup(tx: Tx<BookingServices>, booking: Booking): Promise<void> {
+  const { id: bookingId, accountId, payload, edge } = booking;
   const account = tx.services.carriers.account(accountId);
   if (!account?.adapter.capabilities.pickup || !account.adapter.schedulePickup || edge !== 'schedule_pickup') return;
   const { shipper, pickup } = carrierBooking(payload);
-  const now = tx.services.clock.now();
-  const id = newId();
-  const added = await addPickup.count(tx.sql, {
-    id,
-    accountId,
-    originKey: originKey(shipper),
-    date: localDate(pickup.from, shipper.countryCode),
-    bookingId,
-    dueAt: now,
-  });
-  if (added === 1) await emit(tx, { type: 'carrier_pickup.due', subjectId: id, occurredAt: now, data: { dueAt: now.toISOString() } });
+  const dueAt = tx.services.clock.now();
+  const visit = { accountId, originKey: originKey(shipper), date: localDate(pickup.from, shipper.countryCode) };
+  const added = await addPickup.count(tx.sql, { id: newId(), ...visit, bookingId, dueAt });
+  const known = await lockVisit.first(tx.sql, visit);
+  if (!known) throw new Error(`The pickup of the booking ${bookingId} is missing.`);
+  await changeBooking(tx, booking, { pickupId: known.id });
+  if (added === 1) await workLater(tx, known.id, dueAt);
+  else await wantAgain(tx, known, bookingId);
 }
+
+/** Its other parcels were cancelled, and so was the visit, or is about to be. */
+async function wantAgain(tx: Tx, pickup: Pickup, bookingId: string): Promise<void> {
+  if (pickup.status === 'cancelling') return db.change(tx.sql, 'carrierPickup', pickup, { status: 'scheduled', dueAt: null });
+  if (pickup.status !== 'cancelled') return;
+  const dueAt = tx.services.clock.now();
+  await db.change(tx.sql, 'carrierPickup', pickup, { ...ANEW, bookingId, dueAt });
+  await workLater(tx, pickup.id, dueAt);
+}
+
+const ANEW = { status: 'requested' as const, attempts: 0, pickupRef: null, confirmation: null, errorMessage: null };
 
 const originKey = ({ lines, city, zip, countryCode }: CarrierAddress): string =>
   createHash('sha256')

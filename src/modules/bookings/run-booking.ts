@@ -1,6 +1,6 @@
 import { attemptBooking, type BookingContext } from './attempt-booking.js';
 import { bookingById } from './booking.js';
-import { finishBooking } from './finish-booking.js';
+import { finishBooking, finishCancelled } from './finish-booking.js';
 import { settleCancellation } from './settle-cancellation.js';
 
 /** What a job does when a booking is due. */
@@ -14,6 +14,8 @@ export async function runBooking(context: BookingContext, id: string): Promise<v
       return finishBooking(context, id);
     case 'cancelling':
       return void (await settleCancellation(context, id));
+    case 'cancelled':
+      return finishCancelled(context, id);
     default:
   }
 }

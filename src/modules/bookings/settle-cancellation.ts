@@ -1,20 +1,27 @@
 import { secondsAfter } from '../../kernel/clock.js';
-import { Actor, systemActor, type ActorType } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ConnectedAccount } from '../carrier-accounts/index.js';
 import { failureOf, type CancelOutcome } from '../carriers/index.js';
 import { withdrawCarrierLabels } from '../labels/index.js';
-import { factsOf, lockShipments, openEdges, shipmentMachine, stepOf, takeEdge, type Shipment } from '../shipments/index.js';
+import { listScan } from '../shipments/index.js';
 import type { BookingContext } from './attempt-booking.js';
-import { changeBooking, lockBooking, type Booking } from './booking.js';
+import { changeBooking, closeBooking, type Booking } from './booking.js';
+import { actorOf, cancelShipment, isCancellable } from './cancel-shipment.js';
+import { releasePickup } from './cancel-pickup.js';
 import { claimWork } from './claim-booking.js';
+import type { LockedBooking } from './complete-step.js';
+import { lockBoth } from './record-outcome.js';
 import type { BookingServices } from './services.js';
 
 const CALL_MS = 8_000;
 /** Some carriers take days to decide. */
 const RETRY_SECONDS = 600;
+/** After this long a person hears of it. */
+const PATIENCE_SECONDS = 3_600;
 
-export type Cancellation = CancelOutcome | { readonly status: 'busy' };
+type Asked = CancelOutcome | { readonly status: 'unknown' };
+/** `unknown`: the carrier cannot say whether it has the parcel. `busy`: another process is asking. */
+export type Cancellation = Asked | { readonly status: 'busy' };
 
 /** Asks the carrier to void a booking that is `cancelling`; when it agrees, the order is cancelled for the person who asked. */
 export async function settleCancellation(context: BookingContext, id: string): Promise<Cancellation> {
@@ -23,12 +30,12 @@ export async function settleCancellation(context: BookingContext, id: string): P
   if (!booking) return { status: 'busy' };
   const account = services.carriers.account(booking.accountId);
   const outcome = account ? await askToVoid(account, booking) : ({ status: 'pending' } as const);
-  await unitOfWork.run(null, (tx) => recordCancellation(tx, booking, outcome));
+  await unitOfWork.run(null, (tx) => recordCancellation(tx, booking.id, outcome));
   return outcome;
 }
 
 /** A failure leaves it open: it is asked again. A booking that may exist is looked up first. */
-async function askToVoid({ adapter, call }: ConnectedAccount, booking: Booking): Promise<CancelOutcome> {
+async function askToVoid({ adapter, call }: ConnectedAccount, booking: Booking): Promise<Asked> {
   try {
     if (booking.carrierRef !== null && !booking.unsure) return await voidOne({ adapter, call }, booking.carrierRef);
     const { reference, carrierRef, firstSentAt, createdAt } = booking;
@@ -36,7 +43,7 @@ async function askToVoid({ adapter, call }: ConnectedAccount, booking: Booking):
       timeoutMs: CALL_MS,
     });
     if (found.status === 'absent') return { status: 'voided' };
-    if (found.status === 'unknown') return { status: 'pending' };
+    if (found.status === 'unknown') return { status: 'unknown' };
     for (const parcel of found.parcels) {
       const outcome = await voidOne({ adapter, call }, parcel.carrierRef);
       if (outcome.status !== 'voided') return outcome;
@@ -49,51 +56,80 @@ async function askToVoid({ adapter, call }: ConnectedAccount, booking: Booking):
   }
 }
 
-const voidOne = ({ adapter, call }: Pick<ConnectedAccount, 'adapter' | 'call'>, carrierRef: string): Promise<CancelOutcome> =>
+export const voidOne = ({ adapter, call }: Pick<ConnectedAccount, 'adapter' | 'call'>, carrierRef: string): Promise<CancelOutcome> =>
   call((access, signal) => adapter.cancel(access, carrierRef, signal), { timeoutMs: CALL_MS, changes: true });
 
-async function recordCancellation(tx: Tx<BookingServices>, { id, shipmentId }: Booking, outcome: CancelOutcome): Promise<void> {
-  const [shipment] = await lockShipments(tx, [shipmentId]);
-  const booking = await lockBooking(tx, id);
-  if (!shipment || booking?.status !== 'cancelling') return;
-  const now = tx.services.clock.now();
+async function recordCancellation(tx: Tx<BookingServices>, id: string, outcome: Asked): Promise<void> {
+  const locked = await lockBoth(tx, id);
+  if (locked.booking.status !== 'cancelling') return;
   switch (outcome.status) {
     case 'voided':
-      await changeBooking(tx, booking, {
-        status: 'cancelled',
-        cancelledAt: now,
-        dueAt: null,
-        errorCode: null,
-        errorMessage: null,
-        errorAt: null,
-      });
-      await withdrawCarrierLabels(tx, shipmentId);
-      return cancelShipment(tx, shipment, booking);
+      return recordVoided(tx, locked);
     case 'declined':
-      // The order stays as it is, and operations see why.
-      return changeBooking(tx, booking, {
-        status: booking.awb === null ? 'outcome_unknown' : 'booked',
-        cancelledBy: null,
-        dueAt: null,
-        errorCode: 'CARRIER_DECLINED',
-        errorMessage: outcome.message.slice(0, 1_000),
-        errorAt: now,
-      });
+      return recordDeclined(tx, locked, outcome.message);
+    case 'unknown':
+      return recordUnclear(tx, locked);
     case 'pending':
-      return changeBooking(tx, booking, { dueAt: secondsAfter(now, RETRY_SECONDS) });
+      return recordUndecided(tx, locked);
   }
 }
 
-/** The order follows its booking, if somebody wanted that and the parcel is still here. */
-async function cancelShipment(tx: Tx<BookingServices>, shipment: Shipment, { cancelledBy }: Booking): Promise<void> {
-  if (!cancelledBy) return;
-  const actor = new Actor({ type: cancelledBy.type as ActorType, id: cancelledBy.id });
-  const isOpen = openEdges(factsOf(shipment), actor.type, tx.services.settings).some(({ name }) => name === 'cancel');
-  if (!isOpen) return;
-  await takeEdge(
+async function recordVoided(tx: Tx<BookingServices>, { booking, shipment }: LockedBooking): Promise<void> {
+  const { cancelledBy } = booking;
+  if (cancelledBy && shipment.status !== 'cancelled' && !isCancellable(tx, shipment, actorOf(cancelledBy))) {
+    // It was picked up meanwhile: the parcel travels, and the carrier will bill it.
+    return changeBooking(tx, booking, { ...backToBooked(tx, 'VOIDED_ON_THE_WAY', VOIDED_ON_THE_WAY), problemAt: tx.services.clock.now() });
+  }
+  await closeBooking(tx, booking, cancelledBy);
+  await withdrawCarrierLabels(tx, shipment.id);
+  await releasePickup(tx, booking);
+  if (cancelledBy) await cancelShipment(tx, shipment, cancelledBy);
+}
+
+const VOIDED_ON_THE_WAY = 'The carrier agreed to cancel the parcel after it had collected it. Ask the carrier where it is.';
+
+const backToBooked = (tx: Tx, errorCode: string, errorMessage: string) => {
+  const errorAt = tx.services.clock.now();
+  return { status: 'booked' as const, cancelledBy: null, errorCode, errorMessage: errorMessage.slice(0, 1_000), errorAt, dueAt: errorAt };
+};
+
+/** The order stays as it is, and operations see why. What was left to do for the booking goes on. */
+async function recordDeclined(tx: Tx<BookingServices>, { booking, shipment }: LockedBooking, words: string): Promise<void> {
+  const back = backToBooked(tx, 'CARRIER_DECLINED', words);
+  // An order that was cancelled past the carrier is still on its way: a person has to stop it.
+  const needsPerson = shipment.status === 'cancelled' ? { problemAt: back.errorAt } : {};
+  await changeBooking(
     tx,
-    shipment,
-    shipmentMachine.edges.cancel,
-    stepOf({ status: 'cancelled' }, actor ?? systemActor, tx.services.clock.now()),
+    booking,
+    booking.awb === null ? { ...back, status: 'outcome_unknown', dueAt: null } : { ...back, ...needsPerson },
   );
+  await listScan(tx, shipment, actorOf({ type: 'carrier', id: booking.accountId }), {
+    trigger: 'cancellation declined',
+    note: `The carrier declined to cancel: ${words}`.slice(0, 1_000),
+    occurredAt: back.errorAt,
+  });
+}
+
+/** The wish to cancel is kept: it is fulfilled by the decision of a person. */
+const recordUnclear = (tx: Tx<BookingServices>, { booking }: LockedBooking): Promise<void> =>
+  changeBooking(tx, booking, {
+    status: 'outcome_unknown',
+    errorCode: 'OUTCOME_UNKNOWN',
+    errorMessage: 'The order was cancelled, and the carrier cannot tell whether it has the parcel.',
+    errorAt: tx.services.clock.now(),
+    dueAt: null,
+  });
+
+async function recordUndecided(tx: Tx<BookingServices>, { booking }: LockedBooking): Promise<void> {
+  const now = tx.services.clock.now();
+  const isFirst = booking.errorCode !== 'CANCEL_PENDING';
+  await changeBooking(tx, booking, {
+    dueAt: secondsAfter(now, RETRY_SECONDS),
+    ...(isFirst && {
+      errorCode: 'CANCEL_PENDING',
+      errorMessage: 'The carrier has not decided yet whether it cancels the parcel. It is asked again.',
+      errorAt: now,
+      problemAt: secondsAfter(now, PATIENCE_SECONDS),
+    }),
+  });
 }

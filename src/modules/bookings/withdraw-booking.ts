@@ -2,10 +2,11 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { withdrawCarrierLabels } from '../labels/index.js';
-import { factsOf, lockShipment, openEdges, type StepListener } from '../shipments/index.js';
+import { lockShipment, type Shipment, type StepListener } from '../shipments/index.js';
 import type { BookingContext } from './attempt-booking.js';
 import { changeBooking, closeBooking, latestBooking, lockOpenBooking, type Booking } from './booking.js';
-import { settleCancellation } from './settle-cancellation.js';
+import { isCancellable } from './cancel-shipment.js';
+import { settleCancellation, type Cancellation } from './settle-cancellation.js';
 import type { BookingServices } from './services.js';
 
 /**
@@ -15,35 +16,50 @@ import type { BookingServices } from './services.js';
 export async function withdrawBooking(context: BookingContext, actor: Actor, shipmentId: string): Promise<void> {
   const known = await latestBooking(context.sql, shipmentId);
   if (!known || known.status === 'cancelled' || known.status === 'refused') return;
-  const booking = await context.unitOfWork.run(null, (tx) => beginWithdrawal(tx, actor, shipmentId));
-  if (!booking) return;
-  const outcome = await settleCancellation(context, booking.id);
+  const begun = await context.unitOfWork.run(null, (tx) => beginWithdrawal(tx, actor, shipmentId));
+  if (begun === 'not needed') return;
+  const outcome: Cancellation = begun === 'noted' ? { status: 'unknown' } : await settleCancellation(context, begun.id);
   if (outcome.status === 'declined')
     throw refuse('CARRIER_DECLINED', { message: `The carrier declined to cancel: ${outcome.message}`.slice(0, 500) });
   if (outcome.status !== 'voided') throw refuse('CANCEL_PENDING');
 }
 
-/** Marks the booking, so that the wish survives this process. Undefined if the carrier need not be asked. */
-async function beginWithdrawal(tx: Tx<BookingServices>, actor: Actor, shipmentId: string): Promise<Booking | undefined> {
+/**
+ * Notes who wants to cancel, so that the wish survives this process, and returns the booking that the carrier has to be asked about.
+ * `noted`: the outcome of a call, or a person, decides first what there is to cancel.
+ */
+async function beginWithdrawal(tx: Tx<BookingServices>, actor: Actor, shipmentId: string): Promise<Booking | 'not needed' | 'noted'> {
   const shipment = await lockShipment(tx, actor, shipmentId);
   const booking = await lockOpenBooking(tx, shipment.id);
   // Whether the order may be cancelled at all is decided before the carrier hears of it.
-  const mayCancel = openEdges(factsOf(shipment), actor.type, tx.services.settings).some(({ name }) => name === 'cancel');
-  if (!booking || !mayCancel || booking.status === 'refused') return undefined;
+  if (!booking || booking.status === 'refused' || !isCancellable(tx, shipment, actor)) return 'not needed';
   if (booking.status === 'requested' && !booking.unsure) {
     await closeBooking(tx, booking, actor);
-    return undefined;
+    return 'not needed';
   }
   const now = tx.services.clock.now();
-  // A call is under way: its outcome, and not we, decides what has to be voided.
-  if (booking.status === 'sending' && booking.dueAt !== null && booking.dueAt > now) throw refuse('CANCEL_PENDING');
-  await changeBooking(tx, booking, { status: 'cancelling', cancelledBy: { type: actor.type, id: actor.id }, dueAt: now });
+  const cancelledBy = { type: actor.type, id: actor.id };
+  const isCalling = booking.status === 'sending' && booking.dueAt !== null && booking.dueAt > now;
+  if (isCalling || (booking.status === 'outcome_unknown' && !canBeFound(tx, booking))) {
+    await changeBooking(tx, booking, { cancelledBy });
+    return 'noted';
+  }
+  await changeBooking(tx, booking, { status: 'cancelling', cancelledBy, dueAt: now });
   return booking;
 }
 
-/** No other way to cancel passes by the carrier. A refused booking is given up with the order. */
-export const cancelWithBooking: StepListener<BookingServices> = async (tx, { shipment, edge, step }) => {
-  if (edge.name !== 'cancel' || shipment.carrierAccountId === null) return;
+/** Some carriers cannot be asked whether they have a parcel: a person looks. */
+const canBeFound = (tx: Tx<BookingServices>, { accountId }: Booking): boolean =>
+  tx.services.carriers.account(accountId)?.adapter.capabilities.dedupe !== 'none';
+
+/**
+ * No other way to cancel passes by the carrier. A refused booking is given up with the order. After a hold, the step that the carrier has
+ * made possible follows.
+ */
+export const followBooking: StepListener<BookingServices> = async (tx, { shipment, edge, step }) => {
+  if (shipment.carrierAccountId === null) return;
+  if (edge.name === 'release') return resume(tx, shipment);
+  if (edge.name !== 'cancel') return;
   const booking = await lockOpenBooking(tx, shipment.id);
   if (!booking) return;
   const isDone = booking.status === 'refused' || (booking.status === 'requested' && !booking.unsure);
@@ -51,3 +67,8 @@ export const cancelWithBooking: StepListener<BookingServices> = async (tx, { shi
   await closeBooking(tx, booking, step.actor);
   await withdrawCarrierLabels(tx, shipment.id);
 };
+
+async function resume(tx: Tx<BookingServices>, shipment: Shipment): Promise<void> {
+  const booking = shipment.awbAssigned ? undefined : await lockOpenBooking(tx, shipment.id);
+  if (booking?.status === 'booked') await changeBooking(tx, booking, { dueAt: tx.services.clock.now() });
+}

@@ -11,5 +11,5 @@ export { connectDemoCarrier } from './connect-demo-carrier.js';
 export { ConnectionKeeper } from './connection-keeper.js';
 export { meaningOf } from './connected-account.js';
 export type { CallOptions, CarrierAccountServices, CarrierConnections, ConnectedAccount, MappedService } from './connected-account.js';
-export { accountById, accountLoader, lockAccount, seesAccount, type CarrierAccountRecord } from './read-accounts.js';
+export { accountById, accountLoader, holdAccount, lockAccount, seesAccount, type CarrierAccountRecord } from './read-accounts.js';
 export { removeAccount } from './remove-account.js';

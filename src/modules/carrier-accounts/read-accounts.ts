@@ -63,6 +63,15 @@ export async function lockAccount(tx: Tx, actor: Actor, { id, version }: { id: s
   return account;
 }
 
+const holdById = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('carrierAccount').select('id').where('id', '=', $.id).where('removedAt', 'is', null).forShare(),
+);
+
+/** Keeps an account from being removed while this transaction depends on it. CARRIER_ACCOUNT_NOT_FOUND if it was. */
+export async function holdAccount(tx: Tx, id: string): Promise<void> {
+  if (!(await holdById.first(tx.sql, { id }))) throw refuse('CARRIER_ACCOUNT_NOT_FOUND');
+}
+
 const findServices = statement(($: Named<{ accountIds: readonly string[] }>) =>
   db
     .selectFrom('carrierAccountService as m')

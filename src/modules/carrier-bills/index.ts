@@ -1,6 +1,8 @@
 import { CarrierInvoiceLineSchema, CarrierInvoiceSchema } from './carrier-invoice.entity.js';
 import { CarrierRemittanceLineSchema } from './carrier-remittance.entity.js';
 
+export { importCarrierInvoice } from './import-carrier-invoice.js';
+export { importCarrierRemittance } from './import-carrier-remittance.js';
 export { CarrierInvoiceResolver } from './carrier-invoice.resolver.js';
 export { CarrierInvoiceLineResolver } from './carrier-invoice-line.resolver.js';
 export { CarrierRemittanceResolver } from './carrier-remittance.resolver.js';

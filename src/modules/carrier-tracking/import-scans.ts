@@ -43,7 +43,7 @@ export async function importScans(context: Context<CarrierTrackingServices>, giv
   const meanings = await meaningsOf(sql, carrierCode, rows);
   const parcels = Map.groupBy(rows, ({ awb }) => awb.toUpperCase());
   const work = (scans: readonly ScanRow[]) =>
-    settleRefusals((refused) => context.transact((tx) => settleParcel(tx, { carrierCode, scans, meanings, refused })));
+    settleRefusals((refused) => context.transactPart((tx) => settleParcel(tx, { carrierCode, scans, meanings, refused })));
   const imported = await pMap([...parcels.values()], work, { concurrency: AT_ONCE });
   return imported.flat().sort((left, right) => left.line - right.line);
 }

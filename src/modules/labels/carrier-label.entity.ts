@@ -12,7 +12,7 @@ export const CarrierLabelSchema = defineEntity({
     id: p.uuid().primary(),
     shipmentId: p.uuid().index(),
     /** The carrier's id of the booking. */
-    carrierRef: p.string().length(200),
+    carrierRef: p.text(),
     /** From 1, separately for each format. */
     piece: p.integer(),
     format: p.enum(labelFormat.values),

@@ -32,6 +32,13 @@ export const changeReceiver = (tx: Tx, shipment: Shipment, { name, phone, city, 
     destinationCountryCode: countryCode,
   });
 
+/** For `bookings`: the carrier's numbers of a parcel that was moved past the step in which it gets them. */
+export const assignNumbers = (
+  tx: Tx,
+  shipment: Shipment,
+  numbers: Pick<Shipment, 'awb' | 'trackingNumber' | 'trackingUrl'>,
+): Promise<void> => changeShipment(tx, shipment, { ...numbers, awbAssigned: true });
+
 /** For `adjustments`: updates the state of the latest weight-adjustment invoice, and its amount when that changes. */
 export const markAdjustment = (tx: Tx, shipment: Shipment, status: AdjustmentStatus, minor?: bigint | null): Promise<void> =>
   changeShipment(tx, shipment, { adjustmentStatus: status, ...(minor !== undefined && { adjustmentMinor: minor }) });

@@ -33,7 +33,7 @@ export { ShipmentAssignmentResolver } from './assignments/shipment-assignment.re
 export { deliveryAttemptsLeft, exactEdge, openEdges, pickupAttemptsLeft, targetOf, type AttemptLimits } from './edge.rules.js';
 export { findShipmentId, searchShipment } from './find-shipment.js';
 export { lockOutbound, lockShipment, lockShipments } from './change-shipment.js';
-export { changeReceiver, markAdjustment, markCodStage, type Receiver } from './change-shipment.js';
+export { assignNumbers, changeReceiver, markAdjustment, markCodStage, type Receiver } from './change-shipment.js';
 export { actualRateOf } from './amounts.js';
 export type { ShipmentTables } from './shipments.tables.js';
 export { listShipments } from './lists/list-shipments.js';

@@ -43,7 +43,8 @@ export async function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor,
 
   if (edge && awaitsBooking(shipment, edge)) {
     await tx.services.carrierBookings.request(tx, { shipment, edge, step });
-    return { shipment, previousStatus, newStatus: previousStatus, transitionId: null };
+    // The carrier may have booked it while it was on hold.
+    return { shipment, previousStatus, newStatus: shipment.status, transitionId: null };
   }
   await settleCollection(tx, actor, shipment, request);
   const transitionId = edge ? await takeEdge(tx, shipment, edge, step) : await forceStatus(tx, shipment, request.status, step);

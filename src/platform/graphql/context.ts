@@ -67,16 +67,23 @@ export class Context<Needs = unknown> {
 
   /** Runs a use case in a transaction; field resolvers of its result then read the committed state. */
   async transact<T>(work: (tx: Tx<Needs>) => Promise<T>): Promise<T> {
-    const whole = this.lastStep ? endedBy(this.lastStep, work) : work;
+    return this.transactPart(this.lastStep ? endedBy(this.lastStep, work) : work);
+  }
+
+  /**
+   * The same for a use case that makes several transactions, because it calls a carrier between them or works item by item. What ends the
+   * request, such as its audit, is left to the last of them, or follows after all.
+   */
+  async transactPart<T>(work: (tx: Tx<Needs>) => Promise<T>): Promise<T> {
     try {
-      return this.outer ? await this.outer.run(whole) : await this.database.unitOfWork.run(this.requestId, whole);
+      return this.outer ? await this.outer.run(work) : await this.database.unitOfWork.run(this.requestId, work);
     } finally {
       // Data loaded before the write may be stale after it.
       this.loaders = new Map();
     }
   }
 
-  /** Ends every transaction that `work` makes with the same step. */
+  /** Ends every transaction that `work` makes with the same step, but for its parts. */
   async endingWith<T>(step: LastStep, work: () => Promise<T>): Promise<T> {
     this.lastStep = step;
     try {

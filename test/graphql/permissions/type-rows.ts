@@ -127,7 +127,7 @@ requestBody requestHeaders requestId responseBody responseHeaders shipmentId sta
   },
   /** Of the operator alone: no seller, shop or stranger ever gets one. */
   operator: {
-    CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing pieces reference status trackingUrl`,
+    CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing pieces problemAt reference status trackingUrl`,
     SellerInvitation: 'expiresAt seller',
     ApprovalRequestConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     ApprovalRequestEdge: 'cursor node',

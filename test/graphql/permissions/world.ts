@@ -273,9 +273,9 @@ async function tellOfCarriers(
   await ask(app, admin, 'mutation($csv: String!) { importCarrierInvoice(account: "SVCX", csv: $csv) { lines: added } }', { csv: bill });
   await app.database.sql(
     `insert into carrier_booking (id, created_at, updated_at, shipment_id, account_id, carrier_code, status, reference, edge, payload, payload_hash,
-       attempts, unsure, error_code, error_message, error_at, requested_by)
+       attempts, unsure, error_code, error_message, error_at, problem_at, requested_by)
      values (gen_random_uuid(), now(), now(), $2, $1, 'EASYPOST', 'refused', 'canary-reference', 'schedule_pickup', '{}', repeat('x', 43),
-       1, false, 'X', 'canary', now(), '{"type": "system", "id": null}')`,
+       1, false, 'X', 'canary', now(), now(), '{"type": "system", "id": null}')`,
     [id, delivered],
   );
   await app.database.sql(

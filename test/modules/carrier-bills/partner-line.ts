@@ -66,8 +66,8 @@ export class PartnerLine {
   }
 }
 
-/** No partner of the seed does. */
-async function collectCash(app: TestApp): Promise<void> {
+/** Has the partner collect cash, which none of the seed does. */
+export async function collectCash(app: TestApp): Promise<void> {
   await app.database.sql(`update carrier_service set supports_cod = true, cod_max_minor = null where code = 'SVC_INT_ECO'`);
   await app.services.rateBook.refresh();
 }

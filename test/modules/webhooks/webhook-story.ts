@@ -32,9 +32,9 @@ async function trustedCertificate(): Promise<Certificate> {
 }
 
 /** A service that may reach receivers on this machine and retries within seconds, and a certificate that it trusts. */
-export async function openFixture(settings: Environment = {}) {
+export async function openFixture(settings: Environment = {}, parts: Parameters<typeof startApp>[1] = {}) {
   const certificate = await (trusted ??= trustedCertificate());
-  const app = await startApp({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_SCHEDULE: '0,0,0,0,0,0', ...settings });
+  const app = await startApp({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_SCHEDULE: '0,0,0,0,0,0', ...settings }, parts);
   const receivers: Receiver[] = [];
   return {
     app,

@@ -31,6 +31,13 @@ export async function savePdf(desk: Desk, content: Uint8Array, { fileName, out, 
   return free(suffixed(join(folder, basename(fileName)), suffix), content);
 }
 
+/** Writes text over the file that the caller named, or to standard output. */
+export async function saveText(desk: Desk, text: string, out: string): Promise<string> {
+  if (out !== STDOUT) return written(out, text, 'w');
+  desk.io.out.write(text);
+  return STDOUT;
+}
+
 async function free(file: string, content: Uint8Array): Promise<string> {
   for (let copy = 1; ; copy += 1) {
     try {
@@ -41,7 +48,7 @@ async function free(file: string, content: Uint8Array): Promise<string> {
   }
 }
 
-async function written(file: string, content: Uint8Array, flag: 'w' | 'wx'): Promise<string> {
+async function written(file: string, content: Uint8Array | string, flag: 'w' | 'wx'): Promise<string> {
   try {
     await writeFile(file, content, { flag });
   } catch (error) {
