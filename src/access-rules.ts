@@ -19,6 +19,8 @@ export const accessRules: AccessRules = {
     carrierAccount: 'carrier:read',
     carrierAccounts: 'carrier:read',
     carrierCash: 'cod:custody',
+    carrierCashParcels: 'cod:custody',
+    carrierInvoice: 'ledger:read',
     carrierInvoices: 'ledger:read',
     carriers: 'reference:read',
     connectableCarriers: 'carrier:read',

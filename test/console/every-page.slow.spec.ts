@@ -29,7 +29,7 @@ type Seen = (typeof looks)[number] & { readonly who: string };
 /** The pages of an operator and of a seller; placeholders in braces are filled in from the demo day. */
 const operatorPages = [
   '/', '/figures', '/shipments', '/shipments/{shipment}', '/pickups', '/sellers', '/sellers/{seller}', '/approvals', '/approvals/{approval}',
-  '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/carriers', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
+  '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/carriers', '/carriers/bills', '/carriers/bills/{bill}', '/carriers/cash', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
 ]; // prettier-ignore
 const sellerPages = [
   '/',
@@ -38,6 +38,7 @@ const sellerPages = [
   '/shipments/{shipment}',
   '/prices/try',
   '/carriers',
+  '/carriers/bills',
   '/webhooks/{webhook}',
   '/tokens',
   '/branding',
@@ -108,7 +109,11 @@ async function idsOf(app: TestApp, day: DemoDay): Promise<Record<string, string>
     admin,
     '{ approvals(type: "wallet_adjustment", first: 1) { nodes { id } } rateCards(first: 1) { nodes { id } } }',
   );
+  const bill = 'invoice,awb,date,service,weight_kg,amount,currency,reason\nX-1,NOT-OURS,2026-11-20,Express,1.5,9.00,USD,Fuel surcharge\n';
+  const IMPORT = 'mutation($csv: String!) { importCarrierInvoice(account: "SVCX", csv: $csv) { invoices { id } } }';
+  const { importCarrierInvoice } = await ask(app, admin, IMPORT, { csv: bill });
   return {
+    bill: importCarrierInvoice.invoices[0].id,
     shipment: day.shipments['disputed']?.[0] ?? '',
     seller: day.sellerId,
     webhook: day.webhookId,

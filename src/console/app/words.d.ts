@@ -1,5 +1,6 @@
 import type access from '../access/words.en.json';
 import type board from '../board/words.en.json';
+import type carrierBills from '../carrier-bills/words.en.json';
 import type carriers from '../carriers/words.en.json';
 import type ledger from '../ledger/words.en.json';
 import type login from '../login/words.en.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       access: typeof access;
       app: typeof app;
       board: typeof board;
+      'carrier-bills': typeof carrierBills;
       carriers: typeof carriers;
       ledger: typeof ledger;
       login: typeof login;

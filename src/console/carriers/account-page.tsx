@@ -1,6 +1,6 @@
-import { Group, Paper, Stack } from '@mantine/core';
+import { Button, Group, Paper, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { Facts } from '../ui/facts.js';
@@ -32,7 +32,14 @@ export default function CarrierAccountPage() {
       name={account?.label ?? t('one')}
       title={account ? <Title of={account} /> : t('one')}
       back={{ to: '/carriers', name: t('title') }}
-      actions={account && can('carrier:manage') && <AccountActions account={account} />}
+      actions={
+        account && (
+          <>
+            {isOperator && account.sellerId === null && can('ledger:read') && <BillsLink accountId={account.id} />}
+            {can('carrier:manage') && <AccountActions account={account} />}
+          </>
+        )
+      }
     >
       <Loaded read={read}>
         {({ carrierAccount: account }) => (
@@ -47,6 +54,15 @@ export default function CarrierAccountPage() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+function BillsLink({ accountId }: { readonly accountId: string }) {
+  const { t } = useTranslation('carriers');
+  return (
+    <Button component={Link} to={`/carriers/bills?account=${accountId}`} variant="default">
+      {t('bills')}
+    </Button>
   );
 }
 

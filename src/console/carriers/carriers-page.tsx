@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SellerChoice } from '../app/seller-choice.js';
@@ -29,7 +29,15 @@ export default function CarriersPage() {
   const sellerId = withSeller ? filters.get('seller') : null;
   const read = useRead(CarrierAccountsDocument, { sellerId, withSeller }, { keep: true });
   return (
-    <Page title={t('title')} actions={can('carrier:manage') && <ConnectCarrier />}>
+    <Page
+      title={t('title')}
+      actions={
+        <>
+          {isOperator && can('ledger:read') && <BooksLinks />}
+          {can('carrier:manage') && <ConnectCarrier />}
+        </>
+      }
+    >
       <Text size="sm" c="dimmed" maw={760}>
         {t(isOperator ? 'introOperator' : 'intro')}
       </Text>
@@ -50,6 +58,21 @@ export default function CarriersPage() {
         }
       </Loaded>
     </Page>
+  );
+}
+
+/** What carriers bill and owe, for those who keep the books. */
+function BooksLinks() {
+  const { t } = useTranslation('carriers');
+  return (
+    <>
+      <Button component={Link} to="/carriers/bills" variant="default">
+        {t('bills')}
+      </Button>
+      <Button component={Link} to="/carriers/cash" variant="default">
+        {t('cash')}
+      </Button>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../ui/facts.js';
 import { Money } from '../ui/money.js';
-import { amountLike, minorOf } from './amounts.js';
+import { amountLike, minorOf } from '../ui/exact-amounts.js';
 import { effectOf, isCovered } from './approval-effect.js';
 import type { ApprovalQuery, ApprovalSellerQuery } from './operations.generated.js';
 import { Section } from './section.js';

@@ -1,4 +1,4 @@
-import { minorOf } from './amounts.js';
+import { minorOf } from '../ui/exact-amounts.js';
 import type { ApprovalQuery, ApprovalSellerQuery } from './operations.generated.js';
 
 type Request = ApprovalQuery['approval'];

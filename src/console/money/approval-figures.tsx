@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money } from '../ui/money.js';
-import { Amounts } from './amounts-list.js';
+import { Amounts } from '../ui/amounts-list.js';
 import { useApprovalFilter } from './approval-filter.js';
 import { Figure } from './figure.js';
 import { ApprovalFiguresDocument } from './operations.generated.js';

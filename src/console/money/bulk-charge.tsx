@@ -5,7 +5,7 @@ import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
 import type { AdjustedShipment } from './adjustment-columns.js';
-import { sumsOf } from './amounts.js';
+import { sumsOf } from '../ui/exact-amounts.js';
 import { BulkAction } from './bulk-action.js';
 import { ChargeAdjustmentDocument } from './operations.generated.js';
 

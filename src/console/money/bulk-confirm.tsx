@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
-import { sumsOf } from './amounts.js';
+import { sumsOf } from '../ui/exact-amounts.js';
 import { BulkAction } from './bulk-action.js';
 import { ConfirmCollectionDocument } from './operations.generated.js';
 import { type CodPaymentMethod } from '../../schema-types.generated.js';

@@ -5,7 +5,7 @@ import { useSession } from '../app/session.js';
 import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
-import { sumsOf } from './amounts.js';
+import { sumsOf } from '../ui/exact-amounts.js';
 import { BulkAction } from './bulk-action.js';
 import { ApproveRequestDocument, RejectRequestDocument, type ApprovalLineFragment } from './operations.generated.js';
 

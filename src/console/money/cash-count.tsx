@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../ui/money.js';
 import { DecimalInput } from '../ui/decimal-input.js';
-import { amountLike, digitsOf, minorOf, minorOfText, type ExactAmount } from './amounts.js';
+import { amountLike, digitsOf, minorOf, minorOfText, type ExactAmount } from '../ui/exact-amounts.js';
 import { denominationsOf } from './denominations.js';
 
 interface CashCountProps {

@@ -6,7 +6,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
-import { minorOf, minus, type ExactAmount } from './amounts.js';
+import { minorOf, minus, type ExactAmount } from '../ui/exact-amounts.js';
 import {
   AdjustmentThresholdDocument,
   ChargeAdjustmentDocument,

@@ -5,7 +5,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
-import { digitsOf, minorOf, minorOfText } from './amounts.js';
+import { digitsOf, minorOf, minorOfText } from '../ui/exact-amounts.js';
 import { ConfirmCollectionDocument } from './operations.generated.js';
 import { type CodPaymentMethod } from '../../schema-types.generated.js';
 import { StaffChoice } from '../app/staff-choice.js';

@@ -2,7 +2,7 @@ import { Alert, Blockquote, Grid, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
-import { minorOf } from './amounts.js';
+import { minorOf } from '../ui/exact-amounts.js';
 import { disputeOf } from './dispute-of.js';
 import { DisputeView } from './dispute-view.js';
 import { Measures } from './measures.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { amountLike, minorOf } from './amounts.js';
+import { amountLike, minorOf } from '../ui/exact-amounts.js';
 import type { CodCustodyQuery, HeldParcelsQuery } from './operations.generated.js';
 import type { CodStage } from '../../schema-types.generated.js';
 import { useFilters } from './use-filters.js';

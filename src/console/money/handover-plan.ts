@@ -1,4 +1,4 @@
-import { amountText, digitsOf, minorOfText } from './amounts.js';
+import { amountText, digitsOf, minorOfText } from '../ui/exact-amounts.js';
 import { heldMinor, stageAfter, type Hand, type HeldParcel } from './hand.js';
 import type { AdvanceCodHandoverInput } from '../../schema-types.generated.js';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
-import { amountLike } from './amounts.js';
+import { amountLike } from '../ui/exact-amounts.js';
 import { BulkAction } from './bulk-action.js';
 import { CashCount } from './cash-count.js';
 import { heldMinor, shortageOf, stageAfter, type Hand, type HeldParcel } from './hand.js';

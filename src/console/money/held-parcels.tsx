@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { DataTable } from '../ui/data-table.js';
 import type { Outcome } from '../ui/each-item.js';
@@ -8,7 +9,7 @@ import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money, useMoneyText } from '../ui/money.js';
 import { ShipmentLink } from './approval-columns.js';
-import { sumsOf } from './amounts.js';
+import { sumsOf } from '../ui/exact-amounts.js';
 import { Handover } from './handover.js';
 import { HolderName, StageBadge } from './hand-table.js';
 import { isIn, type Hand, type HeldParcel } from './hand.js';
@@ -25,6 +26,7 @@ interface HeldParcelsProps {
 /** Parcels whose money one holder has, to select and hand over. */
 export function HeldParcels({ of: hand, close }: HeldParcelsProps) {
   const { t } = useTranslation(['money', 'app']);
+  const { can } = useSession();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -44,6 +46,11 @@ export function HeldParcels({ of: hand, close }: HeldParcelsProps) {
           </Text>
           <StageBadge stage={hand.stage} />
           <Money of={hand.amount} />
+          {hand.carrierCode !== null && can('ledger:read') && (
+            <Button component={Link} to={`/carriers/cash?carrier=${hand.carrierCode}`} size="compact-sm" variant="default">
+              {t('cod.ofCarriers')}
+            </Button>
+          )}
           <Button size="compact-sm" variant="default" onClick={close}>
             {t('app:close')}
           </Button>

@@ -8,7 +8,7 @@ import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money, useMoneyText } from '../ui/money.js';
 import { ShipmentLink } from './approval-columns.js';
-import { sumsOf } from './amounts.js';
+import { sumsOf } from '../ui/exact-amounts.js';
 import { BulkConfirm } from './bulk-confirm.js';
 import { ConfirmAction } from './confirm-action.js';
 import { CodToConfirmDocument, type CodToConfirmQuery } from './operations.generated.js';

@@ -1,4 +1,4 @@
-import { FileInput, List, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { FileInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { GraphError } from '../graph/graph-error.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { LineErrors, lineErrorsOf, type LineError } from '../ui/line-errors.js';
 import { notice } from '../ui/notices.js';
-import { RefusalText } from '../ui/refusal-text.js';
 import { ImportRateCardCsvDocument } from './operations.generated.js';
 import { type RateCardPurpose } from '../../schema-types.generated.js';
 import { ServiceChoice } from './service-choice.js';
@@ -16,11 +16,6 @@ interface ImportCsvProps {
   /** If already known. */
   readonly service?: string;
   readonly purpose?: RateCardPurpose;
-}
-
-interface LineError {
-  readonly line: string | undefined;
-  readonly message: string;
 }
 
 const EXAMPLE = 'tier,upToKg,price,stepKg,pricePerStep\nD1,1,2.50,,\nD1,30,14.10,0.5,0.40';
@@ -47,7 +42,10 @@ export function ImportCsv({ service: given, purpose: givenPurpose = 'SALE' }: Im
       notice(t('import.done', { version: card.version }));
       void navigate(`/prices/${card.id}?show=compare`);
     } catch (thrown) {
-      throw thrown instanceof GraphError ? withoutLines(thrown, setLines) : thrown;
+      if (!(thrown instanceof GraphError)) throw thrown;
+      const { lines: wrong, rest } = lineErrorsOf(thrown);
+      setLines(wrong);
+      throw rest;
     }
   };
   return (
@@ -98,45 +96,8 @@ export function ImportCsv({ service: given, purpose: givenPurpose = 'SALE' }: Im
           value={csv}
           onChange={(event) => setCsv(event.currentTarget.value)}
         />
-        {lines.length > 0 && <Lines errors={lines} csv={csv} />}
+        {lines.length > 0 && <LineErrors errors={lines} text={csv} />}
       </Stack>
     </Action>
   );
-}
-
-function Lines({ errors, csv }: { readonly errors: readonly LineError[]; readonly csv: string }) {
-  const { t } = useTranslation('prices');
-  const texts = csv.split(/\r\n|\n|\r/);
-  return (
-    <div role="alert">
-      <Text size="sm" fw={600} c="var(--mantine-color-error)">
-        {t('import.wrong', { count: errors.length })}
-      </Text>
-      <List size="sm" mah={260} style={{ overflowY: 'auto' }} tabIndex={0} aria-label={t('import.wrong', { count: errors.length })}>
-        {errors.map(({ line, message }) => (
-          <List.Item key={`${line} ${message}`}>
-            {line !== undefined && <b>{t('import.line', { line })} </b>}
-            <RefusalText message={message} />
-            {line !== undefined && (
-              <Text component="code" size="xs" c="dimmed" dir="ltr" display="block">
-                {texts[Number(line) - 1]}
-              </Text>
-            )}
-          </List.Item>
-        ))}
-      </List>
-    </div>
-  );
-}
-
-/** Line errors go to their list; the dialog shows the others. */
-function withoutLines(error: GraphError, setLines: (lines: readonly LineError[]) => void): GraphError {
-  const isLine = (field: string | null): boolean => field?.startsWith('csv') ?? false;
-  setLines(
-    error.problems
-      .filter(({ field }) => isLine(field))
-      .map(({ field, message }) => ({ line: /^csv\[(\d+)\]/.exec(field ?? '')?.[1], message })),
-  );
-  const { code, message, requestId, retryAfter } = error;
-  return new GraphError({ code, message, problems: error.problems.filter(({ field }) => !isLine(field)), requestId, retryAfter });
 }

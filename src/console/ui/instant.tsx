@@ -43,3 +43,11 @@ export function Day({ of }: { readonly of: string | null | undefined }) {
   const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
   return <time dateTime={of}>{format.format(new Date(`${of.slice(0, 10)}T00:00:00Z`))}</time>;
 }
+
+/** A range of calendar days. */
+export function Days({ from, to }: { readonly from: string | null; readonly to: string | null }) {
+  const { i18n } = useTranslation();
+  if (from === null || to === null || from === to) return <Day of={from ?? to} />;
+  const format = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium', timeZone: 'UTC' });
+  return <span>{format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))}</span>;
+}

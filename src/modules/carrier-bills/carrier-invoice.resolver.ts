@@ -18,7 +18,15 @@ import type { BillServices } from './compare-rows.js';
 import { importCarrierInvoice } from './import-carrier-invoice.js';
 import { csvOfInvoice } from './invoice-csv.js';
 import { invoiceImportOut, lineOut } from './invoice-out.js';
-import { amountsOf, countsOf, listCarrierInvoices, listLines, type CarrierInvoice } from './read-carrier-invoices.js';
+import {
+  amountsOf,
+  billedDaysOf,
+  carrierInvoiceById,
+  countsOf,
+  listCarrierInvoices,
+  listLines,
+  type CarrierInvoice,
+} from './read-carrier-invoices.js';
 import { resolveInvoiceLine } from './resolve-invoice-line.js';
 
 @Resolver(() => CarrierInvoiceType)
@@ -28,6 +36,14 @@ export class CarrierInvoiceResolver {
   })
   async carrierInvoices(@Args(() => CarrierInvoicesArgs) args: CarrierInvoicesArgs, @Ctx() context: Context) {
     return new CarrierInvoiceConnection(await listCarrierInvoices(context, args));
+  }
+
+  @Query(() => CarrierInvoiceType, { description: 'An invoice of a carrier. NOT_FOUND.' })
+  carrierInvoice(
+    @Arg('id', () => ID, { description: 'UUID of the invoice.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<CarrierInvoice> {
+    return carrierInvoiceById(context, id);
   }
 
   @Mutation(() => CarrierInvoiceImportType, {
@@ -67,6 +83,28 @@ export class CarrierInvoiceResolver {
   @FieldResolver(() => [MoneyType], { description: 'What it has added to the cost of shipments, by currency.' })
   booked(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<MoneyType[]> {
     return amountsOf(context, invoice, 'booked');
+  }
+
+  @FieldResolver(() => [MoneyType], { description: 'What was booked for its parcels, by currency of the booked cost.' })
+  expected(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<MoneyType[]> {
+    return amountsOf(context, invoice, 'expected');
+  }
+
+  @FieldResolver(() => [MoneyType], {
+    description: 'What it bills less what was booked, by currency of the booked cost; negative if it bills less.',
+  })
+  difference(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<MoneyType[]> {
+    return amountsOf(context, invoice, 'difference');
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Earliest day of its lines, as YYYY-MM-DD; null if no line names one.' })
+  async firstBilledOn(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<string | null> {
+    return (await billedDaysOf(context, invoice)).first;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Latest day of its lines, as YYYY-MM-DD; null if no line names one.' })
+  async lastBilledOn(@Root() invoice: CarrierInvoice, @Ctx() context: Context): Promise<string | null> {
+    return (await billedDaysOf(context, invoice)).last;
   }
 
   @FieldResolver(() => [CarrierInvoiceCountType], { description: 'Its lines by kind; every kind is listed.' })

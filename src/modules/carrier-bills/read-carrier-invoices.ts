@@ -1,4 +1,5 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import { anyOf, runOnce, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
@@ -22,6 +23,14 @@ export type CarrierInvoiceLine = Readonly<RowOf<typeof findLines>>;
 export interface LineFilter {
   readonly kind?: readonly CarrierLineKind[] | null;
   readonly state?: readonly CarrierLineState[] | null;
+}
+
+/** Reads one invoice. NOT_FOUND. */
+export async function carrierInvoiceById({ sql: on, actor }: Context, id: string): Promise<CarrierInvoice> {
+  actor.require('ledger:read');
+  const found = isUuid(id) ? await findInvoices.first(on, { ids: [id] }) : undefined;
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such invoice of a carrier.' });
+  return found;
 }
 
 /** Lists invoices of carriers, latest first; with a filter of lines, those that have such a line. */
@@ -118,7 +127,9 @@ const countLines = statement(($: Named<{ invoiceIds: readonly string[] }>) =>
     .select(['invoiceId', 'kind', 'currency', 'bookCurrency'])
     .select([sql<number>`count(*)::int`.as('lines'), sql<number>`(count(*) filter (where state = 'open'))::int`.as('open')])
     .select([sql<bigint>`sum(amount_minor)::bigint`.as('billed'), sql<bigint>`sum(credited_minor)::bigint`.as('credited')])
-    .select(sql<bigint>`sum(booked_minor)::bigint`.as('booked'))
+    .select([sql<bigint>`sum(booked_minor)::bigint`.as('booked'), sql<bigint>`sum(expected_minor)::bigint`.as('expected')])
+    .select(sql<bigint>`sum(billed_minor - expected_minor)::bigint`.as('difference'))
+    .select([sql<string | null>`min(billed_on)::text`.as('firstBilledOn'), sql<string | null>`max(billed_on)::text`.as('lastBilledOn')])
     .where('invoiceId', '=', anyOf($.invoiceIds))
     .groupBy(['invoiceId', 'kind', 'currency', 'bookCurrency']),
 );
@@ -145,12 +156,23 @@ export const kindCounts = (sums: readonly Pick<LineSums, 'kind' | 'lines' | 'ope
 const total = (sums: readonly Pick<LineSums, 'lines' | 'open'>[], of: 'lines' | 'open'): number =>
   sums.reduce((sum, each) => sum + each[of], 0);
 
-export type SummedAmount = 'billed' | 'credited' | 'booked';
+/** Amounts in the currency of the lines; the others are in that of the booked cost. */
+const AS_BILLED = ['billed', 'credited'] as const;
+export type SummedAmount = (typeof AS_BILLED)[number] | 'booked' | 'expected' | 'difference';
+
+/** The first and the last day that its lines name. */
+export async function billedDaysOf(context: Context, of: CarrierInvoice): Promise<{ first: string | null; last: string | null }> {
+  const sums = await sumsOf(context, of);
+  const days = sums.flatMap(({ firstBilledOn, lastBilledOn }) => [firstBilledOn, lastBilledOn]).filter((day) => day !== null);
+  const inOrder = days.toSorted();
+  return { first: inOrder[0] ?? null, last: inOrder.at(-1) ?? null };
+}
 
 /** One total of an invoice, by currency. */
 export async function amountsOf(context: Context, of: CarrierInvoice, amount: SummedAmount): Promise<MoneyType[]> {
   const sums = await sumsOf(context, of);
-  return byCurrency(sums.map((each) => money(each[amount], amount === 'booked' ? each.bookCurrency : each.currency)));
+  const isAsBilled = AS_BILLED.some((each) => each === amount);
+  return byCurrency(sums.map((each) => money(each[amount], isAsBilled ? each.currency : each.bookCurrency)));
 }
 
 /** Adds up amounts by currency, in order of the codes. */

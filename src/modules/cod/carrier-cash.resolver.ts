@@ -1,19 +1,39 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LedgerServices } from '../ledger/index.js';
+import { shipmentLoader, ShipmentType } from '../shipments/index.js';
 import { writeOffCarrierCash } from './carrier-cash.js';
-import { CarrierCashArgs, CarrierCashType } from './carrier-cash.types.js';
+import {
+  CarrierCashArgs,
+  CarrierCashParcelConnection,
+  CarrierCashParcelsArgs,
+  CarrierCashParcelType,
+  CarrierCashType,
+} from './carrier-cash.types.js';
 import { CodHandoverType } from './cod-custody.types.js';
 import { readCarrierCash } from './read-carrier-cash.js';
+import { readCarrierCashParcels, type CarrierCashParcel } from './read-carrier-cash-parcels.js';
 import { handoverOut } from './read-cod.js';
 
-@Resolver()
+@Resolver(() => CarrierCashParcelType)
 export class CarrierCashResolver {
   @Query(() => [CarrierCashType], {
-    description: 'Cash that carriers collected and have not paid yet, by carrier, currency and age. Shipments list the parcels.',
+    description: 'Cash that carriers collected and have not paid yet, by carrier, currency and age. carrierCashParcels lists the parcels.',
   })
   carrierCash(@Args(() => CarrierCashArgs) args: CarrierCashArgs, @Ctx() context: Context): Promise<CarrierCashType[]> {
     return readCarrierCash(context, args);
+  }
+
+  @Query(() => CarrierCashParcelConnection, {
+    description: 'Parcels whose cash carriers collected and have not paid yet, the oldest first.',
+  })
+  async carrierCashParcels(@Args(() => CarrierCashParcelsArgs) args: CarrierCashParcelsArgs, @Ctx() context: Context) {
+    return new CarrierCashParcelConnection(await readCarrierCashParcels(context, args));
+  }
+
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The parcel.' })
+  shipment(@Root() { shipmentId }: CarrierCashParcel, @Ctx() context: Context) {
+    return context.load(shipmentLoader, shipmentId);
   }
 
   @Mutation(() => CodHandoverType, {

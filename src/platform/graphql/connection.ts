@@ -60,8 +60,8 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   return () => (answer ??= ask());
 }
 
-/** The Relay connection type of a node type. */
-export function connectionType<Node extends object>(name: string, nodeType: () => ClassType<Node>) {
+/** The Relay connection type of a node type. Lists are newest first unless told otherwise. */
+export function connectionType<Node extends object>(name: string, nodeType: () => ClassType<Node>, order = 'newest first') {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `One entry of a list of ${name}.` })
   class Edge {
     @Field(nodeType, { description: 'The entry.' })
@@ -71,7 +71,7 @@ export function connectionType<Node extends object>(name: string, nodeType: () =
     cursor!: string;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}, newest first.` })
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}, ${order}.` })
   class Connection {
     @Field(() => [nodeType()], { simple: true, description: 'The entries of the page.' })
     nodes!: Node[];

@@ -193,7 +193,13 @@ function typesReached(): Set<string> {
 }
 
 /** Types that can be read, but that the story has none of. */
-const NOT_IN_THE_STORY: ReadonlySet<string> = new Set(['LedgerDifference', 'SellerWarning', 'CarrierCash']);
+const NOT_IN_THE_STORY: ReadonlySet<string> = new Set([
+  'LedgerDifference',
+  'SellerWarning',
+  'CarrierCash',
+  'CarrierCashParcel',
+  'CarrierCashParcelEdge',
+]);
 
 const CHANGES_BY_ITSELF = ['audit_event', 'access_token', 'rate_limit', 'idempotency_key', 'mikro_orm_migrations'];
 

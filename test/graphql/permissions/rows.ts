@@ -69,6 +69,8 @@ export const queryRows: Readonly<Record<string, Row>> = {
   carriers: { may: 'everybody', othersHaveTheirOwn: true },
   connectableCarriers: { may: READ_CARRIERS, othersHaveTheirOwn: true },
   carrierCash: { may: CUSTODY },
+  carrierCashParcels: { may: CUSTODY },
+  carrierInvoice: { may: MONEY, args: byId('carrierInvoiceId') },
   carrierInvoices: { may: MONEY },
   codCustody: { may: CUSTODY },
   codInvoice: { may: READ_PARCELS, args: byId('codId') },

@@ -270,7 +270,8 @@ async function tellOfCarriers(
   const { id } = (await ask(app, admin, CONNECT, { input })).connectCarrier;
   await app.database.sql('update shipment set carrier_account_id = $1 where id = $2', [id, delivered]);
   const bill = 'invoice,awb,date,service,weight_kg,amount,currency,reason\nCANARY-1,NOT-OURS,2026-11-20,X,1,5.00,USD,canary\n';
-  await ask(app, admin, 'mutation($csv: String!) { importCarrierInvoice(account: "SVCX", csv: $csv) { lines: added } }', { csv: bill });
+  const IMPORT = 'mutation($csv: String!) { importCarrierInvoice(account: "SVCX", csv: $csv) { invoices { id } } }';
+  const { importCarrierInvoice } = await ask(app, admin, IMPORT, { csv: bill });
   await app.database.sql(
     `insert into carrier_booking (id, created_at, updated_at, shipment_id, account_id, carrier_code, status, reference, edge, payload, payload_hash,
        attempts, unsure, error_code, error_message, error_at, problem_at, requested_by)
@@ -299,7 +300,7 @@ async function tellOfCarriers(
      values (gen_random_uuid(), $1, 'new', 'carrier scan', false, 'carrier', now(), now(), false, false, 'X1', 'canary')`,
     [delivered],
   );
-  return { carrierAccountId: id };
+  return { carrierAccountId: id, carrierInvoiceId: importCarrierInvoice.invoices[0].id };
 }
 
 const OWNED = [

@@ -227,6 +227,24 @@ it('What carriers owe is listed by carrier and age, and in the custody sums', as
     { fromDays: 0, toDays: 7, shipments: 1, partlyPaid: 1, amount: { amount: '99.00' } },
     { ...before[0], fromDays: 8, toDays: 14 },
   ]);
+  const PARCELS = `query($fromDays: Int, $toDays: Int, $after: String) {
+    carrierCashParcels(carrierCode: "SVCX", currency: "USD", fromDays: $fromDays, toDays: $toDays, after: $after, first: 1) {
+      totalCount pageInfo { endCursor hasNextPage } nodes { days carrierCode collected { amount } owed { amount } shipment { id } } } }`;
+  const parcelsOf = async (args: Readonly<Record<string, unknown>>) => (await ask(app, line.accounts, PARCELS, args)).carrierCashParcels;
+  expect(await parcelsOf({ fromDays: 0, toDays: 7 })).toMatchObject({
+    totalCount: 1,
+    nodes: [{ days: 0, carrierCode: 'SVCX', collected: { amount: '100.00' }, owed: { amount: '99.00' }, shipment: { id: parcel.id } }],
+  });
+  expect(await parcelsOf({ fromDays: 8, toDays: 14 })).toMatchObject({ totalCount: listed[1].shipments, nodes: [{ days: 9 }] });
+  expect(await parcelsOf({ fromDays: 15 })).toMatchObject({ totalCount: 0, nodes: [] });
+  const pages: number[] = [];
+  for (let after: string | null = null, more = true; more;) {
+    const page: Awaited<ReturnType<typeof parcelsOf>> = await parcelsOf({ after });
+    pages.push(page.nodes[0].days);
+    after = page.pageInfo.endCursor;
+    more = page.pageInfo.hasNextPage;
+  }
+  expect(pages).toEqual([...Array.from({ length: listed[1].shipments }, () => 9), 0]);
   const { codCustody } = await ask(app, line.accounts, '{ codCustody { stage cash carrierCode holder { id } amount { minor } } }');
   const total = listed.reduce((sum: number, { amount }: { amount: { amount: string } }) => sum + Number(amount.amount) * 100, 0);
   expect(codCustody.filter(({ stage }: { stage: string }) => stage === 'WITH_CARRIER')).toEqual([

@@ -153,7 +153,7 @@ describe('An invoice', () => {
 
   it('lists its totals and lines, filtered by kind and state, and exports them as CSV', async () => {
     const [one, two] = [await line.parcel(), await line.parcel()];
-    await importFile(file(`B-5,${one.awb},2026-11-20,ECO,1,12.00,USD,`, `B-5,${two.awb},2026-11-20,=ECO,1,13.00,USD,"Zone ""3"""`));
+    await importFile(file(`B-5,${one.awb},2026-11-19,ECO,1,12.00,USD,`, `B-5,${two.awb},2026-11-20,=ECO,1,13.00,USD,"Zone ""3"""`));
     const found = await invoiceOf('B-5');
     expect(found).toMatchObject({
       carrierCode: 'SVCX',
@@ -161,12 +161,22 @@ describe('An invoice', () => {
       billed: [{ amount: '25.00', currency: 'USD' }],
       booked: [{ amount: '1.00' }],
     });
+    const TOTALS = `query($id: ID!) { carrierInvoice(id: $id) { number firstBilledOn lastBilledOn
+      expected { amount currency } difference { amount currency } } }`;
+    expect((await ask(app, line.accounts, TOTALS, { id: found.id })).carrierInvoice).toEqual({
+      number: 'B-5',
+      firstBilledOn: '2026-11-19',
+      lastBilledOn: '2026-11-20',
+      expected: [{ amount: '24.00', currency: 'USD' }],
+      difference: [{ amount: '1.00', currency: 'USD' }],
+    });
+    expect((await refused(app, line.accounts, TOTALS, { id: line.sellerId })).code).toBe('NOT_FOUND');
     expect(await linesOf('B-5', { kind: ['HIGHER'] })).toMatchObject([{ awb: two.awb }]);
     expect(await linesOf('B-5', { state: ['ACCEPTED'] })).toMatchObject([{ awb: one.awb }]);
     expect(await invoiceOf('B-5', { state: ['CREDITED'] })).toBeUndefined();
     expect(found.csv.split('\r\n')).toEqual([
       `${HEADER},kind,cause,expected,difference,book_currency,state,credited,booked,note,shipment`,
-      `B-5,${one.awb},2026-11-20,ECO,1,12.00,USD,,matched,,12.00,0.00,USD,accepted,0.00,0.00,,${one.reference}`,
+      `B-5,${one.awb},2026-11-19,ECO,1,12.00,USD,,matched,,12.00,0.00,USD,accepted,0.00,0.00,,${one.reference}`,
       `B-5,${two.awb},2026-11-20,'=ECO,1,13.00,USD,"Zone ""3""",higher,zone,12.00,1.00,USD,open,0.00,1.00,,${two.reference}`,
       '',
     ]);

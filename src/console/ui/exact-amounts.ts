@@ -1,4 +1,4 @@
-import type { Amount } from '../ui/money.js';
+import type { Amount } from './money.js';
 
 /** An amount in minor units, as an integer of any size, for calculations. */
 export interface ExactAmount extends Amount {
