@@ -120,10 +120,13 @@ const webhooksOf = (s: Settings) => ({
   allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
 });
 
+const NO_NETWORKS: readonly string[] = [];
+
 const carriersOf = (s: Settings) => ({
   timeoutMs: s.CARRIER_TIMEOUT_MS,
   bookingSchedule: s.CARRIER_BOOKING_SCHEDULE,
   allowedNetworks: s.CARRIER_ALLOWED_NETWORKS,
+  sellerNetworks: NO_NETWORKS,
   pollMinutes: s.CARRIER_POLL_MINUTES,
   adapters: s.CARRIER_ADAPTERS,
 });

@@ -21,14 +21,19 @@ export async function openCarriers(
   { carriers, demoCarrier }: Config,
   parts: CarrierParts,
 ): Promise<{ connections: ConnectionKeeper; networks: readonly Agent[] }> {
+  // Sellers have connections of their own: one that is open is not checked again.
   const network = guardedAgent(carriers.allowedNetworks);
+  const sellerNetwork = guardedAgent(carriers.sellerNetworks);
   const demoNetwork = guardedAgent(['127.0.0.1/32']);
   const connections = new ConnectionKeeper({
     ...parts,
     adapters: await loadAdapters(carriers.adapters),
-    dispatcherFor: (baseUrl) => (demoCarrier && DEMO_ADDRESS.test(baseUrl) ? demoNetwork : network),
+    dispatcherFor: (baseUrl, sellerId) => {
+      if (sellerId !== null) return sellerNetwork;
+      return demoCarrier && DEMO_ADDRESS.test(baseUrl) ? demoNetwork : network;
+    },
     timeoutMs: carriers.timeoutMs,
     watch: new AccountWatch(parts),
   });
-  return { connections, networks: [network, demoNetwork] };
+  return { connections, networks: [network, sellerNetwork, demoNetwork] };
 }

@@ -556,9 +556,9 @@ export type CarrierServiceMappingInput = {
   markupMinimum?: InputMaybe<Scalars['Decimal']['input']>;
   /** Markup in percent of the carrier's price; 0 if absent. */
   markupPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Our code: capital letters, digits, hyphens and underscores, at most 40. It is created if it is new. */
+  /** Our code: capital letters, digits, hyphens and underscores, at most 40. The operator's staff create it by naming it; sellers choose one of the carrier that `carriers` lists. */
   serviceCode: Scalars['String']['input'];
-  /** Our name, at most 100 characters; the carrier's code if absent. */
+  /** Our name, at most 100 characters; only the operator's staff set it. If absent, a known service keeps its name, and a new one is named by the carrier's code. */
   serviceName?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -47,7 +47,14 @@ it('has a default for everything', () => {
     registrationConfirmation: false,
     payments: { stripe: undefined },
     webhooks: { timeoutMs: 10_000, schedule: [0, 60, 300, 900, 1800, 3600], disableDays: 5, allowedNetworks: [] },
-    carriers: { timeoutMs: 2500, bookingSchedule: [0, 30, 120, 600, 3600, 21_600], allowedNetworks: [], pollMinutes: 30, adapters: [] },
+    carriers: {
+      timeoutMs: 2500,
+      bookingSchedule: [0, 30, 120, 600, 3600, 21_600],
+      allowedNetworks: [],
+      sellerNetworks: [],
+      pollMinutes: 30,
+      adapters: [],
+    },
     live: {
       origins: [],
       connections: 5000,

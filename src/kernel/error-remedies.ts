@@ -136,8 +136,9 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: 'Read the custody stage of the shipment. Only what a partner or connected carrier still owes can be written off here.',
   },
   CARRIER_ACCOUNT_OF_SELLER: {
-    cause: 'The carrier account belongs to a seller, who pays its bills.',
-    remedy: "Name one of the operator's own accounts, or the code of a partner carrier.",
+    cause: 'The carrier account belongs to a seller. The carrier sends that seller its bills and pays that seller the cash on delivery.',
+    remedy:
+      "For bills and remittances, name one of the operator's own accounts or the code of a partner carrier. Do not confirm the cash on delivery of such a shipment; only a payment by link goes through the operator.",
   },
   HANDOVER_COMPLETE: {
     cause: 'The last stage, deposited, has already been reached.',

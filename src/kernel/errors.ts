@@ -37,7 +37,7 @@ const catalogue = {
   CARRIER_ACCOUNT_OF_SELLER: {
     store: 400,
     erp: 400,
-    message: 'What a carrier bills to the account of a seller is not billed to the operator.',
+    message: 'The carrier settles with the seller who owns the account, not with the operator.',
   },
   HANDOVER_COMPLETE: { store: 409, erp: 400, message: 'The collected money is already deposited.' },
   HANDOVER_STAGE_SKIPPED: { store: 409, erp: 400, message: 'The handover stages must be passed in order.' },

@@ -17,8 +17,10 @@ export interface CarrierSettings {
   readonly timeoutMs: number;
   /** Seconds before each attempt to book, including the first; its length is the number of attempts. */
   readonly bookingSchedule: readonly number[];
-  /** Private networks that accounts may reach nevertheless, also over plain http. */
+  /** Private networks that the operator's own accounts may reach nevertheless, also over plain http. */
   readonly allowedNetworks: readonly string[];
+  /** The same for accounts of sellers, who choose the address themselves. Always empty in a service; tests have simulators there. */
+  readonly sellerNetworks: readonly string[];
   /** Minutes between two questions about a parcel on its last mile. */
   readonly pollMinutes: number;
 }

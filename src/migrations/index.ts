@@ -38,6 +38,8 @@ import { ConnectedCarriers } from './20261201010000-connected-carriers.js';
 import { WordStatistics } from './20261126030000-word-statistics.js';
 import { CarrierTracking } from './20261201040000-carrier-tracking.js';
 import { BookingProblems } from './20261201050000-booking-problems.js';
+import { OwnAccountCash } from './20261201050500-own-account-cash.js';
+import { RedactedCredentials } from './20261201051000-redacted-credentials.js';
 import { FirstMile } from './20261201060000-first-mile.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
@@ -84,5 +86,7 @@ export const migrations = [
   { name: '20261201030000-carrier-labels', class: CarrierLabels },
   { name: '20261201040000-carrier-tracking', class: CarrierTracking },
   { name: '20261201050000-booking-problems', class: BookingProblems },
+  { name: '20261201050500-own-account-cash', class: OwnAccountCash },
+  { name: '20261201051000-redacted-credentials', class: RedactedCredentials },
   { name: '20261201060000-first-mile', class: FirstMile },
 ];

@@ -42,6 +42,8 @@ interface StartParts {
   readonly databaseUrl?: string;
   /** Keeps to the limits in seconds that the service has for a request and its statements: for tests of those. */
   readonly impatient?: boolean;
+  /** Keeps accounts of sellers to public addresses, where no simulator is: for tests of that. */
+  readonly publicOnly?: boolean;
   /** For tests of what hashing costs. */
   readonly passwords?: Passwords;
 }
@@ -56,9 +58,12 @@ export async function startApp(environment: Environment = {}, parts: StartParts 
   await chmod(dataDir, 0o755);
   const clock = new TestClock();
   const settings = parseConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: '1', ...CALM, ...environment });
-  const config = parts.impatient
-    ? settings
-    : { ...settings, requestTimeoutMs: PATIENCE_MS, database: { ...settings.database, ...PATIENCE } };
+  const { carriers } = settings;
+  const config = {
+    ...settings,
+    ...(!parts.impatient && { requestTimeoutMs: PATIENCE_MS, database: { ...settings.database, ...PATIENCE } }),
+    ...(!parts.publicOnly && { carriers: { ...carriers, sellerNetworks: carriers.allowedNetworks } }),
+  };
   // A copy of the template has the demo accounts; what the service finds in its folder it does not make.
   const inTemplate = process.env['TEST_CREDENTIALS'];
   if (inTemplate !== undefined && parts.databaseUrl === undefined)

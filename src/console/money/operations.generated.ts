@@ -170,7 +170,7 @@ export type CodToConfirmQueryVariables = Exact<{
 }>;
 
 
-export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: Types.CodStage | null, seller: { displayName: string } | null, cod: { amount: { amount: string, currency: string, minor: string | number }, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string } | null } | null }> } };
+export type CodToConfirmQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, deliveredAt: string | null, receiverName: string, codStage: Types.CodStage | null, seller: { displayName: string } | null, cod: { paidToSeller: boolean, amount: { amount: string, currency: string, minor: string | number }, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string } | null } | null }> } };
 
 export type DepositedCodQueryVariables = Exact<{
   first: number;
@@ -912,6 +912,7 @@ export const CodToConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
       codStage
       cod {
+        paidToSeller
         amount {
           amount
           currency

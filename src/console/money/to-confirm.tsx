@@ -54,7 +54,9 @@ export function ToConfirm() {
         {({ rows, isCut }) => (
           <>
             {isCut && <Alert color="orange">{t('cod.cut')}</Alert>}
-            <Unconfirmed of={rows.filter(({ codStage, cod }) => codStage === null && cod !== null).toSorted(issuesFirst)} />
+            <Unconfirmed
+              of={rows.filter(({ codStage, cod }) => codStage === null && cod !== null && !cod.paidToSeller).toSorted(issuesFirst)}
+            />
           </>
         )}
       </Loaded>

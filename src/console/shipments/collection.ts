@@ -25,11 +25,12 @@ export interface CollectedDetails {
 /** Shipment fields needed for collection. */
 export interface Collectable {
   readonly codStage: string | null;
-  readonly cod: { readonly amount: Amount } | null;
+  readonly cod: { readonly amount: Amount; readonly paidToSeller: boolean } | null;
 }
 
-/** Amount still to collect; null if nothing is due or it was collected. */
-export const openCash = ({ codStage, cod }: Collectable): Amount | null => (codStage === null ? (cod?.amount ?? null) : null);
+/** Amount still to collect; null if nothing is due, it was collected, or the carrier pays it to the seller. */
+export const openCash = ({ codStage, cod }: Collectable): Amount | null =>
+  codStage === null && cod !== null && !cod.paidToSeller ? cod.amount : null;
 
 /** Collection input for the service; undefined while incomplete. */
 export function collectionOf(

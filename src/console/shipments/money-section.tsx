@@ -111,7 +111,10 @@ function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly 
       <Facts
         of={[
           [t('columns.cod'), <Money key="amount" of={cod.amount} />],
-          [t('columns.codStage'), cod.stage ? t(`codStages.${cod.stage}`) : t('money.notCollected')],
+          [
+            t('columns.codStage'),
+            cod.stage ? t(`codStages.${cod.stage}`) : t(cod.paidToSeller ? 'money.paidToSeller' : 'money.notCollected'),
+          ],
           [t('cash.whyNot'), cod.notCollected && <bdi>{cod.notCollected.reason}</bdi>],
           [t('money.collected'), cod.collected && <Money of={cod.collected} />],
           [t('money.method'), cod.paymentMethod && t(`methods.${cod.paymentMethod}`)],
@@ -133,7 +136,7 @@ function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly 
           ))}
         </List>
       )}
-      {isOpen && can('cod:confirm') && COLLECTING.includes(shipment.status) && (
+      {isOpen && !cod.paidToSeller && can('cod:confirm') && COLLECTING.includes(shipment.status) && (
         <ConfirmCashAction shipment={shipment} due={cod.amount} deliveredBy={cod.deliveredBy} />
       )}
       {isOpen && can('cod:invoice') && !OVER.includes(shipment.status) && <InvoiceCashAction shipment={shipment} due={cod.amount} />}

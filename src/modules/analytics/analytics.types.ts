@@ -112,6 +112,8 @@ export class CodOutstandingType {
   @Field(() => [MoneyType], { description: 'Collected but not yet deposited, less shortages.' })
   collected!: MoneyType[];
 
-  @Field(() => [MoneyType], { description: 'Still to be collected for open shipments.' })
+  @Field(() => [MoneyType], {
+    description: "Still to be collected for open shipments; without those on sellers' own accounts, whose carrier pays the seller.",
+  })
   toCollect!: MoneyType[];
 }

@@ -3,12 +3,17 @@ import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
+import { NOT_ON_OWN_ACCOUNT } from '../shipments/index.js';
 import type { FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';
 import type { CodOutstandingType } from './analytics.types.js';
 
-/** Parcels with cash to collect. Those that have left the store are in a partial index with the same wording, so keep them identical. */
-const TO_COLLECT = sql`s.payment_status = 'postpaid' and s.cod_stage is null and s.type = 'outbound'`;
+/**
+ * Parcels with cash to collect. Those that have left the store are in a partial index with the same wording, so keep them identical. On the
+ * seller's own account, the carrier pays the seller.
+ */
+const TO_COLLECT = sql`s.payment_status = 'postpaid' and s.cod_stage is null and s.type = 'outbound'
+  and ${NOT_ON_OWN_ACCOUNT}`;
 const PLACED = sql`s.status in ('new', 'fulfilled')`;
 const ON_THE_WAY = sql`s.status in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified',
   'ready_to_book', 'booked', 'in_transit', 'on_hold')`;

@@ -2,11 +2,16 @@
 export const REDACTED = '[redacted]';
 const PERSONAL = '[personal data]';
 
-/** Names of arguments and fields whose values are never recorded. */
+/**
+ * Names of arguments and fields whose values are never recorded, whatever is inside. What an account of a carrier needs to log in has other
+ * names in each adapter, so all of it counts as secret.
+ */
 const SECRET =
-  /pass|secret|token|signature|content|cipher|hash|otp|iban|accountnumber|csv|body|^(code|codes|current|wanted|number|file|files)$/i;
+  /pass|secret|credential|apikey|token|signature|content|cipher|hash|otp|iban|accountnumber|csv|body|^(code|codes|current|wanted|number|file|files|headers)$/i;
 /** Shoppers are not party to staff actions: their names and addresses are not copied here. */
-const PERSON = /^(customer|receiver|recipient|consignee|sender|destination|origin|receiveraddress)$/i;
+const PERSON = /^(customer|receiver|recipient|consignee|sender|destination|origin|receiveraddress|(pickup|return)contactinfo)$/i;
+/** User name and password of an address. */
+const USER_INFO = /(\/\/)[^/?#\s@]{1,500}@/g;
 
 const MAX_TEXT = 500;
 const MAX_ITEMS = 100;
@@ -31,7 +36,7 @@ function shown(name: string, value: unknown, depth: number): unknown {
 }
 
 function plain(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return cut(value);
+  if (typeof value === 'string') return cut(value.replace(USER_INFO, `$1${REDACTED}@`));
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'bigint') return String(value);
   if (value instanceof Date) return value.toISOString();

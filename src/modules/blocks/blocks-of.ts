@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/graphql/context.js';
 import { adjustmentLoader } from '../adjustments/index.js';
 import { pendingApprovals } from '../approvals/index.js';
-import { collects, notCollectedLoader } from '../cod/index.js';
+import { collectsForOperator, notCollectedLoader } from '../cod/index.js';
 import { collectionAmountOf, orderLoader } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import { reasonCodes, type Shipment } from '../shipments/index.js';
@@ -78,7 +78,7 @@ async function reversalBlock(context: Context, { id, codStage }: Shipment): Prom
 async function collectionBlock(context: Context, shipment: Shipment): Promise<Block | null> {
   if (!mayOweCollection(shipment)) return null;
   const [order, missed] = await Promise.all([context.load(orderLoader, shipment.orderId), context.load(notCollectedLoader, shipment.id)]);
-  if (!order || !collects(shipment, order)) return null;
+  if (!order || !collectsForOperator(shipment, order)) return null;
   const amount = collectionAmountOf(order);
   const message = missed
     ? `Delivered without collecting ${amountText(amount)}: ${missed.reason}`

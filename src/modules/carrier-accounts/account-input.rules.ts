@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { CarrierSettings } from '../../kernel/settings.js';
 import { AddressRules } from '../../platform/outbound/address-rules.js';
 import type { CarrierAdapter } from '../carriers/index.js';
 
@@ -32,14 +33,15 @@ interface GivenAddress {
   readonly adapter: CarrierAdapter;
   readonly baseUrl: string | null | undefined;
   readonly mode: 'test' | 'live';
-  /** Private networks and plain http that the operator allows. */
-  readonly allowedNetworks: readonly string[];
+  readonly settings: CarrierSettings;
+  /** The seller who owns the account; null for the operator. */
+  readonly sellerId: string | null;
   /** Sellers reach only the carrier's own address. */
   readonly bySeller: boolean;
 }
 
 /** Reads the base address: null for the carrier's own one. Names are not resolved here but at every connection. */
-export function readBaseUrl(checks: FieldChecks, { adapter, baseUrl, mode, allowedNetworks, bySeller }: GivenAddress): string | null {
+export function readBaseUrl(checks: FieldChecks, { adapter, baseUrl, mode, bySeller, ...owned }: GivenAddress): string | null {
   if (baseUrl == null || baseUrl.trim() === '') {
     if (adapter.baseUrls[mode] === null) checks.missing('baseUrl');
     return null;
@@ -50,22 +52,26 @@ export function readBaseUrl(checks: FieldChecks, { adapter, baseUrl, mode, allow
   }
   if (bySeller && adapter.baseUrls[mode] !== null) checks.fail('baseUrl', `is fixed for ${adapter.name}`);
   const url = URL.parse(baseUrl.trim());
-  const problem = url ? addressProblem(url, new AddressRules(allowedNetworks)) : 'must be a URL';
+  const problem = url ? addressProblem(url, owned) : 'must be a URL';
   if (problem !== undefined) checks.fail('baseUrl', problem);
   return url ? `${url.origin}${url.pathname}`.replace(/\/$/, '') : null;
 }
 
-function addressProblem(url: URL, rules: AddressRules): string | undefined {
+/** Accounts of sellers never reach the networks that the operator allows for its own. */
+function addressProblem(url: URL, { settings, sellerId }: Pick<GivenAddress, 'settings' | 'sellerId'>): string | undefined {
+  const rules = new AddressRules(sellerId === null ? settings.allowedNetworks : settings.sellerNetworks);
+  const orAllowed = (text: string, exception: string): string => (sellerId === null ? `${text}${exception}` : text);
   if (!['https:', 'http:'].includes(url.protocol)) return 'must begin with https://';
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     return 'must have no user name, password, query or fragment';
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const addresses = LOCAL_NAME.test(host) ? ['127.0.0.1', '::1'] : isIP(host) !== 0 ? [host] : [];
   if (addresses.some((address) => rules.isAllowed(address))) return undefined;
-  if (url.protocol === 'http:') return 'must begin with https://: plain http is only for networks in CARRIER_ALLOWED_NETWORKS';
+  if (url.protocol === 'http:')
+    return orAllowed('must begin with https://', ': plain http is only for networks in CARRIER_ALLOWED_NETWORKS');
   const port = Number(url.port || 443);
   if (!rules.permitsPort(port)) return 'must use port 443 or 8443';
   if (addresses.some((address) => !rules.permits(address, port)))
-    return 'must be a public address, or in one of the networks of CARRIER_ALLOWED_NETWORKS';
+    return orAllowed('must be a public address', ', or in one of the networks of CARRIER_ALLOWED_NETWORKS');
   return undefined;
 }

@@ -3,6 +3,7 @@ import { secondsAfter, type Clock } from '../../kernel/clock.js';
 import { type CarrierAccess, CarrierFailure, failureOf } from '../carriers/index.js';
 import type { CallOptions } from './connected-account.js';
 import { redact } from './carrier-client.js';
+import { cleanAnswer } from './clean-answer.js';
 
 const FAILURES_IN_A_ROW = 5;
 const OPEN_MS = 30_000;
@@ -36,6 +37,7 @@ export class AccountLine {
     this.refuseEarly();
     try {
       const answer = await this.breaker.execute(() => this.inTime(work, options));
+      cleanAnswer(answer, this.secrets);
       this.parts.observer.succeeded();
       return answer;
     } catch (error) {
@@ -45,6 +47,10 @@ export class AccountLine {
       this.parts.observer.failed(failure);
       throw failure;
     }
+  }
+
+  private get secrets(): readonly string[] {
+    return Object.values(this.parts.access.credentials);
   }
 
   /** While the breaker is half-open, one call tries the carrier; the others would otherwise wait for it and then all arrive at once. */
@@ -82,7 +88,7 @@ export class AccountLine {
 
   /** An adapter that throws anything else is broken. What a change did is then unknown. */
   private failureFrom(error: unknown, { changes = false }: CallOptions): CarrierFailure {
-    const secrets = Object.values(this.parts.access.credentials);
+    const { secrets } = this;
     const known = failureOf(error);
     const said = redact({ secrets }, error instanceof Error ? error.message : String(error)).slice(0, 500);
     if (!known)

@@ -102,7 +102,7 @@ export class CarrierAccountResolver {
 
   @Mutation(() => CarrierAccountType, {
     description:
-      "Names the carrier's services here, creates the codes that are new, and sets markups. Services that are not listed stay as they are. CARRIER_ACCOUNT_NOT_FOUND, VALIDATION_FAILED.",
+      "Names the carrier's services here and sets markups. Codes that are new are created for the operator's staff and refused to sellers. Services that are not listed stay as they are. CARRIER_ACCOUNT_NOT_FOUND, VALIDATION_FAILED.",
   })
   mapCarrierServices(
     @Arg('account', () => String, ID) account: string,

@@ -141,11 +141,16 @@ export class CarrierServiceMappingInput {
   carrierService!: string;
 
   @Field(() => String, {
-    description: 'Our code: capital letters, digits, hyphens and underscores, at most 40. It is created if it is new.',
+    description:
+      "Our code: capital letters, digits, hyphens and underscores, at most 40. The operator's staff create it by naming it; sellers choose one of the carrier that `carriers` lists.",
   })
   serviceCode!: string;
 
-  @Field(() => String, { nullable: true, description: "Our name, at most 100 characters; the carrier's code if absent." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Our name, at most 100 characters; only the operator's staff set it. If absent, a known service keeps its name, and a new one is named by the carrier's code.",
+  })
   serviceName?: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: "Markup in percent of the carrier's price; 0 if absent." })

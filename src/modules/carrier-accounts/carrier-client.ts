@@ -7,6 +7,8 @@ export interface ClientParts {
   readonly baseUrl: string;
   /** Opens connections to permitted addresses only. */
   readonly dispatcher: Dispatcher;
+  /** Whether failures quote what the address answered with; true if absent. */
+  readonly quotesPages?: boolean;
   /** Values that must not appear in any message. */
   readonly secrets: readonly string[];
   readonly now: () => Date;
@@ -116,7 +118,7 @@ function responseOf(request: CarrierRequest, answer: Pick<CarrierResponse, 'stat
 
 function refuseStatus(parts: ClientParts, request: CarrierRequest, { status, headers, bytes }: CarrierResponse): void {
   if (request.answers?.includes(status)) return;
-  const said = (): string => wordsOf(parts, bytes);
+  const said = (): string => (parts.quotesPages === false ? '' : wordsOf(parts, bytes));
   if (status === 401 || status === 403)
     throw new CarrierFailure('credentials', `The carrier refused the credentials (${status}). ${said()}`.trim(), { code: String(status) });
   if (status === 429)

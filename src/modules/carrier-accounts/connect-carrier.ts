@@ -20,6 +20,7 @@ export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Acto
   const { services } = tx;
   const adapter = adapterNamed(services.carriers.adapters, given.carrier);
   const sellerId = await ownerOf(tx, actor, given.sellerId ?? null);
+  const bySeller = !actor.actsForOperator;
   const checks = new FieldChecks();
   checks.atMost('label', given.label, MAX_LABEL);
   const credentials = readCredentials(checks, adapter, given.credentials);
@@ -27,12 +28,14 @@ export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Acto
     adapter,
     baseUrl: given.baseUrl,
     mode: given.mode,
-    allowedNetworks: services.settings.carriers.allowedNetworks,
-    bySeller: !actor.actsForOperator,
+    settings: services.settings.carriers,
+    sellerId,
+    bySeller,
   });
   checks.settle();
 
-  await ensureConnectedCarrier(tx, adapter);
+  // The list of carriers is everybody's.
+  if (!bySeller) await ensureConnectedCarrier(tx, adapter);
   const id = newId();
   await db.insert(tx.sql, 'carrierAccount', {
     id,
@@ -44,7 +47,8 @@ export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Acto
     baseUrl,
     credentials: services.secrets.encrypt(JSON.stringify(credentials)),
   });
-  if (given.services && given.services.length > 0) await mapServices(tx, { id, carrierCode: adapter.code, sellerId }, given.services);
+  if (given.services && given.services.length > 0)
+    await mapServices(tx, { account: { id, carrierCode: adapter.code }, bySeller }, given.services);
   return id;
 }
 

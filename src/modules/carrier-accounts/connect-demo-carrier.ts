@@ -50,6 +50,6 @@ export async function connectDemoCarrier(
     baseUrl,
     credentials: sealed,
   });
-  await mapServices(tx, { id, carrierCode: carrier, sellerId: null }, services);
+  await mapServices(tx, { account: { id, carrierCode: carrier }, bySeller: false }, services);
   return id;
 }

@@ -18,8 +18,8 @@ export interface KeeperParts {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly adapters: ReadonlyMap<string, CarrierAdapter>;
-  /** Opens connections to the address of an account, if it is permitted. */
-  readonly dispatcherFor: (baseUrl: string) => Dispatcher;
+  /** Opens connections to the address of an account, if it is permitted to its owner. */
+  readonly dispatcherFor: (baseUrl: string, sellerId: string | null) => Dispatcher;
   readonly timeoutMs: number;
   readonly watch: AccountWatch;
   readonly warn: (message: string, error: unknown) => void;
@@ -126,7 +126,9 @@ export class ConnectionKeeper implements CarrierConnections {
       credentials,
       http: carrierClient({
         baseUrl,
-        dispatcher: dispatcherFor(baseUrl),
+        dispatcher: dispatcherFor(baseUrl, row.sellerId),
+        // Sellers must not read pages through the service.
+        quotesPages: row.sellerId === null || row.baseUrl === null,
         secrets: secretsOf(adapter, credentials),
         now: () => clock.now(),
       }),

@@ -5,18 +5,21 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { isCountry } from '../addresses/index.js';
-import { ensureConnectedCarrier, ensureConnectedService } from '../carriers/index.js';
 import type { CarrierServiceMappingInput } from './carrier-account.types.js';
 import { db } from './carrier-accounts.tables.js';
 import type { CarrierAccountServices } from './connected-account.js';
 import { adapterNamed } from './adapter-named.js';
 import { lockAccount, type LockedAccount } from './read-accounts.js';
+import { servicesForSeller, servicesOfOperator } from './service-ids.js';
 
 const MAX_MAPPED = 200;
 const MAX_COUNTRIES = 250;
 const CODE = /^[A-Z0-9][A-Z0-9_-]*$/;
 
-/** Says what the carrier's services are called here and what is added to their prices. Services that are not named stay as they are. */
+/**
+ * Says what the carrier's services are called here and what is added to their prices. Services that are not named stay as they are. Only
+ * the operator adds and renames services.
+ */
 export async function mapCarrierServices(
   tx: Tx<CarrierAccountServices>,
   actor: Actor,
@@ -24,16 +27,20 @@ export async function mapCarrierServices(
 ): Promise<string> {
   actor.require('carrier:manage');
   const account = await lockAccount(tx, actor, { id });
-  await mapServices(tx, account, services);
+  await mapServices(tx, { account, bySeller: !actor.actsForOperator }, services);
   return account.id;
 }
 
-type MappedAccount = Pick<LockedAccount, 'id' | 'carrierCode' | 'sellerId'>;
+interface Mapping {
+  readonly account: Pick<LockedAccount, 'id' | 'carrierCode'>;
+  /** True if a seller maps the services, not the operator. */
+  readonly bySeller: boolean;
+}
 
 /** The same for an account that the transaction has locked or created. */
 export async function mapServices(
   tx: Tx<CarrierAccountServices>,
-  account: MappedAccount,
+  { account, bySeller }: Mapping,
   given: readonly CarrierServiceMappingInput[],
 ): Promise<void> {
   const { carriers, settings } = tx.services;
@@ -45,14 +52,11 @@ export async function mapServices(
   refuseTwice(checks, read);
   checks.settle();
 
-  const carrierId = await ensureConnectedCarrier(tx, adapter);
-  const rows = [];
-  for (const [index, { serviceCode, serviceName, ...mapping }] of read.entries()) {
-    const service = { code: serviceCode, name: serviceName, supportsCod: adapter.capabilities.cod };
-    const serviceId = await ensureConnectedService(tx, carrierId, service);
-    if (serviceId === undefined) checks.fail(`services[${index}].serviceCode`, `${serviceCode} is a service of another carrier`);
-    else rows.push({ id: newId(), accountId: account.id, serviceId, ...mapping });
-  }
+  const serviceIds = await (bySeller ? servicesForSeller : servicesOfOperator)(tx, checks, { adapter, named: read });
+  const rows = read.flatMap(({ serviceCode: _code, serviceName: _name, ...mapping }, index) => {
+    const serviceId = serviceIds[index];
+    return serviceId === undefined ? [] : [{ id: newId(), accountId: account.id, serviceId, ...mapping }];
+  });
   checks.settle();
   await db.upsertAll(tx.sql, 'carrierAccountService', rows, ['accountId', 'carrierService']);
 }
@@ -60,7 +64,7 @@ export async function mapServices(
 function readMapping(checks: FieldChecks, at: string, given: CarrierServiceMappingInput, currency: Currency) {
   checks.text(`${at}.carrierService`, given.carrierService, 100);
   checks.text(`${at}.serviceCode`, given.serviceCode, 40);
-  checks.text(`${at}.serviceName`, given.serviceName ?? given.carrierService, 100);
+  checks.atMost(`${at}.serviceName`, given.serviceName, 100);
   const serviceCode = given.serviceCode.trim().toUpperCase();
   if (serviceCode.length <= 40 && serviceCode !== '' && !CODE.test(serviceCode))
     checks.fail(`${at}.serviceCode`, 'must be capital letters, digits, hyphens and underscores');
@@ -70,7 +74,7 @@ function readMapping(checks: FieldChecks, at: string, given: CarrierServiceMappi
   return {
     carrierService: given.carrierService.trim(),
     serviceCode,
-    serviceName: (given.serviceName ?? given.carrierService).trim(),
+    serviceName: given.serviceName?.trim() || null,
     markupBasisPoints: Number(percent ?? 0n),
     markupFixedMinor: amount('markupFixed'),
     markupMinimumMinor: amount('markupMinimum'),

@@ -30,7 +30,8 @@ export async function updateAccount(
           adapter,
           baseUrl: given.baseUrl,
           mode: account.mode,
-          allowedNetworks: services.settings.carriers.allowedNetworks,
+          settings: services.settings.carriers,
+          sellerId: account.sellerId,
           bySeller: !actor.actsForOperator,
         });
   checks.settle();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import { NOT_ON_OWN_ACCOUNT } from '../shipments/index.js';
 import { db } from './carrier-bills.tables.js';
 
 /** The chargeable weight after measuring, or else as declared. */
@@ -13,14 +14,15 @@ const findParcels = statement(($: Named<{ carrierCode: string; numbers: readonly
     .select(['s.id', 's.awb', 's.trackingNumber', 's.orderId', 's.type', 's.currency', OUR_WEIGHT.as('weightMg')])
     .where((eb) => eb.or([eb('s.awb', '=', anyOf($.numbers)), eb('s.trackingNumber', '=', anyOf($.numbers))]))
     .where('s.carrierCode', '=', $.carrierCode)
-    .where('s.awbAssigned', '=', true),
+    .where('s.awbAssigned', '=', true)
+    .where(NOT_ON_OWN_ACCOUNT),
 );
 
 export type BilledParcel = Readonly<RowOf<typeof findParcels>>;
 
 /**
- * The parcels of a carrier by AWB or tracking number, in capitals. A number of several parcels finds none, because the wrong one would be
- * changed. One statement.
+ * The parcels of a carrier by AWB or tracking number, in capitals, without those on sellers' own accounts: the carrier settles them with
+ * the sellers. A number of several parcels finds none, because the wrong one would be changed. One statement.
  */
 export async function parcelsByNumber(on: RunSql, carrierCode: string, awbs: readonly GivenAwb[]): Promise<Map<string, BilledParcel>> {
   const numbers = [...new Set(awbs.flatMap(({ awb, asGiven }) => [awb, asGiven, awb.toLowerCase()]))];

@@ -10,7 +10,7 @@ export { readCarrierRows, writeCarrierRows, type CarrierRows } from './carrier-s
 export { CarrierServiceType } from './carrier.types.js';
 export { findServiceCodes, serviceById } from './read-carriers.js';
 export { changeRateBook } from './change-rate-book.js';
-export { ensureConnectedCarrier, ensureConnectedService } from './write-connected-carrier.js';
+export { connectedServices, ensureConnectedCarrier, ensureConnectedService } from './write-connected-carrier.js';
 export { partnerAwb, portalUrl } from './portal-url.js';
 
 // Requests to a carrier.

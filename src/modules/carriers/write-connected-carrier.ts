@@ -1,4 +1,5 @@
 import { refuseFields, invalid } from '../../kernel/errors.js';
+import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -24,9 +25,12 @@ export async function ensureConnectedCarrier(tx: Tx, { code, name }: Pick<Carrie
   return carrier.id;
 }
 
-export interface ConnectedServiceRow {
+export interface WantedService {
   readonly code: string;
-  readonly name: string;
+  /** Null to leave the name of a known service as it is. */
+  readonly name: string | null;
+  /** Name of a new service if none is given. */
+  readonly newName: string;
   readonly supportsCod: boolean;
 }
 
@@ -36,7 +40,7 @@ const findService = statement(($: Named<{ code: string }>) =>
 const rename = statement(($: Named<{ id: string; name: string }>) =>
   db.updateTable('carrierService').set({ name: $.name }).where('id', '=', $.id),
 );
-const addService = statement(($: Named<ConnectedServiceRow & { id: string; carrierId: string }>) =>
+const addService = statement(($: Named<Pick<WantedService, 'code' | 'supportsCod'> & { id: string; carrierId: string; name: string }>) =>
   db
     .insertInto('carrierService')
     .values({
@@ -58,11 +62,31 @@ const addService = statement(($: Named<ConnectedServiceRow & { id: string; carri
     .onConflict((conflict) => conflict.column('code').doNothing()),
 );
 
-/** Adds the service to the rate book, or renames it. Undefined if the code belongs to another carrier. Its limits are the carrier's own. */
-export async function ensureConnectedService(tx: Tx, carrierId: string, service: ConnectedServiceRow): Promise<string | undefined> {
-  await addService(tx.sql, { ...service, id: newId(), carrierId });
-  const found = await findService.first(tx.sql, { code: service.code });
+/**
+ * Adds the service to the rate book, or renames it if a name is given. Undefined if the code belongs to another carrier. Its limits are the
+ * carrier's own.
+ */
+export async function ensureConnectedService(
+  tx: Tx,
+  carrierId: string,
+  { code, name, newName, supportsCod }: WantedService,
+): Promise<string | undefined> {
+  await addService(tx.sql, { code, name: name ?? newName, supportsCod, carrierId, id: newId() });
+  const found = await findService.first(tx.sql, { code });
   if (found?.carrierId !== carrierId) return undefined;
-  await rename(tx.sql, { id: found.id, name: service.name });
+  if (name !== null) await rename(tx.sql, { id: found.id, name });
   return found.id;
 }
+
+const findServices = statement(($: Named<{ carrierCode: string }>) =>
+  db
+    .selectFrom('carrierService as s')
+    .innerJoin('carrier as c', 'c.id', 's.carrierId')
+    .select(['s.id', 's.code', 's.name'])
+    .where('c.code', '=', $.carrierCode)
+    .where('c.kind', '=', 'connected')
+    .orderBy('s.code'),
+);
+
+/** The services of a connected carrier in the rate book, by code. */
+export const connectedServices = (sql: RunSql, carrierCode: string) => findServices(sql, { carrierCode });

@@ -39,7 +39,7 @@ export class CodResolver {
 
   @Mutation(() => CodConfirmationType, {
     description:
-      'Confirms a COD collection: credits the seller, less the fee. Idempotent. NOT_COD, INVALID_STATUS, COD_AMOUNT_MISMATCH, COD_ALREADY_CONFIRMED, CURRENCY_MISMATCH.',
+      'Confirms a COD collection: credits the seller, less the fee. Idempotent. NOT_COD, CARRIER_ACCOUNT_OF_SELLER, INVALID_STATUS, COD_AMOUNT_MISMATCH, COD_ALREADY_CONFIRMED, CURRENCY_MISMATCH.',
   })
   async confirmCod(
     @Arg('input', () => ConfirmCodInput, { description: 'The collection.' }) input: ConfirmCodInput,

@@ -29,6 +29,12 @@ export class ShipmentCodType {
   @Field(() => enumType(codStage), { nullable: true, description: 'Current custody stage; null until collected.' })
   stage!: CodStage | null;
 
+  @Field(() => Boolean, {
+    description:
+      "True if the carrier pays the cash to the seller, because the parcel travels on the seller's own account: the operator collects nothing at the door. False again once the shopper has paid by link.",
+  })
+  paidToSeller!: boolean;
+
   @Field(() => MoneyType, { description: 'Amount due.' })
   amount!: MoneyType;
 

@@ -16,13 +16,13 @@ import {
 } from '../shipments/index.js';
 import { confirmCollection } from './confirm-collection.js';
 import { db } from './cod.tables.js';
-import { assertCollects, collects } from './collection.js';
+import { assertCollects, assertForOperator, collectsForOperator } from './collection.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 /**
  * Requires a person who delivers a parcel to report its cash on delivery: confirms the collection, or records why it was not taken. Tokens
- * may leave it open. A delivery that a partner or connected carrier reports confirms it: that carrier collects. COLLECTION_REQUIRED, and
- * the errors of confirming.
+ * may leave it open. A delivery that a partner or connected carrier reports confirms it: that carrier collects. For a parcel on the
+ * seller's own account there is nothing to report. COLLECTION_REQUIRED, and the errors of confirming.
  */
 export const collectAtDoor: CollectAtDoor<LedgerServices & PricingServices> = async (tx, actor, { collection, ...door }) => {
   if (!collection) return actor.type === 'carrier' ? collectByCarrier(tx, actor, door) : assertNothingOpen(tx, actor, door.shipment);
@@ -47,14 +47,14 @@ async function collectByCarrier(
 ): Promise<void> {
   if (isSettled(shipment) || shipment.ownFleet) return;
   const order = await lockOrder(tx, shipment);
-  if (!collects(shipment, order)) return;
+  if (!collectsForOperator(shipment, order)) return;
   await confirmCollection(tx, actor, { shipment, order, at, request: { id: shipment.id, paymentMethod: 'cash' } });
 }
 
 async function assertNothingOpen(tx: Tx, actor: Actor, shipment: HandedOver['shipment']): Promise<void> {
   if (!isStaff(actor.type) || isSettled(shipment)) return;
   const order = await lockOrder(tx, shipment);
-  if (!collects(shipment, order)) return;
+  if (!collectsForOperator(shipment, order)) return;
   const due = `${formatMoney(collectionAmountOf(order))} ${order.currency}`;
   const message = `Cash on delivery of ${due} is open for this shipment: say what was collected, or why it was not.`;
   throw refuse('COLLECTION_REQUIRED', { message, errors: [{ field: 'collection', code: 'COLLECTION_REQUIRED', message: 'is required' }] });
@@ -99,6 +99,7 @@ async function confirmAtDoor(
 /** Leaves the invoice open. Publishes the reason to those who manage the money, and adds a note for the seller. */
 async function recordNotCollected(tx: Tx, actor: Actor, { shipment, order, at, reason }: Door & { reason: string }): Promise<void> {
   assertCollects(shipment, order);
+  assertForOperator(shipment);
   if (shipment.codStage != null) throw refuse('COD_ALREADY_CONFIRMED');
   await db.insert(tx.sql, 'codNotCollected', {
     id: newId(),

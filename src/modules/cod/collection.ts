@@ -41,9 +41,24 @@ export const feeOf = ({ feeMinor, currency }: Pick<CodCollection, 'feeMinor' | '
 export const remainingOf = ({ remainingMinor, currency }: Pick<CodCollection, 'remainingMinor' | 'currency'>): Money =>
   money(remainingMinor, currency);
 
-/** Whether anything is to be collected for this parcel. */
+/** Whether the shopper owes anything for this parcel. */
 export const collects = (shipment: Pick<Shipment, 'type'>, order: Pick<Order, 'paymentStatus' | 'collectionMinor'>): boolean =>
   shipment.type === 'outbound' && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
+
+/** Whether the parcel travels on an account of the seller's own, so that the carrier pays the cash on delivery to the seller. */
+export const isPaidToSeller = ({ rate }: Pick<Shipment, 'rate'>): boolean => rate.live?.ownAccount === true;
+
+/** Whether the cash at the door is the operator's. */
+export const collectsForOperator = (shipment: Pick<Shipment, 'type' | 'rate'>, order: Parameters<typeof collects>[1]): boolean =>
+  collects(shipment, order) && !isPaidToSeller(shipment);
+
+/** CARRIER_ACCOUNT_OF_SELLER for a parcel whose cash never reaches the operator. */
+export function assertForOperator(shipment: Pick<Shipment, 'rate'>): void {
+  if (!isPaidToSeller(shipment)) return;
+  throw refuse('CARRIER_ACCOUNT_OF_SELLER', {
+    message: "This parcel travels on the seller's own account: the carrier pays the cash on delivery to the seller.",
+  });
+}
 
 /** NOT_COD for a parcel with nothing to collect. */
 export function assertCollects(shipment: Shipment, order: Order): void {

@@ -6,7 +6,7 @@ import type { LedgerServices } from '../ledger/index.js';
 import type { Order } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import { quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
-import { assertStaff, deliverersOf, assertCollects, type CodCollection, lockCollection } from './collection.js';
+import { assertCollects, assertForOperator, assertStaff, deliverersOf, type CodCollection, lockCollection } from './collection.js';
 import { collect } from './collect.js';
 import { checkConfirmRequest, isSameCollection, type FieldNames, type ToldCollection } from './confirm-request.rules.js';
 import { lockOpenInvoice } from './invoice.js';
@@ -35,7 +35,7 @@ interface LockedConfirmation {
 
 /**
  * Credits the seller with the collected amount, less the fee. Idempotent; a different collection is COD_ALREADY_CONFIRMED. The caller has
- * locked shipment and order and checked permission. NOT_COD, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
+ * locked shipment and order and checked permission. NOT_COD, CARRIER_ACCOUNT_OF_SELLER, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
  */
 export async function confirmCollection(
   tx: Tx<LedgerServices & PricingServices>,
@@ -52,6 +52,7 @@ export async function confirmCollection(
   if (known && isSameCollection(known, told, collector)) return { collection: known, shipment, replayed: true };
   if (known) throw refuse('COD_ALREADY_CONFIRMED');
   assertCollects(shipment, order);
+  assertForOperator(shipment);
   assertAllowed?.();
   assertAmount(order, told, { isPartial: request.acceptPartial === true, field: fieldOf('amountCollected') });
 

@@ -14,6 +14,7 @@ import {
   collectedOf,
   collects,
   feeOf,
+  isPaidToSeller,
   remainingOf,
   standingCollections,
   deliverersOf,
@@ -86,6 +87,7 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
   return {
     shipmentId: shipment.id,
     stage: collection?.stage ?? null,
+    paidToSeller: !collection && isPaidToSeller(shipment),
     amount: moneyOut(collectionAmountOf(order)),
     collected: collection && moneyOut(collectedOf(collection)),
     remaining: collection && context.actor.actsForOperator ? moneyOut(remainingOf(collection)) : null,

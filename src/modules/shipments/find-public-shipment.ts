@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { ON_OWN_ACCOUNT } from './own-account.js';
 import type { Shipment } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
 
@@ -14,7 +15,8 @@ const findByPublicId = statement(($: Named<{ id: string }>) => {
     .selectFrom('shipment')
     .select(db.columns('shipment'))
     .select((eb) =>
-      sql<number>`case when ${eb.ref('reference')} = ${id} then 1 when ${eb('awb', 'in', numbers)} then 2 else 3 end`.as('rank'),
+      sql<number>`case when ${eb.ref('reference')} = ${id} then 1 when ${eb('awb', 'in', numbers)} then 2 else 3 end
+        + case when ${ON_OWN_ACCOUNT} and ${eb.ref('reference')} <> ${id} then 2 else 0 end`.as('rank'),
     )
     .where((eb) => eb.or([eb('reference', '=', id), eb('awb', 'in', numbers), eb('trackingNumber', 'in', numbers)]))
     .orderBy('rank')

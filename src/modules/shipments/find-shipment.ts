@@ -5,13 +5,14 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type Statement } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
 import { heldBy } from './assignments/held-by.js';
+import { ON_OWN_ACCOUNT } from './own-account.js';
 import type { Shipment } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
 
-type Found = Pick<Shipment, 'id' | 'reference' | 'sellerId' | 'shopId'>;
+type Found = Pick<Shipment, 'id' | 'reference' | 'sellerId' | 'shopId'> & { readonly onOwnAccount: boolean };
 type Search = Statement<{ id: string }, Found>;
 
-const found = db.selectFrom('shipment').select(['id', 'reference', 'sellerId', 'shopId']);
+const found = db.selectFrom('shipment').select(['id', 'reference', 'sellerId', 'shopId', ON_OWN_ACCOUNT.as('onOwnAccount')]);
 const upper = (text: Expression<string>) => sql<string>`upper(${text}::text)`;
 /** Numbers that a carrier has assigned are stored as the carrier writes them. */
 const asGivenOrUpper = (text: Expression<string>) => [sql<string>`${text}::text`, upper(text)];
@@ -21,11 +22,11 @@ const BY_UUID: readonly Search[] = [
   statement(($: Named<{ id: string }>) => found.where('id', '=', $.id)),
   statement(($: Named<{ id: string }>) => found.where('orderId', '=', $.id).where('type', '=', 'outbound')),
 ];
-const BY_TEXT: readonly Search[] = [
-  statement(($: Named<{ id: string }>) => found.where('reference', '=', upper($.id))),
-  statement(($: Named<{ id: string }>) => found.where('awb', 'in', asGivenOrUpper($.id)).limit(6)),
-  statement(($: Named<{ id: string }>) => found.where('trackingNumber', 'in', asGivenOrUpper($.id)).limit(6)),
+const BY_NUMBER: readonly Search[] = [
+  statement(($: Named<{ id: string }>) => found.where('awb', 'in', asGivenOrUpper($.id)).orderBy(ON_OWN_ACCOUNT).limit(6)),
+  statement(($: Named<{ id: string }>) => found.where('trackingNumber', 'in', asGivenOrUpper($.id)).orderBy(ON_OWN_ACCOUNT).limit(6)),
 ];
+const BY_TEXT: readonly Search[] = [statement(($: Named<{ id: string }>) => found.where('reference', '=', upper($.id))), ...BY_NUMBER];
 
 /**
  * Finds a shipment by any of its ids: UUID, order UUID, reference, AWB or tracking number. SHIPMENT_NOT_FOUND also for shipments outside
@@ -37,21 +38,31 @@ export async function findShipmentId(on: RunSql, actor: Actor, anyId: string): P
   return id;
 }
 
-/** The same search, for callers that report that a shipment belongs to another driver. */
+/**
+ * The same search, for callers that report that a shipment belongs to another driver. A parcel on a seller's own account is the result only
+ * if no other parcel has the number.
+ */
 export async function searchShipment(on: RunSql, actor: Actor, anyId: string): Promise<{ id?: string; isForeign: boolean }> {
   let isForeign = false;
+  let onOwnAccounts: readonly Found[] = [];
   const text = anyId.trim();
   if (text !== '' && text.length <= 60 && !text.includes('\0')) {
     for (const search of isUuid(text) ? BY_UUID : BY_TEXT) {
       const candidates = await search(on, { id: text });
       const owned = candidates.filter((each) => actor.owns(each));
       const visible = actor.seesAssignedOnly ? await thoseOfDriver(on, actor, owned) : owned;
-      if (visible.length > 1) throw ambiguous(visible);
-      if (visible[0]) return { id: visible[0].id, isForeign: false };
-      isForeign ||= candidates.length > 0 && !actor.seesAssignedOnly;
+      const others = BY_NUMBER.includes(search) ? visible.filter(({ onOwnAccount }) => !onOwnAccount) : visible;
+      if (others.length > 0) return theOnly(others);
+      if (onOwnAccounts.length === 0) onOwnAccounts = visible;
+      isForeign ||= candidates.length > 0 && visible.length === 0 && !actor.seesAssignedOnly;
     }
   }
-  return { isForeign };
+  return onOwnAccounts.length > 0 ? theOnly(onOwnAccounts) : { isForeign };
+}
+
+function theOnly([first, ...more]: readonly Found[]): { id?: string; isForeign: boolean } {
+  if (first && more.length > 0) throw ambiguous([first, ...more]);
+  return { ...(first && { id: first.id }), isForeign: false };
 }
 
 async function thoseOfDriver(on: RunSql, driver: Actor, candidates: readonly Found[]): Promise<Found[]> {

@@ -83,6 +83,7 @@ export const shipmentEntities = [
   ShipmentDayTallySchema,
   ShipmentAssignmentSchema,
 ];
+export { NOT_ON_OWN_ACCOUNT } from './own-account.js';
 export { placesOf } from './shipment-places.js';
 export { carriedParcel, carriedVolumetricMg } from './verification.rules.js';
 export {

@@ -76,9 +76,9 @@ export const ShipmentSchema = defineEntity({
       expression: `create index "shipment_seller_delivered" on "shipment" ("seller_id", "delivered_at") include ("service_code", "picked_up_at") where "delivered_at" is not null`,
     },
     {
-      // Cash still to be collected. New orders are excluded by status, so that placing an order does not write to this index.
+      // Cash still to be collected for the operator. New orders are excluded by status, so that placing an order does not write to this index.
       name: 'shipment_to_collect',
-      expression: `create index "shipment_to_collect" on "shipment" ("seller_id") include ("order_id") where "payment_status" = 'postpaid' and "cod_stage" is null and "type" = 'outbound' and "status" in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified', 'ready_to_book', 'booked', 'in_transit', 'on_hold')`,
+      expression: `create index "shipment_to_collect" on "shipment" ("seller_id") include ("order_id") where "payment_status" = 'postpaid' and "cod_stage" is null and "type" = 'outbound' and ("rate" #>> '{live,ownAccount}') is distinct from 'true' and "status" in ('pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected', 'picked_up', 'at_sorting', 'verified', 'ready_to_book', 'booked', 'in_transit', 'on_hold')`,
     },
     { name: 'shipment_awb', properties: ['awb'] },
     {

@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLBigInt, GraphQLDateTimeISO, GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 
 /** A longer text is not a valid number or instant and is not parsed. */
@@ -50,8 +50,21 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
 });
 export const BigIntScalar = GraphQLBigInt;
 export const JsonScalar = GraphQLJSON;
-/** For data that others define: HTTP headers, payloads. */
-export const JsonObjectScalar = GraphQLJSONObject;
+/** For data that others define: HTTP headers, payloads, credentials. The library's scalar would repeat the value in its errors. */
+export const JsonObjectScalar = new GraphQLScalarType<object, object>({
+  ...GraphQLJSONObject.toConfig(),
+  parseValue: (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw noObject();
+    return value;
+  },
+  parseLiteral: (node, variables) => {
+    if (node.kind !== Kind.OBJECT) throw noObject();
+    return GraphQLJSONObject.parseLiteral(node, variables);
+  },
+});
+
+/** GraphQL adds the value to errors of any other class. */
+const noObject = (): GraphQLError => new GraphQLError('Expected type "JSONObject" to be an object.');
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
