@@ -2,7 +2,6 @@ import { connectLine } from '../../carriers/connect-line.js';
 import parcelLine from '../../carriers/parcel-line.js';
 import { abuDhabi, dubai, mug } from '../../support/story.js';
 import { ask } from '../../support/graphql.js';
-import { hours } from '../../support/clock.js';
 import { BookingDesk, codeOf } from './booking-desk.js';
 
 let desk: BookingDesk;
@@ -131,12 +130,7 @@ describe('a carrier that is down for hours', () => {
     expect((await desk.view(id)).bookingError).toMatchObject({ attempts: 6 });
     expect(await desk.problems()).toContain(id);
     expect([await desk.holdOf(id), (await desk.view(id)).billingStatus]).toEqual(['open', 'UNPAID']);
-    desk.recover();
-    desk.app.clock.advance(hours(1));
-    await desk.decide('retryBooking(id: $id)', id);
-    // The breaker of the account lets one call through to see whether the carrier is back.
-    for (const seconds of [0, 31]) await desk.later(seconds, id);
-    expect(await desk.view(id)).toMatchObject({ bookingStatus: 'BOOKED', status: 'PICKUP' });
-    expect(desk.atCarrier(id)).toHaveLength(1);
+    await desk.decide('abandonBooking(id: $id)', id);
+    expect([await desk.holdOf(id), await desk.problems()]).toEqual(['released', []]);
   });
 });
