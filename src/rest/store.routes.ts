@@ -87,7 +87,7 @@ export const storeRoutes: readonly Route[] = [
     path: '/api/rates',
     door: 'shopToken',
     document: StoreRatesDocument,
-    variables: { input: body({ cod: rateRequest.cod }), explain: rateRequest.explain },
+    variables: { input: body({ cod: rateRequest.storeCod }), explain: rateRequest.explain },
     spelling: rateRequest.storeSpelling,
     fieldNames: rateRequest.fieldNames,
     reply: rates.options,

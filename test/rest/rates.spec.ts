@@ -44,6 +44,13 @@ describe('Rates', () => {
     expect(new Set((await ratesFor()).body.map(({ id }: { id: string }) => id)).has(answer.body[0].id)).toBe(false);
   });
 
+  it('leave out services that collect no cash for a postpaid order, and ignore words for it that they do not know', async () => {
+    const postpaid = await ratesFor({ destination: riyadh, paymentStatus: 'postpaid' });
+    expect(priced(postpaid)).toEqual({});
+    const other = await ratesFor({ destination: riyadh, paymentStatus: 'cash' });
+    expect(Object.keys(priced(other))).toEqual(Object.keys(priced(await ratesFor({ destination: riyadh }))));
+  });
+
   it('show a logo that the service serves itself', async () => {
     const { body } = await ratesFor();
     const logo = await app.client.get(body[0].logo);

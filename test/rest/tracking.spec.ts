@@ -308,6 +308,7 @@ describe('A parcel of a partner', () => {
       if (answer.status === 302) expect(new URL(answer.headers.get('location') ?? '').origin).toBe('https://tracking.example.com');
       else expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('Parcel for') });
     }
+    await app.database.sql('update shipment set awb = reference where reference = $1', [id]);
     await app.database.sql("update carrier set tracking_url_template = 'https://tracking.example.com/{awb}' where code = 'SVCX'");
     await app.services.rateBook.refresh();
   }); // prettier-ignore

@@ -35,3 +35,6 @@ export const cod = fieldOf(
   },
   PAYMENT_STATUS,
 );
+
+/** Stores may have sent other words before the field had a meaning here: those are ignored. */
+export const storeCod = fieldOf('paymentStatus', ({ body }) => COLLECTS.get(fieldsOf(body)?.['paymentStatus'] ?? null), PAYMENT_STATUS);

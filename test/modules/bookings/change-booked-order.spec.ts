@@ -64,15 +64,6 @@ describe('An order whose parcel a connected carrier has booked', () => {
     expect(await editable(id)).toEqual(['customer']);
   });
 
-  it('keeps its service and its address while the carrier is being asked', async () => {
-    line.fail({ kind: 'status', status: 429, headers: { 'retry-after': '600' }, match: 'POST /parcels' });
-    const id = await requested('REQUESTED');
-    const answer = await update(id, { carrier: 'SVC_ECO', collectionAmount: 5 });
-    expect(answer.body).toMatchObject({ status: 'failed', code: 'UPDATE_FAILED' });
-    expect(answer.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['carrier', 'collectionAmount']);
-    expect(await view(id)).toMatchObject({ serviceCode: 'LINE_NEXT' });
-  });
-
   it('moves to another service once the carrier has refused it, and nothing is left of the booking', async () => {
     line.refusing = 'The street does not exist.';
     const before = await held();
@@ -96,5 +87,16 @@ describe('An order whose parcel a connected carrier has booked', () => {
     await ask(app, admin, 'mutation($id: String!) { schedulePickup(id: $id) { newStatus } }', { id });
     await waitFor('the second booking', async () => (await view(id)).bookingStatus === 'BOOKED');
     expect(line.parcels.filter(({ reference }) => reference.startsWith(id))).toMatchObject([{ service: 'SLOW', reference: `${id}-2` }]);
+  });
+
+  // The last one: the account is left alone for ten minutes.
+  it('keeps its service and its address while the carrier is being asked', async () => {
+    line.fail({ kind: 'status', status: 429, headers: { 'retry-after': '600' }, match: 'POST /parcels' });
+    const id = await requested('REQUESTED');
+    await waitFor('the first attempt', async () => (await view(id)).bookingError !== null);
+    const answer = await update(id, { carrier: 'SVC_ECO', collectionAmount: 5 });
+    expect(answer.body).toMatchObject({ status: 'failed', code: 'UPDATE_FAILED' });
+    expect(answer.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['carrier', 'collectionAmount']);
+    expect(await view(id)).toMatchObject({ serviceCode: 'LINE_NEXT' });
   });
 });
