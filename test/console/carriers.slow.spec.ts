@@ -9,6 +9,7 @@ import { ask } from '../support/graphql.js';
 import { adminOf, newSeller, topUp, type Person } from '../support/people.js';
 import { connectShop, placeOrder, type ConnectedShop } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
+import { act, addService, connect } from './carrier-page.js';
 
 const ARTEFACTS = 'test/artefacts/console';
 const LOOKS: readonly Look[] = [
@@ -71,12 +72,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByText('Connected to Parcel Line 1.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-    await page.getByRole('button', { name: 'Add service' }).click();
-    await page.getByLabel("Carrier's code of new").fill('NEXT');
-    await page.getByLabel('Our code of NEXT').fill('LINE_NEXT');
-    await page.getByLabel('Markup % of NEXT').fill('10');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('The services were saved').waitFor();
+    await addService(page, 'NEXT', 'LINE_NEXT', '10');
     // The notice comes before the table is read again.
     await waitFor('the name to be filled in', async () => (await page.getByLabel('Name of NEXT').inputValue()) === 'NEXT');
     expect(await page.getByLabel('Markup % of NEXT').inputValue()).toMatch(/^10/);
@@ -189,29 +185,5 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await leave();
   }, 120_000);
 });
-
-async function connect(page: Page, line: ParcelLine): Promise<void> {
-  await act(page, 'Connect carrier', async (dialog) => {
-    await dialog.getByRole('combobox', { name: /^Carrier/ }).fill('Parcel');
-    await page.getByRole('option', { name: 'Parcel Line' }).click();
-    await dialog.getByLabel('Name').fill('Line of the test');
-    await dialog.getByLabel('Address').fill(line.url);
-    const key = dialog.getByRole('textbox', { name: /^Key/ });
-    expect(await key.getAttribute('type')).toBe('password');
-    await key.fill(line.credentials['key'] ?? '');
-    await dialog.getByLabel('Webhook secret', { exact: true }).fill(line.credentials['webhookSecret'] ?? '');
-  });
-}
-
-type Dialog = ReturnType<Page['getByRole']>;
-
-/** Opens a dialog by its button, fills it in and submits it. */
-async function act(page: Page, name: string, fill?: (dialog: Dialog) => Promise<unknown>): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await dialog.waitFor();
-  await fill?.(dialog);
-  await dialog.getByRole('button', { name, exact: true }).click();
-}
 
 const wrongWith = async (page: Page): Promise<string[]> => [...(await obstacles(page)), ...(await tooWide(page))];
