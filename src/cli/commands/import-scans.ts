@@ -31,7 +31,10 @@ export const importScans: CommandGroup = (group, desk) => {
     .action(async (named, file, { map }) => {
       const csv = await readInput(desk, file);
       const carrier = await partnerCode(desk, named);
-      await desk.agree('The scans change the status of their parcels; a delivery ends the shipment.', 'Import them?');
+      await desk.agree(
+        'The scans change the status of their parcels. A delivery with cash on delivery means that the partner has collected all of it.',
+        'Import them?',
+      );
       const imported = await (await desk.shipgraph()).importCarrierScans({ carrier, csv, columns: map }, { signal: desk.signal });
       desk.show(imported, () => wordsOf(desk, imported));
     });

@@ -50,8 +50,7 @@ export function MapScanCodes({ partner, scans, again }: MapScanCodesProps) {
       setBusy(false);
     }
   };
-  if (codes.length === 0) return null;
-  const mayMap = can('carrier:manage');
+  if (codes.length === 0 || !can('carrier:manage')) return null;
   const choose = (code: string, status: ScanMeaning | undefined): void => {
     const others = [...meanings].filter(([each]) => each !== code);
     setMeanings(new Map(status === undefined ? others : [...others, [code, status]]));
@@ -59,43 +58,36 @@ export function MapScanCodes({ partner, scans, again }: MapScanCodesProps) {
   const columns: Column<Code>[] = [
     { key: 'code', title: t('codes.code'), cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
     { key: 'count', title: t('codes.count'), cell: ({ count }) => <Count of={count} />, end: true },
+    {
+      key: 'meaning',
+      title: t('codes.meaning'),
+      cell: ({ code }) => (
+        <MeaningChoice
+          size="xs"
+          aria-label={t('importScans.meaningOf', { code })}
+          placeholder={t('codes.choose')}
+          value={meanings.get(code)}
+          choose={(status) => choose(code, status)}
+        />
+      ),
+    },
   ];
-  const choice: Column<Code> = {
-    key: 'meaning',
-    title: t('codes.meaning'),
-    cell: ({ code }) => (
-      <MeaningChoice
-        size="xs"
-        aria-label={t('importScans.meaningOf', { code })}
-        placeholder={t('codes.choose')}
-        value={meanings.get(code)}
-        choose={(status) => choose(code, status)}
-      />
-    ),
-  };
   return (
     <Paper withBorder p="sm" component="form" onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">
         <Text size="sm" fw={600}>
           {t('importScans.codes')}
         </Text>
-        <Text size="sm">{t(mayMap ? 'importScans.codesAdvice' : 'importScans.codesOther')}</Text>
-        <DataTable
-          caption={t('importScans.codes')}
-          columns={mayMap ? [...columns, choice] : columns}
-          rows={codes}
-          idOf={({ code }) => code}
-        />
+        <Text size="sm">{t('importScans.codesAdvice')}</Text>
+        <DataTable caption={t('importScans.codes')} columns={columns} rows={codes} idOf={({ code }) => code} />
         {error && <Trouble error={error} />}
-        {mayMap && (
-          <Reasoned why={chosen.length === 0 ? t('importScans.chooseFirst') : null}>
-            {(blocked) => (
-              <Button type="submit" loading={isBusy} style={{ alignSelf: 'flex-start' }} {...blocked}>
-                {t('importScans.again')}
-              </Button>
-            )}
-          </Reasoned>
-        )}
+        <Reasoned why={chosen.length === 0 ? t('importScans.chooseFirst') : null}>
+          {(blocked) => (
+            <Button type="submit" loading={isBusy} style={{ alignSelf: 'flex-start' }} {...blocked}>
+              {t('importScans.again')}
+            </Button>
+          )}
+        </Reasoned>
       </Stack>
     </Paper>
   );

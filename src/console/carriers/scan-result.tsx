@@ -26,8 +26,8 @@ const COLOURS: Readonly<Record<Outcome, string>> = {
   BAD_TIME: 'orange',
   LATE: 'grape',
   LISTED: 'blue',
-  REPEATED: 'gray',
   MOVED: 'green',
+  REPEATED: 'gray',
 };
 const ORDER = Object.keys(COLOURS);
 /** Lines that are listed at most; the file has all of them. */
@@ -64,11 +64,12 @@ export function ScanResult({ list, imported: { counts, scans }, again }: ScanRes
         ]}
       />
       <MapScanCodes partner={list.carrier} scans={scans.filter(({ outcome }) => outcome === 'UNKNOWN_CODE')} again={again} />
-      <Unmoved of={scans.filter(({ outcome }) => outcome !== 'MOVED')} list={list} />
+      <Unmoved of={scans.filter(({ outcome }) => outcome !== 'MOVED' && outcome !== 'REPEATED')} list={list} />
     </Stack>
   );
 }
 
+/** Scans that were imported before are only counted: they may have moved their parcels then. */
 function Unmoved({ of: scans, list }: { readonly of: readonly Scan[]; readonly list: ScanList }) {
   const { t } = useTranslation('carriers');
   if (scans.length === 0) return null;
@@ -82,7 +83,7 @@ function Unmoved({ of: scans, list }: { readonly of: readonly Scan[]; readonly l
   ];
   return (
     <>
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw={600} role="status">
         {t('importScans.unmoved', { count: scans.length })}
       </Text>
       <DataTable
