@@ -119,6 +119,15 @@ export async function carrierCode(desk: Desk, text: string): Promise<string> {
   return found.code;
 }
 
+/** Resolves a partner by its code or name to its code. */
+export async function partnerCode(desk: Desk, text: string): Promise<string> {
+  const carriers = await (await desk.shipgraph()).carriers({}, { signal: desk.signal });
+  const partners = carriers.filter(({ kind }) => kind === 'PARTNER');
+  const found = partners.find(isCarrier(text));
+  if (!found) throw misused(`No partner matches "${plain(text)}". There are: ${partners.map(({ code }) => code).join(', ')}.`);
+  return found.code;
+}
+
 const isCarrier =
   (text: string) =>
   ({ code, name }: { readonly code: string; readonly name: string }): boolean =>

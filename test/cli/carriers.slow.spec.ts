@@ -17,6 +17,7 @@ let seller: string;
 let line: ParcelLine;
 let shop: ConnectedShop;
 let folder: string;
+let partner: PartnerLine;
 
 beforeAll(async () => {
   line = await new ParcelLine().start();
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await topUp(app, admin, owner.id, '500.00');
   shop = await connectShop(app, owner);
   seller = await sessionOf(app, owner);
+  partner = await PartnerLine.open(app);
   folder = await mkdtemp(join(tmpdir(), 'shipgraph-carriers-'));
 });
 afterEach(() => {
@@ -126,7 +128,9 @@ describe('bookings', () => {
     const ids = [await asked(), await asked(), await asked()] as const;
     for (const id of ids) await becomes(id, 'REFUSED');
     expect((await carriers('problems')).out).toContain('The street is closed.');
-    expect((await json('problems')).items.map(({ reference }: { reference: string }) => reference)).toEqual(ids);
+    // They are in the order of their refusals.
+    const listed = (await json('problems')).items.map(({ reference }: { reference: string }) => reference);
+    expect(listed.toSorted()).toEqual(ids.toSorted());
 
     line.refusing = null;
     expect(await carriers(`retry ${ids[0]}`)).toMatchObject({
@@ -156,12 +160,10 @@ describe('bookings', () => {
 
 describe('bills of carriers', () => {
   const HEADER = 'invoice,awb,date,service,weight_kg,amount,currency,reason';
-  let partner: PartnerLine;
   let same: PartnerParcel;
   let heavier: PartnerParcel;
   let file: string;
   beforeAll(async () => {
-    partner = await PartnerLine.open(app);
     [same, heavier] = [await partner.parcel(), await partner.parcel()];
     file = join(folder, 'bill.csv');
     const rows = [
@@ -297,5 +299,52 @@ describe('bills of carriers', () => {
     expect((await carriers('cash')).out).toBe('No carrier owes any cash.\n');
     expect((await carriers('cash --all')).exitCode).toBe(2);
     expect((await carriers('cash --carrier pigeon')).err).toContain('No carrier matches "pigeon".');
+  });
+});
+
+describe('the scans of a partner', () => {
+  const minutesAgo = (minutes: number): string => new Date(app.services.clock.now().getTime() - minutes * 60_000).toISOString();
+  const importScans = (stdin: string, ...more: string[]) => as(admin, ['carriers', 'import-scans', ...more], { stdin });
+
+  it('move its parcels with the headers of its list, and those that moved nothing are shown', async () => {
+    const parcel = await partner.parcel(['PICKUP']);
+    await app.database.sql(`update shipment set status_at = status_at - interval '1 day' where id = $1`, [parcel.id]);
+    const list = join(folder, 'scans.csv');
+    const rows = [
+      `${parcel.awb},picked up,${minutesAgo(40)}`,
+      `${parcel.awb},PX-9,${minutesAgo(20)}`,
+      `NOT-OURS,delivered,${minutesAgo(30)}`,
+    ];
+    await writeFile(list, `Waybill,status,Event time\n${rows.join('\n')}\n`);
+    const importIt = (...more: string[]) => importScans('', 'svcx', list, '--map', 'awb=Waybill', '--map', 'time=Event time', ...more);
+
+    expect(await importIt()).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining('--yes') });
+    const imported = await importIt('--yes');
+    expect([imported.exitCode, imported.err]).toEqual([0, '']);
+    expect(imported.out).toMatch(
+      /^3 new scans, 0 imported before\.\nOUTCOME +SCANS *\nmoved +1 *\nunknown_code +1 *\nunknown_parcel +1 *\n\n/,
+    );
+    expect(imported.out).toMatch(
+      new RegExp(`2 new scans moved nothing\\.\\nLINE .+\\n +3 +${parcel.awb} +${parcel.reference} +PX-9 .+ unknown_code`),
+    );
+
+    await ask(app, admin, 'mutation { mapCarrierCode(account: "SVCX", code: "PX-9", status: DELIVERED) }');
+    const again = JSON.parse((await importIt('--yes', '--json')).out);
+    expect(again.scans).toMatchObject([
+      { line: 2, outcome: 'REPEATED' },
+      { line: 3, code: 'PX-9', outcome: 'MOVED', shipment: { reference: parcel.reference } },
+      { line: 4, outcome: 'UNKNOWN_PARCEL', shipment: null },
+    ]);
+    const known = `awb,status,time\n${rows[0]}\n`;
+    expect((await importScans(known, 'SVCX', '-', '--yes')).out).toBe('Nothing is new: 1 scan was imported before.\n');
+  });
+
+  it.each([
+    ['the own fleet', ['SVC', '-'], 2, 'No partner matches "SVC". There are: '],
+    ['an unknown column', ['SVCX', '-', '--map', 'price=Total'], 2, 'one of the columns awb, status, time'],
+    ['wrong cells', ['SVCX', '-'], 1, 'csv[2].time'],
+  ])('are refused with %s', async (_what, args, exitCode, message) => {
+    const refused = await importScans('awb,status,time\nX,delivered,yesterday\n', ...args, '--yes');
+    expect(refused).toMatchObject({ exitCode, out: '', err: expect.stringContaining(message) });
   });
 });

@@ -1,5 +1,5 @@
 import { BILL_COLUMNS, REMITTANCE_COLUMNS } from '../../src/console/carrier-bills/file-columns.js';
-import { cellAt, headersOf, mappingOf } from '../../src/console/carrier-bills/mapping.js';
+import { cellAt, headersOf, mappingOf } from '../../src/console/ui/mapping.js';
 import { readCsv } from '../../src/console/ui/read-csv.js';
 
 describe("A carrier's file in the console", () => {

@@ -10,6 +10,7 @@ import { cash } from './carrier-cash.js';
 import { connect, credentials } from './connect-carrier.js';
 import type { CommandGroup } from './group.js';
 import { importBill } from './import-bill.js';
+import { importScans } from './import-scans.js';
 import { map } from './map-services.js';
 
 const columns: readonly Column<CarrierAccountRowFragment>[] = [
@@ -28,12 +29,12 @@ function stateOf({ pausedAt, pauseReason }: CarrierAccountRowFragment): string {
   return pauseReason === null ? 'paused' : `paused: ${pauseReason}`;
 }
 
-/** Accounts at connected carriers, bookings that need a person, and the bills and cash of carriers. */
+/** Accounts at connected carriers, bookings that need a person, scans of partners, and the bills and cash of carriers. */
 export const carriers: CommandGroup = (program, desk) => {
   const group = program
     .command('carriers')
     .description(
-      'accounts at connected carriers, their bills and their cash; identify an account by id, the beginning of its id, name, or code of its carrier',
+      'accounts at connected carriers, scans of partners, bills and cash; identify an account by id, the beginning of its id, name, or code of its carrier',
     );
 
   group
@@ -52,6 +53,7 @@ export const carriers: CommandGroup = (program, desk) => {
   watchOver(group, desk);
   map(group, desk);
   bookings(group, desk);
+  importScans(group, desk);
   importBill(group, desk);
   bills(group, desk);
   cash(group, desk);

@@ -1,30 +1,14 @@
 import type { CarrierInvoiceColumnsInput, CarrierRemittanceColumnsInput } from '../../schema-types.generated.js';
-
-/** A column that the service reads from a carrier's file. */
-export interface FileColumn<Key extends string> {
-  readonly key: Key;
-  /** Its header, unless another one is named. */
-  readonly name: string;
-  readonly isRequired: boolean;
-  /** Headers that carriers use for it, in small letters without spaces and signs. */
-  readonly alsoCalled: readonly string[];
-}
-
-/** The header of the file for each column; null for a column that it does not have. */
-export type Mapping<Key extends string> = Readonly<Record<Key, string | null>>;
+import { AWB_NAMES, type FileColumn } from '../ui/file-columns.js';
 
 export type BillColumn = keyof CarrierInvoiceColumnsInput;
 export type RemittanceColumn = keyof CarrierRemittanceColumnsInput;
 
-const AWB = [
-  'awbno', 'awbnumber', 'airwaybill', 'waybill', 'waybillno', 'waybillnumber', 'hawb', 'tracking', 'trackingno', 'trackingnumber', 'consignment',
-  'shipmentnumber',
-]; // prettier-ignore
 const CURRENCY = ['curr', 'currencycode'];
 
 export const BILL_COLUMNS: readonly FileColumn<BillColumn>[] = [
   { key: 'invoice', name: 'invoice', isRequired: true, alsoCalled: ['invoiceno', 'invoicenumber', 'bill', 'billno', 'billnumber'] },
-  { key: 'awb', name: 'awb', isRequired: true, alsoCalled: AWB },
+  { key: 'awb', name: 'awb', isRequired: true, alsoCalled: AWB_NAMES },
   {
     key: 'amount',
     name: 'amount',
@@ -39,7 +23,7 @@ export const BILL_COLUMNS: readonly FileColumn<BillColumn>[] = [
 ];
 
 export const REMITTANCE_COLUMNS: readonly FileColumn<RemittanceColumn>[] = [
-  { key: 'awb', name: 'awb', isRequired: true, alsoCalled: AWB },
+  { key: 'awb', name: 'awb', isRequired: true, alsoCalled: AWB_NAMES },
   { key: 'amount', name: 'amount', isRequired: true, alsoCalled: ['cod', 'codamount', 'collected', 'paid', 'paidamount', 'amountpaid'] },
   { key: 'currency', name: 'currency', isRequired: true, alsoCalled: CURRENCY },
   { key: 'date', name: 'date', isRequired: true, alsoCalled: ['paidon', 'paymentdate', 'remittancedate', 'depositdate'] },

@@ -6,7 +6,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Count } from '../ui/count.js';
 import { DataTable } from '../ui/data-table.js';
 import { Money } from '../ui/money.js';
-import { CsvUpload } from './csv-upload.js';
+import { CarrierUpload } from './carrier-upload.js';
 import { BILL_COLUMNS, type BillColumn } from './file-columns.js';
 import { KindBadge } from './kinds.js';
 import { ImportCarrierBillDocument, type ImportCarrierBillMutation } from './operations.generated.js';
@@ -24,7 +24,7 @@ export function ImportBill({ from }: { readonly from: string | null }) {
   });
   return (
     <>
-      <CsvUpload<BillColumn> kind="bill" columns={BILL_COLUMNS} from={from} run={(upload) => write.mutateAsync(upload)} />
+      <CarrierUpload<BillColumn> kind="bill" columns={BILL_COLUMNS} from={from} run={(upload) => write.mutateAsync(upload)} />
       <Modal
         opened={isOpen}
         onClose={() => setOpen(false)}

@@ -8,7 +8,7 @@ import { Count } from '../ui/count.js';
 import { csvText, download } from '../ui/csv.js';
 import { DataTable, type Column } from '../ui/data-table.js';
 import { Money } from '../ui/money.js';
-import { CsvUpload } from './csv-upload.js';
+import { CarrierUpload } from './carrier-upload.js';
 import { REMITTANCE_COLUMNS, type RemittanceColumn } from './file-columns.js';
 import { OutcomeBadge } from './kinds.js';
 import { ImportCarrierRemittanceDocument, type ImportCarrierRemittanceMutation } from './operations.generated.js';
@@ -30,7 +30,12 @@ export function ImportRemittance({ from }: { readonly from: string | null }) {
   });
   return (
     <>
-      <CsvUpload<RemittanceColumn> kind="remittance" columns={REMITTANCE_COLUMNS} from={from} run={(upload) => write.mutateAsync(upload)} />
+      <CarrierUpload<RemittanceColumn>
+        kind="remittance"
+        columns={REMITTANCE_COLUMNS}
+        from={from}
+        run={(upload) => write.mutateAsync(upload)}
+      />
       <Modal
         opened={isOpen}
         onClose={() => setOpen(false)}

@@ -15,6 +15,7 @@ import { AccountState, ModeBadge } from './account-state.js';
 import { BookingProblems } from './booking-problems.js';
 import { Cancellations } from './cancellations.js';
 import { ConnectCarrier } from './connect-carrier.js';
+import { ImportScans } from './import-scans.js';
 import { CarrierAccountsDocument, type CarrierAccountsQuery } from './operations.generated.js';
 import { useSeesOwners } from './sees-owners.js';
 
@@ -34,6 +35,7 @@ export default function CarriersPage() {
       actions={
         <>
           {isOperator && can('ledger:read') && <BooksLinks />}
+          {isOperator && can('shipment:report') && <ImportScans />}
           {can('carrier:manage') && <ConnectCarrier />}
         </>
       }

@@ -126,6 +126,20 @@ export type ConnectCarrierMutationVariables = Exact<{
 
 export type ConnectCarrierMutation = { connectCarrier: { id: string } };
 
+export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PartnersQuery = { carriers: Array<{ code: string, name: string, kind: Types.CarrierKind }> };
+
+export type ImportCarrierScansMutationVariables = Exact<{
+  carrier: string | number;
+  csv: string;
+  columns?: Types.CarrierScanColumnsInput | null | undefined;
+}>;
+
+
+export type ImportCarrierScansMutation = { importCarrierScans: { counts: Array<{ outcome: Types.CarrierScanOutcome, scans: number }>, scans: Array<{ line: number, awb: string, code: string, occurredAt: string, outcome: Types.CarrierScanOutcome, shipment: { id: string } | null }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -422,3 +436,32 @@ export const ConnectCarrierDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConnectCarrierMutation, ConnectCarrierMutationVariables>;
+export const PartnersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Partners {
+  carriers {
+    code
+    name
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<PartnersQuery, PartnersQueryVariables>;
+export const ImportCarrierScansDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ImportCarrierScans($carrier: ID!, $csv: String!, $columns: CarrierScanColumnsInput) {
+  importCarrierScans(carrier: $carrier, csv: $csv, columns: $columns) {
+    counts {
+      outcome
+      scans
+    }
+    scans {
+      line
+      awb
+      code
+      occurredAt
+      outcome
+      shipment {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportCarrierScansMutation, ImportCarrierScansMutationVariables>;

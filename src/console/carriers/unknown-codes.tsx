@@ -1,4 +1,4 @@
-import { Checkbox, Select, Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
@@ -10,19 +10,10 @@ import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { notice } from '../ui/notices.js';
 import { Section } from '../ui/section.js';
-import {
-  MapCarrierCodeDocument, UnknownCarrierCodesDocument, type MapCarrierCodeMutationVariables, type UnknownCarrierCodesQuery,
-} from './operations.generated.js'; // prettier-ignore
-import type carriers from './words.en.json';
+import { MeaningChoice, type ScanMeaning } from './meaning-choice.js';
+import { MapCarrierCodeDocument, UnknownCarrierCodesDocument, type UnknownCarrierCodesQuery } from './operations.generated.js';
 
 type Code = UnknownCarrierCodesQuery['unknownCarrierCodes'][number];
-type Status = MapCarrierCodeMutationVariables['status'];
-
-const STATUSES: readonly (Status & keyof typeof carriers.scans)[] = [
-  'INFORMATION', 'PICKED_UP', 'IN_TRANSIT', 'AT_FACILITY', 'CUSTOMS', 'CUSTOMS_QUESTION', 'OUT_FOR_DELIVERY', 'AVAILABLE_FOR_PICKUP', 'ATTEMPT_FAILED',
-  'ADDRESS_QUESTION', 'DELIVERED', 'REFUSED', 'LOST', 'DAMAGED', 'RETURN_STARTED', 'RETURNED', 'CANCELLED',
-]; // prettier-ignore
-
 /** Codes of the carrier that have no meaning yet, each to be given one. */
 export function UnknownCodes({ accountId }: { readonly accountId: string }) {
   const { t } = useTranslation('carriers');
@@ -57,7 +48,7 @@ export function UnknownCodes({ accountId }: { readonly accountId: string }) {
 
 function MapCode({ accountId, code }: { readonly accountId: string; readonly code: string }) {
   const { t } = useTranslation('carriers');
-  const [status, choose] = useState<Status>();
+  const [status, choose] = useState<ScanMeaning>();
   const [everyAccount, setEvery] = useState(true);
   const map = useWrite(MapCarrierCodeDocument, ({ mapCarrierCode }) => notice(t('codes.done', { count: mapCarrierCode })));
   return (
@@ -69,14 +60,7 @@ function MapCode({ accountId, code }: { readonly accountId: string; readonly cod
       begin={() => choose(undefined)}
       run={async () => status && map.mutateAsync({ account: accountId, code, status, everyAccount })}
     >
-      <Select
-        label={t('codes.meaning')}
-        data={STATUSES.map((value) => ({ value, label: t(`scans.${value}`) }))}
-        value={status ?? null}
-        onChange={(value) => choose(STATUSES.find((known) => known === value))}
-        searchable
-        required
-      />
+      <MeaningChoice label={t('codes.meaning')} value={status} choose={choose} required />
       <Checkbox label={t('codes.everyAccount')} checked={everyAccount} onChange={({ currentTarget }) => setEvery(currentTarget.checked)} />
     </Action>
   );

@@ -53,7 +53,8 @@ async function listed(
     ...(outcome === 'bad_time' && { occurredAt: scan.receivedAt }),
     trigger,
   });
-  return isNew ? outcome : 'repeated';
+  // A code without a meaning still needs one, even if its scan is listed already.
+  return isNew || outcome === 'unknown_code' ? outcome : 'repeated';
 }
 
 async function reported(

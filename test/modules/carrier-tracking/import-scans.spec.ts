@@ -97,6 +97,7 @@ describe('The scans of a partner', () => {
     await late(id);
     const csv = file(`${awb},PX-77,${minutesAgo(30)},Collected by van,,`, `NOBODYS,delivered,${minutesAgo(30)},,,`);
     expect(outcomes(await imported(csv))).toEqual(['UNKNOWN_CODE', 'UNKNOWN_PARCEL']);
+    expect(outcomes(await imported(csv))).toEqual(['UNKNOWN_CODE', 'UNKNOWN_PARCEL']);
     expect((await viewOf(app, id)).status).toBe('PICKUP');
     await ask(app, ops, 'mutation { mapCarrierCode(account: "SVCX", code: "PX-77", status: PICKED_UP) }');
     expect(outcomes(await imported(csv))).toEqual(['MOVED', 'UNKNOWN_PARCEL']);

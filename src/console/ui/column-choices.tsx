@@ -12,24 +12,24 @@ interface ColumnChoicesProps<Key extends string> {
 
 /** Assigns the headers of a file to the columns of the service. */
 export function ColumnChoices<Key extends string>({ columns, header, mapping, change }: ColumnChoicesProps<Key>) {
-  const { t } = useTranslation('carrier-bills');
+  const { t } = useTranslation('ui');
   const headers = headersOf(header);
   return (
-    <Stack gap={4} role="group" aria-label={t('mapping.title')}>
+    <Stack gap={4} role="group" aria-label={t('upload.headers')}>
       <Text size="sm" fw={500}>
-        {t('mapping.title')}
+        {t('upload.headers')}
       </Text>
       <Text size="xs" c="dimmed">
-        {t('mapping.hint')}
+        {t('upload.headersHint')}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="xs" verticalSpacing="xs">
         {columns.map(({ key, name, isRequired }) => (
           <NativeSelect
             key={key}
             size="xs"
-            label={t(`file.${name}` as 'file.awb')}
+            label={t(`upload.columns.${name}` as 'upload.columns.awb')}
             required={isRequired}
-            data={[{ value: '', label: t('mapping.none') }, ...headers.map((value) => ({ value, label: value }))]}
+            data={[{ value: '', label: t('upload.notThere') }, ...headers.map((value) => ({ value, label: value }))]}
             value={mapping[key] ?? ''}
             onChange={({ currentTarget }) => change({ [key]: currentTarget.value || null } as Partial<Mapping<Key>>)}
           />

@@ -1,45 +1,49 @@
-import { FileInput, Stack, Textarea } from '@mantine/core';
+import { FileInput, Stack, Textarea, type ButtonProps } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GraphError } from '../graph/graph-error.js';
-import { Action } from '../ui/action.js';
-import { LineErrors, lineErrorsOf, type LineError } from '../ui/line-errors.js';
-import { readCsv } from '../ui/read-csv.js';
-import { BillingCarrierChoice, useBillingCarriers } from './billing-carriers.js';
+import { Action } from './action.js';
 import { ColumnChoices } from './column-choices.js';
-import { FilePreview } from './file-preview.js';
 import type { FileColumn, Mapping } from './file-columns.js';
+import { FilePreview } from './file-preview.js';
+import { LineErrors, lineErrorsOf, type LineError } from './line-errors.js';
 import { mappingOf, rememberedMapping, rememberMapping } from './mapping.js';
+import { readCsv } from './read-csv.js';
 
+/** A file in the form that the service reads. */
 export interface Upload<Key extends string> {
-  readonly account: string;
   readonly csv: string;
   /** Headers that are not those of the service. */
   readonly columns: Partial<Mapping<Key>>;
 }
 
 interface CsvUploadProps<Key extends string> {
-  readonly kind: 'bill' | 'remittance';
+  readonly name: string;
+  readonly consequences: string;
+  readonly variant?: ButtonProps['variant'];
   readonly columns: readonly FileColumn<Key>[];
-  /** The account or carrier that is chosen at first. */
-  readonly from: string | null;
+  /** Where the headers are remembered: those of one kind of file and of one carrier are alike. */
+  readonly kind: string;
+  readonly carrierCode: string;
+  /** The field that chooses the carrier. */
+  readonly sender: ReactNode;
+  /** Called when the dialog opens. */
+  readonly begin: () => void;
   readonly run: (upload: Upload<Key>) => Promise<unknown>;
 }
 
 /** Imports a carrier's file, whatever its headers are called: they are assigned once for each carrier. */
-export function CsvUpload<Key extends string>({ kind, columns, from, run }: CsvUploadProps<Key>) {
-  const { t } = useTranslation('carrier-bills');
-  const { all } = useBillingCarriers();
-  const [wanted, want] = useState(from);
+export function CsvUpload<Key extends string>({ columns, kind, carrierCode, sender, begin, run, ...action }: CsvUploadProps<Key>) {
+  const { t } = useTranslation('ui');
   const [text, setText] = useState('');
-  const [chosen, choose] = useState<Partial<Mapping<Key>>>({});
+  const [chosen, setChosen] = useState({ carrierCode, headers: NONE as Partial<Mapping<Key>> });
   const [errors, setErrors] = useState<readonly LineError[]>([]);
   const file = useMemo(() => readCsv(text), [text]);
-  // A page may name only the carrier.
-  const sender = all.find(({ value }) => value === wanted) ?? all.find(({ carrierCode }) => carrierCode === wanted);
-  const carrierCode = sender?.carrierCode ?? '';
-  const mapping = { ...mappingOf(columns, file?.header ?? [], rememberedMapping<Key>(kind, carrierCode)), ...chosen };
+  // Another carrier has other headers.
+  const headers = chosen.carrierCode === carrierCode ? chosen.headers : NONE;
+  const choose = (given: Partial<Mapping<Key>>): void => setChosen({ carrierCode, headers: given });
+  const mapping = { ...mappingOf(columns, file?.header ?? [], rememberedMapping<Key>(kind, carrierCode)), ...headers };
   const take = (given: string): void => {
     setText(given);
     choose({});
@@ -48,7 +52,7 @@ export function CsvUpload<Key extends string>({ kind, columns, from, run }: CsvU
   const submit = async (): Promise<void> => {
     setErrors([]);
     try {
-      await run({ account: sender?.value ?? '', csv: file?.text ?? '', columns: othersOf(columns, mapping) });
+      await run({ csv: file?.text ?? '', columns: othersOf(columns, mapping) });
       rememberMapping(kind, carrierCode, mapping);
     } catch (thrown) {
       if (!(thrown instanceof GraphError)) throw thrown;
@@ -59,26 +63,17 @@ export function CsvUpload<Key extends string>({ kind, columns, from, run }: CsvU
   };
   return (
     <Action
-      name={t(`upload.${kind}.name`)}
       variant="filled"
       icon={<IconFileImport size={16} aria-hidden />}
-      consequences={t(`upload.${kind}.consequences`)}
       begin={() => {
-        want(from);
+        begin();
         take('');
       }}
+      {...action}
       run={submit}
     >
       <Stack gap="sm">
-        <BillingCarrierChoice
-          label={t('upload.carrier')}
-          required
-          value={sender?.value ?? null}
-          choose={(value) => {
-            want(value);
-            choose({});
-          }}
-        />
+        {sender}
         <FileInput
           label={t('upload.file')}
           placeholder={t('upload.choose')}
@@ -105,7 +100,7 @@ export function CsvUpload<Key extends string>({ kind, columns, from, run }: CsvU
               columns={columns}
               header={file.header}
               mapping={mapping}
-              change={(changes) => choose({ ...chosen, ...changes })}
+              change={(changes) => choose({ ...headers, ...changes })}
             />
             <FilePreview columns={columns} file={file} mapping={mapping} />
           </>
@@ -115,6 +110,8 @@ export function CsvUpload<Key extends string>({ kind, columns, from, run }: CsvU
     </Action>
   );
 }
+
+const NONE = {};
 
 /** Columns that the file calls by another name than the service does. */
 function othersOf<Key extends string>(columns: readonly FileColumn<Key>[], mapping: Mapping<Key>): Partial<Mapping<Key>> {
