@@ -84,8 +84,8 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await done.getByRole('link', { name: 'Open bill WAY-9' }).click();
     await page.getByRole('row').filter({ hasText: awb }).getByText('9.00 USD').first().waitFor();
 
-    await go('/ledger');
-    await act(page, 'Pay carrier', async (form) => {
+    await go('/ledger/settlements');
+    await act(page, 'Record carrier payment', async (form) => {
       await form.getByRole('combobox', { name: /^Carrier/ }).fill('Parcel');
       await page.getByRole('option', { name: /Parcel Line/ }).click();
       await form.getByLabel('Amount').fill('9.00');
