@@ -62,6 +62,9 @@ async function expectWalk(heading: string, work: () => Promise<unknown>, isOnThe
   expect(files.filter((file) => !ran.has(file) && !NOT_RUN.test(file))).toEqual([]);
 }
 
+/** Webhooks are sent by workers: in this process they are those of other services, which poll all the time. */
+const isOfRequest = (file: string): boolean => !file.startsWith('src/modules/webhooks/');
+
 describe('The architecture guide lists the files', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -73,7 +76,7 @@ describe('The architecture guide lists the files', () => {
     const shop = await connectShop(app);
     await placeOrder(app, shop);
 
-    await expectWalk("An order's way", () => placeOrder(app, shop));
+    await expectWalk("An order's way", () => placeOrder(app, shop), isOfRequest);
     expect(listed("An order's way").length).toBeLessThanOrEqual(22);
   });
 
@@ -85,7 +88,7 @@ describe('The architecture guide lists the files', () => {
     const confirmNext = () => confirm(app, parcels.pop() ?? '', cash);
     await confirmNext();
 
-    await expectWalk("A COD confirmation's way", confirmNext);
+    await expectWalk("A COD confirmation's way", confirmNext, isOfRequest);
     expect(listed("A COD confirmation's way").length).toBeLessThanOrEqual(16);
   });
 });
