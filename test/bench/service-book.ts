@@ -25,7 +25,7 @@ export async function fillServiceBook({ sql }: Database, services: number): Prom
 }
 
 const FILL = [
-  `insert into carrier (id, code, name, kind) select gen_random_uuid(), 'CR' || carrier, 'Carrier ' || carrier, 'rate_card' from wanted group by carrier`,
+  `insert into carrier (id, code, name, kind) select gen_random_uuid(), 'CR' || carrier, 'Carrier ' || carrier, 'partner' from wanted group by carrier`,
   `insert into carrier_service (id, carrier_id, code, name, domestic, international, documents, non_documents, supports_cod, max_weight_g,
      max_length_cm, volumetric_divisor, weight_step_g, min_transit_days, max_transit_days, pickup_dropoff, work_days, skip_hub)
    select w.service_id, c.id, 'CR' || w.carrier || '_' || w.n, 'Service ' || w.n, not international, international, true, true, not international,
