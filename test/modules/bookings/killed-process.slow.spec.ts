@@ -26,6 +26,7 @@ it('books 1,000 parcels once each, although answers are lost, the carrier fails 
     DATA_DIR: dataDir,
     DEMO: '1',
     ERP_RATE_LIMIT: '0/15',
+    GRAPHQL_RATE_LIMIT: '0/60',
     STORE_RATE_LIMIT: '0/15',
     GRAPHQL_FIELD_LIMITS: 'off',
     ...LINE_SETTINGS,
