@@ -81,6 +81,8 @@ export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { i
   if (holder !== undefined) throw refuseFields([invalid('awb', `is the AWB of the shipment ${holder}`)]);
   await recordAction(tx, actor, { shipmentId: shipment.id, action: 'booking', operatorEmail: null, reason: `AWB ${number}` });
   const { quotedPrice } = booking.payload;
+  // The carrier is asked for its own id of the parcel, and for parcels that it has besides.
+  await changeBooking(tx, booking, { everUnsure: true });
   await keepBooked(
     tx,
     { booking, shipment },
@@ -98,7 +100,7 @@ export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { i
 }
 
 /**
- * Gives the booking up: the money is released, and the shipment can be moved to another service or cancelled. An order that somebody has
+ * Gives the booking up: the money is released, and the shipment can be moved to another service or cancelled. An order that was
  * cancelled meanwhile is cancelled now.
  */
 export async function abandonBooking(

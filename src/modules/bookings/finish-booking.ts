@@ -5,7 +5,7 @@ import { type CarrierDocument, failureOf, isLabel } from '../carriers/index.js';
 import { keepCarrierLabels } from '../labels/index.js';
 import { lockShipments } from '../shipments/index.js';
 import type { BookingContext } from './attempt-booking.js';
-import { callLater, changeBooking, lockBooking, type Booking } from './booking.js';
+import { changeBooking, lockBooking, type Booking } from './booking.js';
 import { claimWork } from './claim-booking.js';
 import { completeStep } from './complete-step.js';
 import { lockBoth } from './record-outcome.js';
@@ -24,8 +24,8 @@ export async function finishBooking(context: BookingContext, id: string): Promis
   const booking = await unitOfWork.run(null, (tx) => claimWork(tx, id, 'booked'));
   if (!booking) return;
   const account = services.carriers.account(booking.accountId);
+  if (booking.everUnsure) await voidSeconds(context, booking);
   if (account && booking.labelMissing) await fetchLabel(context, account, booking);
-  if (account && booking.everUnsure) await voidSeconds(context, account, booking);
   await unitOfWork.run(null, (tx) => settle(tx, id));
 }
 
@@ -42,10 +42,7 @@ async function settle(tx: Tx<BookingServices>, id: string): Promise<void> {
 /** A booking that was cancelled after a lost answer: nothing of it may stay at the carrier. */
 export async function finishCancelled(context: BookingContext, id: string): Promise<void> {
   const booking = await context.unitOfWork.run(null, (tx) => claimWork(tx, id, 'cancelled'));
-  const account = booking && context.services.carriers.account(booking.accountId);
-  if (!booking) return;
-  if (account) await voidSeconds(context, account, booking);
-  else await context.unitOfWork.run(null, (tx) => callLater(tx, id, secondsAfter(tx.services.clock.now(), RETRY_SECONDS)));
+  if (booking) await voidSeconds(context, booking);
 }
 
 async function fetchLabel({ unitOfWork }: BookingContext, { adapter, call }: ConnectedAccount, booking: Booking): Promise<void> {

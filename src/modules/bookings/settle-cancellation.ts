@@ -37,11 +37,15 @@ export async function settleCancellation(context: BookingContext, id: string): P
 /** A failure leaves it open: it is asked again. A booking that may exist is looked up first. */
 async function askToVoid({ adapter, call }: ConnectedAccount, booking: Booking): Promise<Asked> {
   try {
-    if (booking.carrierRef !== null && !booking.unsure) return await voidOne({ adapter, call }, booking.carrierRef);
-    const { reference, carrierRef, firstSentAt, createdAt } = booking;
+    const { reference, carrierRef, awb, unsure, firstSentAt, createdAt } = booking;
+    // Where a person has entered the AWB, it stands for the carrier's own id until the carrier has told that.
+    const isKnown = carrierRef !== null && !unsure;
+    if (isKnown && (carrierRef !== awb || adapter.capabilities.dedupe === 'none')) return await voidOne({ adapter, call }, carrierRef);
     const found = await call((access, signal) => adapter.find(access, { reference, carrierRef, since: firstSentAt ?? createdAt }, signal), {
       timeoutMs: CALL_MS,
     });
+    const isOurs = found.status === 'booked' && found.parcels.some((parcel) => parcel.awb === awb);
+    if (isKnown && !isOurs) return await voidOne({ adapter, call }, carrierRef);
     if (found.status === 'absent') return { status: 'voided' };
     if (found.status === 'unknown') return { status: 'unknown' };
     for (const parcel of found.parcels) {

@@ -10,7 +10,11 @@ const CALL_MS = 10_000;
 /** A carrier that cannot answer for so long leaves it to a person. */
 const PATIENCE_DAYS = 3;
 
-type Search = { readonly status: 'clear' } | { readonly status: 'again' } | { readonly status: 'stuck'; readonly message: string };
+/** `carrierRef`: the carrier's own id of the parcel that counts, where a person has entered its AWB only. */
+type Search =
+  | { readonly status: 'clear'; readonly carrierRef?: string | undefined }
+  | { readonly status: 'again' }
+  | { readonly status: 'stuck'; readonly message: string };
 
 export const SECOND_PARCEL = 'SECOND_PARCEL';
 
@@ -18,20 +22,23 @@ export const SECOND_PARCEL = 'SECOND_PARCEL';
  * A call whose answer was lost may have booked late. Asks the carrier for every parcel under the reference and voids all but the one that
  * counts; a cancelled booking has none. What cannot be voided is left to a person.
  */
-export async function voidSeconds({ unitOfWork }: BookingContext, account: ConnectedAccount, booking: Booking): Promise<void> {
-  const search = await voidOthers(account, booking);
+export async function voidSeconds({ unitOfWork, services }: BookingContext, booking: Booking): Promise<void> {
+  const account = services.carriers.account(booking.accountId);
+  const search: Search = account ? await voidOthers(account, booking) : { status: 'again' };
   await unitOfWork.run(null, (tx) => recordSearch(tx, booking.id, search));
 }
 
 async function voidOthers({ adapter, call }: ConnectedAccount, booking: Booking): Promise<Search> {
-  const { reference, status, carrierRef, firstSentAt, createdAt } = booking;
+  const { reference, status, carrierRef, awb, firstSentAt, createdAt } = booking;
   const lookup = { reference, carrierRef: null, since: firstSentAt ?? createdAt };
   try {
     const found = await call((access, signal) => adapter.find(access, lookup, signal), { timeoutMs: CALL_MS });
     if (found.status === 'absent') return { status: 'clear' };
     if (found.status === 'unknown') return { status: adapter.capabilities.dedupe === 'none' ? 'clear' : 'again' };
-    const others = found.parcels.filter((parcel) => status === 'cancelled' || parcel.carrierRef !== carrierRef);
-    return await voidEach({ adapter, call }, others);
+    // A person who has entered the AWB does not know the carrier's own id.
+    const ours = status === 'booked' ? found.parcels.find((parcel) => parcel.carrierRef === carrierRef || parcel.awb === awb) : undefined;
+    const search = await voidEach({ adapter, call }, found.parcels.filter((parcel) => parcel !== ours)); // prettier-ignore
+    return search.status === 'clear' ? { ...search, carrierRef: ours?.carrierRef } : search;
   } catch (error) {
     if (failureOf(error)) return { status: 'again' };
     throw error;
@@ -60,7 +67,10 @@ async function recordSearch(tx: Tx, id: string, search: Search): Promise<void> {
   const isOverdue = daysAfter(booking.firstSentAt ?? booking.createdAt, PATIENCE_DAYS) < now;
   if (search.status === 'again' && !isOverdue) return changeBooking(tx, booking, { dueAt: secondsAfter(now, RECHECK_SECONDS) });
   const wasStuck = booking.errorCode === SECOND_PARCEL && { errorCode: null, errorMessage: null, errorAt: null, problemAt: null };
-  if (search.status === 'clear') return changeBooking(tx, booking, { everUnsure: false, dueAt: null, ...wasStuck });
+  if (search.status === 'clear') {
+    const known = search.carrierRef !== undefined && { carrierRef: search.carrierRef };
+    return changeBooking(tx, booking, { everUnsure: false, dueAt: null, ...known, ...wasStuck });
+  }
   const message = search.status === 'stuck' ? search.message : 'The carrier cannot tell whether it has booked the parcel a second time.';
   await changeBooking(tx, booking, {
     everUnsure: false,

@@ -265,6 +265,36 @@ describe('after a lost answer', () => {
     expect(desk.atCarrier(id)).toHaveLength(1);
   });
 
+  it('the parcel whose AWB a person has entered is the one that is voided', async () => {
+    desk.line.fail({ kind: 'cut_after', match: 'POST /parcels' });
+    desk.line.fail({ kind: 'status', match: 'GET /parcels', times: 100 });
+    const { id, orderId } = await desk.asked();
+    for (let attempt = 0; attempt < 4; attempt++) await desk.later(40, id);
+    desk.recover();
+    const [awb] = desk.atCarrier(id);
+    await desk.decide(`enterCarrierAwb(id: $id, awb: "${awb}")`, id);
+    await desk.cancel(orderId);
+    expect(await desk.view(id)).toMatchObject({ status: 'CANCELLED', bookingStatus: 'CANCELLED' });
+    expect(desk.atCarrier(id)).toEqual([]);
+  });
+
+  it('the parcel whose AWB a person has entered is not taken for a second one, and gets its label', async () => {
+    desk.line.fail({ kind: 'cut_after', match: 'POST /parcels' });
+    desk.line.fail({ kind: 'status', match: 'GET /parcels', times: 100 });
+    const { id } = await desk.asked();
+    for (let attempt = 0; attempt < 4; attempt++) await desk.later(40, id);
+    expect((await desk.view(id)).bookingStatus).toBe('OUTCOME_UNKNOWN');
+    desk.recover();
+    const [awb] = desk.atCarrier(id);
+    await desk.decide(`enterCarrierAwb(id: $id, awb: "${awb}")`, id);
+    await desk.later(1, id);
+    await desk.later(601, id);
+    expect(desk.atCarrier(id)).toEqual([awb]);
+    await desk.later(601, id);
+    const carrierRef = desk.line.parcels.find((parcel) => parcel.awb === awb)?.carrierRef;
+    expect(await desk.view(id)).toMatchObject({ bookingStatus: 'BOOKED', awb, booking: { carrierRef, labelMissing: false } });
+  });
+
   it('is not forgotten when a cancellation is declined', async () => {
     const id = await twice();
     const { shipment } = await ask(desk.app, desk.admin, 'query($id: String!) { shipment(id: $id) { order { id } } }', { id });
@@ -457,5 +487,30 @@ describe('an account', () => {
     expect(codeOf(removed) === undefined ? open : 0).toBe(0);
     await wait(0);
     await other.stop();
+  });
+});
+
+describe('a parcel that was given up while its account cannot be used', () => {
+  // The last one: sessions end while its days pass.
+  it('is looked for during three days; then a person hears of it', async () => {
+    desk.line.fail({ kind: 'cut_after', match: 'POST /parcels' });
+    desk.line.fail({ kind: 'status', match: 'GET /parcels', times: 100 });
+    const { id } = await desk.asked();
+    for (let attempt = 0; attempt < 4; attempt++) await desk.later(40, id);
+    await desk.decide('abandonBooking(id: $id)', id);
+    const standing = async () =>
+      (
+        await desk.app.database.sql<object>(
+          `select due_at is null as ended, error_code as code, problem_at is not null as "needsPerson" from carrier_booking where reference = $1`,
+          [id],
+        )
+      )[0];
+    const { carriers } = desk.app.services;
+    Object.assign(carriers, { account: () => undefined });
+    await desk.later(601, id);
+    expect(await standing()).toMatchObject({ ended: false, needsPerson: false });
+    await desk.later(3 * 86_400, id);
+    Reflect.deleteProperty(carriers, 'account');
+    expect(await standing()).toEqual({ ended: true, code: 'SECOND_PARCEL', needsPerson: true });
   });
 });
