@@ -145,6 +145,7 @@ export async function composeServices(
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
+    proofFiles: new AttachmentStore(join(config.dataDir, 'proofs')),
     labelPress: press,
     metrics: new Metrics(),
     ...limitsOf(config, (name, limit) => new RateWindow(pool, settings.schema, name, limit)),

@@ -10,6 +10,7 @@ import { carrierTrackingTasks, scanConsumer } from './modules/carrier-tracking/i
 import { noticeConsumer } from './modules/shipment-notifications/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
+import { proofTasks } from './modules/proofs/index.js';
 import { registrationTasks } from './modules/registrations/index.js';
 import { retryTasks } from './modules/reattempts/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
@@ -79,6 +80,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     invoiceRun,
     ...auditTasks,
     ...noteTasks,
+    ...proofTasks,
     ...doorTasks,
     ...carrierTrackingTasks,
     ...registrationTasks,

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { BytesScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { proofKind, type ProofKind } from './proofs.enums.js';
 
@@ -51,4 +51,13 @@ export class ProofType {
   lng!: number | null;
   receivedAt!: Date | null;
   deletedAt!: Date | null;
+}
+
+@ObjectType('ProofFile', { simpleResolvers: true, description: 'The file of a proof, with its content.' })
+export class ProofFileType {
+  @Field(() => String, { description: 'Media type, detected by content.' })
+  contentType!: string;
+
+  @Field(() => BytesScalar, { description: 'The picture, without metadata.' })
+  content!: Uint8Array;
 }

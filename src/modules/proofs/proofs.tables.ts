@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { tablesOf, type Readable, type TableOf } from '../../platform/db/tables.js';
 import type { OrderTables } from '../orders/index.js';
+import type { SellerTables } from '../sellers/index.js';
 import type { ShipmentTables } from '../shipments/index.js';
 import { DeliveryCodeSchema, DeliveryWithoutCodeSchema } from './delivery-code.entity.js';
 import { ProofSchema } from './proof.entity.js';
@@ -11,7 +12,7 @@ export const db = tablesOf({
   deliveryCode: DeliveryCodeSchema,
   deliveryWithoutCode: DeliveryWithoutCodeSchema,
   proofPolicy: ProofPolicySchema,
-}).reading<OrderTables & ShipmentTables>();
+}).reading<OrderTables & SellerTables & ShipmentTables>();
 
 /** For modules that read them. */
 export type ProofTables = Readable<typeof db>;

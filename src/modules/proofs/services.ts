@@ -2,5 +2,6 @@ import type { AttachmentStore } from '../../platform/files/attachment-store.js';
 
 /** What this module needs of the composition. */
 export interface ProofServices {
-  readonly attachments: AttachmentStore;
+  /** A folder of its own, so that the sweep of one kind of file never meets those of another. */
+  readonly proofFiles: AttachmentStore;
 }

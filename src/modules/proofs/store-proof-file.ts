@@ -58,7 +58,7 @@ const markReceived = statement(($: Named<Received>) =>
 /** Keeps the file of a locked proof. It is on disk before the row that names it commits; files of rows that never do are swept. */
 async function receive(tx: Tx<ProofServices>, proof: ProofRow, { contentType, content }: CheckedProofFile): Promise<ProofRow> {
   if (proof.receivedAt !== null || proof.deletedAt !== null) return proof;
-  const fileKey = await tx.services.attachments.keep(content);
+  const fileKey = await tx.services.proofFiles.keep(content);
   const received = await markReceived.first(tx.sql, { id: proof.id, contentType, size: content.length, fileKey });
   return received ?? proof;
 }
