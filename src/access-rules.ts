@@ -31,6 +31,10 @@ export const accessRules: AccessRules = {
     erpTokens: 'token:create-erp',
     // Authenticated by the mailed token.
     invitation: 'anybody',
+    // The use case checks the signature of a link.
+    proofFile: { any: ['shipment:read'], of: 'operator', strangers: true },
+    proofPolicies: { any: ['fleet:plan'], of: 'operator' },
+    proofProblems: { any: ['fleet:plan'], of: 'operator' },
     customsFile: 'shipment:read',
     labelFile: 'anybody',
     labelsFile: 'shipment:read',
@@ -170,6 +174,7 @@ export const accessRules: AccessRules = {
     // Open to unauthenticated callers only if SELF_REGISTRATION is on; the use case checks this.
     registerSeller: { any: ['seller:register'], strangers: true },
     rejectRequest: 'approval:review',
+    removeProofPolicy: { any: ['fleet:manage'], of: 'operator' },
     removeSellerLogo: 'seller:brand',
     repackShipment: 'shipment:move',
     repayShortage: 'ledger:settle',
@@ -196,6 +201,7 @@ export const accessRules: AccessRules = {
     setActivation: 'shop:manage',
     // The use case decides whose preference it is.
     setLabelSize: 'signed in',
+    setProofPolicy: { any: ['fleet:manage'], of: 'operator' },
     setSellerLogo: 'seller:brand',
     setFxRate: 'rate-book:edit',
     setServiceActive: 'rate-book:edit',

@@ -25,6 +25,7 @@ import { carrierTrackingEntities } from './modules/carrier-tracking/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { payoutAccountEntities } from './modules/payout-accounts/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
+import { proofEntities } from './modules/proofs/index.js';
 import { registrationEntities } from './modules/registrations/index.js';
 import { reattemptEntities } from './modules/reattempts/index.js';
 import { returnEntities } from './modules/returns/index.js';
@@ -87,6 +88,7 @@ export const entities: readonly EntitySchema[] = [
   ...twoFactorEntities,
   ...auditEntities,
   ...payoutAccountEntities,
+  ...proofEntities,
 ] as readonly EntitySchema[];
 
 /** Database objects besides tables: functions, triggers and partial indexes, in order of creation. */

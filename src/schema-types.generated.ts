@@ -1267,6 +1267,17 @@ export type OrderLineChangesInput = {
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** When the consignee has to say the delivery code. */
+export const OtpRule = {
+  /** At every delivery. */
+  ALWAYS: 'ALWAYS',
+  /** Never. */
+  NEVER: 'NEVER',
+  /** If money is collected, or the declared value is above OTP_THRESHOLD. */
+  WHEN_COLLECTING_OR_VALUABLE: 'WHEN_COLLECTING_OR_VALUABLE'
+} as const;
+
+export type OtpRule = typeof OtpRule[keyof typeof OtpRule];
 /** On whose behalf a token acts. */
 export const OwnTokenKind = {
   /** Acts for a seller. */
@@ -1462,6 +1473,15 @@ export type ProductInput = {
   width: Scalars['Float']['input'];
 };
 
+/** What is wrong with the proof of a task. */
+export const ProofProblemKind = {
+  /** The driver promised a file, and it has not arrived within 6 hours. */
+  FILE_MISSING: 'FILE_MISSING',
+  /** Delivered without the delivery code, although it was required. */
+  WITHOUT_CODE: 'WITHOUT_CODE'
+} as const;
+
+export type ProofProblemKind = typeof ProofProblemKind[keyof typeof ProofProblemKind];
 /** A pricing request of the operator. */
 export type QuoteRatesInput = {
   /** Cash on delivery: only services that collect money. Implied by an amount. */
@@ -1718,6 +1738,24 @@ export type SetPayoutAccountInput = {
   iban?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the seller. Sellers set their own. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A policy. It replaces the one for the same seller and service. */
+export type SetProofPolicyInput = {
+  /** A picture is taken if the task fails. */
+  failurePhoto?: Scalars['Boolean']['input'];
+  /** When the consignee has to say the delivery code. WHEN_COLLECTING_OR_VALUABLE if absent. */
+  otp?: InputMaybe<OtpRule>;
+  /** A picture is taken. Not for pickups. */
+  photo?: Scalars['Boolean']['input'];
+  /** The parcel is scanned at the door. */
+  scan?: Scalars['Boolean']['input'];
+  /** UUID of the seller; all sellers if absent. */
+  sellerId?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the service; all services if absent. */
+  serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** The recipient signs. Not for pickups. */
+  signature?: Scalars['Boolean']['input'];
 };
 
 /** Source of a contract seller's payment. */

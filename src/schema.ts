@@ -28,6 +28,7 @@ import { CarrierScanImportResolver, CarrierTrackingResolver } from './modules/ca
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
+import { proofResolvers } from './modules/proofs/index.js';
 import { RegistrationResolver } from './modules/registrations/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
@@ -74,6 +75,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CarrierBookingResolver,
   CarrierAccountBookingResolver,
   ...payoutAccountResolvers,
+  ...proofResolvers,
   AccountResolver,
   AccountSessionResolver,
   AdjustmentResolver,

@@ -19,6 +19,7 @@ import type { PaymentServices } from './modules/payments/index.js';
 import { PricingCache } from './modules/pricing/index.js';
 import { quoteCollector, RateBookKeeper, type RatingServices } from './modules/rating/index.js';
 import type { RegistrationServices } from './modules/registrations/index.js';
+import type { ProofServices } from './modules/proofs/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules/shipments/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
@@ -66,6 +67,7 @@ export interface Services
     LabelServices,
     LedgerServices,
     NoteServices,
+    ProofServices,
     OrderChangeServices,
     PaymentServices,
     RatingServices,
@@ -143,6 +145,7 @@ export async function composeServices(
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
+    proofFiles: new AttachmentStore(join(config.dataDir, 'proofs')),
     labelPress: press,
     metrics: new Metrics(),
     ...limitsOf(config, (name, limit) => new RateWindow(pool, settings.schema, name, limit)),

@@ -349,6 +349,14 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'The first request with this key has not been answered yet.',
     remedy: 'Wait for the seconds in Retry-After and send the same request again; it gets the answer of the first one.',
   },
+  PROOF_UNREADABLE: {
+    cause: 'The content is not the file of this SHA-256, or not a complete JPEG, PNG or WebP picture.',
+    remedy: 'Send the file again. If it is refused again, take the picture again.',
+  },
+  PROOF_TOO_LARGE: {
+    cause: 'The file has more than 8 MiB.',
+    remedy: 'Reduce the picture on the device before you send it: 1600 pixels on the longer side are enough.',
+  },
   VERSION_CONFLICT: {
     cause: 'Another request changed the record between your read and your write.',
     remedy: 'Read the record again, apply your change to it, and repeat the request with its new version.',

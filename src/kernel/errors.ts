@@ -129,6 +129,8 @@ const catalogue = {
   FULFIL_NOT_ALLOWED: { store: 409, erp: 400, message: 'The order cannot be fulfilled.' },
   IDEMPOTENCY_KEY_REUSED: { store: 409, erp: 409, message: 'This Idempotency-Key was used with a different request.' },
   IDEMPOTENCY_IN_PROGRESS: { store: 409, erp: 409, message: 'A request with this Idempotency-Key is still running.' },
+  PROOF_UNREADABLE: { store: 400, erp: 400, message: 'The file of the proof cannot be read.' },
+  PROOF_TOO_LARGE: { store: 413, erp: 413, message: 'The file of the proof is larger than 8 MiB.' },
   VERSION_CONFLICT: { store: 412, erp: 412, message: 'The record was changed after you read it.' },
   PAYLOAD_TOO_LARGE: { store: 413, erp: 413, message: 'The request body is too large.' },
   RATE_LIMITED: { store: 429, erp: 429, message: 'Too many requests; wait before sending the next one.' },

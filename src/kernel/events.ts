@@ -25,6 +25,7 @@ export const eventTypes = [
   'webhook.attempts_requested',
   'webhook.changed',
   'mails.written',
+  'text_message.written',
   'password_reset.requested',
   'carrier_account.paused',
   'carrier_booking.due',

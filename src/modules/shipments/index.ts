@@ -66,6 +66,7 @@ export { mayTake } from './edge-permission.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
 export type { CollectAtDoor, HandedOver } from './delivery-collection.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
+export { GeoPointInput, GeoPointType } from './geo-point.types.js';
 export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry } from './status-catalogue.js';
 export { shipmentStatus } from './status-catalogue.js';
 export { ShipmentConnection, ShipmentType } from './shipment.types.js';
