@@ -86,7 +86,6 @@ const catalogue = {
   HUB_NOT_FOUND: { store: 404, erp: 404, message: 'The hub was not found.' },
   DRIVER_NOT_FOUND: { store: 404, erp: 404, message: 'The driver was not found.' },
   RUN_NOT_STARTED: { store: 409, erp: 400, message: 'The run has not started yet.' },
-  RUN_ALREADY_STARTED: { store: 409, erp: 400, message: 'The run has started already.' },
   RUN_FINISHED: { store: 409, erp: 400, message: 'The run is finished.' },
   RUN_HAS_UNSENT_EVENTS: { store: 409, erp: 400, message: 'The device still has reports to send; finish the run after that.' },
   CASH_COUNT_REQUIRED: { store: 400, erp: 400, message: 'Count the cash of the run before it is finished.' },

@@ -3,15 +3,17 @@ import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/s
 import type { Context } from '../../../platform/graphql/context.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
 import { db } from '../fleet.tables.js';
+import type { HubType } from '../hubs/hub.types.js';
+import { hubLoader } from '../hubs/read-hubs.js';
 
 const findProfiles = statement(($: Named<{ staffIds: readonly string[] }>) =>
   db.selectFrom('driver').select(db.columns('driver')).where('staffId', '=', anyOf($.staffIds)),
 );
 
-export type DriverProfile = RowOf<typeof findProfiles>;
+type DriverRow = RowOf<typeof findProfiles>;
 
 /** What planning knows of drivers, by the id of the member of staff. */
-export const profileLoader = loaderBy<string, DriverProfile>(
+const profileLoader = loaderBy<string, DriverRow>(
   (staffIds, { sql }) => findProfiles(sql, { staffIds }),
   (profile) => profile.staffId,
 );
@@ -30,4 +32,37 @@ export async function driverById(context: Context, id: string): Promise<RowOf<ty
   const driver = await context.load(driverLoader, id);
   if (!driver) throw refuse('DRIVER_NOT_FOUND');
   return driver;
+}
+
+export interface DriverProfile {
+  readonly vehicle: string | null;
+  readonly capacityKg: number | null;
+  readonly capacityLitres: number | null;
+  readonly capacityParcels: number | null;
+  readonly hubId: string | null;
+  readonly phone: string | null;
+  readonly languages: readonly string[];
+  readonly active: boolean;
+}
+
+/** A driver of whom nothing is known has no limits. */
+export async function profileOf(context: Context, { id }: { readonly id: string }): Promise<DriverProfile> {
+  const row = await context.load(profileLoader, id);
+  return {
+    vehicle: row?.vehicle ?? null,
+    capacityKg: thousandth(row?.capacityGrams),
+    capacityLitres: thousandth(row?.capacityMl),
+    capacityParcels: row?.capacityParcels ?? null,
+    hubId: row?.hubId ?? null,
+    phone: row?.phone ?? null,
+    languages: row?.languages ?? [],
+    active: row?.active ?? true,
+  };
+}
+
+const thousandth = (value: number | null | undefined): number | null => (value == null ? null : value / 1000);
+
+export async function hubOfDriver(context: Context, driver: { readonly id: string }): Promise<HubType | null> {
+  const { hubId } = await profileOf(context, driver);
+  return hubId === null ? null : context.load(hubLoader, hubId);
 }

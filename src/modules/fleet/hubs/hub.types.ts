@@ -41,7 +41,10 @@ export class SaveHubInput {
   @Field(() => String, { nullable: true, description: 'UUID of the hub to change; a new one when absent.' })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Short name of 1 to 20 letters, digits and hyphens; unique. Required for a new hub.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Short name of 1 to 20 letters, digits and hyphens; unique. Required for a new hub.',
+  })
   code?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name. At most 100 characters. Required for a new hub.' })

@@ -30,7 +30,10 @@ export interface TaskAssignment {
  * Puts a task into a run, moves it within one or between two, or takes it out. A parcel that is on board of another driver's vehicle can
  * be moved too: that driver's device is told. TASK_NOT_FOUND, TASK_CLOSED, TASK_NOT_READY, RUN_NOT_FOUND, RUN_FINISHED.
  */
-export async function assignTask(context: Context<FleetServices>, { taskId, runId = null, position = null }: TaskAssignment): Promise<string> {
+export async function assignTask(
+  context: Context<FleetServices>,
+  { taskId, runId = null, position = null }: TaskAssignment,
+): Promise<string> {
   const { actor, sql } = context;
   actor.require('fleet:plan');
   const task = await taskByAnyId(sql, taskId);
@@ -47,7 +50,14 @@ interface Move {
 
 async function move(tx: Tx<FleetServices>, actor: Actor, { task: seen, toId, position }: Move): Promise<void> {
   const [shipment] = await lockShipments(tx, [seen.shipmentId]);
-  const runs = new Map((await lockRuns(tx, [seen.runId, toId].filter((id) => id !== null))).map((run) => [run.id, run]));
+  const runs = new Map(
+    (
+      await lockRuns(
+        tx,
+        [seen.runId, toId].filter((id) => id !== null),
+      )
+    ).map((run) => [run.id, run]),
+  );
   const task = await lockTask(tx, seen.id);
   if (!task || !shipment) throw refuse('TASK_NOT_FOUND');
   if (!isOpen(task.state)) throw refuse('TASK_CLOSED');

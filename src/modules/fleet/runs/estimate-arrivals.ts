@@ -1,8 +1,9 @@
 import { secondsAfter } from '../../../kernel/clock.js';
+import { instantOfLocal } from '../../../kernel/local-time.js';
 import { metresBetween, pointOf, type Point } from '../../../kernel/geo.js';
 import { rowsOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { SERVICE_SECONDS, travelSeconds } from '../../routing/index.js';
+import { arrivalAfter, serviceSeconds } from '../../routing/index.js';
 import { db } from '../fleet.tables.js';
 import { startOfWork } from './work-hours.js';
 import { stopsOfRuns } from './run-rows.js';
@@ -23,27 +24,29 @@ export async function estimateArrivals(tx: Tx, run: Run): Promise<void> {
   const last = stops.findLast(({ arrivedAt }) => arrivedAt !== null);
   const ahead = stops.filter(({ arrivedAt, completedAt }) => arrivedAt === null && completedAt === null);
   const begin = run.startedAt ? now : latest(now, startOfWork(run.day, run.timeZone));
-  const leaves = last && last.completedAt === null ? secondsAfter(begin, SERVICE_SECONDS) : begin;
+  const leaves = last && last.completedAt === null ? secondsAfter(begin, serviceSeconds(1)) : begin;
   const from = last ? pointOf(last) : pointOf({ lat: run.startLat, lng: run.startLng });
-  const rows = arrivals(ahead, { leaves, from, roadFactor: tx.services.settings.routing.roadFactor });
+  const midnight = instantOfLocal(run.day, '00:00', run.timeZone);
+  const rows = arrivals(ahead, { leaves, from, midnight, roadFactor: tx.services.settings.routing.roadFactor });
   if (rows.length > 0) await setEtas(tx.sql, { rows });
 }
 
 interface Departure {
   readonly leaves: Date;
   readonly from: Point | null;
+  readonly midnight: Date;
   readonly roadFactor: number;
 }
 
 /** A stop without a point counts as being where the driver is. */
-function arrivals(ahead: readonly Stop[], { leaves, from, roadFactor }: Departure): { id: string; eta: Date }[] {
+function arrivals(ahead: readonly Stop[], { leaves, from, midnight, roadFactor }: Departure): { id: string; eta: Date }[] {
   let [at, place] = [leaves, from];
   return ahead.map((stop) => {
     const point = pointOf(stop);
     const metres = point && place ? metresBetween(place, point) * roadFactor : 0;
-    const reached = secondsAfter(at, travelSeconds(metres, at));
+    const reached = arrivalAfter(at, metres, midnight);
     const eta = stop.windowFrom ? latest(reached, stop.windowFrom) : reached;
-    at = secondsAfter(eta, SERVICE_SECONDS);
+    at = secondsAfter(eta, serviceSeconds(1));
     place = point ?? place;
     return { id: stop.id, eta };
   });

@@ -52,13 +52,23 @@ async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, 
   const run = await lockRun(tx, runId);
   if (run.state === 'finished') return;
   if (run.state === 'planned') throw refuse('RUN_NOT_STARTED');
-  const tasks = (await lockTasks(tx, seen.map(({ id }) => id))).filter((task) => task.runId === run.id);
+  const tasks = (
+    await lockTasks(
+      tx,
+      seen.map(({ id }) => id),
+    )
+  ).filter((task) => task.runId === run.id);
   const expected = await expectedOf(tx, run);
   if (counted === null && expected.some(({ minor }) => minor > 0n)) throw refuse('CASH_COUNT_REQUIRED');
   const difference = differenceOf(expected, counted ?? []);
 
   for (const missing of difference.filter(({ minor }) => minor < 0n)) {
-    await bookDriverShortage(tx, actor, { driverId: run.driverId, missing: money(-missing.minor, missing.currency), shipmentIds: deliveredIn(tasks), reference: run.shortId });
+    await bookDriverShortage(tx, actor, {
+      driverId: run.driverId,
+      missing: money(-missing.minor, missing.currency),
+      shipmentIds: deliveredIn(tasks),
+      reference: run.shortId,
+    });
   }
   for (const task of tasks) {
     if (isOpen(task.state)) await db.change(tx.sql, 'task', task, UNPLANNED);

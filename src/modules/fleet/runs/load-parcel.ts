@@ -32,7 +32,10 @@ const findScanned = statement(($: Named<{ code: string }>) =>
 );
 
 /** Scans a parcel into the vehicle, by its AWB or reference. PARCEL_NOT_IN_RUN names the run it belongs to. Returns the id of its task. */
-export async function loadParcel(context: Context<FleetServices>, given: { runId: string; awb: string; clientEventId: string }): Promise<string> {
+export async function loadParcel(
+  context: Context<FleetServices>,
+  given: { runId: string; awb: string; clientEventId: string },
+): Promise<string> {
   const { actor, sql } = context;
   actor.require('fleet:drive');
   const run = await ownRun(context, given.runId);
@@ -77,5 +80,6 @@ async function load(
 
 const notInRun = (other: string | null) =>
   refuse('PARCEL_NOT_IN_RUN', {
-    message: other === null ? 'The parcel is not on the sheet of this run, nor of another one.' : `The parcel is on the sheet of run ${other}.`,
+    message:
+      other === null ? 'The parcel is not on the sheet of this run, nor of another one.' : `The parcel is on the sheet of run ${other}.`,
   });

@@ -17,29 +17,30 @@ const findBase = statement(($: Named<{ driverId: string }>) =>
     .where('staff.id', '=', $.driverId),
 );
 
-const begin = statement(($: Named<Pick<Run, 'id' | 'shortId' | 'driverId' | 'hubId' | 'day' | 'timeZone' | 'vehicle' | 'startLat' | 'startLng' | 'createdAt'>>) =>
-  db
-    .insertInto('run')
-    .values({
-      id: $.id,
-      createdAt: $.createdAt,
-      updatedAt: $.createdAt,
-      shortId: $.shortId,
-      driverId: $.driverId,
-      hubId: $.hubId,
-      day: $.day,
-      timeZone: $.timeZone,
-      vehicle: $.vehicle,
-      state: 'planned',
-      startLat: $.startLat,
-      startLng: $.startLng,
-      endLat: $.startLat,
-      endLng: $.startLng,
-      metres: 0,
-      leftBehind: sql<LeftBehind[]>`'[]'`,
-      revision: 0,
-    })
-    .onConflict((conflict) => conflict.doNothing()),
+const begin = statement(
+  ($: Named<Pick<Run, 'id' | 'shortId' | 'driverId' | 'hubId' | 'day' | 'timeZone' | 'vehicle' | 'startLat' | 'startLng' | 'createdAt'>>) =>
+    db
+      .insertInto('run')
+      .values({
+        id: $.id,
+        createdAt: $.createdAt,
+        updatedAt: $.createdAt,
+        shortId: $.shortId,
+        driverId: $.driverId,
+        hubId: $.hubId,
+        day: $.day,
+        timeZone: $.timeZone,
+        vehicle: $.vehicle,
+        state: 'planned',
+        startLat: $.startLat,
+        startLng: $.startLng,
+        endLat: $.startLat,
+        endLng: $.startLng,
+        metres: 0,
+        leftBehind: sql<LeftBehind[]>`'[]'`,
+        revision: 0,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
 );
 
 const TRIES = 10;

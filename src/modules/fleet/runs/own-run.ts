@@ -12,7 +12,8 @@ export async function ownRun({ actor, sql }: Context, anyId: string): Promise<Ru
 }
 
 /** Drivers see their runs of today, and the one that they are still on. */
-export const isCurrent = ({ day, timeZone, state }: Run, now: Date): boolean => state === 'started' || day === localDay(now, timeZone);
+export const isCurrent = ({ day, timeZone, state }: Pick<Run, 'day' | 'timeZone' | 'state'>, now: Date): boolean =>
+  state === 'started' || day === localDay(now, timeZone);
 
 /** A run that the caller may change: the driver's own, or any for dispatch. RUN_NOT_FOUND, FORBIDDEN. */
 export async function ownOrDispatched(context: Context, anyId: string): Promise<Run> {

@@ -9,7 +9,10 @@ import { findRun, findStop, lockRun, stopsByIds, stopsOfRuns } from './run-rows.
 import { firstFree, renumber } from './stop-order.js';
 
 /** Puts the stops of a run in this order. Stops that are done or under way stay where they are. STOP_LOCKED, RUN_FINISHED. */
-export async function reorderStops(context: Context<FleetServices>, { runId, stopIds }: { runId: string; stopIds: readonly string[] }): Promise<string> {
+export async function reorderStops(
+  context: Context<FleetServices>,
+  { runId, stopIds }: { runId: string; stopIds: readonly string[] },
+): Promise<string> {
   context.actor.require('fleet:plan');
   const { id } = await findRun(context.sql, runId);
   await context.transact((tx) => reorder(tx, id, stopIds));
@@ -27,7 +30,8 @@ async function reorder(tx: Tx<FleetServices>, runId: string, stopIds: readonly s
   }
   const fixed = firstFree(stops);
   const moved = stops.findIndex((stop, index) => (index < fixed || stop.locked) && ordered[index]?.id !== stop.id);
-  if (moved >= 0) throw refuse('STOP_LOCKED', { errors: [{ field: 'stopIds', code: 'STOP_LOCKED', message: `stop ${moved + 1} cannot be moved` }] });
+  if (moved >= 0)
+    throw refuse('STOP_LOCKED', { errors: [{ field: 'stopIds', code: 'STOP_LOCKED', message: `stop ${moved + 1} cannot be moved` }] });
   await renumber(tx, ordered);
   await estimateArrivals(tx, run);
   await changeRun(tx, run, 'reordered');

@@ -29,7 +29,6 @@ export async function changeRun(tx: Tx, run: Run, cause: RunCause, changes: RunC
   await emit(tx, {
     type: 'run.changed',
     subjectId,
-    ownerId: null,
     occurredAt: tx.services.clock.now(),
     data: { driverId, hubId, day, state, revision, cause },
   });

@@ -24,7 +24,10 @@ import { takeAlong } from './take-along.js';
  * The driver leaves. Loaded deliveries go to in_transit and their consignees get a code; parcels that were not loaded leave the run and are
  * listed as left behind. Idempotent while the run is under way. RUN_FINISHED.
  */
-export async function startRun(context: Context<FleetServices>, { id, cashFloat }: { id: string; cashFloat?: GivenMoney | null }): Promise<string> {
+export async function startRun(
+  context: Context<FleetServices>,
+  { id, cashFloat }: { id: string; cashFloat?: GivenMoney | null },
+): Promise<string> {
   const { actor, sql } = context;
   const found = await ownOrDispatched(context, id);
   const float = cashFloat ? moneyFrom(cashFloat, 'cashFloat') : null;
@@ -40,11 +43,23 @@ interface Leaving {
 }
 
 async function leave(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, float }: Leaving): Promise<void> {
-  const shipments = new Map((await lockShipments(tx, seen.map(({ shipmentId }) => shipmentId))).map((each) => [each.id, each]));
+  const shipments = new Map(
+    (
+      await lockShipments(
+        tx,
+        seen.map(({ shipmentId }) => shipmentId),
+      )
+    ).map((each) => [each.id, each]),
+  );
   const run = await lockRun(tx, runId);
   if (run.state === 'finished') throw refuse('RUN_FINISHED');
   if (run.state === 'started') return;
-  const tasks = (await lockTasks(tx, seen.map(({ id }) => id))).filter((task) => task.runId === run.id && isOpen(task.state));
+  const tasks = (
+    await lockTasks(
+      tx,
+      seen.map(({ id }) => id),
+    )
+  ).filter((task) => task.runId === run.id && isOpen(task.state));
   const at = tx.services.clock.now();
   // First, so that the steps of the parcels find the run under way.
   await db.change(tx.sql, 'run', run, {

@@ -5,7 +5,8 @@ import { stopsOfRuns } from './run-rows.js';
 import type { Run, Stop } from './run.entity.js';
 
 /** The index of the first stop that may still be moved: the ones before are done or under way. */
-export const firstFree = (stops: readonly Stop[]): number => stops.findLastIndex((stop) => stop.begunAt !== null || stop.completedAt !== null) + 1;
+export const firstFree = (stops: readonly Stop[]): number =>
+  stops.findLastIndex((stop) => stop.begunAt !== null || stop.completedAt !== null) + 1;
 
 const setSequences = statement(($: Named<{ rows: readonly { id: string; sequence: number }[] }>) =>
   db

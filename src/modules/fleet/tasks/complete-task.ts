@@ -38,7 +38,14 @@ export async function completeTask(context: Context<FleetServices>, input: Compl
     taskId: task.id,
     stopId: task.stopId,
     deviceTime: input.deviceTime ?? null,
-    report: { outcome, reasonCode, notes, collected, withoutOtpReason: input.withoutOtpReason, proofs: input.proofs?.map(({ kind, sha256 }) => ({ kind, sha256 })) },
+    report: {
+      outcome,
+      reasonCode,
+      notes,
+      collected,
+      withoutOtpReason: input.withoutOtpReason,
+      proofs: input.proofs?.map(({ kind, sha256 }) => ({ kind, sha256 })),
+    },
   };
   await reportOnce(context, report, async (remember) => {
     await tryCode(context, task, { outcome, code: codeOf(input), withoutOtpReason: input.withoutOtpReason ?? null });
@@ -57,14 +64,16 @@ async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, { id, shipm
   if (!shipment || !task) throw refuse('TASK_NOT_FOUND');
   if (!isOpen(task.state)) throw refuse('TASK_CLOSED', { message: `The task has ended already: it is ${task.state}.` });
   if (task.driverId !== driver.id && task.loadedAt !== null) throw refuse('TASK_MOVED');
-  if (task.driverId === driver.id && !isAboard(task)) throw refuse('TASK_NOT_READY', { message: 'Scan the parcel into the vehicle first.' });
+  if (task.driverId === driver.id && !isAboard(task))
+    throw refuse('TASK_NOT_READY', { message: 'Scan the parcel into the vehicle first.' });
   const missing = missingProofs(await needsOfTask(tx, task), input);
   if (missing.length > 0) throw refuse('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; '), errors: missing });
 
   const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
   await reach(tx, driver, task, at);
   await recordProofs(tx, task.id, input.proofs ?? [], at);
-  if (input.withoutOtpReason?.trim()) await recordWithoutCode(tx, { taskId: task.id, reason: input.withoutOtpReason.trim(), driverId: driver.id ?? '' });
+  if (input.withoutOtpReason?.trim())
+    await recordWithoutCode(tx, { taskId: task.id, reason: input.withoutOtpReason.trim(), driverId: driver.id ?? '' });
   await moveShipment(tx, driver, { task, shipment, input, at });
 }
 
@@ -112,7 +121,13 @@ async function failReturn(
   tx: Tx<FleetServices>,
   task: Task,
   shipment: Shipment,
-  end: { reasonCode: string | null; notes: string | null; location: { lat: number; lng: number } | null; at: Date; driverId: string | null },
+  end: {
+    reasonCode: string | null;
+    notes: string | null;
+    location: { lat: number; lng: number } | null;
+    at: Date;
+    driverId: string | null;
+  },
 ): Promise<void> {
   await endTask(tx, task, { ...end, state: 'failed' });
   await openTask(tx, shipment, 'return');

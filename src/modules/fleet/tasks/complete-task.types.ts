@@ -1,18 +1,9 @@
-import { Field, Float, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { enumType } from '../../../platform/graphql/enum-type.js';
 import { DateTimeScalar, DecimalScalar } from '../../../platform/graphql/scalars.js';
 import { proofKind, type ProofKind } from '../../proofs/index.js';
-import { codPaymentMethod, type CodPaymentMethod } from '../../shipments/index.js';
+import { codPaymentMethod, GeoPointInput, type CodPaymentMethod } from '../../shipments/index.js';
 import { taskOutcome, type TaskOutcome } from '../fleet.enums.js';
-
-@InputType({ description: 'A point on the earth.' })
-export class DevicePointInput {
-  @Field(() => Float, { description: 'Latitude in degrees, from -90 to 90.' })
-  lat!: number;
-
-  @Field(() => Float, { description: 'Longitude in degrees, from -180 to 180.' })
-  lng!: number;
-}
 
 @InputType({ description: 'A proof of what was done.' })
 export class ProofInput {
@@ -31,8 +22,8 @@ export class ProofInput {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was taken, by the clock of the device.' })
   deviceTime?: Date | null;
 
-  @Field(() => DevicePointInput, { nullable: true, description: 'Where it was taken.' })
-  location?: DevicePointInput | null;
+  @Field(() => GeoPointInput, { nullable: true, description: 'Where it was taken.' })
+  location?: GeoPointInput | null;
 }
 
 @InputType({ description: 'The money taken at the door, or why none was.' })
@@ -49,7 +40,10 @@ export class TaskCollectionInput {
   @Field(() => String, { nullable: true, description: 'Slip number of the terminal; required for POS.' })
   posReference?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True when less than the amount due was accepted on purpose; explain it in the notes.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True when less than the amount due was accepted on purpose; explain it in the notes.',
+  })
   acceptPartial?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Why nothing was collected. Excludes the other fields. At most 500 characters.' })
@@ -88,8 +82,8 @@ export class CompleteTaskInput {
   @Field(() => [ProofInput], { nullable: true, description: 'Proofs, at most 20.' })
   proofs?: ProofInput[] | null;
 
-  @Field(() => DevicePointInput, { nullable: true, description: 'Where it happened.' })
-  location?: DevicePointInput | null;
+  @Field(() => GeoPointInput, { nullable: true, description: 'Where it happened.' })
+  location?: GeoPointInput | null;
 
   @Field(() => String, {
     nullable: true,

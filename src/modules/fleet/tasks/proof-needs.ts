@@ -1,3 +1,5 @@
+import { refuse } from '../../../kernel/errors.js';
+import { moneyOrNull, type MoneyType } from '../../../platform/graphql/money.type.js';
 import { amountIn } from '../../../kernel/exchange.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
@@ -6,6 +8,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../../platform/graphql/loader.js';
 import type { CoreServices } from '../../../platform/services.js';
 import { money, type Money } from '../../../kernel/money.js';
+import { tasksByIds } from './task-rows.js';
 import { proofNeedsOf, type ProofNeeds } from '../../proofs/index.js';
 import { db } from '../fleet.tables.js';
 import type { FleetServices } from '../services.js';
@@ -47,10 +50,12 @@ export async function demandsOf(
     return [{ taskId, kind, sellerId, serviceCode: row.serviceCode, collects: collect !== null, declaredBaseMinor, collect }];
   });
   const needs = await proofNeedsOf(sql, services.settings, asked);
-  return new Map(asked.flatMap(({ taskId, collect }) => {
-    const need = needs.get(taskId);
-    return need ? [[taskId, { needs: need, collect }] as const] : [];
-  }));
+  return new Map(
+    asked.flatMap(({ taskId, collect }) => {
+      const need = needs.get(taskId);
+      return need ? [[taskId, { needs: need, collect }] as const] : [];
+    }),
+  );
 }
 
 const UNKNOWN_VALUE = 2n ** 53n;
@@ -62,12 +67,19 @@ export async function needsOfTask(tx: Tx<FleetServices>, task: Tasked): Promise<
   return demands.needs;
 }
 
-export const demandsLoader: LoaderDefinition<Tasked, TaskDemands, FleetServices> = {
-  load: async (tasks, { sql, services }) => {
-    const demands = await demandsOf(sql, services, tasks);
-    return tasks.map(({ id }) => demands.get(id) ?? null);
+const demandsLoader: LoaderDefinition<string, TaskDemands, FleetServices> = {
+  load: async (ids, { sql, services }) => {
+    const demands = await demandsOf(sql, services, await tasksByIds(sql, ids));
+    return ids.map((id) => demands.get(id) ?? null);
   },
 };
+
+/** What a task asks of the driver, as the graph shows it. */
+export async function demandOf(context: Context<FleetServices>, { id }: Tasked): Promise<{ needs: ProofNeeds; collect: MoneyType | null }> {
+  const demands = await context.load(demandsLoader, id);
+  if (!demands) throw refuse('TASK_NOT_FOUND');
+  return { needs: demands.needs, collect: moneyOrNull(demands.collect) };
+}
 
 export const readNeeds = async ({ sql, services }: Context<FleetServices>, task: Tasked): Promise<ProofNeeds | undefined> =>
   (await demandsOf(sql, services, [task])).get(task.id)?.needs;

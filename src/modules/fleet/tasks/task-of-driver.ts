@@ -30,7 +30,10 @@ const findHeld = statement(($: Named<{ shipmentId: string; driverId: string; sin
 const GRACE_SECONDS = 24 * 3600;
 
 /** Whether the driver has the shipment, or had it in the last 24 hours: a device without network learns late of a change. */
-export async function hadShipment(on: RunSql, { shipmentId, driverId, now }: { shipmentId: string; driverId: string; now: Date }): Promise<boolean> {
+export async function hadShipment(
+  on: RunSql,
+  { shipmentId, driverId, now }: { shipmentId: string; driverId: string; now: Date },
+): Promise<boolean> {
   const since = new Date(now.getTime() - GRACE_SECONDS * 1000);
   return (await findHeld.first(on, { shipmentId, driverId, since })) !== undefined;
 }

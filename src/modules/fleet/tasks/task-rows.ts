@@ -41,7 +41,12 @@ const findByIds = statement(($: Named<{ ids: readonly string[] }>) => tasks().wh
 export const tasksByIds = (on: RunSql, ids: readonly string[]): Promise<Task[]> => findByIds(on, { ids });
 
 const findLatest = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
-  tasks().distinctOn('shipmentId').where('shipmentId', '=', anyOf($.shipmentIds)).orderBy('shipmentId').orderBy('createdAt', 'desc').orderBy('id', 'desc'),
+  tasks()
+    .distinctOn('shipmentId')
+    .where('shipmentId', '=', anyOf($.shipmentIds))
+    .orderBy('shipmentId')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc'),
 );
 
 /** The latest task of each shipment. */

@@ -15,7 +15,11 @@ import type { AssignShipmentsInput } from './assignment.types.js';
 const MAX_SHIPMENTS = 200;
 
 /** Assigns shipments to a driver, all or nothing. Shipments of other drivers are reassigned. */
-export async function assignShipments(tx: Tx<ShipmentServices>, actor: Actor, { driverId, ids }: AssignShipmentsInput): Promise<Assignment[]> {
+export async function assignShipments(
+  tx: Tx<ShipmentServices>,
+  actor: Actor,
+  { driverId, ids }: AssignShipmentsInput,
+): Promise<Assignment[]> {
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
   const driver = await activeStaff(tx.sql, driverId);

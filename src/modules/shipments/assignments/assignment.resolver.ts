@@ -29,7 +29,10 @@ export class AssignmentResolver {
   }
 
   @Mutation(() => [String], { description: 'Unassigns shipments from their drivers and returns the shipment UUIDs. SHIPMENT_NOT_FOUND.' })
-  unassignShipments(@Args(() => UnassignShipmentsArgs) { ids }: UnassignShipmentsArgs, @Ctx() context: Context<ShipmentServices>): Promise<string[]> {
+  unassignShipments(
+    @Args(() => UnassignShipmentsArgs) { ids }: UnassignShipmentsArgs,
+    @Ctx() context: Context<ShipmentServices>,
+  ): Promise<string[]> {
     return context.transact((tx) => unassignShipments(tx, context.actor, ids));
   }
 
