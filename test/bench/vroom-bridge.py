@@ -5,6 +5,7 @@ python3 vroom-bridge.py [threads]
 
 import json
 import sys
+from datetime import timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import vroom
@@ -19,7 +20,10 @@ class Handler(BaseHTTPRequestHandler):
         try:
             problem = vroom.Input()
             problem._from_json(body, False)
-            self.answer(200, problem.solve(exploration_level=EXPLORATION_LEVEL, nb_threads=THREADS).to_dict())
+            seconds = json.loads(body).get("options", {}).get("l")
+            limit = None if seconds is None else timedelta(seconds=seconds)
+            solution = problem.solve(exploration_level=EXPLORATION_LEVEL, nb_threads=THREADS, timeout=limit)
+            self.answer(200, solution.to_dict())
         except Exception as error:
             self.answer(400, {"code": 2, "error": str(error)})
 

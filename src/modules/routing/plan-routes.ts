@@ -8,6 +8,9 @@ import { solve } from './solve.js';
 import { adoptRoutes, readVroomAnswer } from './vroom-answer.js';
 import { vroomJobs, vroomRequest } from './vroom-request.js';
 
+/** Of the time limit, what is left for sending and reading. */
+const SENDING_MS = 2_000;
+
 export interface Vroom {
   readonly url: string;
   readonly timeoutMs: number;
@@ -38,7 +41,8 @@ async function planByVroom(problem: RoutingProblem, { url, timeoutMs }: Vroom): 
   const model = buildModel(problem);
   const jobs = vroomJobs(model);
   if (model.visits.length === 0) return report(model, [], 'vroom');
-  const answer = await askVroom(url, vroomRequest(model, jobs), timeoutMs);
+  const searchSeconds = Math.max(1, Math.floor((timeoutMs - SENDING_MS) / 1_000));
+  const answer = await askVroom(url, vroomRequest(model, { jobs, searchSeconds }), timeoutMs);
   const orders = readVroomAnswer(answer, { jobs: jobs.length, vehicles: model.routes.length });
   return report(model, insertEach(adoptRoutes(model, jobs, orders), model.routes), 'vroom');
 }

@@ -7,8 +7,8 @@ import type { RoutingProblem } from './routing-problem.js';
 const MAX_WAITING = 50;
 const IDLE_MS = 60_000;
 const MAX_HEAP_MIB = 512;
-/** VROOM needs about a second for 200 stops. Together with the own engine after it, a request stays below its own time limit. */
-const VROOM_TIMEOUT_MS = 5_000;
+/** VROOM is asked to search for 4 s at most. With the own engine after a failure, a request stays within its own time limit of 10 s. */
+const VROOM_TIMEOUT_MS = 6_000;
 
 export interface RoutePlannerParts {
   /** Address of VROOM's HTTP API. Without it, the own engine plans. */

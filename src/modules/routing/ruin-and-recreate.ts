@@ -8,9 +8,9 @@ import type { Visit } from './visit.js';
 
 /** The share of places that are passed over, so that the same ruin is not always repaired in the same way. */
 const BLINK_RATE = 0.01;
-/** The search accepts a longer plan by this share of the mean leg at its beginning, and hardly any at its end. */
-const START_HEAT = 0.5;
-const END_HEAT = 0.005;
+/** How much longer a plan may get, in mean legs: much in the beginning of the search, hardly any at its end. */
+const START_HEAT = 2;
+const END_HEAT = 0.05;
 
 /**
  * Removes strings of neighbouring stops from neighbouring runs and inserts them again, many times, and keeps the best plan

@@ -3,7 +3,7 @@ import type { Random } from './random.js';
 import type { Route } from './route.js';
 import type { Visit } from './visit.js';
 
-const MEAN_REMOVED = 10;
+const MEAN_REMOVED = 8;
 const LONGEST_STRING = 10;
 /** How often a string keeps a part in its middle. */
 const SPLIT_RATE = 0.5;

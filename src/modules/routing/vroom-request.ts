@@ -30,17 +30,25 @@ interface VroomVehicle {
 export interface VroomRequest {
   readonly jobs: readonly VroomJob[];
   readonly vehicles: readonly VroomVehicle[];
+  /** Of vroom-express: the limit of its search in seconds. */
+  readonly options: { readonly l: number };
   readonly matrices: Readonly<Record<string, { readonly durations: number[][]; readonly costs: number[][] }>>;
 }
 
 const PROFILE = 'car';
+
+/** What VROOM is to place, and for how long it may search. */
+export interface VroomTask {
+  readonly jobs: readonly Visit[];
+  readonly searchSeconds: number;
+}
 
 /**
  * The problem for VROOM, with our own metres as costs, so that both engines shorten the same way, and times counted from the first
  * start. Jobs are numbered as in `vroomJobs`. A fixed beginning is left out: the vehicle starts at its last stop. VROOM knows one
  * speed only: the mean of the day.
  */
-export function vroomRequest({ problem, distances, routes }: Model, jobs: readonly Visit[]): VroomRequest {
+export function vroomRequest({ problem, distances, routes }: Model, { jobs, searchSeconds }: VroomTask): VroomRequest {
   const origin = Math.min(...routes.map(({ first }) => first.departure));
   const end = Math.max(...routes.map(({ last }) => last.until));
   const span: Span = (from, until) => [Math.max(0, from - origin), Math.max(0, Math.min(until, end) - origin)];
@@ -60,6 +68,7 @@ export function vroomRequest({ problem, distances, routes }: Model, jobs: readon
       time_window: span(route.head.departure, route.last.until),
       speed_factor: inHundredths(problem.vehicles[id]?.speedFactor ?? 1),
     })),
+    options: { l: searchSeconds },
     matrices: { [PROFILE]: { durations: costs.map((row) => row.map((metres) => Math.ceil(metres / speed))), costs } },
   };
 }
