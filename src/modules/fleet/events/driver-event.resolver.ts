@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { NO_ID } from '../../../platform/ids.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { PageArgs } from '../../../platform/graphql/connection.js';
 import { DriverType } from '../../shipments/index.js';
@@ -33,7 +34,7 @@ export class DriverEventResolver {
 
   @FieldResolver(() => TaskType, { nullable: true, description: 'The task.' })
   task(@Root() { taskId }: DriverEventType, @Ctx() context: Context): Promise<Task | null> {
-    return context.load(taskLoader, taskId ?? '');
+    return context.load(taskLoader, taskId ?? NO_ID);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What the driver reported, as JSON; null if it was applied.' })

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { pointOf } from '../../../kernel/geo.js';
+import { NO_ID } from '../../../platform/ids.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { MoneyType } from '../../../platform/graphql/money.type.js';
@@ -140,7 +141,7 @@ export class RunResolver {
 
   @FieldResolver(() => HubType, { nullable: true, description: 'The hub where it begins.' })
   hub(@Root() { hubId }: Run, @Ctx() context: Context): Promise<HubType | null> {
-    return context.load(hubLoader, hubId ?? '');
+    return context.load(hubLoader, hubId ?? NO_ID);
   }
 
   @FieldResolver(() => GeoPointType, { nullable: true, description: 'Where it begins.' })

@@ -1,3 +1,4 @@
+import { NO_ID } from '../../../platform/ids.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { runLoader } from '../runs/read-runs.js';
 import type { Task } from './task.entity.js';
@@ -5,7 +6,7 @@ import type { Task } from './task.entity.js';
 /** Metres driven for a task so far; null until the driver has set out for it. */
 export async function distanceOf(context: Context, task: Task): Promise<number | null> {
   if (task.endedAt !== null || task.begunAt === null) return task.metres;
-  const run = await context.load(runLoader, task.runId ?? '');
+  const run = await context.load(runLoader, task.runId ?? NO_ID);
   return run ? Math.max(0, run.metres - (task.metresBefore ?? run.metres)) : null;
 }
 

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { enumType } from '../../../platform/graphql/enum-type.js';
+import { NO_ID } from '../../../platform/ids.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
@@ -92,17 +93,17 @@ export class TaskResolver {
 
   @FieldResolver(() => RunType, { nullable: true, description: 'Its run; null until it is planned.' })
   run(@Root() { runId }: Task, @Ctx() context: Context): Promise<Run | null> {
-    return context.load(runLoader, runId ?? '');
+    return context.load(runLoader, runId ?? NO_ID);
   }
 
   @FieldResolver(() => StopType, { nullable: true, description: 'Its stop.' })
   stop(@Root() { stopId }: Task, @Ctx() context: Context): Promise<Stop | null> {
-    return context.load(stopLoader, stopId ?? '');
+    return context.load(stopLoader, stopId ?? NO_ID);
   }
 
   @FieldResolver(() => DriverType, { nullable: true, description: 'The driver who has it, or who ended it.' })
   driver(@Root() { driverId }: Task, @Ctx() context: Context): Promise<DriverType | null> {
-    return context.load(driverLoader, driverId ?? '');
+    return context.load(driverLoader, driverId ?? NO_ID);
   }
 
   @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment; null for a driver who does not have it any more.' })
@@ -127,7 +128,7 @@ export class TaskResolver {
 
   @FieldResolver(() => Int, { nullable: true, description: 'Number of its stop in the run, from 1.' })
   async position(@Root() { stopId }: Task, @Ctx() context: Context): Promise<number | null> {
-    return (await context.load(stopLoader, stopId ?? ''))?.sequence ?? null;
+    return (await context.load(stopLoader, stopId ?? NO_ID))?.sequence ?? null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the parcel was scanned into the vehicle.' })
@@ -172,7 +173,7 @@ export class TaskResolver {
 
   @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival.' })
   async eta(@Root() { stopId }: Task, @Ctx() context: Context): Promise<Date | null> {
-    return (await context.load(stopLoader, stopId ?? ''))?.eta ?? null;
+    return (await context.load(stopLoader, stopId ?? NO_ID))?.eta ?? null;
   }
 
   @FieldResolver(() => enumType(taskOutcome), {
