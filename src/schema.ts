@@ -156,6 +156,7 @@ const longerTexts: LongerTexts = {
   'Mutation.importCarrierScans.csv': 700_000,
   'Mutation.importRateCardCsv.csv': 700_000,
   'Mutation.receiveCarrierEvents.body': 1_398_104,
+  'Mutation.uploadProof.content': 11_184_812,
 };
 
 let schema: Promise<GraphQLSchema> | undefined;
