@@ -306,6 +306,11 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   SELLER_NOT_FOUND: { cause: 'No seller has this id.', remedy: CHECK_ID },
   ORIGINAL_NOT_FOUND: { cause: 'No outbound shipment has this id.', remedy: 'Send the shipment_id from the answer to the order.' },
   TASK_NOT_FOUND: { cause: 'No pickup task has this id or short id.', remedy: CHECK_ID },
+  DRIVER_NOT_FOUND: { cause: 'No member of staff with this id is a driver.', remedy: CHECK_ID },
+  DEVICE_MISMATCH: {
+    cause: "A session of the drivers' app is used without the id of its device, or with the id of another one.",
+    remedy: 'Send the id that was given to openDriverSession in the header x-device-id, or log in again on this device.',
+  },
   APPROVAL_NOT_FOUND: { cause: 'No approval request has this id.', remedy: CHECK_ID },
   TRANSACTION_NOT_FOUND: { cause: 'No transaction has this id.', remedy: CHECK_ID },
   WEBHOOK_NOT_FOUND: { cause: 'The account has no webhook with this id; it may have been deleted.', remedy: CHECK_ID },

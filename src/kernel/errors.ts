@@ -81,6 +81,8 @@ const catalogue = {
   SELLER_NOT_FOUND: { store: 404, erp: 404, message: 'The seller was not found.' },
   ORIGINAL_NOT_FOUND: { store: 404, erp: 404, message: 'The shipment to return was not found.' },
   TASK_NOT_FOUND: { store: 404, erp: 404, message: 'The pickup task was not found.' },
+  DRIVER_NOT_FOUND: { store: 404, erp: 404, message: 'The driver was not found.' },
+  DEVICE_MISMATCH: { store: 401, erp: 401, message: 'The session belongs to another device.' },
   APPROVAL_NOT_FOUND: { store: 404, erp: 404, message: 'The approval request was not found.' },
   TRANSACTION_NOT_FOUND: { store: 404, erp: 404, message: 'The transaction was not found.' },
   CARRIER_ACCOUNT_NOT_FOUND: { store: 404, erp: 404, message: 'There is no such account at a carrier.' },
