@@ -46,7 +46,14 @@ import {
   VerificationResolver,
 } from './modules/shipments/index.js';
 import { SellerShopsResolver, ShopResolver } from './modules/shops/index.js';
-import { AccountResolver, ErpTokenResolver, MeSessionResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
+import {
+  AccountResolver,
+  DriverSessionResolver,
+  ErpTokenResolver,
+  MeSessionResolver,
+  SessionResolver,
+  StaffResolver,
+} from './modules/staff/index.js';
 import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/index.js';
 import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
@@ -94,6 +101,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CodCustodyChangeResolver,
   CodResolver,
   DeliveryAttemptsResolver,
+  DriverSessionResolver,
   SellerListResolver,
   SellerShopsResolver,
   SellerStatsResolver,
