@@ -63,6 +63,7 @@ export function parseConfig(environment: Environment) {
     payoutUncleared: s.PAYOUT_UNCLEARED,
     adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
     secondPerson: secondPersonOf(s),
+    routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
     proofs: { otpThresholdMinor: baseAmount(s, 'OTP_THRESHOLD'), retentionDays: s.PROOF_RETENTION_DAYS },
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,

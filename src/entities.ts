@@ -13,6 +13,7 @@ import { pricingEntities } from './modules/pricing/index.js';
 import { rateBookSql, ratingEntities } from './modules/rating/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
+import { fleetEntities } from './modules/fleet/index.js';
 import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
@@ -75,6 +76,7 @@ export const entities: readonly EntitySchema[] = [
   ...registrationEntities,
   ...reattemptEntities,
   ...pickupEntities,
+  ...fleetEntities,
   ...codEntities,
   ...paymentEntities,
   ...carrierBillEntities,

@@ -19,6 +19,7 @@ import { AnalyticsResolver, BoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CarrierCashResolver, CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
+import { fleetResolvers } from './modules/fleet/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
@@ -68,6 +69,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...accountingResolvers,
   ...pricingResolvers,
   ...ratingResolvers,
+  ...fleetResolvers,
   CarrierResolver,
   CarrierAccountResolver,
   CarrierServiceMappingResolver,

@@ -2,6 +2,7 @@ import type { Config } from './config.js';
 import { auditTasks } from './modules/audit/index.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
 import { bookingQueues, bookingTasks } from './modules/bookings/index.js';
+import { addressConsumer, fleetTasks } from './modules/fleet/index.js';
 import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { mailConsumer, Mailer, textMessageConsumer } from './modules/notifications/index.js';
@@ -55,6 +56,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     noticeConsumer(mailer),
     passwordResetConsumer,
     scanConsumer,
+    addressConsumer,
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
     ...bookingQueues.map((queue) => subjectConsumer(boss, queue)),
@@ -74,6 +76,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...bookingTasks,
     ...retryTasks,
     ...pickupTasks,
+    ...fleetTasks,
     ...paymentTasks,
     foldPostingTally,
     foldLedgerDayTotals,

@@ -30,6 +30,7 @@ export const eventTypes = [
   'carrier_account.paused',
   'carrier_booking.due',
   'carrier_pickup.due',
+  'run.changed',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];

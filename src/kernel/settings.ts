@@ -79,6 +79,8 @@ export interface DomainSettings {
   readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
   readonly carriers: CarrierSettings;
+  /** Metres by road for each metre of straight line. */
+  readonly routing: { readonly roadFactor: number };
   readonly proofs: {
     /** A delivery code is asked for above this declared value, in minor units of the base currency. */
     readonly otpThresholdMinor: bigint;
