@@ -58,6 +58,7 @@ export const accessRules: AccessRules = {
     pickupConfirmations: { any: ['shipment:read'], of: 'operator' },
     pickupTask: { any: ['shipment:read'], of: 'operator' },
     plans: 'rate-book:read',
+    positions: 'fleet:read',
     quoteRates: { any: ['rate:quote'], of: 'operator' },
     rateCard: 'rate-book:read',
     rateCards: 'rate-book:read',
@@ -161,6 +162,7 @@ export const accessRules: AccessRules = {
     // Authenticated by the signature of the carrier.
     receiveCarrierEvents: 'anybody',
     recordInvoicePayment: { any: ['cod:confirm', 'wallet:topup'] },
+    recordPositions: 'fleet:drive',
     recoverWebhooks: 'webhook:manage',
     redeliverWebhook: 'webhook:manage',
     refreshSession: 'signed in',
@@ -230,6 +232,7 @@ export const accessRules: AccessRules = {
   Subscription: {
     approvalRequested: 'approval:read',
     codCustodyChanged: 'cod:custody',
+    positionChanged: 'fleet:read',
     shipmentChanged: 'shipment:read',
     walletChanged: 'wallet:read',
     webhookDelivery: 'webhook:manage',

@@ -63,6 +63,7 @@ export function parseConfig(environment: Environment) {
     adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
     secondPerson: secondPersonOf(s),
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
+    positionRetentionDays: s.POSITION_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
     returnAfterDays: s.RTS_AFTER_DAYS,

@@ -24,6 +24,7 @@ import { carrierCostEntities } from './modules/carrier-costs/index.js';
 import { carrierTrackingEntities } from './modules/carrier-tracking/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { payoutAccountEntities } from './modules/payout-accounts/index.js';
+import { positionEntities } from './modules/positions/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { registrationEntities } from './modules/registrations/index.js';
 import { reattemptEntities } from './modules/reattempts/index.js';
@@ -74,6 +75,7 @@ export const entities: readonly EntitySchema[] = [
   ...registrationEntities,
   ...reattemptEntities,
   ...pickupEntities,
+  ...positionEntities,
   ...codEntities,
   ...paymentEntities,
   ...carrierBillEntities,

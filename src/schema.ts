@@ -26,6 +26,7 @@ import { CarrierInvoiceLineResolver, CarrierInvoiceResolver, CarrierRemittanceRe
 import { CarrierCostResolver } from './modules/carrier-costs/index.js';
 import { CarrierScanImportResolver, CarrierTrackingResolver } from './modules/carrier-tracking/index.js';
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
+import { positionResolvers } from './modules/positions/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
 import { RegistrationResolver } from './modules/registrations/index.js';
@@ -74,6 +75,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CarrierBookingResolver,
   CarrierAccountBookingResolver,
   ...payoutAccountResolvers,
+  ...positionResolvers,
   AccountResolver,
   AccountSessionResolver,
   AdjustmentResolver,

@@ -72,6 +72,7 @@ export const settings = z.object({
   SECOND_PERSON_CREDIT_LIMIT: amount.prefault('1000.00'),
   SECOND_PERSON_ADJUSTMENT_THRESHOLD: amount.prefault('500.00'),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).prefault('0'),
+  POSITION_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('30'),
   ADJUSTMENT_CREDIT: flag.prefault('true'),
   PAYMENT_PROVIDER: z.enum(['manual', 'stripe'], 'must be manual or stripe').default('manual'),
   STRIPE_SECRET_KEY: z

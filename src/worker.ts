@@ -11,6 +11,7 @@ import { noticeConsumer } from './modules/shipment-notifications/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
 import { registrationTasks } from './modules/registrations/index.js';
+import { positionRetention } from './modules/positions/index.js';
 import { retryTasks } from './modules/reattempts/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
 import { ledgerWatch } from './modules/wallets/index.js';
@@ -72,6 +73,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...retryTasks,
     ...pickupTasks,
     ...paymentTasks,
+    positionRetention,
     foldPostingTally,
     foldLedgerDayTotals,
     invoiceRun,

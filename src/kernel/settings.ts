@@ -79,5 +79,7 @@ export interface DomainSettings {
   readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
   readonly carriers: CarrierSettings;
+  /** Raw positions of drivers are deleted after this many days; the distances of their runs stay. */
+  readonly positionRetentionDays: number;
   readonly mail: { readonly from: string; readonly operations: string };
 }

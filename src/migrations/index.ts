@@ -41,6 +41,7 @@ import { BookingProblems } from './20261201050000-booking-problems.js';
 import { OwnAccountCash } from './20261201050500-own-account-cash.js';
 import { RedactedCredentials } from './20261201051000-redacted-credentials.js';
 import { FirstMile } from './20261201060000-first-mile.js';
+import { Positions } from './20261202020000-positions.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '20261201050500-own-account-cash', class: OwnAccountCash },
   { name: '20261201051000-redacted-credentials', class: RedactedCredentials },
   { name: '20261201060000-first-mile', class: FirstMile },
+  { name: '20261202020000-positions', class: Positions },
 ];

@@ -22,7 +22,7 @@ export interface UsablePoint {
 }
 
 export interface Frame {
-  /** Milliseconds that the device's clock is behind. */
+  /** Minutes that the device's clock is behind. */
   readonly offset: number;
   readonly now: Date;
   readonly startedAt: Date;
@@ -35,6 +35,7 @@ export interface SortedOut {
   readonly unusable: readonly Unusable[];
 }
 
+const MINUTE_MS = 60_000;
 const AHEAD_MS = 300_000;
 /** The first point may be a little older than the start that it came with. */
 const BEFORE_START_MS = 60_000;
@@ -45,7 +46,7 @@ const MAX_MEASURE = 1_000_000;
 export function sortOut(points: readonly GivenPoint[], frame: Frame): SortedOut {
   const [usable, reasons] = [new Map<number, UsablePoint>(), [] as Unusable[]];
   for (const given of points) {
-    const at = given.deviceTime.getTime() + frame.offset;
+    const at = given.deviceTime.getTime() + frame.offset * MINUTE_MS;
     const key = given.deviceTime.getTime();
     const reason = usable.has(key) ? 'duplicate' : reasonAgainst(given, at, frame);
     if (reason) reasons.push(reason);

@@ -125,12 +125,12 @@ it('says the same of a place that is rounded twice, never more than 71 m from th
 it('corrects a clock that is wrong by hours, not the time that requests take', () => {
   const now = new Date(NOON);
   const sent = (seconds: number): Date => new Date(NOON - seconds * 1_000);
-  expect(clockOffset(null, { now, before: 60_000 })).toBe(0);
+  expect(clockOffset(null, { now, before: 1 })).toBe(0);
   expect(clockOffset(sent(4), { now, before: 0 })).toBe(0);
   expect(clockOffset(sent(59), { now, before: 0 })).toBe(0);
-  expect(clockOffset(sent(7_203), { now, before: 0 })).toBe(7_200_000);
-  expect(clockOffset(sent(7_245), { now, before: 7_200_000 })).toBe(7_200_000);
-  expect(clockOffset(sent(-3_600), { now, before: 0 })).toBe(-3_600_000);
+  expect(clockOffset(sent(7_203), { now, before: 0 })).toBe(120);
+  expect(clockOffset(sent(7_245), { now, before: 120 })).toBe(120);
+  expect(clockOffset(sent(-3_600), { now, before: 0 })).toBe(-60);
 });
 
 it('puts points in order and says why the others are of no use', () => {
@@ -156,7 +156,7 @@ it('puts points in order and says why the others are of no use', () => {
   expect(usable.map((point) => (point.at.getTime() - NOON) / 1_000)).toEqual([-3_659, -30, -10, 299]);
   expect(unusable).toEqual(['duplicate', 'future', 'before_run', 'out_of_range', 'out_of_range', 'out_of_range']);
   expect(sortOut([at(-10), at(-30)], { ...frame, finishedAt: new Date(NOON - 20_000) }).unusable).toEqual(['after_run']);
-  expect(sortOut([at(-7_200)], { ...frame, offset: 7_200_000 }).usable.map((point) => point.at)).toEqual([now]);
+  expect(sortOut([at(-7_200)], { ...frame, offset: 120 }).usable.map((point) => point.at)).toEqual([now]);
   const [odd] = sortOut([at(0, { accuracy: 1e300, speed: -1, heading: 361 })], frame).usable;
   expect(odd).toMatchObject({ accuracy: 1_000_000, speed: null, heading: null });
 });
