@@ -51,6 +51,11 @@ export const url = (protocols: readonly string[]) =>
 export const amount = z
   .string()
   .refine((text) => (parseScaled(text, 3) ?? -1n) >= 0n, 'must be an amount of at least 0 with at most three decimals');
+export const factor = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,4})?$/, 'must be a number such as 1.35')
+  .transform(Number)
+  .refine((n) => n >= 1 && n <= 10, 'must be between 1 and 10');
 export const secondsList = z
   .string()
   .regex(/^\d+(,\d+)*$/, 'must be seconds separated by commas, for example 0,60,300')

@@ -79,6 +79,14 @@ export interface DomainSettings {
   readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
   readonly carriers: CarrierSettings;
+  /** Metres by road for each metre of straight line. */
+  readonly routing: { readonly roadFactor: number };
+  readonly proofs: {
+    /** A delivery code is asked for above this declared value, in minor units of the base currency. */
+    readonly otpThresholdMinor: bigint;
+    /** Files of proofs are deleted after this many days. */
+    readonly retentionDays: number;
+  };
   /** Raw positions of drivers are deleted after this many days; the distances of their runs stay. */
   readonly positionRetentionDays: number;
   readonly mail: { readonly from: string; readonly operations: string };

@@ -1,0 +1,17 @@
+export { RoutePlanner, type RoutePlannerParts } from './route-planner.js';
+export { greatCircle } from './distances.js';
+export type { PlannedRoute, PlannedStop, RoutingEngine, RoutingPlan, UnassignedReason } from './routing-plan.js';
+export {
+  CITY_SPEEDS,
+  type Capacity,
+  type FixedStop,
+  type Load,
+  type Point,
+  type RoutingProblem,
+  type RoutingStop,
+  type RoutingVehicle,
+  type StopKind,
+  type TimeSpan,
+} from './routing-problem.js';
+export type { RoutingServices } from './services.js';
+export { arrivalAfter, serviceSeconds } from './travel-time.js';
