@@ -87,5 +87,7 @@ export interface DomainSettings {
     /** Files of proofs are deleted after this many days. */
     readonly retentionDays: number;
   };
+  /** Raw positions of drivers are deleted after this many days; the distances of their runs stay. */
+  readonly positionRetentionDays: number;
   readonly mail: { readonly from: string; readonly operations: string };
 }

@@ -15,6 +15,7 @@ export const partNames = [
   'graphql',
   'cores',
   'live',
+  'positions',
   'console',
 ] as const;
 /** What a change is judged by in a minute or so. */
