@@ -75,6 +75,7 @@ export function parseConfig(environment: Environment) {
     payments: { stripe: stripeOf(s) },
     webhooks: webhooksOf(s),
     carriers: carriersOf(s),
+    routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
     live: liveOf(s),
     limits: limitsOf(s),
     graphql: graphqlOf(s),

@@ -12,6 +12,12 @@ export const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+export const decimal = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
 export const perWindow = z
   .string()
   .regex(/^\d+\/[1-9]\d*$/, 'must be count/seconds, for example 60/15; a count of 0 disables the limit')

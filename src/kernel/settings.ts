@@ -25,6 +25,14 @@ export interface CarrierSettings {
   readonly pollMinutes: number;
 }
 
+/** How runs are planned. */
+export interface RoutingSettings {
+  /** Metres by road for a metre of straight line. */
+  readonly roadFactor: number;
+  /** VROOM's HTTP API. Undefined: the own engine plans. */
+  readonly vroomUrl: string | undefined;
+}
+
 /** The issuer of invoices and what is printed on them. */
 export interface InvoicingSettings {
   /** Legal name of the operator. Null until it is set: no invoice can be issued before. */
@@ -79,5 +87,6 @@ export interface DomainSettings {
   readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
   readonly carriers: CarrierSettings;
+  readonly routing: RoutingSettings;
   readonly mail: { readonly from: string; readonly operations: string };
 }

@@ -16,6 +16,7 @@ export const partNames = [
   'cores',
   'live',
   'console',
+  'routing',
 ] as const;
 /** What a change is judged by in a minute or so. */
 const quickParts: readonly PartName[] = ['rates', 'orders', 'reads', 'graphql', 'webhooks'];

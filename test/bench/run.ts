@@ -16,6 +16,7 @@ import { measureLive } from './live.js';
 import { measureMemory } from './memory.js';
 import { measureRates } from './rates.js';
 import { measureReads } from './reads.js';
+import { measureRouting } from './routing.js';
 import { measureStart } from './start.js';
 import { tableOf, type Row } from './table.js';
 import { measureWallets } from './wallets.js';
@@ -39,6 +40,7 @@ const parts: Record<PartName, typeof measureRates> = {
   cores: measureCores,
   live: measureLive,
   console: measureConsole,
+  routing: measureRouting,
 };
 
 say('Building ...');
