@@ -5,7 +5,10 @@ export type BoardStop = BoardStopFragment;
 export type BoardTask = BoardTaskFragment;
 
 /** Why a stop cannot be moved, as the key of a text; null if it can. */
-export function whyFixed(run: Pick<BoardRun, 'state' | 'stops'>, stop: BoardStop): 'finished' | 'done' | 'underWay' | 'before' | 'locked' | null {
+export function whyFixed(
+  run: Pick<BoardRun, 'state' | 'stops'>,
+  stop: BoardStop,
+): 'finished' | 'done' | 'underWay' | 'before' | 'locked' | null {
   if (run.state === 'FINISHED') return 'finished';
   if (stop.completedAt) return 'done';
   if (stop.begunAt) return 'underWay';

@@ -112,6 +112,13 @@ export type ProofProblemsQueryVariables = Exact<{
 
 export type ProofProblemsQuery = { proofProblems: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ kind: Types.ProofProblemKind, taskId: string, reason: string | null, at: string }> } };
 
+export type ProblemTaskQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProblemTaskQuery = { task: { id: string, reference: string, contactName: string | null, driver: { id: string, name: string | null } | null } };
+
 export type RunProofFragment = { id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean };
 
 export type RunTaskFragment = { awb: string, contactPhone: string | null, serviceName: string, loadedAt: string | null, begunAt: string | null, arrivedAt: string | null, endedAt: string | null, reasonCode: string | null, notes: string | null, km: number | null, minutes: number | null, id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, contactName: string | null, address: string, city: string, windowFrom: string | null, windowTo: string | null, note: string | null, loaded: boolean, weightKg: number, proofs: Array<{ id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean }>, collect: { amount: string, currency: string } | null };
@@ -152,6 +159,37 @@ export type ReplanRunMutationVariables = Exact<{
 
 
 export type ReplanRunMutation = { replanRun: { id: string } };
+
+export type TrackOfRunQueryVariables = Exact<{
+  run: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TrackOfRunQuery = { positions: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ at: string, lat: number, lng: number, accuracy: number | null, speed: number | null, problem: Types.PositionProblem | null }> } };
+
+export type RunPositionSubscriptionVariables = Exact<{
+  run: string;
+}>;
+
+
+export type RunPositionSubscription = { positionChanged: { at: string, km: number } };
+
+export type EndDriverSessionMutationVariables = Exact<{
+  driverId: string;
+}>;
+
+
+export type EndDriverSessionMutation = { endDriverSession: number };
+
+export type PrintRunSheetQueryVariables = Exact<{
+  id: string;
+  language: Types.LabelLanguage;
+}>;
+
+
+export type PrintRunSheetQuery = { runSheetFile: { fileName: string, content: string } };
 
 export type DriverRowFragment = { id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null };
 
@@ -781,6 +819,19 @@ export const ProofProblemsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProofProblemsQuery, ProofProblemsQueryVariables>;
+export const ProblemTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ProblemTask($id: String!) {
+  task(id: $id) {
+    id
+    reference
+    contactName
+    driver {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProblemTaskQuery, ProblemTaskQueryVariables>;
 export const RunDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RunDetails($id: String!) {
   run(id: $id) {
@@ -995,6 +1046,46 @@ export const ReplanRunDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplanRunMutation, ReplanRunMutationVariables>;
+export const TrackOfRunDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TrackOfRun($run: String!, $first: Int!, $after: String) {
+  positions(run: $run, first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      at
+      lat
+      lng
+      accuracy
+      speed
+      problem
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrackOfRunQuery, TrackOfRunQueryVariables>;
+export const RunPositionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription RunPosition($run: String!) {
+  positionChanged(run: $run) {
+    at
+    km
+  }
+}
+    `) as unknown as TypedDocumentString<RunPositionSubscription, RunPositionSubscriptionVariables>;
+export const EndDriverSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndDriverSession($driverId: String!) {
+  endDriverSession(driverId: $driverId)
+}
+    `) as unknown as TypedDocumentString<EndDriverSessionMutation, EndDriverSessionMutationVariables>;
+export const PrintRunSheetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PrintRunSheet($id: String!, $language: LabelLanguage!) {
+  runSheetFile(id: $id, language: $language) {
+    fileName
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<PrintRunSheetQuery, PrintRunSheetQueryVariables>;
 export const FleetSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FleetSettings {
   drivers {

@@ -3,6 +3,7 @@ import { IconRoute } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GraphError } from '../graph/graph-error.js';
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { ActionDialog } from '../ui/action.js';
@@ -40,7 +41,7 @@ export function PlanDialog({ day }: { readonly day: Day }) {
         opened={opened}
         close={close}
         run={async () => {
-          if (driverIds.length === 0) throw new Error(t('plan.noDriver'));
+          if (driverIds.length === 0) throw new GraphError({ code: 'NO_DRIVER', message: t('plan.noDriver') });
           await write.mutateAsync({ input: { date: day.date, hubId: day.hubId, driverIds } });
         }}
       >
@@ -81,7 +82,13 @@ function Drivers({ drivers, left, choose }: DriversProps) {
 function Result({ plan, close }: { readonly plan: Plan | undefined; readonly close: () => void }) {
   const { t } = useTranslation(['runs', 'app']);
   return (
-    <Modal opened={plan !== undefined} onClose={close} title={t('plan.result')} size="lg" closeButtonProps={{ 'aria-label': t('app:close') }}>
+    <Modal
+      opened={plan !== undefined}
+      onClose={close}
+      title={t('plan.result')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('app:close') }}
+    >
       {plan && (
         <Stack gap="sm">
           <Text size="sm">{t('plan.made', { count: plan.runs.length, km: plan.km, hours: (plan.minutes / 60).toFixed(1) })}</Text>

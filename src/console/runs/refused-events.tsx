@@ -60,10 +60,10 @@ const Parcel = ({ event: { task } }: { readonly event: RefusedEventFragment }) =
 
 function Why({ event: { refusalCode, refusalMessage } }: { readonly event: RefusedEventFragment }) {
   const { t, i18n } = useTranslation();
-  const key = `errors.${refusalCode ?? ''}`;
+  const known = i18n.exists(`errors.${refusalCode ?? ''}`) && t(`errors.${refusalCode ?? ''}` as 'errors.FORBIDDEN');
   return (
     <Text size="sm" maw={340} style={{ whiteSpace: 'normal' }}>
-      {i18n.exists(key) ? t(key as 'errors.TASK_CLOSED') : <RefusalText message={refusalMessage ?? refusalCode ?? ''} />}
+      {known || <RefusalText message={refusalMessage ?? refusalCode ?? ''} />}
     </Text>
   );
 }
@@ -79,7 +79,7 @@ function Decide({ event }: { readonly event: RefusedEventFragment }) {
       consequences={t('reports.consequences')}
       run={() => write.mutateAsync({ id: event.id, note: note.trim() })}
     >
-      {event.report && <CodeBlock text={pretty(event.report)} />}
+      {event.report && <CodeBlock name={t('reports.content')} text={pretty(event.report)} />}
       <Textarea
         label={t('reports.note')}
         value={note}

@@ -16,7 +16,12 @@ export function RunColumn({ run, runs, moves, drag }: ColumnProps & { readonly r
   const place = dragging?.isMoving && dragging.place?.runId === run.id && run.state !== 'FINISHED' ? dragging.place : null;
   const name = nameOf(run);
   return (
-    <section className="board-column" data-column={run.state === 'FINISHED' ? undefined : run.id} data-over={place ? true : undefined} aria-label={name}>
+    <section
+      className="board-column"
+      data-column={run.state === 'FINISHED' ? undefined : run.id}
+      data-over={place ? true : undefined}
+      aria-label={name}
+    >
       <RunHeader run={run} />
       <ol className="board-cards" data-cards tabIndex={0} aria-label={name}>
         {run.stops.map((stop, index) => (
@@ -73,7 +78,9 @@ function RunHeader({ run }: { readonly run: BoardRun }) {
       <Text size="xs">
         {t('progress.stops', { done: stopsDone, count: stops })}
         {' · '}
-        {capacityParcels === null ? t('progress.parcels', { count: tasks }) : t('progress.ofParcels', { parcels: tasks, count: capacityParcels })}
+        {capacityParcels === null
+          ? t('progress.parcels', { count: tasks })
+          : t('progress.ofParcels', { parcels: tasks, count: capacityParcels })}
         {run.plannedKm !== null && ` · ${t('progress.km', { km: run.plannedKm })}`}
       </Text>
       <Worries run={run} />

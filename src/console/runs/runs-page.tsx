@@ -33,13 +33,7 @@ export default function RunsPage() {
       title={t('title')}
       actions={
         can('fleet:plan') && (
-          <Button
-            component={Link}
-            to="/runs/settings"
-            size="xs"
-            variant="default"
-            leftSection={<IconSettings size={14} aria-hidden />}
-          >
+          <Button component={Link} to="/runs/settings" size="xs" variant="default" leftSection={<IconSettings size={14} aria-hidden />}>
             {t('settings.title')}
           </Button>
         )
@@ -53,7 +47,15 @@ export default function RunsPage() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value={view}>{day.isKnown ? <Suspense fallback={<PageLoading />}><View day={day} /></Suspense> : <PageLoading />}</Tabs.Panel>
+        <Tabs.Panel value={view}>
+          {day.isKnown ? (
+            <Suspense fallback={<PageLoading />}>
+              <View day={day} />
+            </Suspense>
+          ) : (
+            <PageLoading />
+          )}
+        </Tabs.Panel>
       </Tabs>
     </Page>
   );

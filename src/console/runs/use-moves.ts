@@ -47,15 +47,15 @@ export function useMoves(): Moves {
   };
   const said = (name: string, to: BoardRun | null): string =>
     to ? t('moved.run', { name, driver: nameOf(to) }) : t('moved.pool', { name });
-  const numberAt = (to: BoardRun, index: number | null): number | null => (index === null ? null : Math.max(index, firstFree(to.stops)) + 1);
+  const numberAt = (to: BoardRun, index: number | null): number | null =>
+    index === null ? null : Math.max(index, firstFree(to.stops)) + 1;
   return {
     isBusy,
     error,
     forget: () => setError(undefined),
     lock: (stop, locked) =>
       act(t(locked ? 'moved.locked' : 'moved.unlocked', { name: stop.name ?? '' }), () => send(LockStopDocument, { id: stop.id, locked })),
-    moveTask: (task, to, index) =>
-      act(said(task.shortId, to), () => assign(task.id, to?.id ?? null, to && numberAt(to, index))),
+    moveTask: (task, to, index) => act(said(task.shortId, to), () => assign(task.id, to?.id ?? null, to && numberAt(to, index))),
     moveStop: ({ stop, from, to, index }) =>
       act(said(stop.name ?? '', to), async () => {
         if (to?.id !== from.id) return assignAll(stop.tasks, to?.id ?? null, to && numberAt(to, index));

@@ -8,6 +8,7 @@ import { PlanResolver, UnassignedTaskResolver } from './planning/plan.resolver.j
 import { openDayTask } from './runs/open-day.js';
 import { RunChangeResolver } from './runs/run-change.resolver.js';
 import { LeftBehindResolver, RunResolver } from './runs/run.resolver.js';
+import { RunSheetResolver } from './runs/run-sheet.resolver.js';
 import { RunSchema, StopSchema } from './runs/run.entity.js';
 import { StopResolver } from './runs/stop.resolver.js';
 import { settleTasksTask } from './tasks/settle-tasks.js';
@@ -29,6 +30,7 @@ export const fleetResolvers = [
   RunResolver,
   LeftBehindResolver,
   StopResolver,
+  RunSheetResolver,
   TaskResolver,
   PlanResolver,
   UnassignedTaskResolver,
