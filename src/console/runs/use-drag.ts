@@ -47,6 +47,8 @@ export function useDrag(drop: (dragged: Dragged, place: DropPlace) => void): Dra
     const target = event.target as Element;
     const byHandle = target.closest('[data-handle]') !== null;
     const isControl = target.closest('a, button, input, textarea') !== null;
+    // Events of dialogs and menus of a card pass through it too.
+    if (!event.currentTarget.contains(target)) return;
     if (event.button !== 0 || (!byHandle && (isControl || event.pointerType !== 'mouse'))) return;
     event.preventDefault();
     setDragging({ dragged, x: event.clientX, y: event.clientY, isMoving: false, place: null });

@@ -57,7 +57,7 @@ export function useMoves(): Moves {
       act(t(locked ? 'moved.locked' : 'moved.unlocked', { name: stop.name ?? '' }), () => send(LockStopDocument, { id: stop.id, locked })),
     moveTask: (task, to, index) => act(said(task.shortId, to), () => assign(task.id, to?.id ?? null, to && numberAt(to, index))),
     moveStop: ({ stop, from, to, index }) =>
-      act(said(stop.name ?? '', to), async () => {
+      act(to?.id === from.id ? t('moved.order', { name: stop.name ?? '' }) : said(stop.name ?? '', to), async () => {
         if (to?.id !== from.id) return assignAll(stop.tasks, to?.id ?? null, to && numberAt(to, index));
         const stops = from.stops.map((each) => ({ id: each.id, isFixed: whyFixed(from, each) !== null }));
         return send(OrderStopsDocument, { runId: from.id, stopIds: orderWith(stops, stop.id, index ?? from.stops.length) });

@@ -6,6 +6,8 @@ import type { Day } from './use-day.js';
 
 /** Runs shown at once; a larger fleet is shown by hub. */
 const SHOWN = 40;
+/** Estimated arrivals become late without a change of the run. */
+const EVERY_MS = 60_000;
 
 interface Runs {
   readonly read: UseQueryResult<RunsOfDayQuery>;
@@ -14,7 +16,7 @@ interface Runs {
 
 /** The runs of a day, updated live. While a card is dragged the board stands still. */
 export function useRuns({ date, hubId }: Day, isStill = false): Runs {
-  const read = useRead(RunsOfDayDocument, { date, hub: hubId, first: SHOWN }, { keep: true });
+  const read = useRead(RunsOfDayDocument, { date, hub: hubId, first: SHOWN }, { keep: true, refetchInterval: EVERY_MS });
   const isLive = useLive(RunsMovedDocument, { date, hub: hubId }, { reads: isStill ? [] : [RunsOfDayDocument, UnassignedTasksDocument] });
   return { read, isLive };
 }

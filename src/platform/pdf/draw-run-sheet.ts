@@ -100,13 +100,8 @@ function paginate(blocks: readonly Block[]): Block[][] {
 
 function drawHead(pages: Pages, sheet: RunSheet, side: Side): number {
   const words = runSheetWords[sheet.language];
-  pages.oneLine(`${words.title} ${sheet.shortId}`, {
-    x: side.at(0, INNER.width),
-    y: MARGIN,
-    width: INNER.width,
-    size: 18,
-    align: side.align,
-  });
+  drawLine(pages, words.title, { side, offset: 0, y: MARGIN, width: INNER.width / 2, size: 18 });
+  drawLine(pages, sheet.shortId, { side: sideOf(!side.rtl), offset: 0, y: MARGIN, width: INNER.width / 2, size: 18 });
   const facts = [
     [words.driver, [sheet.driver, sheet.phone].filter((text) => text !== null).join(', ')],
     [words.vehicle, sheet.vehicle ?? '-'],
