@@ -53,8 +53,8 @@ export const Driver = ({ run }: { readonly run: Omit<BoardRun, 'stops'> }) => (
     <Anchor component={Link} to={`/runs/${run.shortId}`} size="sm" fw={600}>
       <bdi>{nameOf(run)}</bdi>
     </Anchor>
-    <Text size="xs" c="dimmed" dir="ltr" ta="start">
-      {[run.shortId, run.hub?.code].filter(Boolean).join(' · ')}
+    <Text size="xs" c="dimmed">
+      <bdi dir="ltr">{[run.shortId, run.hub?.code].filter(Boolean).join(' · ')}</bdi>
     </Text>
   </>
 );

@@ -8,7 +8,7 @@ import { StateBadge } from '../ui/status.js';
 import type { RunDetails } from './run-page.js';
 import { TaskStateBadge } from './run-state.js';
 import { TaskLine } from './task-line.js';
-import { useTimeText, useWindowText } from './texts.js';
+import { useReasonText, useTimeText, useWindowText } from './texts.js';
 
 type Stop = RunDetails['stops'][number];
 type Task = Stop['tasks'][number];
@@ -85,6 +85,7 @@ function StopPaper({ stop, isOver }: { readonly stop: Stop; readonly isOver: boo
 
 function TaskDetails({ task }: { readonly task: Task }) {
   const { t } = useTranslation('runs');
+  const reasonText = useReasonText();
   return (
     <div>
       <TaskLine task={task} />
@@ -105,7 +106,7 @@ function TaskDetails({ task }: { readonly task: Task }) {
         )}
         {task.reasonCode && (
           <Text size="xs" span>
-            {t('reason')} <bdi>{task.reasonCode}</bdi>
+            {t('reason')} <bdi>{reasonText(task.reasonCode)}</bdi>
           </Text>
         )}
         {task.km !== null && (

@@ -39,3 +39,9 @@ export function dayAfter(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+/** A reason code in the user's language, in the words of the page of the shipment. */
+export function useReasonText(): (code: string) => string {
+  const { t, i18n } = useTranslation('shipments');
+  return (code) => (i18n.exists(`reasons.${code}`, { ns: 'shipments' }) ? t(`reasons.${code}` as 'reasons.other') : code);
+}

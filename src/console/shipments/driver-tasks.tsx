@@ -5,6 +5,7 @@ import { useRead } from '../graph/use-read.js';
 import { Instant } from '../ui/instant.js';
 import { Proofs } from '../ui/proofs.js';
 import { StateBadge } from '../ui/status.js';
+import { useReasonText } from './reason-field.js';
 import { ShipmentTasksDocument, type ShipmentTasksQuery } from './operations.generated.js';
 
 type Task = ShipmentTasksQuery['tasks']['nodes'][number];
@@ -34,6 +35,7 @@ function OneTask({
   readonly task: Task;
 }) {
   const { t } = useTranslation('shipments');
+  const reasonText = useReasonText();
   return (
     <>
       <Group gap="xs">
@@ -67,7 +69,7 @@ function OneTask({
       </Group>
       {(reasonCode ?? notes) && (
         <Text size="sm">
-          <bdi>{[reasonCode, notes].filter(Boolean).join(': ')}</bdi>
+          <bdi>{[reasonCode && reasonText(reasonCode), notes].filter(Boolean).join(': ')}</bdi>
         </Text>
       )}
       <Proofs of={proofs} />

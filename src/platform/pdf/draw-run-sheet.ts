@@ -1,5 +1,5 @@
 import { INNER, MARGIN, Pages } from './page.js';
-import { runSheetWords, type RunSheetWords } from './run-sheet-words.js';
+import { ltr, runSheetWords, type RunSheetWords } from './run-sheet-words.js';
 import type { RunSheet, RunSheetStop, RunSheetTask } from './run-sheet.js';
 import { LINE_HEIGHT, TextBlock, type FittedBlock } from './text-block.js';
 
@@ -13,7 +13,7 @@ const BOTTOM = MARGIN + INNER.height - FOOTER;
 const HEAD = 92;
 const CONTINUED_HEAD = 26;
 /** One parcel: its kind, the barcode and the AWB below it. */
-const TASK_HEIGHT = 52;
+const TASK_HEIGHT = 55;
 const TASKS_WIDTH = INNER.width * 0.45;
 const TEXT_WIDTH = INNER.width - TASKS_WIDTH - 3 * PADDING;
 /** A stop with more parcels goes on in another block. */
@@ -103,7 +103,7 @@ function drawHead(pages: Pages, sheet: RunSheet, side: Side): number {
   drawLine(pages, words.title, { side, offset: 0, y: MARGIN, width: INNER.width / 2, size: 18 });
   drawLine(pages, sheet.shortId, { side: sideOf(!side.rtl), offset: 0, y: MARGIN, width: INNER.width / 2, size: 18 });
   const facts = [
-    [words.driver, [sheet.driver, sheet.phone].filter((text) => text !== null).join(', ')],
+    [words.driver, sheet.phone === null ? sheet.driver : `${sheet.driver}, ${ltr(sheet.phone)}`],
     [words.vehicle, sheet.vehicle ?? '-'],
     [words.hub, sheet.hub ?? '-'],
     [words.day, `${sheet.day} (${sheet.timeZone})`],
@@ -143,14 +143,14 @@ function drawBlock(pages: Pages, { text, tasks }: Block, { side, y, words }: Blo
 function drawTask(pages: Pages, { kind, awb, reference, collect }: RunSheetTask, { side, y, words }: BlockPlace): void {
   const start = INNER.width - TASKS_WIDTH;
   // A parcel that is collected on the way is not loaded at the hub.
-  if (kind !== 'pickup') pages.frame({ x: side.at(start, BOX), y: y + 14, width: BOX, height: BOX });
+  if (kind !== 'pickup') pages.frame({ x: side.at(start, BOX), y: y + 17, width: BOX, height: BOX });
   const offset = start + BOX + PADDING;
   const width = TASKS_WIDTH - BOX - PADDING;
   drawLine(pages, words.kinds[kind], { side, offset, y, width: width * 0.4 });
   if (collect !== null) drawLine(pages, collect, { side: sideOf(!side.rtl), offset: 0, y, width: width * 0.55, size: BIG });
-  pages.barcode(awb, { x: side.at(offset, width), y: y + 14, width, height: 22 }, MODULE);
+  pages.barcode(awb, { x: side.at(offset, width), y: y + 17, width, height: 22 }, MODULE);
   const numbers = awb === reference ? awb : `${awb}   ${reference}`;
-  pages.oneLine(numbers, { x: side.at(offset, width), y: y + 37, width, size: 8, align: 'center' });
+  pages.oneLine(numbers, { x: side.at(offset, width), y: y + 40, width, size: 8, align: 'center' });
 }
 
 interface LinePlace {

@@ -38,8 +38,8 @@ const en: RunSheetWords = {
   page: (number, count) => `Page ${number} of ${count}`,
 };
 
-// Directional marks keep times and numbers in order beside Arabic words.
-const ltr = (text: string | number): string => `\u200E${text}\u200E`;
+/** Directional marks keep times and numbers in order beside Arabic words. */
+export const ltr = (text: string | number): string => `\u200E${text}\u200E`;
 
 const ar: RunSheetWords = {
   title: 'كشف الجولة',
