@@ -69,6 +69,7 @@ export const accessRules: AccessRules = {
     pickupConfirmations: { any: ['shipment:read'], of: 'operator' },
     pickupTask: { any: ['shipment:read'], of: 'operator' },
     plans: 'rate-book:read',
+    positions: 'fleet:read',
     quoteRates: { any: ['rate:quote'], of: 'operator' },
     rateCard: 'rate-book:read',
     rateCards: 'rate-book:read',
@@ -189,6 +190,7 @@ export const accessRules: AccessRules = {
     // Authenticated by the signature of the carrier.
     receiveCarrierEvents: 'anybody',
     recordInvoicePayment: { any: ['cod:confirm', 'wallet:topup'] },
+    recordPositions: 'fleet:drive',
     recoverWebhooks: 'webhook:manage',
     redeliverWebhook: 'webhook:manage',
     refreshSession: 'signed in',
@@ -261,6 +263,7 @@ export const accessRules: AccessRules = {
     approvalRequested: 'approval:read',
     codCustodyChanged: 'cod:custody',
     runChanged: 'fleet:read',
+    positionChanged: 'fleet:read',
     shipmentChanged: 'shipment:read',
     walletChanged: 'wallet:read',
     webhookDelivery: 'webhook:manage',

@@ -27,6 +27,7 @@ import { CarrierInvoiceLineResolver, CarrierInvoiceResolver, CarrierRemittanceRe
 import { CarrierCostResolver } from './modules/carrier-costs/index.js';
 import { CarrierScanImportResolver, CarrierTrackingResolver } from './modules/carrier-tracking/index.js';
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
+import { positionResolvers } from './modules/positions/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
 import { proofResolvers } from './modules/proofs/index.js';
@@ -85,6 +86,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CarrierAccountBookingResolver,
   ...payoutAccountResolvers,
   ...proofResolvers,
+  ...positionResolvers,
   AccountResolver,
   AccountSessionResolver,
   AdjustmentResolver,
@@ -164,6 +166,7 @@ const longerTexts: LongerTexts = {
   'Mutation.importCarrierScans.csv': 700_000,
   'Mutation.importRateCardCsv.csv': 700_000,
   'Mutation.receiveCarrierEvents.body': 1_398_104,
+  'Mutation.uploadProof.content': 11_184_812,
 };
 
 let schema: Promise<GraphQLSchema> | undefined;

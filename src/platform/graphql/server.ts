@@ -7,7 +7,6 @@ import type { Principal } from '../auth/principal.js';
 import type { Database } from '../db/database.js';
 import { networkOf } from '../http/caller-network.js';
 import type { CostLimit } from '../http/cost-limit.js';
-import { rawBody } from '../http/raw-body.js';
 import { askedOf, type Asked } from '../http/route-pattern.js';
 import { sendJson, sendJsonText } from '../http/server.js';
 import type { CoreServices } from '../services.js';
@@ -17,6 +16,7 @@ import { CompiledOperations } from './compiled-operations.js';
 import { Context } from './context.js';
 import type { DocumentLimits } from './document-rules.js';
 import { DocumentRefused, Documents, refuseLargeVariables, type AdmittedDocument } from './documents.js';
+import { graphqlBody, isUpload, type Uploads } from './graphql-body.js';
 import { refusalOf, shownError } from './format-error.js';
 import { isGuessable } from './guessable.js';
 import { watchCache } from '../metrics/cache-metrics.js';
@@ -38,6 +38,7 @@ export interface GraphQLParts {
   readonly authenticate: (request: Request) => Promise<Principal>;
   readonly clientIp: (request: Request) => string;
   readonly sessionCookies: SessionCookies;
+  readonly uploads: Uploads;
 }
 
 export interface GraphQLDoor {
@@ -47,8 +48,6 @@ export interface GraphQLDoor {
   readonly documents: Documents;
   readonly stop: () => Promise<void>;
 }
-
-const ONE_MIB = 1024 * 1024;
 
 /** What is known about a request before its caller is authenticated. */
 interface Passage {
@@ -118,7 +117,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     else await answerByApollo(apollo, passage.body, { context, request, response });
   };
   return {
-    handlers: [rawBody(ONE_MIB), answer],
+    handlers: [graphqlBody(parts.authenticate, parts.uploads), answer],
     documents,
     stop: () => apollo.stop(),
   };
@@ -147,7 +146,10 @@ function runner({ schema, services, sessionCookies, report, production }: GraphQ
 function admitted(request: Request, documents: Documents, { trusted, schema }: GraphQLParts): Passage {
   const body = readGraphQLRequest(request);
   if (!isBody(body)) return { body, cost: 0 };
-  refuseLargeVariables(body['variables'], Number(request.headers['content-length'] ?? 0));
+  refuseLargeVariables(body['variables'], {
+    bytes: Number(request.headers['content-length'] ?? 0),
+    isUpload: isUpload(request),
+  });
   const query = trusted.textOf(body);
   if (query === undefined) return { body, cost: 0 };
   const { operationName, variables } = body;
