@@ -184,7 +184,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await dialog.getByLabel('What was decided').fill('Goes out tomorrow.');
     await dialog.locator('button[type=submit]').click();
     await report.waitFor({ state: 'detached' });
-    const { rows } = await app.database.sql("select resolution from driver_event where client_event_id = 'scan-1'");
+    const rows = await app.database.sql("select resolution from driver_event where client_event_id = 'scan-1'");
     expect(rows).toEqual([{ resolution: 'Goes out tomorrow.' }]);
     expect(complaints).toEqual([]);
     await leave();
@@ -195,7 +195,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const { page, go, complaints, leave } = await visit(browser, app, dispatcher, {});
     await go(`/runs/${run.shortId}`);
     await page.getByRole('button', { name: 'Enlarge: Photo' }).click();
-    await page.getByRole('dialog', { name: 'Photo' }).getByRole('img').waitFor();
+    await page.getByRole('dialog', { name: 'Photo' }).getByRole('img', { name: 'Photo' }).waitFor();
     await page.keyboard.press('Escape');
     const slider = page.getByRole('slider', { name: 'Time' });
     await slider.focus();
@@ -244,7 +244,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       await visitor.leave();
     }
     expect(found).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 
   it('are in the app of drivers, to which a phone leads them', async () => {
     const { page, leave } = await visit(browser, app, drivers[0] ?? dispatcher, { width: 360, height: 740 });

@@ -6,12 +6,12 @@ import { NO_ID } from '../../../platform/ids.js';
 import { driverById, profileOf } from '../drivers/read-drivers.js';
 import { hubLoader } from '../hubs/read-hubs.js';
 import type { FleetServices } from '../services.js';
-import { demandsOf } from '../tasks/proof-needs.js';
-import { parcelOf, placeOfTask, tasksOfRun } from '../tasks/read-tasks.js';
-import type { Task } from '../tasks/task.entity.js';
-import { runById, stopsOfRun } from './read-runs.js';
-import { sumByCurrency } from './run-cash.js';
-import type { Run, Stop } from './run.entity.js';
+import { demandsOf } from '../reading/proof-needs.js';
+import { parcelOf, placeOfTask, tasksOfRun } from '../reading/read-tasks.js';
+import type { Task } from '../rows/task.entity.js';
+import { runById, stopsOfRun } from '../reading/read-runs.js';
+import { sumByCurrency } from '../reading/run-cash.js';
+import type { Run, Stop } from '../rows/run.entity.js';
 import type { RunSheetFileType } from './run-sheet.types.js';
 
 /** Prints a run for the driver: stops in order, parcels with barcodes, and what is to be collected. RUN_NOT_FOUND. */
