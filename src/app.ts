@@ -130,6 +130,7 @@ async function openService(
   onStop(async () => void (await Promise.all(carrierNetworks.map((network) => network.close()))));
   onStop(() => sender.close());
   onStop(() => press.close());
+  onStop(() => composition.planner.stop());
   onStop(() => database.close());
   report('Opening the database ...');
   await migrate(settings, { entities, migrations }, report);

@@ -47,6 +47,7 @@ export function parseConfig(environment: Environment) {
     logLevel: s.LOG_LEVEL,
     secretKey: s.SECRET_KEY,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM, operations: s.OPERATIONS_EMAIL },
+    sms: { url: s.SMS_URL },
     baseCurrency: s.BASE_CURRENCY,
     invoicing: invoicingOf(s, demo),
     referencePrefix: s.REFERENCE_PREFIX,
@@ -62,6 +63,8 @@ export function parseConfig(environment: Environment) {
     payoutUncleared: s.PAYOUT_UNCLEARED,
     adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
     secondPerson: secondPersonOf(s),
+    routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
+    proofs: { otpThresholdMinor: baseAmount(s, 'OTP_THRESHOLD'), retentionDays: s.PROOF_RETENTION_DAYS },
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
@@ -75,7 +78,6 @@ export function parseConfig(environment: Environment) {
     payments: { stripe: stripeOf(s) },
     webhooks: webhooksOf(s),
     carriers: carriersOf(s),
-    routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
     live: liveOf(s),
     limits: limitsOf(s),
     graphql: graphqlOf(s),
@@ -105,7 +107,8 @@ const invoicingOf = (s: Settings, demo: boolean) => ({
   prefix: s.INVOICE_PREFIX,
 });
 
-type AmountSetting = 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD' | 'SECOND_PERSON_CREDIT_LIMIT' | 'SECOND_PERSON_ADJUSTMENT_THRESHOLD';
+type AmountSetting =
+  'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD' | 'SECOND_PERSON_CREDIT_LIMIT' | 'SECOND_PERSON_ADJUSTMENT_THRESHOLD' | 'OTP_THRESHOLD';
 
 /** Minor units of the base currency. */
 function baseAmount(s: Settings, setting: AmountSetting): bigint {

@@ -13,6 +13,7 @@ import { pricingEntities } from './modules/pricing/index.js';
 import { rateBookSql, ratingEntities } from './modules/rating/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
+import { fleetEntities } from './modules/fleet/index.js';
 import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
@@ -25,6 +26,7 @@ import { carrierTrackingEntities } from './modules/carrier-tracking/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { payoutAccountEntities } from './modules/payout-accounts/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
+import { proofEntities } from './modules/proofs/index.js';
 import { registrationEntities } from './modules/registrations/index.js';
 import { reattemptEntities } from './modules/reattempts/index.js';
 import { returnEntities } from './modules/returns/index.js';
@@ -74,6 +76,7 @@ export const entities: readonly EntitySchema[] = [
   ...registrationEntities,
   ...reattemptEntities,
   ...pickupEntities,
+  ...fleetEntities,
   ...codEntities,
   ...paymentEntities,
   ...carrierBillEntities,
@@ -87,6 +90,7 @@ export const entities: readonly EntitySchema[] = [
   ...twoFactorEntities,
   ...auditEntities,
   ...payoutAccountEntities,
+  ...proofEntities,
 ] as readonly EntitySchema[];
 
 /** Database objects besides tables: functions, triggers and partial indexes, in order of creation. */

@@ -3,6 +3,7 @@ import type { ApprovalHandler } from './modules/approvals/index.js';
 import { followBooking } from './modules/bookings/index.js';
 import { bookCost } from './modules/carrier-costs/index.js';
 import { askOnFailure, codPayables, codReversalHandler, collectAtDoor, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
+import { fleetDataOf, followAssignment, followTasks } from './modules/fleet/index.js';
 import type { PayableSource } from './modules/payments/index.js';
 import { payoutAccountHandler } from './modules/payout-accounts/index.js';
 import { followPickups } from './modules/pickups/index.js';
@@ -14,7 +15,14 @@ import type { Services } from './services.js';
 
 export type Hooks = Pick<
   Services,
-  'stepListeners' | 'collectAtDoor' | 'collectionListeners' | 'postingListeners' | 'approvalHandlers' | 'payables'
+  | 'stepListeners'
+  | 'assignmentListeners'
+  | 'fleetDataOf'
+  | 'collectAtDoor'
+  | 'collectionListeners'
+  | 'postingListeners'
+  | 'approvalHandlers'
+  | 'payables'
 >;
 
 /**
@@ -45,8 +53,11 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
       within(askOnFailure),
       within(endRetries),
       within(followPickups),
+      within(followTasks),
       within(bookCost),
     ],
+    assignmentListeners: [within(followAssignment)],
+    fleetDataOf,
     collectAtDoor: within(collectAtDoor),
     collectionListeners: [within(reissueInvoice)],
     postingListeners: [within(announceTransactions)],

@@ -645,6 +645,32 @@ export type CollectedAtDoorInput = {
   posReference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A driver's report that a task has ended. */
+export type CompleteTaskInput = {
+  /** The device's own id of this report. The same id again answers as the first time. */
+  clientEventId: Scalars['String']['input'];
+  /** Cash on delivery; required where it is open. */
+  collected?: InputMaybe<TaskCollectionInput>;
+  /** When it happened, by the clock of the device. */
+  deviceTime?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** Where it happened. */
+  location?: InputMaybe<GeoPointInput>;
+  /** Notes. At most 2000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** How it ended. */
+  outcome: TaskOutcome;
+  /** Proofs, at most 20. */
+  proofs?: InputMaybe<Array<ProofInput>>;
+  /** Reason code of the catalogue; required for FAILED. */
+  reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** When this request was sent, by the same clock. Corrects a clock that is wrong; give it with every late report. */
+  sentAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** UUID or short id of the task. */
+  taskId: Scalars['String']['input'];
+  /** Why the delivery goes on without the code of the consignee. Listed for dispatch. At most 500 characters. */
+  withoutOtpReason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A collection at the door. */
 export type ConfirmCodInput = {
   /** True to accept less than the amount due; requires notes that explain it. */
@@ -1162,6 +1188,14 @@ export type LoginLocationInput = {
   zip: Scalars['String']['input'];
 };
 
+/** An amount of money. */
+export type MoneyInput = {
+  /** Major units, such as "12.50". */
+  amount: Scalars['Decimal']['input'];
+  /** ISO 4217 code, such as USD. */
+  currency: Scalars['String']['input'];
+};
+
 /** A file: pdf, jpg, png, webp, txt, csv or xlsx, detected by content; not empty, at most 10 MiB. */
 export type NoteFileInput = {
   /** Content of the file. */
@@ -1267,6 +1301,17 @@ export type OrderLineChangesInput = {
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** When the consignee has to say the delivery code. */
+export const OtpRule = {
+  /** At every delivery. */
+  ALWAYS: 'ALWAYS',
+  /** Never. */
+  NEVER: 'NEVER',
+  /** If money is collected, or the declared value is above OTP_THRESHOLD. */
+  WHEN_COLLECTING_OR_VALUABLE: 'WHEN_COLLECTING_OR_VALUABLE'
+} as const;
+
+export type OtpRule = typeof OtpRule[keyof typeof OtpRule];
 /** On whose behalf a token acts. */
 export const OwnTokenKind = {
   /** Acts for a seller. */
@@ -1408,6 +1453,18 @@ export type PickupVerdictInput = {
   shipmentDetailId: Scalars['ID']['input'];
 };
 
+/** What to plan. */
+export type PlanRunsInput = {
+  /** The day, YYYY-MM-DD, in the time zone of the hub. Not before today, at most 30 days ahead. */
+  date: Scalars['String']['input'];
+  /** UUIDs of the drivers, at most 200; all active drivers of the hub when absent. */
+  driverIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** UUID of the hub: its drivers, and the tasks to which it is the nearest hub. All drivers and tasks when absent. */
+  hubId?: InputMaybe<Scalars['String']['input']>;
+  /** Equal tasks, drivers and seeds give equal plans; 1 when absent. */
+  seed?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Side of the account to which a posting belongs. */
 export const PostingDirection = {
   /** Credit side. */
@@ -1462,6 +1519,44 @@ export type ProductInput = {
   width: Scalars['Float']['input'];
 };
 
+/** A proof of what was done. */
+export type ProofInput = {
+  /** For OTP the consignee's six digits; for SCAN the scanned text. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** When it was taken, by the clock of the device. */
+  deviceTime?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** Kind of proof. */
+  kind: ProofKind;
+  /** Where it was taken. */
+  location?: InputMaybe<GeoPointInput>;
+  /** SHA-256 of the file, in hexadecimal. The file itself is sent with uploadProof, before or after. */
+  sha256?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a driver shows to prove a task. */
+export const ProofKind = {
+  /** A picture of an identity document. */
+  ID_DOCUMENT: 'ID_DOCUMENT',
+  /** The code that the consignee was sent. The digits are never stored. */
+  OTP: 'OTP',
+  /** A picture. */
+  PHOTO: 'PHOTO',
+  /** The scanned code of the parcel. */
+  SCAN: 'SCAN',
+  /** A signature, as a picture. */
+  SIGNATURE: 'SIGNATURE'
+} as const;
+
+export type ProofKind = typeof ProofKind[keyof typeof ProofKind];
+/** What is wrong with the proof of a task. */
+export const ProofProblemKind = {
+  /** The driver promised a file, and it has not arrived within 6 hours. */
+  FILE_MISSING: 'FILE_MISSING',
+  /** Delivered without the delivery code, although it was required. */
+  WITHOUT_CODE: 'WITHOUT_CODE'
+} as const;
+
+export type ProofProblemKind = typeof ProofProblemKind[keyof typeof ProofProblemKind];
 /** A pricing request of the operator. */
 export type QuoteRatesInput = {
   /** Cash on delivery: only services that collect money. Implied by an amount. */
@@ -1665,6 +1760,52 @@ export type ReviewRequestInput = {
   reviewedById?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What computed the routes. */
+export const RouteEngine = {
+  /** The built-in engine. */
+  OWN: 'OWN',
+  /** The VROOM server at VROOM_URL. */
+  VROOM: 'VROOM'
+} as const;
+
+export type RouteEngine = typeof RouteEngine[keyof typeof RouteEngine];
+/** State of a run. */
+export const RunState = {
+  /** Back, with the cash counted. */
+  FINISHED: 'FINISHED',
+  /** Being planned or loaded; the driver has not left yet. */
+  PLANNED: 'PLANNED',
+  /** Under way. */
+  STARTED: 'STARTED'
+} as const;
+
+export type RunState = typeof RunState[keyof typeof RunState];
+/** A hub. Absent fields of an existing one keep their values. */
+export type SaveHubInput = {
+  /** Whether runs may begin here; true when absent. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Street address. At most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City. At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Short name of 1 to 20 letters, digits and hyphens; unique. Required for a new hub. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** UUID of the hub to change; a new one when absent. */
+  id?: InputMaybe<Scalars['String']['input']>;
+  /** Latitude; requires the longitude. Planning needs both. */
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  /** Longitude; requires the latitude. */
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  /** Name. At most 100 characters. Required for a new hub. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone that consignees may call. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone, such as Asia/Dubai; UTC when absent. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Kind of document. */
 export const SellerInvoiceKind = {
   /** Credits exceed charges; amounts are negative. */
@@ -1718,6 +1859,24 @@ export type SetPayoutAccountInput = {
   iban?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the seller. Sellers set their own. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A policy. It replaces the one for the same seller and service. */
+export type SetProofPolicyInput = {
+  /** A picture is taken if the task fails. */
+  failurePhoto?: Scalars['Boolean']['input'];
+  /** When the consignee has to say the delivery code. WHEN_COLLECTING_OR_VALUABLE if absent. */
+  otp?: InputMaybe<OtpRule>;
+  /** A picture is taken. Not for pickups. */
+  photo?: Scalars['Boolean']['input'];
+  /** The parcel is scanned at the door. */
+  scan?: Scalars['Boolean']['input'];
+  /** UUID of the seller; all sellers if absent. */
+  sellerId?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the service; all services if absent. */
+  serviceCode?: InputMaybe<Scalars['String']['input']>;
+  /** The recipient signs. Not for pickups. */
+  signature?: Scalars['Boolean']['input'];
 };
 
 /** Source of a contract seller's payment. */
@@ -1935,6 +2094,59 @@ export const SurchargeKind = {
 } as const;
 
 export type SurchargeKind = typeof SurchargeKind[keyof typeof SurchargeKind];
+/** The money taken at the door, or why none was. */
+export type TaskCollectionInput = {
+  /** True when less than the amount due was accepted on purpose; explain it in the notes. */
+  acceptPartial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Amount; the full amount due when absent. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** ISO 4217 code; must be the currency of the order. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Payment method; required unless nothing was collected. */
+  method?: InputMaybe<CodPaymentMethod>;
+  /** Why nothing was collected. Excludes the other fields. At most 500 characters. */
+  notCollectedReason?: InputMaybe<Scalars['String']['input']>;
+  /** Slip number of the terminal; required for POS. */
+  posReference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is done at a stop for one shipment. */
+export const TaskKind = {
+  /** Delivers the parcel to its consignee. */
+  DELIVER: 'DELIVER',
+  /** Collects the parcel from its sender. */
+  PICKUP: 'PICKUP',
+  /** Hands the parcel back to its sender. */
+  RETURN: 'RETURN'
+} as const;
+
+export type TaskKind = typeof TaskKind[keyof typeof TaskKind];
+/** How the driver ended a task. */
+export const TaskOutcome = {
+  /** Done. */
+  COMPLETED: 'COMPLETED',
+  /** Attempted without success; needs a reason. */
+  FAILED: 'FAILED'
+} as const;
+
+export type TaskOutcome = typeof TaskOutcome[keyof typeof TaskOutcome];
+/** State of a task. */
+export const TaskState = {
+  /** The driver is at the stop. */
+  ARRIVED: 'ARRIVED',
+  /** Open. Its run is null until it is planned. */
+  ASSIGNED: 'ASSIGNED',
+  /** Done. */
+  COMPLETED: 'COMPLETED',
+  /** The driver is on the way to it. */
+  EN_ROUTE: 'EN_ROUTE',
+  /** Attempted without success. */
+  FAILED: 'FAILED',
+  /** Ended without an attempt. */
+  SKIPPED: 'SKIPPED'
+} as const;
+
+export type TaskState = typeof TaskState[keyof typeof TaskState];
 /** Time slot for the driver. */
 export type TimeSlotInput = {
   /** Earliest time, HH:mm. */
@@ -2059,6 +2271,19 @@ export type TransitionShipmentInput = {
   status: ShipmentStatus;
 };
 
+/** Why a task is in no run. */
+export const UnassignedReason = {
+  /** No vehicle has room for it. */
+  CAPACITY: 'CAPACITY',
+  /** No driver may take it. */
+  NO_DRIVER: 'NO_DRIVER',
+  /** Its address has no coordinates; put it into a run by hand. */
+  NO_POINT: 'NO_POINT',
+  /** No driver can be there in its time window. */
+  WINDOW: 'WINDOW'
+} as const;
+
+export type UnassignedReason = typeof UnassignedReason[keyof typeof UnassignedReason];
 /** Changes to how a seller presents itself. Absent fields stay unchanged; null clears a field. */
 export type UpdateBrandingInput = {
   /** Name shown to shoppers. At most 60 characters. */
@@ -2085,6 +2310,28 @@ export type UpdateCarrierAccountInput = {
   label?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. */
   version: Scalars['Int']['input'];
+};
+
+/** What planning knows of a driver. Absent fields keep their values; null clears them. */
+export type UpdateDriverInput = {
+  /** Whether planning may give them a run. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Capacity in kilograms, at most 50,000; null means no limit. */
+  capacityKg?: InputMaybe<Scalars['Float']['input']>;
+  /** Capacity in litres, at most 200,000; null means no limit. */
+  capacityLitres?: InputMaybe<Scalars['Float']['input']>;
+  /** Capacity in parcels, at most 10,000; null means no limit. */
+  capacityParcels?: InputMaybe<Scalars['Int']['input']>;
+  /** UUID of the hub where their runs begin. */
+  hubId?: InputMaybe<Scalars['String']['input']>;
+  /** Languages as BCP 47 tags, such as ar. At most 10. */
+  languages?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Phone of the driver. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** UUID of the member of staff, whose role must be driver. */
+  staffId: Scalars['String']['input'];
+  /** Vehicle, such as "Van, DXB 12345". At most 60 characters. */
+  vehicle?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Changes of a placed order. At least one field. */
@@ -2223,6 +2470,18 @@ export type UpdateStaffInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** New role; effective within a second. */
   role?: InputMaybe<StaffRole>;
+};
+
+/** Changes of an open task. Absent fields keep their values; null clears them. */
+export type UpdateTaskInput = {
+  /** Instruction for the driver. At most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** UUID or short id of the task. */
+  taskId: Scalars['String']['input'];
+  /** Start of the time window. */
+  windowFrom?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** End of the time window; after its start. */
+  windowTo?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 /** Changes to a webhook; absent fields stay unchanged. */

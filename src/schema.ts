@@ -19,6 +19,7 @@ import { AnalyticsResolver, BoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CarrierCashResolver, CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
+import { fleetResolvers } from './modules/fleet/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
@@ -28,6 +29,7 @@ import { CarrierScanImportResolver, CarrierTrackingResolver } from './modules/ca
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
+import { proofResolvers } from './modules/proofs/index.js';
 import { RegistrationResolver } from './modules/registrations/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
 import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
@@ -67,6 +69,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...accountingResolvers,
   ...pricingResolvers,
   ...ratingResolvers,
+  ...fleetResolvers,
   CarrierResolver,
   CarrierAccountResolver,
   CarrierServiceMappingResolver,
@@ -74,6 +77,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CarrierBookingResolver,
   CarrierAccountBookingResolver,
   ...payoutAccountResolvers,
+  ...proofResolvers,
   AccountResolver,
   AccountSessionResolver,
   AdjustmentResolver,

@@ -11,6 +11,7 @@ import { AuditTrail, type AuditServices } from './modules/audit/index.js';
 import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
 import { requestBooking, withdrawBooking } from './modules/bookings/index.js';
 import type { CarrierAccountServices, ConnectionKeeper } from './modules/carrier-accounts/index.js';
+import type { FleetServices } from './modules/fleet/index.js';
 import type { LabelServices } from './modules/labels/index.js';
 import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
@@ -19,6 +20,8 @@ import type { PaymentServices } from './modules/payments/index.js';
 import { PricingCache } from './modules/pricing/index.js';
 import { quoteCollector, RateBookKeeper, type RatingServices } from './modules/rating/index.js';
 import type { RegistrationServices } from './modules/registrations/index.js';
+import type { ProofServices } from './modules/proofs/index.js';
+import { RoutePlanner } from './modules/routing/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules/shipments/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
@@ -63,9 +66,11 @@ export interface Services
     AuditServices,
     CarrierTrackingServices,
     CarrierAccountServices,
+    FleetServices,
     LabelServices,
     LedgerServices,
     NoteServices,
+    ProofServices,
     OrderChangeServices,
     PaymentServices,
     RatingServices,
@@ -86,6 +91,7 @@ export interface Composition {
   readonly signal: LiveSignal;
   readonly sender: WebhookSender;
   readonly press: LabelPress;
+  readonly planner: RoutePlanner;
   /** Where the server can be reached from this machine, once its port is bound. */
   readonly bound: { url?: string };
 }
@@ -120,6 +126,7 @@ export async function composeServices(
   const deliveries = new DeliveryFeed({ sql, newShare: () => live.newShare(), signal, warn });
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
+  const planner = new RoutePlanner({ vroomUrl: config.routing.vroomUrl, warn });
   const loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
   const services: Services = {
     clock,
@@ -143,7 +150,9 @@ export async function composeServices(
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
+    proofFiles: new AttachmentStore(join(config.dataDir, 'proofs')),
     labelPress: press,
+    routePlanner: planner,
     metrics: new Metrics(),
     ...limitsOf(config, (name, limit) => new RateWindow(pool, settings.schema, name, limit)),
     fieldLimits: new FieldLimits(pool, settings.schema, fieldLimits, config.graphql.fieldLimits),
@@ -154,7 +163,7 @@ export async function composeServices(
     if (!isOurs(tx)) throw new Error('This transaction belongs to another service.');
     return tx;
   }
-  return { services, database, keeper, connections, carrierNetworks, nudge, signal, sender, press, bound };
+  return { services, database, keeper, connections, carrierNetworks, nudge, signal, sender, press, planner, bound };
 }
 
 type Limits = Pick<Services, 'visitors' | 'codeLimit' | 'resetLimits' | 'registrations'>;

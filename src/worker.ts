@@ -2,14 +2,16 @@ import type { Config } from './config.js';
 import { auditTasks } from './modules/audit/index.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
 import { bookingQueues, bookingTasks } from './modules/bookings/index.js';
+import { addressConsumer, fleetTasks } from './modules/fleet/index.js';
 import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
-import { mailConsumer, Mailer } from './modules/notifications/index.js';
+import { mailConsumer, Mailer, textMessageConsumer } from './modules/notifications/index.js';
 import { noteTasks } from './modules/notes/index.js';
 import { carrierTrackingTasks, scanConsumer } from './modules/carrier-tracking/index.js';
 import { noticeConsumer } from './modules/shipment-notifications/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
+import { proofTasks } from './modules/proofs/index.js';
 import { registrationTasks } from './modules/registrations/index.js';
 import { retryTasks } from './modules/reattempts/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
@@ -23,6 +25,7 @@ import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js
 import { createBoss, declareQueues, keepFailed, startWorkers, workOff } from './platform/jobs/boss.js';
 import { startSubjectQueues, subjectConsumer } from './platform/jobs/subject-queue.js';
 import { startSchedule } from './platform/jobs/schedule.js';
+import { openSmsTransport } from './platform/sms/transport.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
 import type { Services } from './services.js';
@@ -49,9 +52,11 @@ export async function startWorker({ config, database, services, listener, nudge,
   const mailer = new Mailer(transport);
   const consumers = [
     mailConsumer(mailer),
+    textMessageConsumer(openSmsTransport({ url: config.sms.url, dataDir: config.dataDir })),
     noticeConsumer(mailer),
     passwordResetConsumer,
     scanConsumer,
+    addressConsumer,
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
     ...bookingQueues.map((queue) => subjectConsumer(boss, queue)),
@@ -71,12 +76,14 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...bookingTasks,
     ...retryTasks,
     ...pickupTasks,
+    ...fleetTasks,
     ...paymentTasks,
     foldPostingTally,
     foldLedgerDayTotals,
     invoiceRun,
     ...auditTasks,
     ...noteTasks,
+    ...proofTasks,
     ...doorTasks,
     ...carrierTrackingTasks,
     ...registrationTasks,

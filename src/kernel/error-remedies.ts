@@ -305,7 +305,66 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   INVOICE_NOT_FOUND: { cause: 'The payment link is mistyped or was withdrawn, or the id names no invoice.', remedy: CHECK_ID },
   SELLER_NOT_FOUND: { cause: 'No seller has this id.', remedy: CHECK_ID },
   ORIGINAL_NOT_FOUND: { cause: 'No outbound shipment has this id.', remedy: 'Send the shipment_id from the answer to the order.' },
-  TASK_NOT_FOUND: { cause: 'No pickup task has this id or short id.', remedy: CHECK_ID },
+  TASK_NOT_FOUND: { cause: 'No task has this id or short id, or it belongs to another driver.', remedy: CHECK_ID },
+  RUN_NOT_FOUND: { cause: 'No run has this id or short id, or it belongs to another driver.', remedy: CHECK_ID },
+  STOP_NOT_FOUND: { cause: 'No stop has this id, or its run belongs to another driver.', remedy: CHECK_ID },
+  HUB_NOT_FOUND: { cause: 'No hub has this id.', remedy: CHECK_ID },
+  DRIVER_NOT_FOUND: {
+    cause: 'No active member of staff with the role driver has this id.',
+    remedy: 'Take the id from the query drivers.',
+  },
+  RUN_NOT_STARTED: { cause: 'The driver has not left yet.', remedy: 'Start the run first.' },
+  RUN_FINISHED: {
+    cause: 'The cash of the run was counted and its open tasks were given back.',
+    remedy: 'Put the task into another run. Dispatch decides about what the driver reported late.',
+  },
+  RUN_HAS_UNSENT_EVENTS: {
+    cause: 'The device of the driver has saved reports that the service has not received.',
+    remedy: 'Connect the device, wait until everything is sent, and finish the run then.',
+  },
+  CASH_COUNT_REQUIRED: {
+    cause: 'The driver holds cash from this run, or a float, and the request has no count.',
+    remedy: 'Count the cash, float included, and send countedCash with one amount for each currency.',
+  },
+  TASK_CLOSED: {
+    cause: 'The task was completed, failed or skipped before this report arrived.',
+    remedy: 'Read the task to see how it ended. If the driver holds the parcel or its cash nevertheless, dispatch decides.',
+  },
+  TASK_MOVED: {
+    cause: 'Dispatch gave the task to another driver, who has the parcel on board.',
+    remedy: 'Hand the parcel over to that driver, or ask dispatch.',
+  },
+  TASK_NOT_READY: {
+    cause: 'The status of the shipment does not match the task, or the parcel was not scanned into the vehicle.',
+    remedy: 'Scan the parcel with loadParcel, or refresh the list of tasks.',
+  },
+  STOP_LOCKED: {
+    cause: 'The stop is locked, the driver is on the way to it, or it is done.',
+    remedy: 'Unlock the stop, or leave it where it is.',
+  },
+  PARCEL_NOT_IN_RUN: {
+    cause: 'The scanned parcel has no task in this run. The message names the run that has it.',
+    remedy: 'Leave the parcel at the hub, or ask dispatch to put it into this run.',
+  },
+  PROOF_REQUIRED: {
+    cause: 'The policy of the seller or service asks for a proof that the report does not name.',
+    remedy: 'Add each proof that "errors" names to proofs; proofNeeds of the task lists them all.',
+  },
+  REASON_REQUIRED: { cause: 'The outcome is FAILED and there is no reasonCode.', remedy: 'Send a reason code from reference.reasonCodes.' },
+  OTP_REQUIRED: {
+    cause: 'Money is collected or the parcel is valuable, so the consignee was sent a code that the driver has to ask for.',
+    remedy: 'Send the code as a proof of kind OTP, or withoutOtpReason.',
+  },
+  OTP_WRONG: {
+    cause: 'The code is not the one that the consignee was sent last.',
+    remedy: 'Ask the consignee again; five tries are possible.',
+  },
+  OTP_LOCKED: { cause: 'Five tries were wrong.', remedy: 'Send withoutOtpReason; dispatch sees it.' },
+  OTP_EXPIRED: { cause: 'The code is older than 24 hours, or none could be sent.', remedy: 'Send withoutOtpReason; dispatch sees it.' },
+  DEVICE_MISMATCH: {
+    cause: 'The session was opened on another device, or the header x-device-id is missing.',
+    remedy: 'Log in on this device.',
+  },
   APPROVAL_NOT_FOUND: { cause: 'No approval request has this id.', remedy: CHECK_ID },
   TRANSACTION_NOT_FOUND: { cause: 'No transaction has this id.', remedy: CHECK_ID },
   WEBHOOK_NOT_FOUND: { cause: 'The account has no webhook with this id; it may have been deleted.', remedy: CHECK_ID },
@@ -348,6 +407,14 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   IDEMPOTENCY_IN_PROGRESS: {
     cause: 'The first request with this key has not been answered yet.',
     remedy: 'Wait for the seconds in Retry-After and send the same request again; it gets the answer of the first one.',
+  },
+  PROOF_UNREADABLE: {
+    cause: 'The content is not the file of this SHA-256, or not a complete JPEG, PNG or WebP picture.',
+    remedy: 'Send the file again. If it is refused again, take the picture again.',
+  },
+  PROOF_TOO_LARGE: {
+    cause: 'The file has more than 8 MiB.',
+    remedy: 'Reduce the picture on the device before you send it: 1600 pixels on the longer side are enough.',
   },
   VERSION_CONFLICT: {
     cause: 'Another request changed the record between your read and your write.',

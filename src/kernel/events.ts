@@ -25,10 +25,12 @@ export const eventTypes = [
   'webhook.attempts_requested',
   'webhook.changed',
   'mails.written',
+  'text_message.written',
   'password_reset.requested',
   'carrier_account.paused',
   'carrier_booking.due',
   'carrier_pickup.due',
+  'run.changed',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];

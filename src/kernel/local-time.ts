@@ -70,3 +70,15 @@ export function offsetMinutes(timeZone: string, instant: Date): number {
   const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === '-' ? -offset : offset;
 }
+
+/** The calendar day in a zone, as YYYY-MM-DD. */
+export const localDay = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+
+/** The instant of a time of day (HH:MM) on a day in a zone. */
+export function instantOfLocal(day: string, time: string, timeZone: string): Date {
+  const asUtc = new Date(`${day}T${time}:00.000Z`);
+  const guess = new Date(asUtc.getTime() - offsetMinutes(timeZone, asUtc) * 60_000);
+  // Where the clocks change between the two, the offset of the result counts.
+  return new Date(asUtc.getTime() - offsetMinutes(timeZone, guess) * 60_000);
+}

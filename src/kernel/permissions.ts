@@ -48,6 +48,10 @@ export type Permission =
   | 'shipment:simulate'
   | 'shipment:assign'
   | 'shipment:scan'
+  | 'fleet:read'
+  | 'fleet:plan'
+  | 'fleet:drive'
+  | 'fleet:manage'
   | 'shop:manage'
   | 'carrier:read'
   | 'carrier:manage'
@@ -102,6 +106,7 @@ const staffReads: readonly Permission[] = [
   'rate-book:read',
   'reference:read',
   'carrier:read',
+  'fleet:read',
 ];
 const codWork: readonly Permission[] = ['cod:invoice', 'cod:confirm', 'cod:handover', 'cod:custody'];
 /** Moves sellers' money. Most of these need a second person's approval. */
@@ -110,7 +115,7 @@ const moneyWork: readonly Permission[] = [
 ]; // prettier-ignore
 const opsWork: readonly Permission[] = [
   ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
-  'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'adjustment:resolve', 'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'seller:brand', 'wallet:topup', 'shop:manage', 'webhook:manage', 'carrier:manage',
+  'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'fleet:plan', 'fleet:manage', 'adjustment:resolve', 'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'seller:brand', 'wallet:topup', 'shop:manage', 'webhook:manage', 'carrier:manage',
 ]; // prettier-ignore
 
 export const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>> = {
@@ -118,8 +123,8 @@ export const permissionsOf: Readonly<Record<ActorType, ReadonlySet<Permission>>>
   shop: new Set(ownBusiness),
   seller: new Set(sellerBusiness),
   ops: new Set(opsWork),
-  dispatcher: new Set<Permission>([...staffReads, 'shipment:move', 'shipment:assign']),
-  driver: new Set<Permission>(['shipment:read', 'shipment:move', 'shipment:scan', 'reference:read']),
+  dispatcher: new Set<Permission>([...staffReads, 'shipment:move', 'shipment:assign', 'fleet:plan', 'fleet:manage']),
+  driver: new Set<Permission>(['shipment:read', 'shipment:move', 'shipment:scan', 'fleet:read', 'fleet:drive', 'reference:read']),
   accounts: new Set<Permission>([...staffReads, ...moneyWork, ...codWork]),
   reception: new Set<Permission>([...staffReads, 'cod:handover', 'cod:custody']),
   super_admin: new Set<Permission>([...opsWork, 'staff:manage', 'token:create-erp', 'seller:admin', 'ledger:correct', 'audit:read']),
@@ -144,6 +149,9 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'shipment:verify': 'shipments:write',
   'shipment:simulate': 'shipments:write',
   'shipment:assign': 'shipments:write',
+  'fleet:read': 'shipments:read',
+  'fleet:plan': 'shipments:write',
+  'fleet:manage': 'erp:*',
   'shop:manage': 'sellers:write',
   'rate:quote': 'rates:read',
   'rate-book:read': 'rates:read',

@@ -25,14 +25,6 @@ export interface CarrierSettings {
   readonly pollMinutes: number;
 }
 
-/** How runs are planned. */
-export interface RoutingSettings {
-  /** Metres by road for a metre of straight line. */
-  readonly roadFactor: number;
-  /** VROOM's HTTP API. Undefined: the own engine plans. */
-  readonly vroomUrl: string | undefined;
-}
-
 /** The issuer of invoices and what is printed on them. */
 export interface InvoicingSettings {
   /** Legal name of the operator. Null until it is set: no invoice can be issued before. */
@@ -87,6 +79,13 @@ export interface DomainSettings {
   readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
   readonly carriers: CarrierSettings;
-  readonly routing: RoutingSettings;
+  /** Metres by road for each metre of straight line. */
+  readonly routing: { readonly roadFactor: number };
+  readonly proofs: {
+    /** A delivery code is asked for above this declared value, in minor units of the base currency. */
+    readonly otpThresholdMinor: bigint;
+    /** Files of proofs are deleted after this many days. */
+    readonly retentionDays: number;
+  };
   readonly mail: { readonly from: string; readonly operations: string };
 }

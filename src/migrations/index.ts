@@ -40,7 +40,9 @@ import { CarrierTracking } from './20261201040000-carrier-tracking.js';
 import { BookingProblems } from './20261201050000-booking-problems.js';
 import { OwnAccountCash } from './20261201050500-own-account-cash.js';
 import { RedactedCredentials } from './20261201051000-redacted-credentials.js';
+import { Fleet } from './20261202000000-fleet.js';
 import { FirstMile } from './20261201060000-first-mile.js';
+import { Proofs } from './20261202010000-proofs.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -89,4 +91,6 @@ export const migrations = [
   { name: '20261201050500-own-account-cash', class: OwnAccountCash },
   { name: '20261201051000-redacted-credentials', class: RedactedCredentials },
   { name: '20261201060000-first-mile', class: FirstMile },
+  { name: '20261202000000-fleet', class: Fleet },
+  { name: '20261202010000-proofs', class: Proofs },
 ];

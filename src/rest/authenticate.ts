@@ -8,7 +8,8 @@ import type { SessionCookie } from '../platform/http/session-cookie.js';
 import type { CoreServices } from '../platform/services.js';
 import type { Door } from './route.js';
 
-const anonymous: Principal = { actor: stranger, credentialId: 'anonymous' };
+export const ANONYMOUS = 'anonymous';
+const anonymous: Principal = { actor: stranger, credentialId: ANONYMOUS };
 
 /** Authenticates the caller of a REST route. Permissions are checked elsewhere. UNAUTHORIZED. */
 export async function authenticate(door: Door, request: Request, response: Response, services: CoreServices): Promise<Principal> {
@@ -21,6 +22,8 @@ export async function authenticate(door: Door, request: Request, response: Respo
       return merchantPrincipal(request, services);
     case 'erpToken':
       return erpPrincipal(request, services);
+    case 'signedLink':
+      return request.headers.authorization === undefined ? anonymous : erpPrincipal(request, services);
   }
 }
 

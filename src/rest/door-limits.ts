@@ -4,6 +4,7 @@ import { CostLimit } from '../platform/http/cost-limit.js';
 import { announceWindow, LeasedWindow, RateWindow, type Limit } from '../platform/http/rate-limit.js';
 import { Refusal } from '../kernel/errors.js';
 import type { Pool } from 'pg';
+import { ANONYMOUS } from './authenticate.js';
 import type { Door } from './route.js';
 
 interface LimitSettings {
@@ -30,14 +31,15 @@ export class DoorLimits {
   }
 
   async count(door: Door, credentialId: string, response: Response): Promise<void> {
-    if (door === 'erpToken') await this.countErp(credentialId, response);
+    if (door === 'signedLink' && credentialId === ANONYMOUS) return;
+    if (door === 'erpToken' || door === 'signedLink') await this.countErp(credentialId, response);
     else if (door !== 'public' && !this.store.takeFast(credentialId)) await this.store.take(credentialId);
   }
 
   /** Counts calls without a valid token by network, which limits guessing. */
   async countStranger(door: Door, ip: string, response: Response): Promise<void> {
     const key = `ip:${networkOf(ip)}`;
-    if (door === 'erpToken') await this.countErp(key, response);
+    if (door === 'erpToken' || door === 'signedLink') await this.countErp(key, response);
     else if (door !== 'public') await this.store.take(key);
   }
 

@@ -34,6 +34,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       awb: 'Labels.',
       track: 'Tracking.',
       brand: 'Logos of sellers.',
+      proofs: 'Proofs of delivery.',
       pay: 'Payment pages.',
       payments: 'Notifications of payment providers.',
       carriers: 'Tracking events of connected carriers.',

@@ -1,5 +1,6 @@
-import { BrandLogoDocument, LabelFileDocument, TrackingDocument } from './operations.generated.js';
+import { BrandLogoDocument, LabelFileDocument, ProofFileDocument, TrackingDocument } from './operations.generated.js';
 import { label } from './replies/labels.js';
+import { proofFile } from './replies/proofs.js';
 import * as replies from './replies/tracking.js';
 import { file, known, style } from './request/labels.js';
 import { language } from './request/language.js';
@@ -49,6 +50,16 @@ export const publicRoutes: readonly Route[] = [
     reply: replies.logo,
     errors: 'store',
     summary: 'The logo of a seller, as shown on tracking pages and in mails.',
+    docs: { refusals: ['NOT_FOUND'] },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/proofs/:id',
+    door: 'signedLink',
+    document: ProofFileDocument,
+    reply: proofFile,
+    errors: 'store',
+    summary: 'The picture of a proof, by a signed link, which is valid for one hour, or with an ERP token (shipments:read).',
     docs: { refusals: ['NOT_FOUND'] },
   }),
 ];

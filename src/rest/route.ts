@@ -10,8 +10,11 @@ import type { Spellings } from './request/spelling.js';
 import type { RestRequest } from './request.js';
 import type { RouteDocs } from './route-docs.js';
 
-/** How the caller authenticates. Permissions are checked behind the document, the same for every door. */
-export type Door = 'public' | 'shopToken' | 'bearer' | 'erpToken';
+/**
+ * How the caller authenticates. Permissions are checked behind the document, the same for every door. A signed link needs no token, and an
+ * ERP token needs no signature.
+ */
+export type Door = 'public' | 'shopToken' | 'bearer' | 'erpToken' | 'signedLink';
 
 /** The documented error shape of a refusal. `page` is an HTML page, unless the caller asks for JSON. */
 export type ErrorFamily = 'store' | 'order' | 'return' | 'erp' | 'label' | 'page';

@@ -1,7 +1,8 @@
 import { invalid } from '../../kernel/errors.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { SellerBranding } from './branding.loader.js';
-import { imageOf, type Image } from './image.rules.js';
+import type { LogoType } from './branding.entity.js';
+import { pictureOf, type Picture } from '../../platform/files/picture.js';
 import type { UpdateBrandingInput } from './branding.types.js';
 
 export type BrandingFields = Omit<SellerBranding, 'sellerId' | 'logo'>;
@@ -63,15 +64,25 @@ function isPlainHttpUrl(text: string): boolean {
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
 }
 
+interface Image extends Picture {
+  readonly contentType: LogoType;
+}
+
+/** Mail programs do not show WebP. */
+const isLogoType = (picture: Picture): picture is Image => picture.contentType !== 'image/webp';
+
 /** Returns the image if it is acceptable as a logo; otherwise adds its problems to the checks. */
 export function checkLogo(checks: FieldChecks, content: Uint8Array): Image | undefined {
   if (content.byteLength > MAX_LOGO_BYTES) {
     checks.fail('content', 'must have at most 256 KiB');
     return undefined;
   }
-  const image = imageOf(content);
-  if (!image) checks.fail('content', 'must be a PNG or JPEG image');
-  else if (![image.width, image.height].every((side) => side >= MIN_LOGO_SIDE && side <= MAX_LOGO_SIDE))
+  const image = pictureOf(content);
+  if (!image || !isLogoType(image)) {
+    checks.fail('content', 'must be a PNG or JPEG image');
+    return undefined;
+  }
+  if (![image.width, image.height].every((side) => side >= MIN_LOGO_SIDE && side <= MAX_LOGO_SIDE))
     checks.fail('content', `must be ${MIN_LOGO_SIDE} to ${MAX_LOGO_SIDE} pixels wide and high, and is ${image.width} x ${image.height}`);
   return image;
 }

@@ -18,6 +18,8 @@ const findHandovers = statement(($: Named<{ collectionIds: readonly string[] }>)
     .selectFrom('codHandover')
     .select(['collectionId', 'toStage', 'occurredAt', 'receivedById', 'reference'])
     .where('collectionId', '=', anyOf($.collectionIds))
+    // A count that found cash missing moves nothing on.
+    .where('toStage', '<>', 'collected')
     .orderBy('collectionId')
     .orderBy('createdAt')
     .orderBy('id'),

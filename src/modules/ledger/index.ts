@@ -58,6 +58,7 @@ export { billShipment, type ShipmentBill } from './bill-shipment.js';
 export { refundShipment, type ShipmentRefund } from './refund-shipment.js';
 export { bookCollection, type BookedCollection } from './book-collection.js';
 export { moveCollection, type CollectionPlace } from './move-collection.js';
+export { postDriverShortage } from './post-driver-shortage.js';
 export { remitCollection, writeOffCollection, type RemittedCollection } from './remit-collection.js';
 export { reverseCollection } from './reverse-collection.js';
 export { collectedShipments } from './collected-shipments.js';

@@ -1,6 +1,7 @@
 import { MailSchema } from './mail.entity.js';
+import { TextMessageSchema } from './text-message.entity.js';
 
-export const notificationEntities = [MailSchema] as const;
+export const notificationEntities = [MailSchema, TextMessageSchema] as const;
 
 export { mailReading } from './mail-reading.js';
 export type { NewMail } from './mail.js';
@@ -28,3 +29,5 @@ export { carrierAccountPausedMails } from './templates/carrier-account-paused.js
 export { webhookDisabledMails } from './templates/webhook-disabled.js';
 export { webhookOwnerMails } from './templates/webhook-owner.js';
 export { webhookFailingMails } from './templates/webhook-failing.js';
+export { deliveryCodeMail, deliveryCodeText, type DeliveryCodeNotice } from './templates/delivery-code.js';
+export { sendTextMessage, textMessageConsumer } from './send-text-messages.js';

@@ -13,3 +13,5 @@ export {
   type StopKind,
   type TimeSpan,
 } from './routing-problem.js';
+export type { RoutingServices } from './services.js';
+export { arrivalAfter, serviceSeconds } from './travel-time.js';

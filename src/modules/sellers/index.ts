@@ -30,3 +30,4 @@ export type { Seller } from './seller.row.js';
 export { SELLER_WORDS, sellerNameSql };
 export const sellerEntities = [SellerSchema, SellerListingSchema];
 export { billingRole, sellerStatus, type BillingRole, type SellerStatus } from './sellers.enums.js';
+export { displayName } from './seller.entity.js';

@@ -1,4 +1,5 @@
 import { ShopperNoticeSchema } from './shopper-notice.entity.js';
 
 export { noticeConsumer } from './write-notices.js';
+export { shopperLanguage } from './shopper-language.js';
 export const shipmentNotificationEntities = [ShopperNoticeSchema];

@@ -2,6 +2,7 @@ import { invalid, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ShipmentChanges } from './change-shipment.js';
 import { assignedAwb } from './edge-effects.js';
+import type { ShipmentServices } from './services.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { quotedStatus } from './status-catalogue.js';
@@ -12,7 +13,7 @@ import type { Step } from './step.js';
 const WITHOUT_AWB: ReadonlySet<ShipmentStatus> = new Set(['new', 'fulfilled', 'on_hold', 'cancelled']);
 
 /** Sets any status, marked as forced and with a reason. Moves no money: the next regular step bills what is due. */
-export async function forceStatus(tx: Tx, shipment: Shipment, to: ShipmentStatus, step: Step): Promise<string> {
+export async function forceStatus(tx: Tx<ShipmentServices>, shipment: Shipment, to: ShipmentStatus, step: Step): Promise<string> {
   if (!step.note?.trim()) throw refuseFields([invalid('note', 'must say why the status is forced')]);
   const from = shipment.status;
   if (to === from) throw refuseFields([invalid('status', `is already ${quotedStatus(to)}; choose another status`)]);

@@ -47,17 +47,18 @@ export async function reportLocked(
   if (!path) throw refusedStep(report.status, facts, []);
 
   await settleCollection(tx, reporter, shipment, report);
-  const transitionId = await walk(tx, shipment, path, { report, carrier });
+  const transitionId = await walk(tx, shipment, path, { report, by: carrier });
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };
 }
 
-async function walk(
+/** Takes the steps of a path as reported facts. Returns the timeline row of the last. */
+export async function walk(
   tx: Tx<ShipmentServices>,
   shipment: Shipment,
   path: readonly ShipmentEdge[],
-  { report, carrier }: { report: StatusReport; carrier: Actor },
+  { report, by }: { report: StatusReport; by: Actor },
 ): Promise<string | null> {
-  const last = { ...stepOf(report, carrier, tx.services.clock.now()), reported: true };
+  const last = { ...stepOf(report, by, tx.services.clock.now()), reported: true };
   // Only the reported step carries the reporter's details; earlier steps are merely implied.
   const between = { ...last, inferred: true, reasonCode: null, note: null, location: null, sourceEventId: null, scan: null };
   let transitionId: string | null = null;

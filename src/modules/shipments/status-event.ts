@@ -31,7 +31,24 @@ export interface StatusChange {
   readonly occurredAt: Date;
   /** Told by the scan that caused the change. */
   readonly milestone?: ShipmentMilestone | null;
+  /** Absent if no driver has had it. */
+  readonly fleet?: FleetData;
 }
+
+/** What the own fleet does or did for the shipment, as of the change. */
+export interface FleetData {
+  readonly taskId: string;
+  readonly driverName: string;
+  readonly driverPhone: string | null;
+  /** Null while the task is open. */
+  readonly completion: { readonly success: boolean; readonly notes: string | null } | null;
+  /** Null until the driver has set out for it. */
+  readonly km: number | null;
+  readonly minutes: number | null;
+}
+
+/** Reads it in the transaction of the change; null if no driver has had the shipment. */
+export type FleetDataOf = (tx: Tx, shipmentId: string) => Promise<FleetData | null>;
 
 /** Emits the status-change event. It carries every value that may have changed by the time it is delivered. */
 export async function emitStatusChange(tx: Tx, shipment: ChangedShipment, { occurredAt, ...change }: StatusChange): Promise<string> {

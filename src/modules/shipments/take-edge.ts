@@ -6,7 +6,7 @@ import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
 import type { Step } from './step.js';
-import { emitStatusChange } from './status-event.js';
+import { emitStatusChange, type FleetData } from './status-event.js';
 import { timelineEntry } from './timeline.js';
 import { db } from './shipments.tables.js';
 import type { ShipmentServices } from './services.js';
@@ -45,8 +45,9 @@ interface Entering {
 }
 
 /** Writes the new status, its timeline row and, when the status differs, its event in one round trip. Returns the row id. */
-export async function enter(tx: Tx, shipment: Shipment, { from, to, edge, step, forced, changes }: Entering): Promise<string> {
+export async function enter(tx: Tx<ShipmentServices>, shipment: Shipment, { from, to, edge, step, forced, changes }: Entering): Promise<string> {
   const sequence = shipment.sequence + 1;
+  const fleet = mayHaveDriver(shipment, from) ? await tx.services.fleetDataOf(tx, shipment.id) : null;
   const entry = timelineEntry(tx, shipment.id, {
     ...step,
     from,
@@ -61,10 +62,18 @@ export async function enter(tx: Tx, shipment: Shipment, { from, to, edge, step, 
     changeShipment(tx, shipment, { ...changes, status: to, statusAt: step.occurredAt, sequence }),
     db.insert(tx.sql, 'timelineEntry', entry),
     // Completing a return changes no status, so it emits no event.
-    from === to ? null : emitStatusChange(tx, shipment, { transitionId: entry.id, from, to, sequence, ...announcedOf(step) }),
+    from === to ? null : emitStatusChange(tx, shipment, { transitionId: entry.id, from, to, sequence, ...announcedOf(step, fleet) }),
   ]);
   return entry.id;
 }
 
-/** A milestone is named only if there is one. */
-const announcedOf = ({ occurredAt, scan }: Step) => ({ occurredAt, ...(scan?.milestone && { milestone: scan.milestone }) });
+/** The own fleet has nothing to do with parcels that are not booked yet, nor with those that a carrier collects and delivers. */
+const mayHaveDriver = ({ ownFleet, skipHub }: Shipment, from: ShipmentStatus): boolean =>
+  (ownFleet || !skipHub) && from !== 'new' && from !== 'fulfilled';
+
+/** A milestone and a driver are named only if there are any. */
+const announcedOf = ({ occurredAt, scan }: Step, fleet: FleetData | null) => ({
+  occurredAt,
+  ...(scan?.milestone && { milestone: scan.milestone }),
+  ...(fleet && { fleet }),
+});

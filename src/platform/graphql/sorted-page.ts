@@ -7,7 +7,7 @@ import { exactly, once, type Page, type PageArgs, type Total } from './connectio
 /** A sort key: an SQL expression and the type of its values. */
 export interface SortKey {
   readonly sql: string;
-  readonly type: 'timestamptz' | 'text' | 'bigint' | 'uuid';
+  readonly type: 'timestamptz' | 'date' | 'text' | 'bigint' | 'uuid';
 }
 
 /** A list with sorting, filters and pages. Rows are identified by `id` until the page is found, so that index-only scans can find it. */
@@ -184,6 +184,7 @@ const encodeKey = (key: Key): string => Buffer.from(JSON.stringify(key)).toStrin
 
 const SHAPES: Readonly<Record<SortKey['type'], RegExp>> = {
   timestamptz: /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d{1,6})?([+-]\d\d(:\d\d)?|Z)?$/,
+  date: /^\d{4}-\d\d-\d\d$/,
   text: /^[^\0]*$/,
   bigint: /^-?\d{1,18}$/,
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,

@@ -33,4 +33,5 @@ const CREDENTIALS = {
   shopToken: '<code>x-svc-shop-token</code> and <code>x-svc-shop-domain</code>',
   bearer: '<code>Authorization: Bearer sat_...</code> or <code>sst_...</code>',
   erpToken: '<code>Authorization: Bearer erp_...</code>',
+  signedLink: 'the signature in the link, or <code>Authorization: Bearer erp_...</code>',
 } as const;

@@ -29,6 +29,7 @@ const SECURITY: Readonly<Record<Door, readonly JsonSchema[]>> = {
   shopToken: [{ shopToken: [], shopDomain: [] }],
   bearer: [{ bearer: [] }],
   erpToken: [{ erpToken: [] }],
+  signedLink: [{}, { erpToken: [] }],
 };
 
 /** One row as an OpenAPI operation. */

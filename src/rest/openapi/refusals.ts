@@ -23,6 +23,7 @@ const AT_DOOR: Readonly<Record<Door, readonly ErrorCode[]>> = {
   shopToken: ['UNAUTHORIZED'],
   bearer: ['UNAUTHORIZED', 'FORBIDDEN_SCOPE'],
   erpToken: ['UNAUTHORIZED', 'FORBIDDEN_SCOPE'],
+  signedLink: ['UNAUTHORIZED', 'FORBIDDEN_SCOPE'],
 };
 
 /** All refusals of a row by HTTP status: of its door, its method, its document and the row itself. */

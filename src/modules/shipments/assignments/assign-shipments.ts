@@ -7,13 +7,19 @@ import { findShipmentId } from '../find-shipment.js';
 import { lockShipment } from '../change-shipment.js';
 import type { Shipment } from '../shipment.entity.js';
 import { shipmentMachine } from '../shipment.machine.js';
+import type { ShipmentServices } from '../services.js';
 import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';
+import { tellReassigned } from './assignment-listener.js';
 import type { AssignShipmentsInput } from './assignment.types.js';
 
 const MAX_SHIPMENTS = 200;
 
 /** Assigns shipments to a driver, all or nothing. Shipments of other drivers are reassigned. */
-export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: AssignShipmentsInput): Promise<Assignment[]> {
+export async function assignShipments(
+  tx: Tx<ShipmentServices>,
+  actor: Actor,
+  { driverId, ids }: AssignShipmentsInput,
+): Promise<Assignment[]> {
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
   const driver = await activeStaff(tx.sql, driverId);
@@ -31,18 +37,21 @@ export async function assignShipments(tx: Tx, actor: Actor, { driverId, ids }: A
     }
     if (current) await endAssignment(tx, actor, current.id);
     assignments.push(await startAssignment(tx, actor, { shipmentId, driverId: driver.id, kind: 'assigned' }));
+    await tellReassigned(tx, actor, { shipmentId, driverId: driver.id, kind: 'assigned' });
   }
   return assignments;
 }
 
 /** Unassigns shipments; those without a driver are left unchanged. Returns the shipment ids. */
-export async function unassignShipments(tx: Tx, actor: Actor, ids: readonly string[]): Promise<string[]> {
+export async function unassignShipments(tx: Tx<ShipmentServices>, actor: Actor, ids: readonly string[]): Promise<string[]> {
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
   for (const shipmentId of shipmentIds.toSorted()) {
     await lockShipment(tx, systemActor, shipmentId);
     const current = await currentAssignment(tx.sql, shipmentId);
-    if (current) await endAssignment(tx, actor, current.id);
+    if (!current) continue;
+    await endAssignment(tx, actor, current.id);
+    await tellReassigned(tx, actor, { shipmentId, driverId: null, kind: null });
   }
   return shipmentIds;
 }

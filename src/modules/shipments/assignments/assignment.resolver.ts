@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/graphql/context.js';
+import type { ShipmentServices } from '../services.js';
 import { shipmentLoader } from '../read-shipment.js';
 import { ShipmentType } from '../shipment.types.js';
 import { assignShipments, unassignShipments } from './assign-shipments.js';
@@ -22,13 +23,16 @@ export class AssignmentResolver {
   })
   assignShipments(
     @Arg('input', () => AssignShipmentsInput, { description: 'The shipments and the driver.' }) input: AssignShipmentsInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<Assignment[]> {
     return context.transact((tx) => assignShipments(tx, context.actor, input));
   }
 
   @Mutation(() => [String], { description: 'Unassigns shipments from their drivers and returns the shipment UUIDs. SHIPMENT_NOT_FOUND.' })
-  unassignShipments(@Args(() => UnassignShipmentsArgs) { ids }: UnassignShipmentsArgs, @Ctx() context: Context): Promise<string[]> {
+  unassignShipments(
+    @Args(() => UnassignShipmentsArgs) { ids }: UnassignShipmentsArgs,
+    @Ctx() context: Context<ShipmentServices>,
+  ): Promise<string[]> {
     return context.transact((tx) => unassignShipments(tx, context.actor, ids));
   }
 
@@ -39,7 +43,7 @@ export class AssignmentResolver {
   })
   scanShipment(
     @Arg('code', () => String, { description: 'The exact reference or AWB.' }) code: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<ShipmentServices>,
   ): Promise<Assignment> {
     return context.transact((tx) => scanShipment(tx, context.actor, code));
   }

@@ -5,6 +5,8 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { lockShipment } from '../change-shipment.js';
 import { db } from '../shipments.tables.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
+import type { ShipmentServices } from '../services.js';
+import { tellReassigned } from './assignment-listener.js';
 import { currentAssignment, endAssignment, startAssignment, type Assignment } from './assignment.js';
 
 /** From pickup to the door, including the way back. */
@@ -29,7 +31,7 @@ const MAX_CODE = 60;
  * Assigns a scanned parcel to the driver for 24 hours, by its exact reference or AWB. Takes over another driver's scan, but not a
  * dispatcher's assignment. SHIPMENT_NOT_FOUND, SHIPMENT_ASSIGNED_ELSEWHERE.
  */
-export async function scanShipment(tx: Tx, driver: Actor, code: string): Promise<Assignment> {
+export async function scanShipment(tx: Tx<ShipmentServices>, driver: Actor, code: string): Promise<Assignment> {
   driver.require('shipment:scan');
   const shipment = await lockShipment(tx, systemActor, await scannedId(tx, code));
   const current = await currentAssignment(tx.sql, shipment.id);
@@ -39,7 +41,10 @@ export async function scanShipment(tx: Tx, driver: Actor, code: string): Promise
     throw refuse('SHIPMENT_ASSIGNED_ELSEWHERE');
   }
   if (current) await endAssignment(tx, driver, current.id);
-  return startAssignment(tx, driver, { shipmentId: shipment.id, driverId: driver.id ?? '', kind: 'scanned' });
+  const scanned = { shipmentId: shipment.id, driverId: driver.id ?? '', kind: 'scanned' } as const;
+  const assignment = await startAssignment(tx, driver, scanned);
+  await tellReassigned(tx, driver, scanned);
+  return assignment;
 }
 
 const findScanned = statement(({ code }: Named<{ code: string }>) => {

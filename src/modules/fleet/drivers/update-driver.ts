@@ -1,0 +1,79 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/errors.js';
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import { statement, type Named } from '../../../platform/db/statement.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { isUuid, newId, uuidOrNone } from '../../../platform/ids.js';
+import { activeStaff } from '../../staff/index.js';
+import { db } from '../fleet.tables.js';
+import { isPhone } from '../phone.rules.js';
+import type { UpdateDriverInput } from './driver.types.js';
+
+const lockDriver = statement(($: Named<{ staffId: string }>) =>
+  db.selectFrom('driver').select(db.columns('driver')).where('staffId', '=', $.staffId).forUpdate(),
+);
+const findHub = statement(($: Named<{ id: string }>) => db.selectFrom('hub').select('id').where('id', '=', $.id));
+
+/** Says what planning knows of a driver. DRIVER_NOT_FOUND, HUB_NOT_FOUND, VALIDATION_FAILED. Returns the id of the member of staff. */
+export async function updateDriver(tx: Tx, actor: Actor, input: UpdateDriverInput): Promise<string> {
+  actor.require('fleet:manage');
+  const staffId = uuidOrNone(input.staffId.trim());
+  const staff = await activeStaff(tx.sql, staffId);
+  if (staff?.role !== 'driver') throw refuse('DRIVER_NOT_FOUND');
+  checkDriver(input);
+  if (input.hubId != null && !(isUuid(input.hubId) && (await findHub.first(tx.sql, { id: input.hubId })))) throw refuse('HUB_NOT_FOUND');
+
+  const known = await lockDriver.first(tx.sql, { staffId });
+  const changes = changesOf(input);
+  if (known) await db.change(tx.sql, 'driver', known, changes);
+  else await db.upsert(tx.sql, 'driver', { ...UNKNOWN, ...changes, id: newId(), staffId }, ['staffId']);
+  return staffId;
+}
+
+const UNKNOWN = {
+  vehicle: null,
+  capacityGrams: null,
+  capacityMl: null,
+  capacityParcels: null,
+  hubId: null,
+  phone: null,
+  languages: [] as string[],
+  active: true,
+};
+
+const MAX_KG = 50_000;
+const MAX_LITRES = 200_000;
+const MAX_PARCELS = 10_000;
+const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+function checkDriver({ vehicle, capacityKg, capacityLitres, capacityParcels, phone, languages }: UpdateDriverInput): void {
+  const checks = new FieldChecks();
+  checks.atMost('vehicle', vehicle, 60);
+  checkWithin(checks, 'capacityKg', capacityKg, MAX_KG);
+  checkWithin(checks, 'capacityLitres', capacityLitres, MAX_LITRES);
+  checkWithin(checks, 'capacityParcels', capacityParcels, MAX_PARCELS);
+  if (phone != null && !isPhone(phone)) checks.fail('phone', 'must have 7 to 15 digits');
+  if ((languages?.length ?? 0) > 10) checks.fail('languages', 'must have at most 10 entries');
+  else if (languages?.some((tag) => tag.length > 35 || !LANGUAGE.test(tag))) checks.fail('languages', 'must be tags such as ar or en-GB');
+  checks.settle();
+}
+
+function checkWithin(checks: FieldChecks, field: string, value: number | null | undefined, max: number): void {
+  if (value != null && !(value >= 0 && value <= max)) checks.fail(field, `must be between 0 and ${max}`);
+}
+
+function changesOf(input: UpdateDriverInput) {
+  const { vehicle, capacityKg, capacityLitres, capacityParcels, hubId, phone, languages, active } = input;
+  return {
+    ...(vehicle !== undefined && { vehicle: vehicle?.trim() || null }),
+    ...(capacityKg !== undefined && { capacityGrams: thousandsOf(capacityKg) }),
+    ...(capacityLitres !== undefined && { capacityMl: thousandsOf(capacityLitres) }),
+    ...(capacityParcels !== undefined && { capacityParcels }),
+    ...(hubId !== undefined && { hubId }),
+    ...(phone !== undefined && { phone: phone?.trim() || null }),
+    ...(languages !== undefined && { languages: languages ?? [] }),
+    ...(active != null && { active }),
+  };
+}
+
+const thousandsOf = (value: number | null): number | null => (value === null ? null : Math.round(value * 1000));

@@ -1,0 +1,44 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { NO_ID } from '../../../platform/ids.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { PageArgs } from '../../../platform/graphql/connection.js';
+import { DriverType } from '../../shipments/index.js';
+import { driverById } from '../drivers/read-drivers.js';
+import { taskLoader } from '../tasks/read-tasks.js';
+import type { Task } from '../tasks/task.entity.js';
+import { TaskType } from '../tasks/task.types.js';
+import { DriverEventConnection, DriverEventType } from './driver-event.types.js';
+import { listRefused } from './read-driver-events.js';
+import { resolveDriverEvent } from './resolve-driver-event.js';
+
+@Resolver(() => DriverEventType)
+export class DriverEventResolver {
+  @Query(() => DriverEventConnection, { description: 'Refused reports of drivers about which dispatch has not decided, newest first.' })
+  async refusedDriverEvents(@Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    return new DriverEventConnection(await listRefused(context, args));
+  }
+
+  @Mutation(() => DriverEventType, { description: 'Records what dispatch decided about a refused report. NOT_FOUND.' })
+  resolveDriverEvent(
+    @Arg('id', () => String, { description: 'UUID of the report.' }) id: string,
+    @Arg('note', () => String, { description: 'What was decided. At most 500 characters.' }) note: string,
+    @Ctx() context: Context,
+  ): Promise<DriverEventType> {
+    return resolveDriverEvent(context, { id, note });
+  }
+
+  @FieldResolver(() => DriverType, { description: 'The driver.' })
+  driver(@Root() { driverId }: DriverEventType, @Ctx() context: Context): Promise<DriverType> {
+    return driverById(context, driverId);
+  }
+
+  @FieldResolver(() => TaskType, { nullable: true, description: 'The task.' })
+  task(@Root() { taskId }: DriverEventType, @Ctx() context: Context): Promise<Task | null> {
+    return context.load(taskLoader, taskId ?? NO_ID);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'What the driver reported, as JSON; null if it was applied.' })
+  report(@Root() { report }: DriverEventType): string | null {
+    return report && JSON.stringify(report);
+  }
+}

@@ -1,0 +1,136 @@
+import { invalid, isErrorCode, Refusal, refuse, refuseFields, type ErrorCode } from '../../../kernel/errors.js';
+import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { newId } from '../../../platform/ids.js';
+import { db } from '../fleet.tables.js';
+import type { DriverEventKind } from '../fleet.enums.js';
+
+export interface DeviceReport {
+  readonly kind: DriverEventKind;
+  readonly clientEventId: string;
+  readonly runId: string | null;
+  readonly taskId: string | null;
+  readonly stopId: string | null;
+  readonly deviceTime: Date | null;
+  /** What a refused report said, without codes and files. */
+  readonly report: Readonly<Record<string, unknown>>;
+}
+
+const EVENT_ID = /^[\w.:-]{1,64}$/;
+
+const findEvent = statement(($: Named<{ driverId: string; clientEventId: string }>) =>
+  db
+    .selectFrom('driverEvent')
+    .select(['id', 'kind', 'refusalCode', 'refusalMessage'])
+    .where('driverId', '=', $.driverId)
+    .where('clientEventId', '=', $.clientEventId),
+);
+
+/**
+ * Applies a report of a device once. The same event id again answers as the first time: with the current state of what it changed, or with
+ * the same refusal. A refusal that dispatch has to decide about is kept with what the driver said.
+ */
+export async function reportOnce<Needs>(
+  context: Context<Needs>,
+  report: DeviceReport,
+  apply: (remember: (tx: Tx) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const { clientEventId } = report;
+  if (clientEventId.length > 64 || !EVENT_ID.test(clientEventId)) {
+    throw refuseFields([invalid('clientEventId', 'must have 1 to 64 letters, digits, hyphens, underscores, points or colons')]);
+  }
+  const driverId = context.actor.id ?? '';
+  const known = await findEvent.first(context.sql, { driverId, clientEventId });
+  if (known) return answerAgain(known, report);
+  try {
+    await apply((tx) => remember(tx, driverId, report));
+  } catch (error) {
+    if (error instanceof AlreadyReported) return answerKnown(context, report);
+    if (error instanceof Refusal && isDecision(error.code)) await context.transactPart((tx) => keepRefused(tx, driverId, report, error));
+    throw error;
+  }
+}
+
+type KnownEvent = RowOf<typeof findEvent>;
+
+async function answerKnown(context: Context, report: DeviceReport): Promise<void> {
+  const known = await findEvent.first(context.sql, { driverId: context.actor.id ?? '', clientEventId: report.clientEventId });
+  if (known) answerAgain(known, report);
+}
+
+function answerAgain(known: KnownEvent, { kind }: DeviceReport): void {
+  if (known.kind !== kind) throw refuseFields([invalid('clientEventId', `was used for another report (${known.kind})`)]);
+  if (known.refusalCode === null) return;
+  const code = isErrorCode(known.refusalCode) ? known.refusalCode : 'VALIDATION_FAILED';
+  throw refuse(code, { ...(known.refusalMessage !== null && { message: known.refusalMessage }) });
+}
+
+/** Refusals that depend on what others did meanwhile. The driver has acted already, so a person must decide what follows. */
+const CONFLICTS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'TASK_CLOSED',
+  'TASK_MOVED',
+  'INVALID_TRANSITION',
+  'COD_ALREADY_CONFIRMED',
+  'RUN_FINISHED',
+]);
+
+/** Refusals that the driver can answer with another report, such as one with the right code. */
+const FOR_DRIVER: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'OTP_WRONG',
+  'OTP_LOCKED',
+  'OTP_EXPIRED',
+  'PARCEL_NOT_IN_RUN',
+  'RUN_HAS_UNSENT_EVENTS',
+]);
+
+const isDecision = (code: ErrorCode): boolean => CONFLICTS.has(code) || FOR_DRIVER.has(code);
+
+/** Thrown when a concurrent request has applied the same report. */
+class AlreadyReported extends Error {
+  override readonly name = 'AlreadyReported';
+}
+
+type StoredEvent = Omit<DeviceReport, 'report'> & {
+  readonly id: string;
+  readonly driverId: string;
+  readonly receivedAt: Date;
+  readonly refusalCode: string | null;
+  readonly refusalMessage: string | null;
+  readonly report: DeviceReport['report'] | null;
+  readonly resolvedAt: Date | null;
+};
+
+const insertEvent = statement(($: Named<StoredEvent>) =>
+  db
+    .insertInto('driverEvent')
+    .values({
+      id: $.id,
+      driverId: $.driverId,
+      clientEventId: $.clientEventId,
+      kind: $.kind,
+      runId: $.runId,
+      taskId: $.taskId,
+      stopId: $.stopId,
+      deviceTime: $.deviceTime,
+      receivedAt: $.receivedAt,
+      refusalCode: $.refusalCode,
+      refusalMessage: $.refusalMessage,
+      report: $.report,
+      resolvedAt: $.resolvedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['driverId', 'clientEventId']).doNothing()),
+);
+
+/** Waits for a concurrent transaction with the same event. */
+async function remember(tx: Tx, driverId: string, report: DeviceReport): Promise<void> {
+  const applied = { refusalCode: null, refusalMessage: null, report: null, resolvedAt: null };
+  const event = { ...report, ...applied, id: newId(), driverId, receivedAt: tx.services.clock.now() };
+  if ((await insertEvent.count(tx.sql, event)) === 0) throw new AlreadyReported();
+}
+
+async function keepRefused(tx: Tx, driverId: string, report: DeviceReport, { code, message }: Refusal): Promise<void> {
+  const receivedAt = tx.services.clock.now();
+  const refused = { refusalCode: code, refusalMessage: message.slice(0, 500), resolvedAt: CONFLICTS.has(code) ? null : receivedAt };
+  await insertEvent(tx.sql, { ...report, ...refused, id: newId(), driverId, receivedAt });
+}

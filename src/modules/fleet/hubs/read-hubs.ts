@@ -1,0 +1,31 @@
+import { refuse } from '../../../kernel/errors.js';
+import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { loaderBy } from '../../../platform/graphql/loader.js';
+import { db } from '../fleet.tables.js';
+import type { HubType } from './hub.types.js';
+
+const MAX_HUBS = 1000;
+const COLUMNS = ['id', 'code', 'name', 'address', 'city', 'countryCode', 'lat', 'lng', 'timeZone', 'phone', 'active'] as const;
+
+const findHubs = statement(() => db.selectFrom('hub').select(COLUMNS).orderBy('code').limit(MAX_HUBS));
+
+/** All hubs, by code. */
+export function listHubs({ actor, sql }: Context): Promise<HubType[]> {
+  actor.require('fleet:read');
+  return findHubs(sql, {});
+}
+
+const findByIds = statement(($: Named<{ ids: readonly string[] }>) => db.selectFrom('hub').select(COLUMNS).where('id', '=', anyOf($.ids)));
+
+export const hubLoader = loaderBy<string, HubType>(
+  (ids, { sql }) => findByIds(sql, { ids }),
+  (hub) => hub.id,
+);
+
+/** HUB_NOT_FOUND. */
+export async function hubById(context: Context, id: string): Promise<HubType> {
+  const hub = await context.load(hubLoader, id);
+  if (!hub) throw refuse('HUB_NOT_FOUND');
+  return hub;
+}

@@ -1,0 +1,68 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/errors.js';
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import { timeZoneOf } from '../../../kernel/time-zone.js';
+import { statement, type Named } from '../../../platform/db/statement.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { isUuid, newId } from '../../../platform/ids.js';
+import { isCountry } from '../../addresses/index.js';
+import { isPhone } from '../phone.rules.js';
+import { db } from '../fleet.tables.js';
+import type { SaveHubInput } from './hub.types.js';
+
+const lockHub = statement(($: Named<{ id: string }>) => db.selectFrom('hub').select(db.columns('hub')).where('id', '=', $.id).forUpdate());
+const findByCode = statement(($: Named<{ code: string }>) => db.selectFrom('hub').select('id').where('code', '=', $.code));
+
+/** Creates a hub, or changes one. HUB_NOT_FOUND, VALIDATION_FAILED. Returns its id. */
+export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promise<string> {
+  actor.require('fleet:manage');
+  const known = input.id == null ? null : await existing(tx, input.id);
+  const checks = new FieldChecks();
+  const code = input.code?.trim().toUpperCase().slice(0, 30) ?? known?.code ?? '';
+  if (code === '') checks.missing('code');
+  else if (!/^[A-Z0-9-]{1,20}$/.test(code)) checks.fail('code', 'must be 1 to 20 letters, digits and hyphens');
+  else if (code !== known?.code && (await findByCode.first(tx.sql, { code }))) checks.fail('code', 'is the code of another hub');
+  const name = input.name ?? known?.name;
+  checks.text('name', name, 100);
+  checkPlace(checks, input);
+  const timeZone = input.timeZone == null ? (known?.timeZone ?? 'UTC') : timeZoneOf(input.timeZone.slice(0, 60));
+  if (timeZone === undefined) checks.fail('timeZone', 'must be the name of a time zone, such as Asia/Dubai');
+  checks.settle();
+
+  const { address, city, lat, lng, phone, active } = input;
+  const values = {
+    code,
+    name: name?.trim() ?? '',
+    timeZone: timeZone ?? 'UTC',
+    address: address === undefined ? (known?.address ?? null) : address,
+    city: city === undefined ? (known?.city ?? null) : city,
+    countryCode: input.countryCode === undefined ? (known?.countryCode ?? null) : (input.countryCode?.trim().toUpperCase() ?? null),
+    lat: lat === undefined ? (known?.lat ?? null) : lat,
+    lng: lng === undefined ? (known?.lng ?? null) : lng,
+    phone: phone === undefined ? (known?.phone ?? null) : (phone?.trim() ?? null),
+    active: active ?? known?.active ?? true,
+  };
+  if (known) {
+    await db.change(tx.sql, 'hub', known, values);
+    return known.id;
+  }
+  const id = newId();
+  await db.insert(tx.sql, 'hub', { ...values, id });
+  return id;
+}
+
+async function existing(tx: Tx, id: string) {
+  const hub = isUuid(id) ? await lockHub.first(tx.sql, { id }) : undefined;
+  if (!hub) throw refuse('HUB_NOT_FOUND');
+  return hub;
+}
+
+function checkPlace(checks: FieldChecks, { address, city, countryCode, lat, lng, phone }: SaveHubInput): void {
+  checks.atMost('address', address, 500);
+  checks.atMost('city', city, 100);
+  if (countryCode != null && !isCountry(countryCode.trim().toUpperCase())) checks.fail('countryCode', 'is not an ISO 3166-1 code');
+  if ((lat == null) !== (lng == null)) checks.fail('lat', 'must be given together with the longitude');
+  if (lat != null && !(Math.abs(lat) <= 90)) checks.fail('lat', 'must be between -90 and 90');
+  if (lng != null && !(Math.abs(lng) <= 180)) checks.fail('lng', 'must be between -180 and 180');
+  if (phone != null && !isPhone(phone)) checks.fail('phone', 'must have 7 to 15 digits');
+}

@@ -1,0 +1,109 @@
+import { refuse } from '../../../kernel/errors.js';
+import { metresBetween, pointOf, type Point } from '../../../kernel/geo.js';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
+import { db } from '../fleet.tables.js';
+import { isOpen, openTaskStates } from '../fleet.enums.js';
+import { stopsOfRuns } from '../runs/run-rows.js';
+import type { Run, Stop } from '../runs/run.entity.js';
+import { tasksOfRuns } from '../tasks/task-rows.js';
+import type { Task } from '../tasks/task.entity.js';
+
+const MAX_DRIVERS = 200;
+/** The oldest come first; the others wait for the next planning. */
+const MAX_TASKS = 1_000;
+
+const drivers = () =>
+  db
+    .selectFrom('staff')
+    .leftJoin('driver as d', 'd.staffId', 'staff.id')
+    .leftJoin('hub as h', 'h.id', 'd.hubId')
+    .select([
+      'staff.id',
+      'd.vehicle',
+      'd.capacityGrams',
+      'd.capacityMl',
+      'd.capacityParcels',
+      'd.active',
+      'h.id as hubId',
+      'h.lat',
+      'h.lng',
+    ])
+    .select('h.timeZone')
+    .where('staff.role', '=', 'driver')
+    .where('staff.active', '=', true)
+    .orderBy('staff.id')
+    .limit(MAX_DRIVERS);
+
+const findNamed = statement(($: Named<{ ids: readonly string[] }>) => drivers().where('staff.id', '=', anyOf($.ids)));
+const findAll = statement(() => drivers().where((eb) => eb.or([eb('d.active', 'is', null), eb('d.active', '=', true)])));
+
+export type PlannedDriver = RowOf<typeof findAll>;
+
+interface Wanted {
+  readonly date: string;
+  readonly hubId: string | null;
+  readonly driverIds: readonly string[] | null;
+}
+
+/** The drivers to plan for, and their unfinished runs of the day. DRIVER_NOT_FOUND. */
+async function driversFor(on: RunSql, { hubId, driverIds }: Wanted): Promise<PlannedDriver[]> {
+  if (driverIds === null) return (await findAll(on, {})).filter((driver) => hubId === null || driver.hubId === hubId);
+  const found = await findNamed(on, { ids: driverIds });
+  if (found.length < new Set(driverIds).size) throw refuse('DRIVER_NOT_FOUND');
+  return found;
+}
+
+const findRuns = statement(($: Named<{ driverIds: readonly string[]; day: string }>) =>
+  db
+    .selectFrom('run')
+    .select(db.columns('run'))
+    .where('driverId', '=', anyOf($.driverIds))
+    .where('day', '=', $.day)
+    .where('state', '<>', 'finished'),
+);
+
+const findPool = statement(() =>
+  db
+    .selectFrom('task')
+    .select(db.columns('task'))
+    .where('runId', 'is', null)
+    .where('state', 'in', openTaskStates)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(MAX_TASKS),
+);
+
+const findHubs = statement(() => db.selectFrom('hub').select(['id', 'lat', 'lng', 'timeZone']).where('active', '=', true).orderBy('id'));
+
+export interface Plannable {
+  readonly drivers: readonly PlannedDriver[];
+  readonly runs: readonly Run[];
+  readonly stops: readonly Stop[];
+  /** Open tasks of these runs, and of no run. */
+  readonly tasks: readonly Task[];
+}
+
+/** Reads what can be planned. `withPool` adds the tasks that belong to no run. */
+export async function readPlannable(on: RunSql, wanted: Wanted, withPool: boolean): Promise<Plannable> {
+  const found = await driversFor(on, wanted);
+  const hubs = await findHubs(on, {});
+  if (wanted.hubId !== null && !hubs.some(({ id }) => id === wanted.hubId)) throw refuse('HUB_NOT_FOUND');
+  const runs = await findRuns(on, { driverIds: found.map(({ id }) => id), day: wanted.date });
+  const runIds = runs.map(({ id }) => id);
+  const pool = withPool ? (await findPool(on, {})).filter((task) => isOf(wanted.hubId, task, hubs)) : [];
+  const planned = (await tasksOfRuns(on, runIds)).filter(({ state }) => isOpen(state));
+  return { drivers: found, runs, stops: await stopsOfRuns(on, runIds), tasks: [...planned, ...pool] };
+}
+
+/** A task belongs to the nearest hub. Without a point it is shown with every hub. */
+function isOf(hubId: string | null, task: Task, hubs: readonly { id: string; lat: number | null; lng: number | null }[]): boolean {
+  const point = pointOf(task);
+  if (hubId === null || point === null) return true;
+  const near = hubs.flatMap((hub) => {
+    const place: Point | null = pointOf(hub);
+    return place ? [{ id: hub.id, metres: metresBetween(place, point) }] : [];
+  });
+  if (near.length === 0) return true;
+  return near.reduce((best, each) => (each.metres < best.metres ? each : best)).id === hubId;
+}

@@ -1,0 +1,67 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { happenedAt, type DeviceTimes } from '../events/device-clock.rules.js';
+import { reportOnce } from '../events/report-once.js';
+import type { FleetServices } from '../services.js';
+import { estimateArrivals } from './estimate-arrivals.js';
+import { changeRun } from './run-changed.js';
+import { findStop, lockRun, stopsOfRuns } from './run-rows.js';
+import type { Stop } from './run.entity.js';
+import { arrive, halt } from './set-out.js';
+import { firstFree, renumber } from './stop-order.js';
+
+export interface Arrival extends DeviceTimes {
+  readonly id: string;
+  readonly clientEventId: string;
+}
+
+/**
+ * The driver is at a stop. A driver who takes another stop than the next one first moves it forward. Idempotent by the event id of the
+ * device. RUN_NOT_STARTED, RUN_FINISHED, STOP_NOT_FOUND.
+ */
+export async function arriveAtStop(context: Context<FleetServices>, arrival: Arrival): Promise<string> {
+  const { actor, sql } = context;
+  actor.require('fleet:drive');
+  const stop = await findStop(sql, arrival.id);
+  const report = {
+    kind: 'arrive' as const,
+    clientEventId: arrival.clientEventId,
+    runId: stop.runId,
+    taskId: null,
+    stopId: stop.id,
+    deviceTime: arrival.deviceTime ?? null,
+    report: {},
+  };
+  await reportOnce(context, report, (remember) =>
+    context.transact(async (tx) => {
+      await remember(tx);
+      await reachStop(tx, actor, stop, arrival);
+    }),
+  );
+  return stop.id;
+}
+
+async function reachStop(tx: Tx<FleetServices>, driver: Actor, { id, runId }: Stop, times: DeviceTimes): Promise<void> {
+  const run = await lockRun(tx, runId);
+  if (run.driverId !== driver.id) throw refuse('STOP_NOT_FOUND');
+  if (run.state === 'planned') throw refuse('RUN_NOT_STARTED');
+  if (run.state === 'finished') throw refuse('RUN_FINISHED');
+  const stops = await stopsOfRuns(tx.sql, [run.id]);
+  const stop = stops.find((each) => each.id === id);
+  if (!stop) throw refuse('STOP_NOT_FOUND');
+  if (stop.arrivedAt !== null) return;
+
+  const at = happenedAt(times, { now: tx.services.clock.now(), earliest: run.startedAt });
+  if (stop.begunAt === null) await takeFirst(tx, stops, stop);
+  await arrive(tx, run, stop, at);
+  await estimateArrivals(tx, run);
+  await changeRun(tx, run, 'arrived');
+}
+
+async function takeFirst(tx: Tx, stops: readonly Stop[], stop: Stop): Promise<void> {
+  const others = stops.filter(({ id }) => id !== stop.id);
+  for (const other of others.filter(({ begunAt, arrivedAt }) => begunAt !== null && arrivedAt === null)) await halt(tx, other);
+  await renumber(tx, others.toSpliced(firstFree(others), 0, stop));
+}

@@ -1,0 +1,94 @@
+import { refuse } from '../../../kernel/errors.js';
+import { money, type Money } from '../../../kernel/money.js';
+import type { Actor } from '../../../kernel/actor.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { bookDriverShortage } from '../../cod/index.js';
+import { lockShipments, unassignDriver } from '../../shipments/index.js';
+import { db } from '../fleet.tables.js';
+import { isOpen } from '../fleet.enums.js';
+import { moneyFrom, type GivenMoney } from '../given-money.js';
+import type { FleetServices } from '../services.js';
+import { lockTasks, tasksOfRuns } from '../tasks/task-rows.js';
+import type { Task } from '../tasks/task.entity.js';
+import { ownOrDispatched } from './own-run.js';
+import { UNPLANNED } from './place-task.js';
+import { cashHeld, differenceOf, stored, sumByCurrency } from './run-cash.js';
+import { changeRun } from './run-changed.js';
+import { lockRun } from './run-rows.js';
+import type { Run } from './run.entity.js';
+import { dropEmptyStops } from './stop-order.js';
+
+export interface Finishing {
+  readonly id: string;
+  /** Reports that are still on the device. */
+  readonly unsentEvents: number;
+  readonly countedCash?: readonly GivenMoney[] | null;
+}
+
+/**
+ * The driver is back: counts the cash, and gives back what is still open. Missing cash is owed by the driver. Idempotent.
+ * RUN_NOT_STARTED, RUN_HAS_UNSENT_EVENTS, CASH_COUNT_REQUIRED.
+ */
+export async function finishRun(context: Context<FleetServices>, { id, unsentEvents, countedCash }: Finishing): Promise<string> {
+  const { actor, sql } = context;
+  const found = await ownOrDispatched(context, id);
+  if (found.state === 'finished') return found.id;
+  if (unsentEvents !== 0) throw refuse('RUN_HAS_UNSENT_EVENTS');
+  const counted = countedCash && sumByCurrency(countedCash.map((each, index) => moneyFrom(each, `countedCash[${index}]`)));
+  const tasks = await tasksOfRuns(sql, [found.id]);
+  await context.transact((tx) => close(tx, actor, { runId: found.id, tasks, counted: counted ?? null }));
+  return found.id;
+}
+
+interface Closing {
+  readonly runId: string;
+  readonly tasks: readonly Task[];
+  readonly counted: readonly Money[] | null;
+}
+
+async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, counted }: Closing): Promise<void> {
+  await lockShipments(tx, [...new Set(seen.map(({ shipmentId }) => shipmentId))]);
+  const run = await lockRun(tx, runId);
+  if (run.state === 'finished') return;
+  if (run.state === 'planned') throw refuse('RUN_NOT_STARTED');
+  const tasks = (
+    await lockTasks(
+      tx,
+      seen.map(({ id }) => id),
+    )
+  ).filter((task) => task.runId === run.id);
+  const expected = await expectedOf(tx, run);
+  if (counted === null && expected.some(({ minor }) => minor > 0n)) throw refuse('CASH_COUNT_REQUIRED');
+  const difference = differenceOf(expected, counted ?? []);
+
+  for (const missing of difference.filter(({ minor }) => minor < 0n)) {
+    await bookDriverShortage(tx, actor, {
+      driverId: run.driverId,
+      missing: money(-missing.minor, missing.currency),
+      shipmentIds: deliveredIn(tasks),
+      reference: run.shortId,
+    });
+  }
+  for (const task of tasks) {
+    if (isOpen(task.state)) await db.change(tx.sql, 'task', task, UNPLANNED);
+    await unassignDriver(tx, actor, task.shipmentId);
+  }
+  await dropEmptyStops(tx, run);
+  await changeRun(tx, run, 'finished', {
+    state: 'finished',
+    finishedAt: tx.services.clock.now(),
+    expected: stored(expected),
+    counted: stored(counted ?? []),
+  });
+}
+
+const deliveredIn = (tasks: readonly Task[]): string[] =>
+  tasks.filter(({ kind, state }) => kind === 'deliver' && state === 'completed').map(({ shipmentId }) => shipmentId);
+
+/** Collected cash that the driver still holds, and the float. */
+export async function expectedOf(tx: Pick<Tx, 'sql'>, run: Run): Promise<Money[]> {
+  const held = (await cashHeld(tx.sql, [run.id])).map(({ amount }) => amount);
+  const float = run.floatMinor !== null && run.floatCurrency !== null ? [money(run.floatMinor, run.floatCurrency)] : [];
+  return sumByCurrency([...held, ...float]);
+}

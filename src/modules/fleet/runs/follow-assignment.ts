@@ -1,0 +1,62 @@
+import { systemActor } from '../../../kernel/actor.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { assignDriver, currentDriverOf, type AssignmentListener, type Shipment } from '../../shipments/index.js';
+import { db } from '../fleet.tables.js';
+import { lockOpenTask } from '../tasks/task-rows.js';
+import type { Task } from '../tasks/task.entity.js';
+import { estimateArrivals } from './estimate-arrivals.js';
+import { openRun } from './open-run.js';
+import { placeTask, removeTask } from './place-task.js';
+import { changeRun } from './run-changed.js';
+import { lockRun } from './run-rows.js';
+import { setOut } from './set-out.js';
+
+/** Puts the open task of a shipment that dispatch gave to a driver, or that a driver scanned, into that driver's run of today. */
+export const followAssignment: AssignmentListener = async (tx, actor, { shipmentId, driverId }) => {
+  const task = await lockOpenTask(tx, shipmentId);
+  if (task) await moveTo(tx, task, driverId);
+  const inHand = task?.kind !== 'pickup' && actor.type === 'driver';
+  if (task && inHand) await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
+};
+
+async function moveTo(tx: Tx, task: Task, driverId: string | null): Promise<void> {
+  if (task.runId !== null) {
+    const before = await lockRun(tx, task.runId);
+    if (before.driverId === driverId) return;
+    await removeTask(tx, before, task);
+    await estimateArrivals(tx, before);
+    await changeRun(tx, before, 'unassigned');
+  }
+  if (driverId !== null) await joinRun(tx, task, driverId);
+}
+
+export async function joinRun(tx: Tx, task: Task, driverId: string): Promise<void> {
+  const run = await openRun(tx, driverId);
+  await placeTask(tx, run, task);
+  await setOut(tx, run, tx.services.clock.now());
+  await estimateArrivals(tx, run);
+  await changeRun(tx, run, 'assigned');
+}
+
+interface NextTask {
+  readonly task: Task;
+  readonly shipment: Pick<Shipment, 'id'>;
+  /** The task that the same step ended. */
+  readonly before: Task | null;
+}
+
+/**
+ * A new task goes to the driver who has the shipment: whoever dispatch named, or the driver who has just collected a parcel that needs no
+ * hub and therefore already is on board. Any other parcel is free for planning.
+ */
+export async function followDriver(tx: Tx, { task, shipment, before }: NextTask): Promise<void> {
+  const collected = before?.kind === 'pickup' && before.state === 'completed' && task.kind === 'deliver';
+  if (collected && before.driverId !== null) {
+    await joinRun(tx, task, before.driverId);
+    await assignDriver(tx, systemActor, { shipmentId: shipment.id, driverId: before.driverId });
+    await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
+    return;
+  }
+  const driverId = await currentDriverOf(tx.sql, shipment.id);
+  if (driverId !== null && before === null) await joinRun(tx, task, driverId);
+}

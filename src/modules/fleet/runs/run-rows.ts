@@ -1,0 +1,68 @@
+import { refuse } from '../../../kernel/errors.js';
+import type { RunSql } from '../../../platform/db/sql.js';
+import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { isUuid } from '../../../platform/ids.js';
+import { db } from '../fleet.tables.js';
+import type { Run, Stop } from './run.entity.js';
+
+const runs = () => db.selectFrom('run').select(db.columns('run'));
+const stops = () => db.selectFrom('stop').select(db.columns('stop'));
+
+const lockById = statement(($: Named<{ id: string }>) => runs().where('id', '=', $.id).forUpdate());
+const findById = statement(($: Named<{ id: string }>) => runs().where('id', '=', $.id));
+const findByShortId = statement(($: Named<{ id: string }>) => runs().where('shortId', '=', $.id));
+
+/** Finds a run by UUID or short id. RUN_NOT_FOUND. */
+export async function findRun(on: RunSql, anyId: string): Promise<Run> {
+  const text = anyId.trim();
+  const run = isUuid(text)
+    ? await findById.first(on, { id: text.toLowerCase() })
+    : await findByShortId.first(on, { id: text.slice(0, 60).toUpperCase() });
+  if (!run) throw refuse('RUN_NOT_FOUND');
+  return run;
+}
+
+/** Locks a run. Shipments are locked before it, tasks and stops after. */
+export async function lockRun(tx: Tx, id: string): Promise<Run> {
+  const run = await lockById.first(tx.sql, { id });
+  if (!run) throw refuse('RUN_NOT_FOUND');
+  return run;
+}
+
+const lockByIds = statement(($: Named<{ ids: readonly string[] }>) => runs().where('id', '=', anyOf($.ids)).orderBy('id').forUpdate());
+
+/** Locks runs in order of their ids. */
+export const lockRuns = (tx: Tx, ids: readonly string[]): Promise<Run[]> => lockByIds(tx.sql, { ids });
+
+const findByIds = statement(($: Named<{ ids: readonly string[] }>) => runs().where('id', '=', anyOf($.ids)));
+
+export const runsByIds = (on: RunSql, ids: readonly string[]): Promise<Run[]> => findByIds(on, { ids });
+
+const findUnfinished = statement(($: Named<{ driverId: string; day: string }>) =>
+  runs().where('driverId', '=', $.driverId).where('day', '=', $.day).where('state', '<>', 'finished').forUpdate(),
+);
+
+/** Locks the planned or started run of a driver on a day. */
+export const lockUnfinishedRun = (tx: Tx, driverId: string, day: string): Promise<Run | undefined> =>
+  findUnfinished.first(tx.sql, { driverId, day });
+
+const findStops = statement(($: Named<{ runIds: readonly string[] }>) =>
+  stops().where('runId', '=', anyOf($.runIds)).orderBy('runId').orderBy('sequence').orderBy('id'),
+);
+
+/** The stops of runs, in order. */
+export const stopsOfRuns = (on: RunSql, runIds: readonly string[]): Promise<Stop[]> => findStops(on, { runIds });
+
+const findStopById = statement(($: Named<{ id: string }>) => stops().where('id', '=', $.id));
+
+/** STOP_NOT_FOUND. */
+export async function findStop(on: RunSql, id: string): Promise<Stop> {
+  const stop = isUuid(id) ? await findStopById.first(on, { id }) : undefined;
+  if (!stop) throw refuse('STOP_NOT_FOUND');
+  return stop;
+}
+
+const findStopsByIds = statement(($: Named<{ ids: readonly string[] }>) => stops().where('id', '=', anyOf($.ids)));
+
+export const stopsByIds = (on: RunSql, ids: readonly string[]): Promise<Stop[]> => findStopsByIds(on, { ids });

@@ -1,0 +1,63 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { pointOf } from '../../../kernel/geo.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { GeoPointType } from '../../shipments/index.js';
+import { placeOfStop, tasksOfStop } from '../tasks/stop-tasks.js';
+import type { Task } from '../tasks/task.entity.js';
+import { TaskType } from '../tasks/task.types.js';
+import { isAtRisk, isLate } from './read-runs.js';
+import { StopType } from './run.types.js';
+import type { Stop } from './run.entity.js';
+
+@Resolver(() => StopType)
+export class StopResolver {
+  @FieldResolver(() => [TaskType], { description: 'What is done there.' })
+  tasks(@Root() stop: Stop, @Ctx() context: Context): Promise<Task[]> {
+    return tasksOfStop(context, stop);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Whom the driver meets.' })
+  async name(@Root() stop: Stop, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfStop(context, stop))?.contactName ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Phone; null for the driver once the stop is done.' })
+  async phone(@Root() stop: Stop, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfStop(context, stop))?.contactPhone ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Street address.' })
+  async address(@Root() stop: Stop, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfStop(context, stop))?.address.address ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'City.' })
+  async city(@Root() stop: Stop, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfStop(context, stop))?.address.city ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Postal code.' })
+  async zip(@Root() stop: Stop, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfStop(context, stop))?.address.zip ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 code of the country.' })
+  async countryCode(@Root() stop: Stop, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfStop(context, stop))?.address.countryCode ?? null;
+  }
+
+  @FieldResolver(() => GeoPointType, { nullable: true, description: 'Where it is; null if the address has no coordinates.' })
+  point(@Root() stop: Stop): GeoPointType | null {
+    return pointOf(stop);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the estimated arrival is after the time window.' })
+  late(@Root() stop: Stop): boolean {
+    return isLate(stop);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the estimated arrival is in the last 15 minutes of the time window.' })
+  atRisk(@Root() stop: Stop): boolean {
+    return isAtRisk(stop);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '../../../kernel/actor.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { issueDeliveryCode } from '../../proofs/index.js';
+import { reportByDriver, type Shipment } from '../../shipments/index.js';
+import type { FleetServices } from '../services.js';
+import { needsOfTask } from '../tasks/proof-needs.js';
+import type { Task } from '../tasks/task.entity.js';
+
+/** A parcel on board of a run under way is out for delivery; its consignee gets the code that the driver will ask for. */
+export async function takeAlong(
+  tx: Tx<FleetServices>,
+  actor: Actor,
+  { task, shipment }: { task: Task; shipment: Shipment },
+): Promise<void> {
+  if (shipment.status !== 'in_transit') await reportByDriver(tx, actor, shipment, { status: 'in_transit' });
+  const { otp } = await needsOfTask(tx, task);
+  if (otp) await issueDeliveryCode(tx, { taskId: task.id, shipmentId: shipment.id });
+}

@@ -1,0 +1,6 @@
+import type { ProofServices } from '../proofs/index.js';
+import type { RoutingServices } from '../routing/index.js';
+import type { ShipmentServices } from '../shipments/index.js';
+
+/** What this module needs of the composition. */
+export interface FleetServices extends ProofServices, RoutingServices, ShipmentServices {}

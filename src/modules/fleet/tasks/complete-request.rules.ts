@@ -1,0 +1,55 @@
+import { invalid, refuse, refuseFields, type FieldError } from '../../../kernel/errors.js';
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import type { ProofKind, ProofNeeds } from '../../proofs/index.js';
+import { reasonOf, type DeliveryCollectionInput } from '../../shipments/index.js';
+import type { CompleteTaskInput, TaskCollectionInput } from './complete-task.types.js';
+
+/** Checks what can be checked without the task. */
+export function checkCompletion(input: CompleteTaskInput): void {
+  const checks = new FieldChecks();
+  checks.atMost('notes', input.notes, 2000);
+  checks.atMost('withoutOtpReason', input.withoutOtpReason, 500);
+  if (input.reasonCode != null && (input.reasonCode.length > 40 || !reasonOf(input.reasonCode))) {
+    checks.fail('reasonCode', 'is not a known reason code');
+  }
+  checkPoint(checks, 'location', input.location);
+  checks.settle();
+  if (input.outcome === 'failed' && !input.reasonCode) {
+    throw refuse('REASON_REQUIRED', { errors: [{ field: 'reasonCode', code: 'REASON_REQUIRED', message: 'is required' }] });
+  }
+  if (input.outcome === 'failed' && input.collected) {
+    throw refuseFields([invalid('collected', 'can only be given with the outcome COMPLETED')]);
+  }
+}
+
+function checkPoint(checks: FieldChecks, field: string, point: { lat: number; lng: number } | null | undefined): void {
+  if (!point) return;
+  if (!(Math.abs(point.lat) <= 90)) checks.fail(`${field}.lat`, 'must be between -90 and 90');
+  if (!(Math.abs(point.lng) <= 180)) checks.fail(`${field}.lng`, 'must be between -180 and 180');
+}
+
+export const codeOf = ({ proofs }: CompleteTaskInput): string | null => proofs?.find(({ kind }) => kind === 'otp')?.code?.trim() ?? null;
+
+/** What the policy asks for and the report lacks. The code is checked apart. */
+export function missingProofs(needs: ProofNeeds, { outcome, proofs }: CompleteTaskInput): FieldError[] {
+  const given = new Set<ProofKind>((proofs ?? []).map(({ kind }) => kind));
+  const wanted: readonly ProofKind[] =
+    outcome === 'failed'
+      ? [...(needs.failurePhoto ? (['photo'] as const) : [])]
+      : (['scan', 'photo', 'signature'] as const).filter((kind) => needs[kind]);
+  return wanted
+    .filter((kind) => !given.has(kind))
+    .map((kind) => ({ field: 'proofs', code: 'PROOF_REQUIRED', message: `a ${kind} is required` }));
+}
+
+/** The collection as the delivery reports it. */
+export function collectionOf(collected: TaskCollectionInput | null | undefined): DeliveryCollectionInput | null {
+  if (!collected) return null;
+  const { notCollectedReason, method, amount, posReference, acceptPartial } = collected;
+  if (notCollectedReason != null) {
+    if (amount != null || method != null) throw refuseFields([invalid('collected', 'must have either a method or notCollectedReason')]);
+    return { notCollectedReason };
+  }
+  if (method == null) throw refuseFields([{ field: 'collected.method', code: 'MISSING_FIELD', message: 'is required' }]);
+  return { collected: { method, amount: amount ?? null, posReference: posReference ?? null, acceptPartial: acceptPartial ?? null } };
+}

@@ -1,0 +1,134 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { recordProofs, recordWithoutCode } from '../../proofs/index.js';
+import { handBackByDriver, lockShipments, reasonOf, reportByDriver, type Shipment } from '../../shipments/index.js';
+import { isOpen } from '../fleet.enums.js';
+import { happenedAt } from '../events/device-clock.rules.js';
+import { reportOnce } from '../events/report-once.js';
+import { joinRun } from '../runs/follow-assignment.js';
+import { lockRun, stopsByIds } from '../runs/run-rows.js';
+import { arrive } from '../runs/set-out.js';
+import type { FleetServices } from '../services.js';
+import { checkCompletion, codeOf, collectionOf, missingProofs } from './complete-request.rules.js';
+import type { CompleteTaskInput } from './complete-task.types.js';
+import { endTask } from './end-task.js';
+import { openTask } from './open-task.js';
+import { needsOfTask } from './proof-needs.js';
+import { lockTask } from './task-rows.js';
+import { taskOfDriver } from './task-of-driver.js';
+import type { Task } from './task.entity.js';
+import { tryCode } from './try-code.js';
+
+/**
+ * Ends a task: proof, status, timeline and cash in one transaction. Idempotent by the event id of the device. The try of a code is counted
+ * before, because a refusal undoes everything else. Returns the id of the task.
+ */
+export async function completeTask(context: Context<FleetServices>, input: CompleteTaskInput): Promise<string> {
+  const { actor, sql, services } = context;
+  actor.require('fleet:drive');
+  checkCompletion(input);
+  const task = await taskOfDriver(sql, actor, input.taskId, services.clock.now());
+  const { outcome, reasonCode, notes, collected } = input;
+  const report = {
+    kind: 'complete' as const,
+    clientEventId: input.clientEventId,
+    runId: task.runId,
+    taskId: task.id,
+    stopId: task.stopId,
+    deviceTime: input.deviceTime ?? null,
+    report: {
+      outcome,
+      reasonCode,
+      notes,
+      collected,
+      withoutOtpReason: input.withoutOtpReason,
+      proofs: input.proofs?.map(({ kind, sha256 }) => ({ kind, sha256 })),
+    },
+  };
+  await reportOnce(context, report, async (remember) => {
+    await tryCode(context, task, { outcome, code: codeOf(input), withoutOtpReason: input.withoutOtpReason ?? null });
+    await context.transact(async (tx) => {
+      await remember(tx);
+      await applyCompletion(tx, actor, task, input);
+    });
+  });
+  return task.id;
+}
+
+/** The server decides: a task that has ended stays so, and one that another driver has taken on board is theirs. */
+async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, { id, shipmentId }: Task, input: CompleteTaskInput): Promise<void> {
+  const [shipment] = await lockShipments(tx, [shipmentId]);
+  const task = await lockTask(tx, id);
+  if (!shipment || !task) throw refuse('TASK_NOT_FOUND');
+  if (!isOpen(task.state)) throw refuse('TASK_CLOSED', { message: `The task has ended already: it is ${task.state}.` });
+  if (task.driverId !== driver.id && task.loadedAt !== null) throw refuse('TASK_MOVED');
+  if (task.driverId === driver.id && !isAboard(task))
+    throw refuse('TASK_NOT_READY', { message: 'Scan the parcel into the vehicle first.' });
+  const missing = missingProofs(await needsOfTask(tx, task), input);
+  if (missing.length > 0) throw refuse('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; '), errors: missing });
+
+  const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
+  await reach(tx, driver, task, at);
+  await recordProofs(tx, task.id, input.proofs ?? [], at);
+  if (input.withoutOtpReason?.trim())
+    await recordWithoutCode(tx, { taskId: task.id, reason: input.withoutOtpReason.trim(), driverId: driver.id ?? '' });
+  await moveShipment(tx, driver, { task, shipment, input, at });
+}
+
+/** What is delivered or handed back was scanned before. */
+const isAboard = ({ kind, loadedAt }: Task): boolean => kind === 'pickup' || loadedAt !== null;
+
+const latestOf = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
+
+/** A driver who reports from the door is there, and has the task: a parcel moved to another driver is still in this one's hands. */
+async function reach(tx: Tx, driver: Actor, task: Task, at: Date): Promise<void> {
+  if (task.driverId !== driver.id) await joinRun(tx, task, driver.id ?? '');
+  if (task.runId === null || task.stopId === null) return;
+  const run = await lockRun(tx, task.runId);
+  const [stop] = await stopsByIds(tx.sql, [task.stopId]);
+  if (!stop || stop.arrivedAt !== null) return;
+  await arrive(tx, run, stop, at);
+  Object.assign(task, { state: 'arrived', arrivedAt: at, begunAt: task.begunAt ?? at, metresBefore: task.metresBefore ?? run.metres });
+}
+
+interface Ending {
+  readonly task: Task;
+  readonly shipment: Shipment;
+  readonly input: CompleteTaskInput;
+  readonly at: Date;
+}
+
+/** Takes the edge of the machine; the step closes the task. A return that failed moves nothing and is open again for another day. */
+async function moveShipment(tx: Tx<FleetServices>, driver: Actor, { task, shipment, input, at }: Ending): Promise<void> {
+  const { outcome, reasonCode = null, notes: note = null, location = null } = input;
+  const report = { reasonCode, note, location, occurredAt: at, source: 'driver', sourceEventId: input.clientEventId };
+  if (outcome === 'completed') {
+    if (task.kind === 'pickup') return reportByDriver(tx, driver, shipment, { ...report, status: 'picked_up' });
+    if (task.kind === 'return') return handBackByDriver(tx, driver, shipment, { ...report, status: 'return_to_sender' });
+    return reportByDriver(tx, driver, shipment, { ...report, status: 'delivered', collection: collectionOf(input.collected) });
+  }
+  if (task.kind === 'pickup') return reportByDriver(tx, driver, shipment, { ...report, status: 'pickup_failed' });
+  if (task.kind === 'deliver') {
+    const isFinal = reasonOf(reasonCode ?? '')?.kind === 'parcel';
+    return reportByDriver(tx, driver, shipment, { ...report, status: isFinal ? 'failed' : 'on_hold' });
+  }
+  return failReturn(tx, task, shipment, { reasonCode, notes: note, location, at, driverId: driver.id });
+}
+
+async function failReturn(
+  tx: Tx<FleetServices>,
+  task: Task,
+  shipment: Shipment,
+  end: {
+    reasonCode: string | null;
+    notes: string | null;
+    location: { lat: number; lng: number } | null;
+    at: Date;
+    driverId: string | null;
+  },
+): Promise<void> {
+  await endTask(tx, task, { ...end, state: 'failed' });
+  await openTask(tx, shipment, 'return');
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { oneByOne, type EventConsumer } from '../../../platform/events/consumer.js';
+import { statement, type Named } from '../../../platform/db/statement.js';
+import { lockShipments } from '../../shipments/index.js';
+import { db } from '../fleet.tables.js';
+import { openTaskStates } from '../fleet.enums.js';
+import { estimateArrivals } from '../runs/estimate-arrivals.js';
+import { placeTask, removeTask } from '../runs/place-task.js';
+import { changeRun } from '../runs/run-changed.js';
+import { lockRun, stopsByIds } from '../runs/run-rows.js';
+import { setOut } from '../runs/set-out.js';
+import { placeKeyOf, placeOf, placesOfShipments } from './task-place.js';
+import { lockOpenTask } from './task-rows.js';
+
+const findOpen = statement(($: Named<{ orderId: string }>) =>
+  db
+    .selectFrom('task as t')
+    .innerJoin('shipment as s', 's.id', 't.shipmentId')
+    .select('s.id')
+    .where('s.orderId', '=', $.orderId)
+    .where('t.state', 'in', openTaskStates),
+);
+
+/** An open task follows the address of its order. In a run it goes to a stop at the new place, at the same position. */
+export const addressConsumer: EventConsumer = {
+  queue: 'task_addresses',
+  events: ['order.updated'],
+  retryLimit: 5,
+  retryDelaySeconds: 5,
+  batch: 50,
+  handleAll: oneByOne(async (event, { sql, unitOfWork }) => {
+    for (const { id } of await findOpen(sql, { orderId: event.subjectId })) await unitOfWork.run(event.requestId, (tx) => follow(tx, id));
+  }),
+};
+
+async function follow(tx: Tx, shipmentId: string): Promise<void> {
+  await lockShipments(tx, [shipmentId]);
+  const task = await lockOpenTask(tx, shipmentId);
+  const [places] = await placesOfShipments(tx.sql, [shipmentId]);
+  if (!task || !places) return;
+  const { address } = placeOf(task.kind, places);
+  const placeKey = placeKeyOf(address);
+  if (placeKey === task.placeKey && address.lat === task.lat && address.lng === task.lng) return;
+  const place = { placeKey, lat: address.lat, lng: address.lng };
+  const run = task.runId === null ? null : await lockRun(tx, task.runId);
+  if (!run || task.arrivedAt !== null) {
+    await db.change(tx.sql, 'task', task, place);
+    return;
+  }
+  const { loadedAt, stopId } = task;
+  const [stop] = stopId === null ? [] : await stopsByIds(tx.sql, [stopId]);
+  await removeTask(tx, run, task);
+  await db.change(tx.sql, 'task', task, place);
+  await placeTask(tx, run, task, stop?.sequence ?? null);
+  await db.change(tx.sql, 'task', task, { loadedAt });
+  await setOut(tx, run, tx.services.clock.now());
+  await estimateArrivals(tx, run);
+  await changeRun(tx, run, 'address_changed');
+}

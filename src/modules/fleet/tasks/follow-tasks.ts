@@ -1,0 +1,34 @@
+import { systemActor } from '../../../kernel/actor.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { factsOf, targetOf, unassignDriver, type StepListener, type TakenStep } from '../../shipments/index.js';
+import { followDriver } from '../runs/follow-assignment.js';
+import { endTask } from './end-task.js';
+import { openTask } from './open-task.js';
+import type { Task } from './task.entity.js';
+import { lockOpenTask } from './task-rows.js';
+import { endOf, wantedTask } from './wanted-task.rules.js';
+
+/** Keeps the tasks of the own fleet in step with the shipment: ends the one that is done or pointless, and opens the one that comes next. */
+export const followTasks: StepListener = async (tx, taken) => {
+  const { shipment, edge } = taken;
+  // The hub has the parcel now; its next driver is named when it is ready to leave.
+  if (edge.name === 'receive_at_hub') return unassignDriver(tx, systemActor, shipment.id);
+  const reached = targetOf(edge, factsOf(shipment)) ?? shipment.status;
+  const wanted = wantedTask(shipment, reached);
+  if (wanted === null && wantedTask({ ...shipment, rtsCompletedAt: null }, shipment.status) === null) return;
+  const open = await lockOpenTask(tx, shipment.id);
+  if (open && open.kind === wanted) return;
+  if (open) await endBy(tx, taken, open);
+  if (wanted === null) return;
+  const task = await openTask(tx, shipment, wanted);
+  await followDriver(tx, { task, shipment, before: open ?? null });
+};
+
+async function endBy(tx: Tx, { shipment, edge, step }: TakenStep, task: Task): Promise<void> {
+  const driverId = step.actor.type === 'driver' ? step.actor.id : null;
+  const state = endOf(edge.name, task.kind, driverId !== null);
+  const { reasonCode, note: notes, location, occurredAt: at } = step;
+  await endTask(tx, task, { state, at, reasonCode, notes, location, driverId });
+  // A parcel that was not delivered, or that nobody has to touch any more, is no longer the driver's.
+  if (state === 'skipped') await unassignDriver(tx, systemActor, shipment.id);
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { statement } from '../../../platform/db/statement.js';
+import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
+import { lockShipments } from '../../shipments/index.js';
+import { db } from '../fleet.tables.js';
+import { openTaskStates } from '../fleet.enums.js';
+import { endTask } from './end-task.js';
+import { openTask } from './open-task.js';
+import { lockOpenTask } from './task-rows.js';
+import { wantedTask } from './wanted-task.rules.js';
+
+const BATCH = 500;
+
+const STATUSES = ['pickup', 'in_transit_pickup', 'picked_up', 'booked', 'in_transit', 'return_to_sender'] as const;
+
+/** Shipments that the own fleet has to do something for and that have no task, as after a forced status or before this release. */
+const findWithout = statement(() =>
+  db
+    .selectFrom('shipment as s')
+    .select('s.id')
+    .where('s.status', 'in', STATUSES)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('s.status', 'in', ['pickup', 'in_transit_pickup']), eb.or([eb('s.ownFleet', '=', true), eb('s.skipHub', '=', false)])]),
+        eb.and([eb('s.status', '=', 'picked_up'), eb('s.ownFleet', '=', true), eb('s.skipHub', '=', true)]),
+        eb.and([eb('s.status', 'in', ['booked', 'in_transit']), eb('s.ownFleet', '=', true)]),
+        eb.and([eb('s.status', '=', 'return_to_sender'), eb('s.ownFleet', '=', true), eb('s.rtsCompletedAt', 'is', null)]),
+      ]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('task as t')
+            .select(sql`1`.as('one'))
+            .whereRef('t.shipmentId', '=', 's.id')
+            .where('t.state', 'in', openTaskStates),
+        ),
+      ),
+    )
+    .limit(BATCH),
+);
+
+const findNeedless = statement(() =>
+  db
+    .selectFrom('task as t')
+    .innerJoin('shipment as s', 's.id', 't.shipmentId')
+    .select('s.id')
+    .where('t.state', 'in', openTaskStates)
+    .where('s.status', 'not in', STATUSES)
+    .limit(BATCH),
+);
+
+/** Opens missing tasks and closes needless ones. Steps do so by themselves; forced statuses do not. */
+export const settleTasksTask: ScheduledTask = {
+  queue: 'settle_tasks',
+  cron: '*/10 * * * *',
+  run: async ({ sql: on, unitOfWork }) => {
+    const found = [...(await findWithout(on, {})), ...(await findNeedless(on, {}))];
+    for (const { id } of found) await unitOfWork.run(null, (tx) => settleTask(tx, id));
+  },
+};
+
+async function settleTask(tx: Tx, shipmentId: string): Promise<void> {
+  const [shipment] = await lockShipments(tx, [shipmentId]);
+  if (!shipment) return;
+  const wanted = wantedTask(shipment, shipment.status);
+  const open = await lockOpenTask(tx, shipmentId);
+  if (open && open.kind === wanted) return;
+  const at = tx.services.clock.now();
+  if (open) await endTask(tx, open, { state: 'skipped', at, reasonCode: null, notes: null, location: null, driverId: null });
+  if (wanted !== null) await openTask(tx, shipment, wanted);
+}

@@ -1,0 +1,211 @@
+import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { enumType } from '../../../platform/graphql/enum-type.js';
+import { NO_ID } from '../../../platform/ids.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { MoneyType } from '../../../platform/graphql/money.type.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { proofKind, ProofNeedsType, proofsOf, ProofType, type ProofKind } from '../../proofs/index.js';
+import { DriverType, shipmentLoader, ShipmentType } from '../../shipments/index.js';
+import { driverLoader } from '../drivers/read-drivers.js';
+import { taskOutcome, type TaskOutcome } from '../fleet.enums.js';
+import { kmOf, minutesOf } from '../rounded.js';
+import { assignTask } from '../runs/assign-task.js';
+import { runLoader, stopLoader } from '../runs/read-runs.js';
+import type { Run, Stop } from '../runs/run.entity.js';
+import { RunType, StopType } from '../runs/run.types.js';
+import type { FleetServices } from '../services.js';
+import { completeTask } from './complete-task.js';
+import { CompleteTaskInput } from './complete-task.types.js';
+import { demandOf } from './proof-needs.js';
+import { distanceOf, secondsOf } from './task-distance.js';
+import { listTasks, parcelOf, placeOfTask, productsOf, taskById } from './read-tasks.js';
+import { codeSentTo } from './code-sent-to.js';
+import { outcomeOf } from './task-outcome.rules.js';
+import { TaskConnection, TaskProductType, TasksArgs, TaskType, UpdateTaskInput } from './task.types.js';
+import { updateTask } from './update-task.js';
+import { uploadProof } from './upload-proof.js';
+import type { Task } from './task.entity.js';
+
+@Resolver(() => TaskType)
+export class TaskResolver {
+  @Query(() => TaskConnection, { description: 'Tasks. Drivers see those of their runs of today.' })
+  async tasks(@Args(() => TasksArgs) args: TasksArgs, @Ctx() context: Context) {
+    return new TaskConnection(await listTasks(context, args));
+  }
+
+  @Query(() => TaskType, { description: 'One task. TASK_NOT_FOUND.' })
+  task(@Arg('id', () => String, { description: 'UUID of the task, or its short id.' }) id: string, @Ctx() context: Context): Promise<Task> {
+    return taskById(context, id);
+  }
+
+  @Mutation(() => TaskType, {
+    description:
+      'Puts a task into a run, moves it within one or between two, or takes it out. TASK_NOT_FOUND, TASK_CLOSED, TASK_NOT_READY, ' +
+      'RUN_NOT_FOUND, RUN_FINISHED, VERSION_CONFLICT.',
+  })
+  async assignTask(
+    @Arg('taskId', () => String, { description: 'UUID or short id of the task.' }) taskId: string,
+    @Arg('runId', () => String, { nullable: true, description: 'UUID or short id of the run; null takes the task out of its run.' })
+    runId: string | null,
+    @Arg('position', () => Int, { nullable: true, description: 'Number of its stop, from 1; at the end when absent.' })
+    position: number | null,
+    @Ctx() context: Context<FleetServices>,
+  ): Promise<Task> {
+    return taskById(context, await assignTask(context, { taskId, runId, position }));
+  }
+
+  @Mutation(() => TaskType, { description: 'Changes the time window or the note of an open task. TASK_NOT_FOUND, TASK_CLOSED.' })
+  async updateTask(
+    @Arg('input', () => UpdateTaskInput, { description: 'The task, and what changes.' }) input: UpdateTaskInput,
+    @Ctx() context: Context<FleetServices>,
+  ): Promise<Task> {
+    return taskById(context, await updateTask(context, input));
+  }
+
+  @Mutation(() => TaskType, {
+    description:
+      'For drivers: ends a task. Status, proofs, timeline and cash are one transaction. Idempotent by the event id of the device. ' +
+      'TASK_NOT_FOUND, TASK_CLOSED, TASK_MOVED, TASK_NOT_READY, REASON_REQUIRED, PROOF_REQUIRED, OTP_REQUIRED, OTP_WRONG, OTP_LOCKED, ' +
+      'OTP_EXPIRED, COLLECTION_REQUIRED, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.',
+  })
+  async completeTask(
+    @Arg('input', () => CompleteTaskInput, { description: 'What happened.' }) input: CompleteTaskInput,
+    @Ctx() context: Context<FleetServices>,
+  ): Promise<Task> {
+    return taskById(context, await completeTask(context, input));
+  }
+
+  @Mutation(() => ProofType, {
+    description:
+      'For drivers: sends the file of a proof, before or after the report that names it. The same file again returns the same proof. ' +
+      'TASK_NOT_FOUND, PROOF_TOO_LARGE, PROOF_UNREADABLE.',
+  })
+  uploadProof(
+    @Arg('taskId', () => String, { description: 'UUID or short id of the task.' }) taskId: string,
+    @Arg('kind', () => enumType(proofKind), { description: 'Kind of proof.' }) kind: ProofKind,
+    @Arg('sha256', () => String, { description: 'SHA-256 of the file, in hexadecimal.' }) sha256: string,
+    @Arg('contentType', () => String, { description: 'Media type of the file.' }) contentType: string,
+    @Arg('content', () => String, { description: 'The file in base64, at most 8 MiB decoded.' }) content: string,
+    @Ctx() context: Context<FleetServices>,
+  ): Promise<ProofType> {
+    return uploadProof(context, { taskId, kind, sha256, contentType, content });
+  }
+
+  @FieldResolver(() => RunType, { nullable: true, description: 'Its run; null until it is planned.' })
+  run(@Root() { runId }: Task, @Ctx() context: Context): Promise<Run | null> {
+    return context.load(runLoader, runId ?? NO_ID);
+  }
+
+  @FieldResolver(() => StopType, { nullable: true, description: 'Its stop.' })
+  stop(@Root() { stopId }: Task, @Ctx() context: Context): Promise<Stop | null> {
+    return context.load(stopLoader, stopId ?? NO_ID);
+  }
+
+  @FieldResolver(() => DriverType, { nullable: true, description: 'The driver who has it, or who ended it.' })
+  driver(@Root() { driverId }: Task, @Ctx() context: Context): Promise<DriverType | null> {
+    return context.load(driverLoader, driverId ?? NO_ID);
+  }
+
+  @FieldResolver(() => ShipmentType, { nullable: true, description: 'The shipment; null for a driver who does not have it any more.' })
+  shipment(@Root() { shipmentId }: Task, @Ctx() context: Context) {
+    return context.load(shipmentLoader, shipmentId);
+  }
+
+  @FieldResolver(() => String, { description: 'Reference of the shipment.' })
+  async reference(@Root() task: Task, @Ctx() context: Context): Promise<string> {
+    return (await parcelOf(context, task)).reference;
+  }
+
+  @FieldResolver(() => String, { description: 'AWB on the label.' })
+  async awb(@Root() task: Task, @Ctx() context: Context): Promise<string> {
+    return (await parcelOf(context, task)).awb;
+  }
+
+  @FieldResolver(() => String, { description: 'Name of the service.' })
+  async serviceName(@Root() task: Task, @Ctx() context: Context): Promise<string> {
+    return (await parcelOf(context, task)).serviceName;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Number of its stop in the run, from 1.' })
+  async position(@Root() { stopId }: Task, @Ctx() context: Context): Promise<number | null> {
+    return (await context.load(stopLoader, stopId ?? NO_ID))?.sequence ?? null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the parcel was scanned into the vehicle.' })
+  loaded(@Root() { loadedAt }: Task): boolean {
+    return loadedAt !== null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Whom the driver meets.' })
+  async contactName(@Root() task: Task, @Ctx() context: Context): Promise<string> {
+    return (await placeOfTask(context, task)).contactName;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Phone; null for the driver once the task has ended.' })
+  async contactPhone(@Root() task: Task, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfTask(context, task)).contactPhone;
+  }
+
+  @FieldResolver(() => String, { description: 'Street address.' })
+  async address(@Root() task: Task, @Ctx() context: Context): Promise<string> {
+    return (await placeOfTask(context, task)).address.address;
+  }
+
+  @FieldResolver(() => String, { description: 'City.' })
+  async city(@Root() task: Task, @Ctx() context: Context): Promise<string> {
+    return (await placeOfTask(context, task)).address.city;
+  }
+
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'What is still to be collected at the door; null if nothing.' })
+  collect(@Root() task: Task, @Ctx() context: Context<FleetServices>): Promise<MoneyType | null> {
+    return demandOf(context, task).then(({ collect }) => collect);
+  }
+
+  @FieldResolver(() => ProofNeedsType, { description: 'What has to be proved.' })
+  async proofNeeds(@Root() task: Task, @Ctx() context: Context<FleetServices>): Promise<ProofNeedsType> {
+    return (await demandOf(context, task)).needs;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Where the code of the consignee was sent, masked; null if none was sent.' })
+  codeSentTo(@Root() { id }: Task, @Ctx() context: Context): Promise<string | null> {
+    return codeSentTo(context, id);
+  }
+
+  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival.' })
+  async eta(@Root() { stopId }: Task, @Ctx() context: Context): Promise<Date | null> {
+    return (await context.load(stopLoader, stopId ?? NO_ID))?.eta ?? null;
+  }
+
+  @FieldResolver(() => enumType(taskOutcome), {
+    nullable: true,
+    description: 'How it ended; null while it is open and when it was skipped.',
+  })
+  outcome(@Root() { state }: Task): TaskOutcome | null {
+    return outcomeOf(state);
+  }
+
+  @FieldResolver(() => Float, { nullable: true, description: 'Kilometres driven for it; null until the driver has set out.' })
+  km(@Root() task: Task, @Ctx() context: Context): Promise<number | null> {
+    return distanceOf(context, task).then(kmOf);
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'Minutes on the way and at the door; null until the driver has set out.' })
+  minutes(@Root() task: Task, @Ctx() context: Context): number | null {
+    return minutesOf(secondsOf(context, task));
+  }
+
+  @FieldResolver(() => [ProofType], { description: 'Its proofs, oldest first.' })
+  async proofs(@Root() { id }: Task, @Ctx() context: Context): Promise<ProofType[]> {
+    return (await context.load(proofsOf, id)) ?? [];
+  }
+
+  @FieldResolver(() => [TaskProductType], { description: 'What is in the parcel.' })
+  products(@Root() task: Task, @Ctx() context: Context): Promise<TaskProductType[]> {
+    return productsOf(context, task);
+  }
+
+  @FieldResolver(() => Float, { description: 'Weight in kilograms.' })
+  weightKg(@Root() { grams }: Task): number {
+    return grams / 1000;
+  }
+}

@@ -1,0 +1,41 @@
+import { refuse } from '../../../kernel/errors.js';
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { db } from '../fleet.tables.js';
+import { isOpen } from '../fleet.enums.js';
+import { estimateArrivals } from '../runs/estimate-arrivals.js';
+import { changeRun } from '../runs/run-changed.js';
+import { lockRun, stopsByIds } from '../runs/run-rows.js';
+import type { FleetServices } from '../services.js';
+import { taskByAnyId } from './task-of-driver.js';
+import { lockTask } from './task-rows.js';
+import type { Task } from './task.entity.js';
+import type { UpdateTaskInput } from './task.types.js';
+
+/** Changes the time window or the note of an open task. TASK_NOT_FOUND, TASK_CLOSED. */
+export async function updateTask(context: Context<FleetServices>, input: UpdateTaskInput): Promise<string> {
+  context.actor.require('fleet:plan');
+  const { id, runId } = await taskByAnyId(context.sql, input.taskId);
+  await context.transact((tx) => change(tx, { id, runId }, input));
+  return id;
+}
+
+async function change(tx: Tx<FleetServices>, seen: Pick<Task, 'id' | 'runId'>, input: UpdateTaskInput): Promise<void> {
+  const run = seen.runId === null ? null : await lockRun(tx, seen.runId);
+  const task = await lockTask(tx, seen.id);
+  if (!task) throw refuse('TASK_NOT_FOUND');
+  if (!isOpen(task.state)) throw refuse('TASK_CLOSED');
+  if (task.runId !== seen.runId) throw refuse('VERSION_CONFLICT');
+  const { windowFrom = task.windowFrom, windowTo = task.windowTo, note = task.note } = input;
+  const checks = new FieldChecks();
+  if (windowFrom && windowTo && windowTo <= windowFrom) checks.fail('windowTo', 'must be after windowFrom');
+  checks.atMost('note', note, 500);
+  checks.settle();
+  await db.change(tx.sql, 'task', task, { windowFrom, windowTo, note: note?.trim() || null });
+  const [stop] = task.stopId === null ? [] : await stopsByIds(tx.sql, [task.stopId]);
+  if (stop) await db.change(tx.sql, 'stop', stop, { windowFrom, windowTo });
+  if (!run) return;
+  await estimateArrivals(tx, run);
+  await changeRun(tx, run, 'assigned');
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../../../platform/graphql/context.js';
+import { storeProofFile, type ProofKind, type ProofType } from '../../proofs/index.js';
+import type { FleetServices } from '../services.js';
+import { taskOfDriver } from './task-of-driver.js';
+
+export interface ProofUpload {
+  readonly taskId: string;
+  readonly kind: ProofKind;
+  readonly sha256: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+/** Stores the file of a proof of the driver's own task. TASK_NOT_FOUND, PROOF_TOO_LARGE, PROOF_UNREADABLE. */
+export async function uploadProof(context: Context<FleetServices>, { taskId, ...file }: ProofUpload): Promise<ProofType> {
+  const { actor, sql, services } = context;
+  actor.require('fleet:drive');
+  const task = await taskOfDriver(sql, actor, taskId, services.clock.now());
+  return context.transact((tx) => storeProofFile(tx, { ...file, taskId: task.id }));
+}

@@ -1,0 +1,103 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { secondsAfter } from '../../kernel/clock.js';
+import { now, statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { db } from './proofs.tables.js';
+import { sendDeliveryCode } from './send-delivery-code.js';
+
+const DIGITS = 6;
+export const MAX_TRIES = 5;
+const VALID_SECONDS = 24 * 3600;
+
+interface NewCode {
+  readonly taskId: string;
+  readonly shipmentId: string;
+  readonly codeHash: string;
+  readonly expiresAt: Date;
+  readonly sentTo: string;
+}
+
+// A verified code stays: the consignee has already said it.
+const replaceCode = statement(($: Named<NewCode>) =>
+  db
+    .insertInto('deliveryCode')
+    .values({
+      taskId: $.taskId,
+      shipmentId: $.shipmentId,
+      codeHash: $.codeHash,
+      issuedAt: now,
+      expiresAt: $.expiresAt,
+      tries: 0,
+      verifiedAt: null,
+      sentTo: $.sentTo,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('taskId')
+        .doUpdateSet({ codeHash: $.codeHash, issuedAt: now, expiresAt: $.expiresAt, tries: 0, sentTo: $.sentTo })
+        .where('deliveryCode.verifiedAt', 'is', null),
+    ),
+);
+
+const findVerified = statement(($: Named<{ taskId: string }>) =>
+  db.selectFrom('deliveryCode').select('taskId').where('taskId', '=', $.taskId).where('verifiedAt', 'is not', null),
+);
+
+/**
+ * Sends a new code to the consignee, by mail and text message. It replaces an earlier one and is valid for 24 hours and five tries. Does
+ * nothing for a consignee without an address, or when the code was already verified.
+ */
+export async function issueDeliveryCode(tx: Tx, { taskId, shipmentId }: { taskId: string; shipmentId: string }): Promise<void> {
+  if (await findVerified.first(tx.sql, { taskId })) return;
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const expiresAt = secondsAfter(tx.services.clock.now(), VALID_SECONDS);
+  const sentTo = await sendDeliveryCode(tx, { taskId, shipmentId, code, expiresAt });
+  if (sentTo === null) return;
+  await replaceCode(tx.sql, { taskId, shipmentId, codeHash: hashOf(tx, taskId, code), expiresAt, sentTo });
+}
+
+export interface CheckedCode {
+  readonly result: 'correct' | 'wrong' | 'locked' | 'expired' | 'none';
+  readonly triesLeft: number;
+}
+
+// Concurrent tries wait here for one another, so that the limit holds.
+const countTry = statement(($: Named<{ taskId: string }>) =>
+  db
+    .updateTable('deliveryCode')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('taskId', '=', $.taskId)
+    .where('verifiedAt', 'is', null)
+    .where('tries', '<', MAX_TRIES)
+    .where('expiresAt', '>', now)
+    .returning(['codeHash', 'tries']),
+);
+
+const findCode = statement(($: Named<{ taskId: string }>) =>
+  db.selectFrom('deliveryCode').select(['tries', 'verifiedAt']).where('taskId', '=', $.taskId),
+);
+
+const markVerified = statement(($: Named<{ taskId: string }>) =>
+  db.updateTable('deliveryCode').set({ verifiedAt: now }).where('taskId', '=', $.taskId),
+);
+
+/** Checks a code and counts the try: commit the transaction whatever the result. A verified code stays correct. */
+export async function checkDeliveryCode(tx: Tx, { taskId, code }: { taskId: string; code: string }): Promise<CheckedCode> {
+  const counted = await countTry.first(tx.sql, { taskId });
+  if (!counted) return uncounted(await findCode.first(tx.sql, { taskId }));
+  const triesLeft = MAX_TRIES - counted.tries;
+  if (!isSame(hashOf(tx, taskId, code.trim()), counted.codeHash)) return { result: 'wrong', triesLeft };
+  await markVerified(tx.sql, { taskId });
+  return { result: 'correct', triesLeft };
+}
+
+function uncounted(code: { readonly tries: number; readonly verifiedAt: Date | null } | undefined): CheckedCode {
+  if (!code) return { result: 'none', triesLeft: 0 };
+  if (code.verifiedAt !== null) return { result: 'correct', triesLeft: MAX_TRIES - code.tries };
+  return { result: code.tries >= MAX_TRIES ? 'locked' : 'expired', triesLeft: 0 };
+}
+
+const hashOf = ({ services }: Tx, taskId: string, code: string): string => services.secrets.sign(`delivery-code:${taskId}:${code}`);
+
+/** Both are HMACs of the same length. */
+const isSame = (given: string, expected: string): boolean => timingSafeEqual(Buffer.from(given), Buffer.from(expected));

@@ -1,0 +1,31 @@
+import type { ScheduledTask } from '../../platform/jobs/schedule.js';
+import { DeliveryCodeSchema, DeliveryWithoutCodeSchema } from './delivery-code.entity.js';
+import { expireProofs, sweepProofFiles } from './expire-proofs.js';
+import { ProofSchema } from './proof.entity.js';
+import { ProofPolicyResolver } from './proof-policy.resolver.js';
+import { ProofPolicySchema } from './proof-policy.entity.js';
+import { ProofProblemResolver } from './proof-problem.resolver.js';
+import { ProofResolver } from './proof.resolver.js';
+import type { ProofServices } from './services.js';
+
+export { checkDeliveryCode, issueDeliveryCode, type CheckedCode } from './delivery-code.js';
+export { proofNeedsOf } from './read-proof-needs.js';
+export type { ProofNeeds, TaskToProve } from './proof-needs.rules.js';
+export { recordProofs, type GivenProof } from './record-proofs.js';
+export { recordWithoutCode } from './without-code.js';
+export { storeProofFile } from './store-proof-file.js';
+export { MAX_CONTENT } from './proof-file.rules.js';
+export { deliveryCodeLoader, proofsLoader as proofsOf } from './proofs.loader.js';
+export { findMissingFiles, findWithoutCode } from './read-proof-problems.js';
+export { ProofNeedsType, ProofType } from './proof.types.js';
+export { proofKind, type ProofKind } from './proofs.enums.js';
+export type { ProofRow, ProofTables } from './proofs.tables.js';
+export type { ProofServices } from './services.js';
+export const proofEntities = [ProofSchema, DeliveryCodeSchema, DeliveryWithoutCodeSchema, ProofPolicySchema];
+export const proofResolvers = [ProofResolver, ProofPolicyResolver, ProofProblemResolver] as const;
+
+/** At night, when traffic is low. */
+export const proofTasks: readonly ScheduledTask<ProofServices>[] = [
+  { queue: 'proof_retention', cron: '11 2 * * *', run: expireProofs },
+  { queue: 'proof_sweep', cron: '51 2 * * *', run: sweepProofFiles },
+];

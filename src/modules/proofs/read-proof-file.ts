@@ -1,0 +1,36 @@
+import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { isUuid } from '../../platform/ids.js';
+import { isSignedLink, type ProofLink } from './proof-link.js';
+import type { ProofFileType } from './proof.types.js';
+import { db } from './proofs.tables.js';
+import type { ProofServices } from './services.js';
+
+const findFile = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('proof').select(['contentType', 'fileKey', 'sha256', 'deletedAt']).where('id', '=', $.id),
+);
+
+/** The file of a proof, for a signed link or an ERP token. NOT_FOUND, with status 410 for links and files that are too old. */
+export async function readProofFile(context: Context<ProofServices>, link: ProofLink): Promise<ProofFileType> {
+  authorise(context, link);
+  const proof = isUuid(link.id) ? await findFile.first(context.sql, { id: link.id }) : undefined;
+  if (proof?.deletedAt) throw gone('The file of this proof was deleted because it is too old.');
+  if (!proof?.fileKey || proof.contentType === null)
+    throw refuse('NOT_FOUND', { message: 'There is no such proof, or its file has not arrived yet.' });
+  return { contentType: proof.contentType, content: await context.services.proofFiles.read(proof.fileKey) };
+}
+
+/** A wrong signature finds nothing, so that it does not tell which proofs exist. */
+function authorise({ actor, services }: Context, link: ProofLink): void {
+  if (link.signature === null && actor.type !== 'public') {
+    actor.require('shipment:read');
+    if (!actor.actsForOperator || actor.seesAssignedOnly) throw refuse('FORBIDDEN');
+    return;
+  }
+  if (!isSignedLink(services, link))
+    throw refuse('NOT_FOUND', { message: 'This link is not valid. Copy it completely, or ask for a new one.' });
+  if (Number(link.expires) * 1000 <= services.clock.now().getTime()) throw gone('This link has expired. Ask for a new one.');
+}
+
+const gone = (message: string) => refuse('NOT_FOUND', { status: 410, message });

@@ -1,0 +1,7 @@
+import type { AttachmentStore } from '../../platform/files/attachment-store.js';
+
+/** What this module needs of the composition. */
+export interface ProofServices {
+  /** A folder of its own, so that the sweep of one kind of file never meets those of another. */
+  readonly proofFiles: AttachmentStore;
+}
