@@ -15,6 +15,7 @@ export const partNames = [
   'graphql',
   'cores',
   'live',
+  'positions',
   'console',
   'routing',
 ] as const;

@@ -14,6 +14,7 @@ import { measureOrders } from './orders.js';
 import { measureLists } from './lists.js';
 import { measureLive } from './live.js';
 import { measureMemory } from './memory.js';
+import { measurePositions } from './positions.js';
 import { measureRates } from './rates.js';
 import { measureReads } from './reads.js';
 import { measureRouting } from './routing.js';
@@ -39,6 +40,7 @@ const parts: Record<PartName, typeof measureRates> = {
   graphql: measureGraphql,
   cores: measureCores,
   live: measureLive,
+  positions: measurePositions,
   console: measureConsole,
   routing: measureRouting,
 };
