@@ -4,7 +4,19 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
 import { obstacles, tooWide, visit, type Look, type Visitor } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
-import { load, newDriver, newHub, newParcel, planDay, startRun, taskOf, today, type TestDriver } from '../support/fleet.js';
+import {
+  COMPLETE,
+  complete,
+  load,
+  newDriver,
+  newHub,
+  newParcel,
+  planDay,
+  startRun,
+  taskOf,
+  today,
+  type TestDriver,
+} from '../support/fleet.js';
 import { ask, refused } from '../support/graphql.js';
 import { connectShop, sessionOf, type ConnectedShop } from '../support/story.js';
 import { readPdf } from '../support/pdf.js';
@@ -153,7 +165,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const [driver] = drivers;
     if (!driver) throw new Error('There is no driver.');
     const parcel = await named('Aisha', { north: 0.2 }, cash);
-    const other = await named('Bilal', { north: 0.22 });
+    await named('Bilal', { north: 0.22 });
     await planDay(app, { date: today(app), hubId, driverIds: [driver.id] });
     const [run] = await runsOf();
     const name = await nameOf(driver);
@@ -171,20 +183,21 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByText('50.00 USD').first().waitFor();
     await picture(page, 'cash');
 
-    const LOAD = 'mutation($r: String!, $a: String!, $e: String!) { loadParcel(runId: $r, awb: $a, clientEventId: $e) { id } }';
-    expect(await refused(app, driver.token, LOAD, { r: run.id, a: other.reference, e: 'scan-1' })).toMatchObject({
-      code: 'PARCEL_NOT_IN_RUN',
-    });
+    // The driver reports an end on a device that did not know of the first one.
+    const task = await taskOf(app, parcel);
+    const failed = { taskId: task.id, outcome: 'FAILED', reasonCode: 'nobody_home' };
+    await complete(app, driver, failed);
+    expect(await refused(app, driver.token, COMPLETE, { i: { ...failed, clientEventId: 'end-2' } })).toMatchObject({ code: 'TASK_CLOSED' });
     await go(`/runs?hub=${hubId}&view=reports`);
     const report = page.getByRole('row').filter({ hasText: name });
-    await report.getByText('The parcel is not on the sheet of this run').waitFor();
+    await report.getByText('The task has ended already').waitFor();
     await picture(page, 'reports');
     await report.getByRole('button', { name: 'Decide' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decide' });
     await dialog.getByLabel('What was decided').fill('Goes out tomorrow.');
     await dialog.locator('button[type=submit]').click();
     await report.waitFor({ state: 'detached' });
-    const rows = await app.database.sql("select resolution from driver_event where client_event_id = 'scan-1'");
+    const rows = await app.database.sql("select resolution from driver_event where client_event_id = 'end-2'");
     expect(rows).toEqual([{ resolution: 'Goes out tomorrow.' }]);
     expect(complaints).toEqual([]);
     await leave();
