@@ -167,6 +167,7 @@ export const accessRules: AccessRules = {
     disableTwoFactor: 'signed in',
     disputeAdjustment: 'adjustment:dispute',
     draftRateCard: 'rate-book:edit',
+    endDriverSession: 'fleet:plan',
     endOtherSessions: 'signed in',
     endSession: 'signed in',
     endStaffSessions: 'staff:manage',
@@ -183,6 +184,7 @@ export const accessRules: AccessRules = {
     login: 'anybody',
     logout: 'signed in',
     mapCarrierCode: { any: ['carrier:manage'], of: 'operator' },
+    openDriverSession: 'anybody',
     payCarrier: 'ledger:settle',
     publishRateCard: 'rate-book:edit',
     // Authenticated by the signature of the carrier.

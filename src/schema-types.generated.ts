@@ -1312,6 +1312,15 @@ export const OtpRule = {
 } as const;
 
 export type OtpRule = typeof OtpRule[keyof typeof OtpRule];
+/** Where a session is used. */
+export const OwnSessionKind = {
+  /** In the console, on the command line or by a program. */
+  ACCOUNT: 'ACCOUNT',
+  /** In the drivers' app, on one device and for 14 hours. */
+  DRIVER_APP: 'DRIVER_APP'
+} as const;
+
+export type OwnSessionKind = typeof OwnSessionKind[keyof typeof OwnSessionKind];
 /** On whose behalf a token acts. */
 export const OwnTokenKind = {
   /** Acts for a seller. */

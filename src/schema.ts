@@ -47,7 +47,14 @@ import {
   VerificationResolver,
 } from './modules/shipments/index.js';
 import { SellerShopsResolver, ShopResolver } from './modules/shops/index.js';
-import { AccountResolver, ErpTokenResolver, MeSessionResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
+import {
+  AccountResolver,
+  DriverSessionResolver,
+  ErpTokenResolver,
+  MeSessionResolver,
+  SessionResolver,
+  StaffResolver,
+} from './modules/staff/index.js';
 import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/index.js';
 import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
@@ -96,6 +103,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CodCustodyChangeResolver,
   CodResolver,
   DeliveryAttemptsResolver,
+  DriverSessionResolver,
   SellerListResolver,
   SellerShopsResolver,
   SellerStatsResolver,
@@ -158,6 +166,7 @@ const longerTexts: LongerTexts = {
   'Mutation.importCarrierScans.csv': 700_000,
   'Mutation.importRateCardCsv.csv': 700_000,
   'Mutation.receiveCarrierEvents.body': 1_398_104,
+  'Mutation.uploadProof.content': 11_184_812,
 };
 
 let schema: Promise<GraphQLSchema> | undefined;

@@ -26,7 +26,7 @@ import { RoutePlanner } from './modules/routing/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules/shipments/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
-import { staffPrincipal } from './modules/staff/index.js';
+import { driverPrincipal, staffPrincipal } from './modules/staff/index.js';
 import { CODE_LIMIT, type TwoFactorServices } from './modules/two-factor/index.js';
 import { DeliveryFeed, DeliveryNews, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
 import { nodeKinds } from './node-kinds.js';
@@ -201,6 +201,7 @@ const principalSources = (config: Config): PrincipalSources => ({
   api: sellerPrincipal,
   seller_session: sellerPrincipal,
   staff_session: staffPrincipal(config.requireTwoFactorForSuperAdmins),
+  driver_session: driverPrincipal,
   erp: erpPrincipal,
 });
 

@@ -149,6 +149,8 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   CARRIER_BOOKING_SCHEDULE: ['soon', 'must be seconds separated by commas'],
   CARRIER_ALLOWED_NETWORKS: ['127.0.0.1', 'must be networks'],
   CARRIER_POLL_MINUTES: ['1441', 'must be between 1 and 1440'],
+  ROAD_FACTOR: ['0.9', 'must be between 1 and 5'],
+  VROOM_URL: ['ftp://vroom.example', 'must be a URL with http: or https:'],
   TRUSTED_PROXIES: ['10.0.0.1', 'must be networks'],
   LIVE_ORIGINS: ['https://console.example.com/', 'must be origins'],
   LIVE_CONNECTIONS: ['-1', 'must be a whole number'],

@@ -17,6 +17,7 @@ export const partNames = [
   'live',
   'positions',
   'console',
+  'routing',
 ] as const;
 /** What a change is judged by in a minute or so. */
 const quickParts: readonly PartName[] = ['rates', 'orders', 'reads', 'graphql', 'webhooks'];

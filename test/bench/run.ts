@@ -17,6 +17,7 @@ import { measureMemory } from './memory.js';
 import { measurePositions } from './positions.js';
 import { measureRates } from './rates.js';
 import { measureReads } from './reads.js';
+import { measureRouting } from './routing.js';
 import { measureStart } from './start.js';
 import { tableOf, type Row } from './table.js';
 import { measureWallets } from './wallets.js';
@@ -41,6 +42,7 @@ const parts: Record<PartName, typeof measureRates> = {
   live: measureLive,
   positions: measurePositions,
   console: measureConsole,
+  routing: measureRouting,
 };
 
 say('Building ...');

@@ -20,13 +20,13 @@ const TRADE: ReadonlySet<string> = new Set([
   'updateOrder',
 ]);
 
-/** Sent by devices every few seconds. The positions keep their own history, and are deleted sooner than audit events. */
-const OF_DEVICES: ReadonlySet<string> = new Set(['recordPositions']);
+/** What the app of a driver sends all day: runs, proofs and positions keep their own history. */
+const ON_THE_ROAD: ReadonlySet<string> = new Set(['arriveAtStop', 'loadParcel', 'recordPositions', 'uploadProof']);
 
 /** True if this mutation is audited for this kind of caller. */
 export function isAudited(action: string, caller: ActorType): boolean {
-  if (OF_DEVICES.has(action)) return false;
   if (caller === 'shop' || caller === 'system' || caller === 'carrier') return false;
+  if (caller === 'driver') return !ON_THE_ROAD.has(action);
   if (caller === 'public') return !OF_STRANGERS.has(action);
   return caller !== 'seller' || !TRADE.has(action);
 }
