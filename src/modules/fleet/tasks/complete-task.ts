@@ -66,13 +66,14 @@ async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, { id, shipm
   if (task.driverId !== driver.id && task.loadedAt !== null) throw refuse('TASK_MOVED');
   if (task.driverId === driver.id && !isAboard(task))
     throw refuse('TASK_NOT_READY', { message: 'Scan the parcel into the vehicle first.' });
-  const missing = missingProofs(await needsOfTask(tx, task), input);
+  const needs = await needsOfTask(tx, task);
+  const missing = missingProofs(needs, input);
   if (missing.length > 0) throw refuse('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; '), errors: missing });
 
   const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
   await reach(tx, driver, task, at);
   await recordProofs(tx, task.id, input.proofs ?? [], at);
-  if (input.withoutOtpReason?.trim())
+  if (needs.otp && input.outcome === 'completed' && input.withoutOtpReason?.trim())
     await recordWithoutCode(tx, { taskId: task.id, reason: input.withoutOtpReason.trim(), driverId: driver.id ?? '' });
   await moveShipment(tx, driver, { task, shipment, input, at });
 }
