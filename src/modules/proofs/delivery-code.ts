@@ -7,7 +7,7 @@ import { sendDeliveryCode } from './send-delivery-code.js';
 import { hasVerifiedCode } from './verified-code.js';
 
 const DIGITS = 6;
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 const VALID_SECONDS = 24 * 3600;
 
 interface NewCode {
