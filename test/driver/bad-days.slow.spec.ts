@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { startApp, type TestApp } from '../support/app.js';
 import { findChromium, openPhones } from '../support/chromium.js';
@@ -272,14 +275,19 @@ const FREE = { scan: false, photo: false, signature: false };
     const input = phone.page.locator('input[type=file]');
     await input.setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n') });
     await phone.sees('noPicture');
-    await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+    const folder = await mkdtemp(join(tmpdir(), 'photo-'));
+    await writeFile(join(folder, 'photo.jpg'), photo);
+    await input.setInputFiles(join(folder, 'photo.jpg'));
     await phone.page.locator('.steps').waitFor();
+    await rm(folder, { recursive: true });
     await phone.press('step.signature');
     await sign(phone);
     await phone.press('keep');
+    const uploads = uploadsOf(phone);
     await phone.press('completeDELIVER');
     await phone.isSent();
 
+    expect(uploads.map((bytes) => bytes.includes('Exif'))).toEqual([false, false]);
     const { tasks } = await ask(app, app.accounts.erpToken, PROOFS, { r: day.runId });
     const kept = tasks.nodes[0].proofs.find(({ kind }: { kind: string }) => kind === 'PHOTO');
     expect(kept).toMatchObject({ received: true, contentType: 'image/jpeg' });
@@ -290,15 +298,25 @@ const FREE = { scan: false, photo: false, signature: false };
 
 const PROOFS = 'query($r: String!) { tasks(run: $r, first: 1) { nodes { proofs { kind received contentType size } } } }';
 
+/** The files that the app uploads from now on. */
+function uploadsOf({ page }: Phone): Buffer[] {
+  const files: Buffer[] = [];
+  page.on('request', (request) => {
+    const text = request.postData() ?? '';
+    if (text.includes('mutation UploadProof')) files.push(Buffer.from(JSON.parse(text).variables.content, 'base64'));
+  });
+  return files;
+}
+
 /** A photo of noise, which no encoder makes small. */
 const largePhoto = async ({ page }: Phone): Promise<Buffer> =>
   Buffer.from(
     await page.evaluate<string>(`(async () => {
-      const canvas = new OffscreenCanvas(5000, 3800);
+      const canvas = new OffscreenCanvas(3600, 2700);
       const context = canvas.getContext('2d');
       const tile = context.createImageData(1000, 1000);
       for (let at = 0; at < tile.data.length; at++) tile.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
-      for (let x = 0; x < 5; x++) for (let y = 0; y < 4; y++) context.putImageData(tile, x * 1000, y * 1000);
+      for (let x = 0; x < 4; x++) for (let y = 0; y < 3; y++) context.putImageData(tile, x * 1000, y * 1000);
       const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
       return new Promise((resolve) => {
         const reader = new FileReader();

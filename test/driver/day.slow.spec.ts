@@ -163,7 +163,7 @@ const EVERYTHING = { scan: true, photo: true, signature: true, failurePhoto: tru
       expect(phone.complaints).toEqual([]);
       await phone.leave();
     },
-    180_000,
+    600_000,
   );
 });
 
