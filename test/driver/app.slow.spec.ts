@@ -96,7 +96,15 @@ const MOST_BYTES = 120_000;
 
   /** A film of a label, as cameras that write single pictures make it. */
   async function filmOf(text: string): Promise<Buffer> {
-    const label = await bwipjs.toBuffer({ bcid: 'code128', text, scale: 3, height: 20, paddingwidth: 20, paddingheight: 20, backgroundcolor: 'ffffff' });
+    const label = await bwipjs.toBuffer({
+      bcid: 'code128',
+      text,
+      scale: 3,
+      height: 20,
+      paddingwidth: 20,
+      paddingheight: 20,
+      backgroundcolor: 'ffffff',
+    });
     const page = await browser.newPage();
     const jpeg = await page.evaluate<string>(`(async () => {
       const picture = new Image();

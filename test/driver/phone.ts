@@ -37,7 +37,13 @@ export class Phone {
       geolocation: { latitude: 25.2, longitude: 55.27 },
     });
     const page = await context.newPage();
-    const phone = new Phone({ words: await wordsOf(language), context, page, url: `${app.url}/driver/`, isRtl: language === 'ar' || language === 'ur' });
+    const phone = new Phone({
+      words: await wordsOf(language),
+      context,
+      page,
+      url: `${app.url}/driver/`,
+      isRtl: language === 'ar' || language === 'ur',
+    });
     await page.goto(phone.url);
     await page.locator('h1').first().waitFor();
     return phone;

@@ -82,14 +82,19 @@ describe('What a driver sees of a run', () => {
   it('has what was done here since the service answered, with its cash, and without the number of the consignee', () => {
     const view = seen(run([task('a'), task('b')]), [completed(1, 'a')]);
 
-    expect(view?.tasks).toMatchObject([{ state: 'COMPLETED', here: 'saved', contactPhone: null }, { state: 'ASSIGNED', here: null }]);
+    expect(view?.tasks).toMatchObject([
+      { state: 'COMPLETED', here: 'saved', contactPhone: null },
+      { state: 'ASSIGNED', here: null },
+    ]);
     expect(view?.next?.id).toBe('stop-b');
     expect(view?.collected).toEqual([{ amount: '105.00', currency: 'USD' }]);
   });
 
   it('does not count twice what the answer includes', () => {
     const done = task('a', { state: 'COMPLETED', outcome: 'COMPLETED' });
-    const answered = run([done], { cash: { collected: [{ amount: '100.00', currency: 'USD' }], float: null, expected: [], difference: null } });
+    const answered = run([done], {
+      cash: { collected: [{ amount: '100.00', currency: 'USD' }], float: null, expected: [], difference: null },
+    });
 
     expect(seen(answered, [completed(1, 'a', { state: 'sent' })], 1)?.collected).toEqual([{ amount: '100.00', currency: 'USD' }]);
   });

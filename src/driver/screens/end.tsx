@@ -207,7 +207,7 @@ function Summary({ run }: { readonly run: RunView }): JSX.Element {
         <dd>{count('FAILED')}</dd>
         {run.expected.map((sum) => (
           <Fragment key={sum.currency}>
-            <dt>{t('cashHeld')}</dt>
+            <dt>{t('expected')}</dt>
             <dd>
               <Ltr>{money(sum)}</Ltr>
             </dd>

@@ -68,7 +68,7 @@ const Parcel = ({ task }: { readonly task: TaskView }): JSX.Element => (
   <li>
     <span>
       <Ltr>{task.awb}</Ltr>
-      <small class="quiet">{task.reference}</small>
+      {task.reference !== task.awb && <small class="quiet">{task.reference}</small>}
     </span>
     {task.loaded ? (
       <Chip tone={task.here === 'saved' ? 'warning' : 'good'}>{t(task.here === 'saved' ? 'savedHere' : 'loaded')}</Chip>

@@ -35,7 +35,7 @@ export function StopScreen({ id }: { readonly id: string }): JSX.Element {
       {refused.map((action) => (
         <Refusal key={action.seq} action={action} />
       ))}
-      <address dir="auto">{[stop.address, stop.city, stop.zip].filter(Boolean).join(', ')}</address>
+      <address>{[stop.address, stop.city, stop.zip].filter(Boolean).join(', ')}</address>
       <nav class="contacts" aria-label={t('contact')}>
         <a href={mapLink(stop)}>
           <Icon name="navigate" />
@@ -151,14 +151,24 @@ function TaskCard({ task, canWork, isOnly }: TaskCardParts): JSX.Element {
           <Chip tone={task.state === 'COMPLETED' ? 'good' : 'danger'}>{t(task.state === 'COMPLETED' ? 'completed' : 'failed')}</Chip>
         )}
       </p>
-      {task.contactName !== null && !over && <p dir="auto">{task.contactName}</p>}
+      {task.contactName !== null && !over && (
+        <p>
+          <bdi>{task.contactName}</bdi>
+        </p>
+      )}
       {task.note !== null && !over && (
         <Notice tone="warning" icon="message">
           <span dir="auto">{task.note}</span>
         </Notice>
       )}
       <p class="quiet">
-        {task.products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')} · <Ltr>{task.weightKg} kg</Ltr> · {task.reference}
+        <bdi>{task.products.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</bdi> · <Ltr>{task.weightKg} kg</Ltr>
+        {task.reference !== task.awb && (
+          <>
+            {' · '}
+            <Ltr>{task.reference}</Ltr>
+          </>
+        )}
       </p>
       {!over && canWork && (
         <div class="pair">
