@@ -126,8 +126,8 @@ const EVERYTHING = { scan: true, photo: true, signature: true, failurePhoto: tru
     expect(await statesOf(app, day)).toEqual(['COMPLETED', 'FAILED']);
     const { run } = await ask(app, app.accounts.erpToken, RUN, { id: day.runId });
     expect(run).toMatchObject({ state: 'FINISHED', cash: { difference: [{ amount: '-10.00' }] } });
-    const [delivered, failed] = run.stops.flatMap(({ tasks }: any) => tasks);
-    const proofs = delivered.proofs.map(({ kind, received }: any) => [kind, received]);
+    const [delivered, failed] = run.stops.flatMap(({ tasks }: { readonly tasks: unknown[] }) => tasks);
+    const proofs = delivered.proofs.map(({ kind, received }: { readonly kind: string; readonly received: boolean }) => [kind, received]);
     expect(new Map(proofs)).toEqual(
       new Map([
         ['SCAN', true],

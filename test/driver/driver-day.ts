@@ -17,6 +17,16 @@ export interface DayParcel extends Parcel {
   readonly stopId: string;
 }
 
+interface PlannedStop {
+  readonly id: string;
+  readonly tasks: readonly {
+    readonly id: string;
+    readonly awb: string;
+    readonly reference: string;
+    readonly shipment: { readonly id: string };
+  }[];
+}
+
 interface Wanted {
   /** What each parcel collects; 0 when it is paid. */
   readonly collects: readonly number[];
@@ -40,8 +50,8 @@ export async function driverDay(app: TestApp, { collects, policy }: Wanted): Pro
   const { runs, unassigned } = await planDay(app, { date: today(app), hubId, driverIds: [driver.id], seed: 1 });
   if (unassigned.length > 0) throw new Error(`Not planned: ${JSON.stringify(unassigned)}`);
   const { run } = await ask(app, app.accounts.erpToken, RUN, { id: runs[0].id });
-  const planned: DayParcel[] = run.stops.flatMap((stop: any) =>
-    stop.tasks.map((task: any) => ({ id: task.shipment.id, reference: task.reference, awb: task.awb, taskId: task.id, stopId: stop.id })),
+  const planned: DayParcel[] = run.stops.flatMap((stop: PlannedStop) =>
+    stop.tasks.map((task) => ({ id: task.shipment.id, reference: task.reference, awb: task.awb, taskId: task.id, stopId: stop.id })),
   );
   const parcels = made.flatMap(({ id }) => planned.filter((parcel) => parcel.id === id));
   const stopIds = parcels.map(({ stopId }) => stopId);

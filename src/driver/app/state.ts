@@ -30,6 +30,8 @@ export interface AppState {
   readonly skewMs: number;
   readonly isReachable: boolean;
   readonly isSending: boolean;
+  /** The last action could not be saved: the phone has no room. */
+  readonly isFull: boolean;
 }
 
 const DEFAULTS: Settings = { language: null, theme: 'auto', textSize: 'normal' };
@@ -49,6 +51,7 @@ let state: AppState = {
   skewMs: 0,
   isReachable: navigator.onLine,
   isSending: false,
+  isFull: false,
 };
 const listeners = new Set<() => void>();
 

@@ -37,8 +37,9 @@ export default function Fail({ id, step }: { readonly id: string; readonly step:
     if (reasonCode === null) return;
     setBusy(true);
     const completion = failureOf({ reasonCode, notes }, draft, whereNow());
-    await act(`${task.awb} ${task.contactName ?? ''}`.trim(), { kind: 'complete', taskId: id, completion });
-    goInstead('stop', task.stopId);
+    const isSaved = await act(`${task.awb} ${task.contactName ?? ''}`.trim(), { kind: 'complete', taskId: id, completion });
+    setBusy(false);
+    if (isSaved) goInstead('stop', task.stopId);
   };
   const blocked =
     run?.state !== 'STARTED' ? t('startFirst')

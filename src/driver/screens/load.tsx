@@ -94,7 +94,7 @@ function Start({ run }: { readonly run: RunView }): JSX.Element {
   const minor = currency === undefined ? undefined : minorOf(float, currency);
   const start = (): void => {
     const cashFloat = currency === undefined || minor === undefined || minor === 0n ? null : moneyOf(minor, currency);
-    void act(t('startRun'), { kind: 'start', cashFloat }).then(() => go(''));
+    void act(t('startRun'), { kind: 'start', cashFloat }).then((isSaved) => isSaved && go(''));
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isFull } from '../app/do.js';
 import { goInstead } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { t } from '../app/words.js';
@@ -29,7 +30,7 @@ export function Photo({ task, back }: PhotoParts): JSX.Element {
       await keepFile({ driverId: driver?.id ?? '', taskId: task.id, kind: 'PHOTO', blob: await pictureFrom(source) });
       goInstead(...back);
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') setProblem(t('noRoom'));
+      if (isFull(error)) setProblem(t('noRoom'));
       else if (error instanceof NoPicture) setProblem(t('noPicture'));
       else throw error;
     } finally {

@@ -11,11 +11,16 @@ const NOTABLE_AGE_MS = 120_000;
 
 /** What a driver must know about the network, the session, the clock and the age of what is shown. */
 export function Standing({ withoutDecisions = false }: { readonly withoutDecisions?: boolean }): JSX.Element {
-  const { isSignedOut, isReachable, isSending, unsent, kept, skewMs, isOfToday, actions } = useApp();
+  const { isFull, isSignedOut, isReachable, isSending, unsent, kept, skewMs, isOfToday, actions } = useApp();
   const decided = actions.filter(({ state, isSettled }) => state === 'refused' && !isSettled).length;
   const age = kept ? Date.now() - kept.fetchedAt : 0;
   return (
     <>
+      {isFull && (
+        <Notice tone="danger" icon="warning">
+          {t('noRoom')}
+        </Notice>
+      )}
       {isSignedOut && (
         <Notice tone="danger" icon="warning">
           <p>{unsent > 0 ? t('signInToSend', { count: unsent }) : t('sessionEnded')}</p>

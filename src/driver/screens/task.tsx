@@ -80,12 +80,13 @@ function Steps({ task, draft }: { readonly task: TaskView; readonly draft: Draft
   const missing = steps.find((step) => !isStepDone(step, draft));
   const complete = async (): Promise<void> => {
     setBusy(true);
-    await act(`${task.awb} ${task.contactName ?? ''}`.trim(), {
+    const isSaved = await act(`${task.awb} ${task.contactName ?? ''}`.trim(), {
       kind: 'complete',
       taskId: task.id,
       completion: completionOf(task, draft, whereNow()),
     });
-    goInstead('stop', task.stopId);
+    setBusy(false);
+    if (isSaved) goInstead('stop', task.stopId);
   };
   const next = isToLoad(task) ? (
     <Button href={linkTo('load')} icon="scan">

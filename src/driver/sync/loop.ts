@@ -79,7 +79,14 @@ function followLive(): void {
   if (wanted === undefined) return;
   void import('./live.js').then(({ listen }) => {
     if (liveRun !== wanted) return;
-    endLive = listen(wanted, { changed: () => void sync(), connected: (isConnected) => (isLive = isConnected) });
+    endLive = listen(wanted, {
+      changed: () => void sync(),
+      connected: (isConnected) => {
+        isLive = isConnected;
+        // Something may have changed while nobody listened.
+        if (isConnected) void sync();
+      },
+    });
   });
 }
 
