@@ -13,6 +13,7 @@ import { deadline } from './platform/http/deadline.js';
 import type { CancelStatement } from './platform/db/request-scope.js';
 import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
 import { consolePages, findConsole } from './platform/http/console-pages.js';
+import { driverPages, findDriverApp } from './platform/http/driver-pages.js';
 import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
 import { receive, writeStandardHeaders } from './platform/http/headers.js';
@@ -48,7 +49,7 @@ export interface WebParts {
 }
 
 /** Paths mounted with Express's `use`, which have no route pattern. */
-const MOUNTED = new Set(['/graphql', '/console']);
+const MOUNTED = new Set(['/graphql', '/console', '/driver']);
 
 const REFUSALS = { name: 'shipgraph_refusals_total', help: 'Refusals over GraphQL and REST, by error code.', labels: ['code'] } as const;
 
@@ -97,6 +98,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use('/console', consolePages(await findConsole()));
+  app.use('/driver', driverPages(await findDriverApp()));
   app.use(mountPages(), mountDocs(schema, services));
   app.use(notFound);
   app.use(errorHandler(familyOf, services, report));
