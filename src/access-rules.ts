@@ -258,6 +258,7 @@ export const accessRules: AccessRules = {
   Subscription: {
     approvalRequested: 'approval:read',
     codCustodyChanged: 'cod:custody',
+    deliveryChanged: 'anybody',
     runChanged: 'fleet:read',
     shipmentChanged: 'shipment:read',
     walletChanged: 'wallet:read',

@@ -65,6 +65,7 @@ export function parseConfig(environment: Environment) {
     secondPerson: secondPersonOf(s),
     routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
     proofs: { otpThresholdMinor: baseAmount(s, 'OTP_THRESHOLD'), retentionDays: s.PROOF_RETENTION_DAYS },
+    ...consigneesOf(s),
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
@@ -122,6 +123,15 @@ const webhooksOf = (s: Settings) => ({
   schedule: s.WEBHOOK_SCHEDULE,
   disableDays: s.WEBHOOK_DISABLE_DAYS,
   allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
+});
+
+/** What consignees see of a driver who is near, and what they may choose before. */
+const consigneesOf = (s: Settings) => ({
+  tracking: {
+    shareDriverPhone: s.SHARE_DRIVER_PHONE,
+    map: s.MAP_TILE_URL === undefined ? null : { tileUrl: s.MAP_TILE_URL, attribution: s.MAP_ATTRIBUTION ?? null },
+  },
+  consigneeChoices: { allowed: s.CONSIGNEE_CHOICES, daysAhead: s.DELIVERY_CHOICE_DAYS },
 });
 
 const NO_NETWORKS: readonly string[] = [];

@@ -26,6 +26,7 @@ import { sellerPrincipal } from './modules/sellers/index.js';
 import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules/shipments/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { staffPrincipal } from './modules/staff/index.js';
+import type { TrackingServices } from './modules/tracking/index.js';
 import { CODE_LIMIT, type TwoFactorServices } from './modules/two-factor/index.js';
 import { DeliveryFeed, DeliveryNews, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
 import { nodeKinds } from './node-kinds.js';
@@ -76,6 +77,7 @@ export interface Services
     RatingServices,
     RegistrationServices,
     ShipmentServices,
+    TrackingServices,
     TwoFactorServices,
     WebhookServices {
   readonly rateBook: RatingServices['rateBook'];
@@ -153,6 +155,7 @@ export async function composeServices(
     proofFiles: new AttachmentStore(join(config.dataDir, 'proofs')),
     labelPress: press,
     routePlanner: planner,
+    roughPosition: () => Promise.resolve(null),
     metrics: new Metrics(),
     ...limitsOf(config, (name, limit) => new RateWindow(pool, settings.schema, name, limit)),
     fieldLimits: new FieldLimits(pool, settings.schema, fieldLimits, config.graphql.fieldLimits),

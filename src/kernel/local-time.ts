@@ -18,6 +18,10 @@ export function localTime(instant: Date, timeZone: string, language: Language): 
   }).format(instant);
 }
 
+/** The time of day in a zone, such as 14:05. */
+export const localHour = (instant: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);
+
 /** The full name of a zone, such as Gulf Standard Time. */
 export function zoneName(instant: Date, timeZone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'long' }).formatToParts(instant);

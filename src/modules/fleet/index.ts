@@ -15,6 +15,9 @@ import { TaskSchema } from './tasks/task.entity.js';
 import { TaskResolver } from './tasks/task.resolver.js';
 
 export { followAssignment } from './runs/follow-assignment.js';
+export { followRun } from './runs/follow-run.js';
+export type { RunChange } from './runs/watch-runs.js';
+export { approachOf, type Approach } from './tasks/approach.js';
 export { followTasks } from './tasks/follow-tasks.js';
 export { fleetDataOf } from './tasks/fleet-data.js';
 export { addressConsumer } from './tasks/follow-addresses.js';

@@ -1,1 +1,2 @@
 export { TrackingResolver } from './tracking.resolver.js';
+export type { TrackingServices } from './services.js';
