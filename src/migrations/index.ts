@@ -43,6 +43,8 @@ import { RedactedCredentials } from './20261201051000-redacted-credentials.js';
 import { Fleet } from './20261202000000-fleet.js';
 import { FirstMile } from './20261201060000-first-mile.js';
 import { Proofs } from './20261202010000-proofs.js';
+import { Positions } from './20261202020000-positions.js';
+import { DriverSessions } from './20261202030000-driver-sessions.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -93,4 +95,6 @@ export const migrations = [
   { name: '20261201060000-first-mile', class: FirstMile },
   { name: '20261202000000-fleet', class: Fleet },
   { name: '20261202010000-proofs', class: Proofs },
+  { name: '20261202020000-positions', class: Positions },
+  { name: '20261202030000-driver-sessions', class: DriverSessions },
 ];

@@ -1,2 +1,1 @@
 export { TrackingResolver } from './tracking.resolver.js';
-export type { TrackingServices } from './services.js';

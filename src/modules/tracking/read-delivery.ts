@@ -1,6 +1,7 @@
 import { secondsAfter } from '../../kernel/clock.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { approachOf, type Approach } from '../fleet/index.js';
+import { positionOf } from '../positions/index.js';
 import type { Shipment } from '../shipments/index.js';
 import { isNear, shownDelivery } from './delivery.rules.js';
 import type { TrackingServices } from './services.js';
@@ -33,12 +34,12 @@ export async function deliveryNow(
   if (!approach) return null;
   const { shareDriverPhone, map } = services.settings.tracking;
   const shown = shownDelivery(approach, { now: services.clock.now(), shareDriverPhone });
-  const position = map && isNear(approach) ? await positionOf({ sql, services }, approach) : null;
+  const position = map && isNear(approach) ? await freshPosition({ sql, services }, approach) : null;
   return { runId: approach.runId, delivery: { ...shown, timeZone, position, map } };
 }
 
-async function positionOf({ sql, services }: Pick<Context<TrackingServices>, 'sql' | 'services'>, { runId }: Approach) {
-  const position = await services.roughPosition(sql, runId);
+async function freshPosition({ sql, services }: Pick<Context<TrackingServices>, 'sql' | 'services'>, { runId }: Approach) {
+  const position = await positionOf(sql, runId);
   const isFresh = position !== null && secondsAfter(position.at, FRESH_SECONDS) > services.clock.now();
   return isFresh ? position : null;
 }

@@ -24,9 +24,9 @@ const findScanned = statement(($: Named<{ code: string }>) =>
     .leftJoin('run as r', 'r.id', 't.runId')
     .select(['t.id', 't.shipmentId', 't.runId', 't.kind', 'r.shortId as runShortId'])
     .where('t.state', 'in', openTaskStates)
-    .where(({ eb, or, fn }) => {
-      const upper = fn<string>('upper', [$.code]);
-      return or([eb('s.awb', '=', upper), eb('s.reference', '=', upper), eb('s.trackingNumber', '=', upper)]);
+    .where((eb) => {
+      const upper = eb.fn<string>('upper', [$.code]);
+      return eb.or([eb('s.awb', '=', upper), eb('s.reference', '=', upper), eb('s.trackingNumber', '=', upper)]);
     })
     .limit(5),
 );

@@ -13,6 +13,11 @@ export async function takeAlong(
   { task, shipment }: { task: Task; shipment: Shipment },
 ): Promise<void> {
   if (shipment.status !== 'in_transit') await reportByDriver(tx, actor, shipment, { status: 'in_transit' });
+  await askForCode(tx, task);
+}
+
+/** Sends the consignee the code that the driver will ask for, where the policy wants one. */
+export async function askForCode(tx: Tx<FleetServices>, task: Task): Promise<void> {
   const { otp } = await needsOfTask(tx, task);
-  if (otp) await issueDeliveryCode(tx, { taskId: task.id, shipmentId: shipment.id });
+  if (otp && task.kind === 'deliver') await issueDeliveryCode(tx, { taskId: task.id, shipmentId: task.shipmentId });
 }
