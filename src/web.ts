@@ -139,7 +139,7 @@ function openSockets(
 function familyOf({ path }: Request): ErrorFamily {
   if (path.startsWith('/api/erp')) return 'erp';
   if (path.startsWith('/api/awb')) return 'label';
-  if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/')) return 'page';
+  if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/') || path.startsWith('/deliver/')) return 'page';
   return path.startsWith('/api/return-shipment') ? 'return' : 'store';
 }
 

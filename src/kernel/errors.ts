@@ -89,6 +89,13 @@ const catalogue = {
   RUN_FINISHED: { store: 409, erp: 400, message: 'The run is finished.' },
   RUN_HAS_UNSENT_EVENTS: { store: 409, erp: 400, message: 'The device still has reports to send; finish the run after that.' },
   CASH_COUNT_REQUIRED: { store: 400, erp: 400, message: 'Count the cash of the run before it is finished.' },
+  DELIVERY_LINK_NOT_FOUND: { store: 404, erp: 404, message: 'This delivery link is not known.' },
+  DELIVERY_CHOICE_CLOSED: {
+    store: 409,
+    erp: 400,
+    message: 'The parcel is out for delivery or no longer delivered, so nothing can be chosen.',
+  },
+  DELIVERY_CHOICE_NOT_ALLOWED: { store: 409, erp: 400, message: 'This choice is not offered for the parcel.' },
   TASK_CLOSED: { store: 409, erp: 400, message: 'The task has ended already.' },
   TASK_MOVED: { store: 409, erp: 400, message: 'The task was given to another driver.' },
   TASK_NOT_READY: { store: 409, erp: 400, message: 'The parcel is not ready for this task.' },

@@ -34,7 +34,12 @@ time{display:block}
 form{margin:1rem 0 .25rem}
 button{font:inherit;font-weight:600;width:100%;padding:.8rem 1rem;border:0;border-radius:.6rem;background:var(--good);color:var(--card);cursor:pointer}
 label{display:block;font-weight:600;margin-block-end:.35rem}
-input{font:inherit;width:100%;padding:.75rem .8rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--card);color:var(--ink);margin-block-end:.75rem}
+input,select,textarea{font:inherit;width:100%;padding:.75rem .8rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--card);color:var(--ink);margin-block-end:.75rem}
+.quiet{background:none;color:inherit;border:1px solid var(--soft)}
+.choice{background:var(--card);border:1px solid var(--line);border-radius:.75rem;margin-block-end:.75rem;padding:0 1.1rem}
+.choice summary{cursor:pointer;font-weight:600;padding:1rem 0;min-height:2.75rem}
+.choice[open]{border-color:var(--good);padding-block-end:1rem}
+.choice form{margin:0}
 .shop{display:flex;align-items:center;gap:.75rem;margin:0 0 1rem;font-size:1.1rem;font-weight:700;overflow-wrap:anywhere}
 .shop img{display:block;max-width:10rem;max-height:3.5rem;object-fit:contain;background:#fff;border-radius:.4rem;padding:.2rem}
 .button{display:block;text-align:center;text-decoration:none;font-weight:600;padding:.8rem 1rem;border-radius:.6rem;background:var(--good);color:var(--card);margin-block-start:.75rem}
