@@ -13,7 +13,7 @@ import { layOut, type PlacedTask, type PlannedOrder } from './lay-out.rules.js';
 const placeTasks = statement(($: Named<{ rows: readonly PlacedTask[] }>) =>
   db
     .updateTable('task')
-    .from(rowsOf($.rows, { id: 'uuid', runId: 'uuid', stopId: 'uuid', driverId: 'uuid', keepsLoad: 'boolean' }).as('given'))
+    .from(rowsOf($.rows, { id: 'uuid', runId: 'uuid', stopId: 'uuid', driverId: 'uuid', shipmentId: 'uuid', keepsLoad: 'boolean' }).as('given'))
     .set((eb) => ({
       runId: eb.ref('given.runId'),
       stopId: eb.ref('given.stopId'),
