@@ -63,11 +63,8 @@ export function parseConfig(environment: Environment) {
     payoutUncleared: s.PAYOUT_UNCLEARED,
     adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
     secondPerson: secondPersonOf(s),
-    routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
-    proofs: { otpThresholdMinor: baseAmount(s, 'OTP_THRESHOLD'), retentionDays: s.PROOF_RETENTION_DAYS },
-    ...consigneesOf(s),
+    ...fleetOf(s),
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
-    positionRetentionDays: s.POSITION_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
     returnAfterDays: s.RTS_AFTER_DAYS,
@@ -126,8 +123,11 @@ const webhooksOf = (s: Settings) => ({
   allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
 });
 
-/** What consignees see of a driver who is near, and what they may choose before. */
-const consigneesOf = (s: Settings) => ({
+/** The own fleet, and what consignees see and choose of it. */
+const fleetOf = (s: Settings) => ({
+  routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
+  proofs: { otpThresholdMinor: baseAmount(s, 'OTP_THRESHOLD'), retentionDays: s.PROOF_RETENTION_DAYS },
+  positionRetentionDays: s.POSITION_RETENTION_DAYS,
   tracking: {
     shareDriverPhone: s.SHARE_DRIVER_PHONE,
     map: s.MAP_TILE_URL === undefined ? null : { tileUrl: s.MAP_TILE_URL, attribution: s.MAP_ATTRIBUTION ?? null },

@@ -90,11 +90,7 @@ const catalogue = {
   RUN_HAS_UNSENT_EVENTS: { store: 409, erp: 400, message: 'The device still has reports to send; finish the run after that.' },
   CASH_COUNT_REQUIRED: { store: 400, erp: 400, message: 'Count the cash of the run before it is finished.' },
   DELIVERY_LINK_NOT_FOUND: { store: 404, erp: 404, message: 'This delivery link is not known.' },
-  DELIVERY_CHOICE_CLOSED: {
-    store: 409,
-    erp: 400,
-    message: 'The parcel is out for delivery or no longer delivered, so nothing can be chosen.',
-  },
+  DELIVERY_CHOICE_CLOSED: { store: 409, erp: 400, message: 'It is too late to choose how the parcel is delivered.' },
   DELIVERY_CHOICE_NOT_ALLOWED: { store: 409, erp: 400, message: 'This choice is not offered for the parcel.' },
   TASK_CLOSED: { store: 409, erp: 400, message: 'The task has ended already.' },
   TASK_MOVED: { store: 409, erp: 400, message: 'The task was given to another driver.' },
