@@ -56,6 +56,7 @@ it('has a default for everything', () => {
       pollMinutes: 30,
       adapters: [],
     },
+    routing: { roadFactor: 1.35, vroomUrl: undefined },
     live: {
       origins: [],
       connections: 5000,

@@ -7,19 +7,19 @@ import { handBackByDriver, lockShipments, reasonOf, reportByDriver, type Shipmen
 import { isOpen } from '../fleet.enums.js';
 import { happenedAt } from '../events/device-clock.rules.js';
 import { reportOnce } from '../events/report-once.js';
-import { takeOver } from '../runs/follow-assignment.js';
-import { lockRun, stopsByIds } from '../runs/run-rows.js';
-import { arrive } from '../runs/set-out.js';
-import { takeAlong } from '../runs/take-along.js';
+import { takeOver } from './follow-assignment.js';
+import { lockRun, stopsByIds } from '../rows/run-rows.js';
+import { arrive } from '../route/set-out.js';
+import { takeAlong } from './take-along.js';
 import type { FleetServices } from '../services.js';
 import { checkCompletion, codeOf, collectionOf, missingProofs } from './complete-request.rules.js';
 import type { CompleteTaskInput } from './complete-task.types.js';
 import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
-import { needsOfTask } from './proof-needs.js';
-import { lockOpenTask, lockTask } from './task-rows.js';
-import { taskOfDriver } from './task-of-driver.js';
-import type { Task } from './task.entity.js';
+import { needsOfTask } from '../reading/proof-needs.js';
+import { lockOpenTask, lockTask } from '../rows/task-rows.js';
+import { taskOfDriver } from '../reading/task-of-driver.js';
+import type { Task } from '../rows/task.entity.js';
 import { tryCode } from './try-code.js';
 
 /**

@@ -3,7 +3,7 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
-import { endOfWork, startOfWork } from '../runs/work-hours.js';
+import { endOfWork, startOfWork } from '../route/work-hours.js';
 
 const find = statement(($: Named<{ shipmentId: string }>) =>
   db

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { issueDeliveryCode } from '../../proofs/index.js';
 import { reportByDriver, type Shipment } from '../../shipments/index.js';
 import type { FleetServices } from '../services.js';
-import { needsOfTask } from '../tasks/proof-needs.js';
-import type { Task } from '../tasks/task.entity.js';
+import { needsOfTask } from '../reading/proof-needs.js';
+import type { Task } from '../rows/task.entity.js';
 
 /** A parcel on board of a run under way is out for delivery; its consignee gets the code that the driver will ask for. */
 export async function takeAlong(

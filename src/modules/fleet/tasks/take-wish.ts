@@ -4,14 +4,14 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { unassignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
-import { lockTask } from '../tasks/task-rows.js';
-import type { Task } from '../tasks/task.entity.js';
-import { estimateArrivals } from './estimate-arrivals.js';
-import { removeTask } from './place-task.js';
-import { changeRun } from './run-changed.js';
-import { lockRun, stopsByIds } from './run-rows.js';
-import type { Run } from './run.entity.js';
-import { setOut } from './set-out.js';
+import { lockTask } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { removeTask } from '../route/place-task.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRun, stopsByIds } from '../rows/run-rows.js';
+import type { Run } from '../rows/run.entity.js';
+import { setOut } from '../route/set-out.js';
 
 /** What a consignee wants of the next delivery. */
 export interface Wish {
