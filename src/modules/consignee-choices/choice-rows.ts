@@ -1,5 +1,5 @@
 import type { RunSql } from '../../platform/db/sql.js';
-import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Address } from '../addresses/index.js';
 import { db } from './choices.tables.js';
 import type { ConsigneeChoice } from './consignee-choice.entity.js';
@@ -30,3 +30,15 @@ export async function destinationOf(on: RunSql, orderId: string): Promise<Addres
   if (!order) throw new Error('The shipment has no order.');
   return order.destination;
 }
+
+const findParcel = statement(($: Named<{ id: string }>) =>
+  db
+    .selectFrom('shipment as s')
+    .innerJoin('order as o', 'o.id', 's.orderId')
+    .select(['s.id', 's.sellerId', 's.shopId', 's.type', 's.status', 's.ownFleet', 's.destinationCity', 's.awb'])
+    .select(['o.destination', 'o.orderReference'])
+    .where('s.id', '=', $.id),
+);
+
+/** The parcel of a link, which is the same for everybody who has the link. */
+export const parcelOfLink = (on: RunSql, id: string): Promise<RowOf<typeof findParcel> | undefined> => findParcel.first(on, { id });

@@ -9,10 +9,9 @@ import type { CoreServices } from '../../platform/services.js';
 import { storefrontLoader } from '../branding/index.js';
 import { needsAtDoor, type FleetServices, type Task } from '../fleet/index.js';
 import type { Address } from '../addresses/index.js';
-import { orderLoader } from '../orders/index.js';
 import { shipmentOfChoiceToken } from '../shipment-notifications/index.js';
-import { shipmentLoader, trackingUrlOf, type Shipment } from '../shipments/index.js';
-import { standingChoice, standingChoices } from './choice-rows.js';
+import { trackingUrlOf, type Shipment } from '../shipments/index.js';
+import { parcelOfLink, standingChoice, standingChoices } from './choice-rows.js';
 import type { DeliveryChoicesType, DeliveryChoiceType, TaskChoiceType } from './choice.types.js';
 import { choiceState, isOffered, openDays, openKinds } from './choosable.rules.js';
 import type { ConsigneeChoice } from './consignee-choice.entity.js';
@@ -32,21 +31,20 @@ export function shipmentIdOf({ services }: Pick<Context, 'services'>, token: str
 
 export async function choicesOf(context: Context<FleetServices>, shipmentId: string): Promise<DeliveryChoicesType> {
   const { sql, services } = context;
-  const shipment = await context.load(shipmentLoader, shipmentId);
-  const order = shipment && (await context.load(orderLoader, shipment.orderId));
-  if (!shipment || !order || !isOffered(shipment)) throw refuse('DELIVERY_LINK_NOT_FOUND');
+  const parcel = await parcelOfLink(sql, shipmentId);
+  if (!parcel || !isOffered(parcel)) throw refuse('DELIVERY_LINK_NOT_FOUND');
   const [rules, chosen, shop] = await Promise.all([
-    choiceRules({ sql, services }, shipment, order.destination),
-    standingChoice(sql, shipment.id),
-    context.load(storefrontLoader, shipment.shopId),
+    choiceRules({ sql, services }, parcel, parcel.destination),
+    standingChoice(sql, parcel.id),
+    context.load(storefrontLoader, parcel.shopId),
   ]);
   return {
     ...rules,
     chosen: chosen ? shown(chosen) : null,
     shopName: shop?.name ?? '',
-    orderReference: order.orderReference,
-    city: shipment.destinationCity,
-    trackingUrl: trackingUrlOf(services, shipment),
+    orderReference: parcel.orderReference,
+    city: parcel.destinationCity,
+    trackingUrl: trackingUrlOf(services, parcel),
   };
 }
 
@@ -55,7 +53,7 @@ type Rules = Pick<DeliveryChoicesType, 'state' | 'kinds' | 'days' | 'needsConsig
 /** What can be chosen for a parcel now. */
 export async function choiceRules(
   { sql, services }: { readonly sql: RunSql; readonly services: CoreServices & FleetServices },
-  shipment: Shipment,
+  shipment: Pick<Shipment, 'id' | 'sellerId' | 'type' | 'status' | 'ownFleet'>,
   { countryCode, lng }: Pick<Address, 'countryCode' | 'lng'>,
 ): Promise<Rules> {
   const { allowed, daysAhead } = services.settings.consigneeChoices;

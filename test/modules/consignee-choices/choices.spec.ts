@@ -34,9 +34,9 @@ const TASK_CHOICE = 'query($id: String!) { task(id: $id) { note windowFrom windo
 
 const tokenOf = ({ id }: Parcel): string => choiceUrl(app.services, id).split('/').at(-1) ?? '';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-const choicesOf = async (parcel: Parcel): Promise<any> => (await ask(app, null, CHOICES, { token: tokenOf(parcel) })).deliveryChoices;
-const choose = (parcel: Parcel, input: Readonly<Record<string, unknown>>) => ask(app, null, CHOOSE, { token: tokenOf(parcel), input });
-const refusal = (parcel: Parcel, input: Readonly<Record<string, unknown>>) => refused(app, null, CHOOSE, { token: tokenOf(parcel), input });
+const choicesOf = async (parcel: Parcel): Promise<any> => (await ask(app, undefined, CHOICES, { token: tokenOf(parcel) })).deliveryChoices;
+const choose = (parcel: Parcel, input: Readonly<Record<string, unknown>>) => ask(app, undefined, CHOOSE, { token: tokenOf(parcel), input });
+const refusal = (parcel: Parcel, input: Readonly<Record<string, unknown>>) => refused(app, undefined, CHOOSE, { token: tokenOf(parcel), input });
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const taskWith = async (parcel: Parcel): Promise<any> =>
   (await ask(app, app.accounts.erpToken, TASK_CHOICE, { id: (await taskOf(app, parcel)).id })).task;
@@ -79,7 +79,7 @@ describe('A consignee', () => {
     expect((await choicesOf(parcel)).chosen).toMatchObject({ kind: 'PLACE', place: 'The office next door', note: null });
     expect((await taskWith(parcel)).note).toBe('Consignee: deliver to The office next door\nUse gate 3');
 
-    for (const _ of [1, 2]) await ask(app, null, UNDO, { token: tokenOf(parcel) });
+    for (const _ of [1, 2]) await ask(app, undefined, UNDO, { token: tokenOf(parcel) });
     expect((await choicesOf(parcel)).chosen).toBeNull();
     expect(await taskWith(parcel)).toMatchObject({ note: 'Use gate 3', choice: null });
   });
@@ -106,7 +106,7 @@ describe('A consignee', () => {
     const again = await planDay(app, { date: today(app), hubId, driverIds: [driver.id], seed: 1 });
     expect(again.unassigned.map(({ reason }: { reason: string }) => reason)).toContain('WINDOW');
 
-    await ask(app, null, UNDO, { token: tokenOf(parcel) });
+    await ask(app, undefined, UNDO, { token: tokenOf(parcel) });
     expect(await taskWith(parcel)).toMatchObject({ windowFrom: null, windowTo: null });
   });
 
@@ -182,7 +182,7 @@ describe('A consignee', () => {
 
     expect(await choicesOf(parcel)).toMatchObject({ state: 'UNDER_WAY', kinds: [], days: [], chosen: { note: 'Ring twice' } });
     expect(await refusal(parcel, { kind: 'NOTE', note: 'Too late' })).toMatchObject({ code: 'DELIVERY_CHOICE_CLOSED' });
-    expect(await refused(app, null, UNDO, { token: tokenOf(parcel) })).toMatchObject({ code: 'DELIVERY_CHOICE_CLOSED' });
+    expect(await refused(app, undefined, UNDO, { token: tokenOf(parcel) })).toMatchObject({ code: 'DELIVERY_CHOICE_CLOSED' });
 
     await moveTo(app, parcel.id, 'on_hold', { reasonCode: 'nobody_home' });
     await choose(parcel, { kind: 'DAY', day: dayIn(1) });
@@ -195,7 +195,7 @@ describe('A consignee', () => {
     const [mine, theirs] = [tokenOf(parcel), tokenOf(other)];
 
     for (const token of ['', 'x', `${mine.slice(0, 22)}${theirs.slice(22)}`, `${mine.slice(0, -1)}_`, `${mine}x`, parcel.id])
-      expect(await refused(app, null, CHOICES, { token })).toMatchObject({ code: 'DELIVERY_LINK_NOT_FOUND' });
+      expect(await refused(app, undefined, CHOICES, { token })).toMatchObject({ code: 'DELIVERY_LINK_NOT_FOUND' });
   });
 });
 
