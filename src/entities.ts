@@ -26,7 +26,7 @@ import { carrierCostEntities } from './modules/carrier-costs/index.js';
 import { carrierTrackingEntities } from './modules/carrier-tracking/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { payoutAccountEntities } from './modules/payout-accounts/index.js';
-import { positionEntities } from './modules/positions/index.js';
+import { positionEntities, positionSql } from './modules/positions/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { proofEntities } from './modules/proofs/index.js';
 import { registrationEntities } from './modules/registrations/index.js';
@@ -118,4 +118,5 @@ export const databaseGuards: readonly string[] = [
   invoiceFunctionSql,
   invoiceSql,
   ...auditSql,
+  positionSql,
 ];
