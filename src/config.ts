@@ -123,11 +123,16 @@ const webhooksOf = (s: Settings) => ({
   allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
 });
 
-/** The own fleet: routes, proofs and positions. */
+/** The own fleet, and what consignees see and choose of it. */
 const fleetOf = (s: Settings) => ({
   routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
   proofs: { otpThresholdMinor: baseAmount(s, 'OTP_THRESHOLD'), retentionDays: s.PROOF_RETENTION_DAYS },
   positionRetentionDays: s.POSITION_RETENTION_DAYS,
+  tracking: {
+    shareDriverPhone: s.SHARE_DRIVER_PHONE,
+    map: s.MAP_TILE_URL === undefined ? null : { tileUrl: s.MAP_TILE_URL, attribution: s.MAP_ATTRIBUTION ?? null },
+  },
+  consigneeChoices: { allowed: s.CONSIGNEE_CHOICES, daysAhead: s.DELIVERY_CHOICE_DAYS },
 });
 
 const NO_NETWORKS: readonly string[] = [];

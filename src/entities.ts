@@ -13,6 +13,7 @@ import { pricingEntities } from './modules/pricing/index.js';
 import { rateBookSql, ratingEntities } from './modules/rating/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
+import { consigneeChoiceEntities } from './modules/consignee-choices/index.js';
 import { fleetEntities } from './modules/fleet/index.js';
 import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
@@ -78,6 +79,7 @@ export const entities: readonly EntitySchema[] = [
   ...reattemptEntities,
   ...pickupEntities,
   ...fleetEntities,
+  ...consigneeChoiceEntities,
   ...positionEntities,
   ...codEntities,
   ...paymentEntities,

@@ -19,6 +19,7 @@ import { AnalyticsResolver, BoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CarrierCashResolver, CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
+import { consigneeChoiceResolvers } from './modules/consignee-choices/index.js';
 import { fleetResolvers } from './modules/fleet/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NoteResolver } from './modules/notes/index.js';
@@ -78,6 +79,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...pricingResolvers,
   ...ratingResolvers,
   ...fleetResolvers,
+  ...consigneeChoiceResolvers,
   CarrierResolver,
   CarrierAccountResolver,
   CarrierServiceMappingResolver,

@@ -29,6 +29,7 @@ import { SocketDoor, type SocketParts } from './platform/sockets/socket-door.js'
 import { callerIp, clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
 import { routes } from './rest/interfaces.js';
+import { LiveTracking } from './rest/live-tracking.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { mountPages } from './rest/mount-pages.js';
 import { mountDocs } from './rest/mount-docs.js';
@@ -96,6 +97,8 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   // Mounted before the REST routes, because every other request is matched against them one by one.
   app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
+  const liveTracking = new LiveTracking({ schema, database, services, report, limits: config.live });
+  app.use(liveTracking.mount());
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use('/console', consolePages(await findConsole()));
   app.use('/driver', driverPages(await findDriverApp()));
@@ -103,7 +106,11 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.use(notFound);
   app.use(errorHandler(familyOf, services, report));
   const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookies, report });
-  return { app, upgrade: sockets.upgrade, closeSockets: () => sockets.drain(), stop: graphql.stop };
+  const closeSockets = (): Promise<void> => {
+    liveTracking.drain();
+    return sockets.drain();
+  };
+  return { app, upgrade: sockets.upgrade, closeSockets, stop: graphql.stop };
 }
 
 function openSockets(
@@ -134,7 +141,7 @@ function openSockets(
 function familyOf({ path }: Request): ErrorFamily {
   if (path.startsWith('/api/erp')) return 'erp';
   if (path.startsWith('/api/awb')) return 'label';
-  if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/')) return 'page';
+  if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/') || path.startsWith('/deliver/')) return 'page';
   return path.startsWith('/api/return-shipment') ? 'return' : 'store';
 }
 

@@ -127,6 +127,7 @@ requestBody requestHeaders requestId responseBody responseHeaders shipmentId sta
   },
   /** Of the operator alone: no seller, shop or stranger ever gets one. */
   operator: {
+    TaskChoice: 'day kind note point text',
     CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing pieces problemAt reference status trackingUrl`,
     SellerInvitation: 'expiresAt seller',
     ApprovalRequestConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
@@ -273,8 +274,13 @@ supportsCod tier totalPrice volumetricWeightKg`,
     ReferenceStatus: 'code description label phase terminal visibleToStore webhookEvents',
     ReferenceTransition: 'actors effects from guards id moneyPostings name to trigger',
     ReturnEligibility: 'code eligible reason',
-    Tracking: `awb city codPaid countryCode current firstName milestone payment portalUrl reference serviceCode serviceName shop
+    DeliveryChoice: 'createdAt day flat kind name note place point',
+    DeliveryChoices: 'chosen city days kinds needsConsignee orderReference shopName state trackingUrl',
+    Tracking: `awb city codPaid countryCode current delivery firstName milestone payment portalUrl reference serviceCode serviceName shop
 steps timeZone trackingUrl troubled`,
+    TrackingDelivery: `arrived callPhone driverFirstName live map position stopsBefore timeZone windowFrom windowTo`,
+    TrackingMap: 'attribution tileUrl',
+    TrackingPosition: 'at lat lng',
     TrackingPayment: 'amount methods payUrl status',
     TrackingShop: 'email logoUrl name phone url',
     TrackingStep: 'milestone occurredAt place status title',

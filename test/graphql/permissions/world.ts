@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { choiceUrl } from '../../../src/modules/shipment-notifications/choice-link.js';
 import { erpScopes, stranger, type Actor } from '../../../src/kernel/actor.js';
 import { Context } from '../../../src/platform/graphql/context.js';
 import type { TestApp } from '../../support/app.js';
@@ -155,6 +156,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     taskId: task?.id ?? '',
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
+    choiceToken: await tellOfAChoice(app, delivered.id),
     invitationToken: 'inv_known',
     registrationToken: 'reg_known',
     resetToken: 'rst_known',
@@ -187,6 +189,15 @@ const invoiceDocument = {
 const INVOICE = `
   insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
   values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
+
+/** A parcel of which the consignee has chosen something, and the token of its link. */
+async function tellOfAChoice(app: TestApp, shipmentId: string): Promise<string> {
+  await app.database.sql(
+    `insert into consignee_choice (id, created_at, updated_at, shipment_id, kind, name) values (gen_random_uuid(), now(), now(), $1, 'neighbour', 'Ali')`,
+    [shipmentId],
+  );
+  return choiceUrl(app.services, shipmentId).split('/').at(-1) ?? '';
+}
 
 /** A policy, a picture, and a delivery that the consignee confirmed without the code. */
 async function tellOfProofs(app: TestApp, sellerId: string): Promise<Ids> {
