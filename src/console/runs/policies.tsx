@@ -38,7 +38,7 @@ export function Policies() {
         {({ proofPolicies }) =>
           proofPolicies.length > 0 && (
             <DataTable
-              caption={t('policies.title')}
+              caption={t('policies.list')}
               rows={proofPolicies}
               idOf={({ id }) => id}
               columns={[

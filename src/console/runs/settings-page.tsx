@@ -49,7 +49,7 @@ function Drivers({ drivers, hubs }: { readonly drivers: readonly DriverRowFragme
   if (drivers.length === 0) return <Empty title={t('settings.noDrivers')} advice={t('settings.noDriversAdvice')} />;
   return (
     <DataTable
-      caption={t('settings.drivers')}
+      caption={t('settings.driverList')}
       rows={drivers}
       idOf={({ id }) => id}
       columns={[
@@ -74,7 +74,7 @@ function Hubs({ hubs }: { readonly hubs: readonly HubRowFragment[] }) {
   if (hubs.length === 0) return <Empty title={t('settings.noHubs')} advice={t('settings.noHubsAdvice')} />;
   return (
     <DataTable
-      caption={t('settings.hubs')}
+      caption={t('settings.hubList')}
       rows={hubs}
       idOf={({ id }) => id}
       columns={[

@@ -17,6 +17,14 @@ import { TaskResolver } from './tasks/task.resolver.js';
 
 export { addMetres } from './route/add-metres.js';
 export { followAssignment } from './tasks/follow-assignment.js';
+export { followRun } from './runs/follow-run.js';
+export type { RunChange } from './runs/watch-runs.js';
+export { approachOf, type Approach } from './reading/approach.js';
+export { needsAtDoor } from './reading/proof-needs.js';
+export { TaskType } from './reading/task.types.js';
+export { endOfWork, startOfWork } from './route/work-hours.js';
+export type { Task } from './rows/task.entity.js';
+export { takeWish } from './tasks/take-wish.js';
 export { followTasks } from './tasks/follow-tasks.js';
 export { fleetDataOf } from './tasks/fleet-data.js';
 export { addressConsumer } from './tasks/follow-addresses.js';

@@ -68,13 +68,14 @@ async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task,
   // Moved since it was read: the device tries again.
   if (task.runId !== seen.runId) throw refuse('VERSION_CONFLICT');
   assertInHand(task, driver);
-  const missing = missingProofs(await needsOfTask(tx, task), input);
+  const needs = await needsOfTask(tx, task);
+  const missing = missingProofs(needs, input);
   if (missing.length > 0) throw refuse('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; '), errors: missing });
 
   const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
   await reach(tx, driver, task, at);
   await recordProofs(tx, task.id, input.proofs ?? [], at);
-  const withoutCode = input.withoutOtpReason?.trim();
+  const withoutCode = needs.otp && input.outcome === 'completed' && input.withoutOtpReason?.trim();
   if (withoutCode) await recordWithoutCode(tx, { taskId: task.id, reason: withoutCode, driverId: driver.id ?? '' });
   await moveShipment(tx, driver, { task, shipment, input, at });
 }
