@@ -9,6 +9,7 @@ import { openDayTask } from './runs/open-day.js';
 import { RunChangeResolver } from './runs/run-change.resolver.js';
 import { LeftBehindResolver, RunResolver } from './runs/run.resolver.js';
 import { RunSchema, StopSchema } from './rows/run.entity.js';
+import { RunSheetResolver } from './runs/run-sheet.resolver.js';
 import { StopResolver } from './runs/stop.resolver.js';
 import { settleTasksTask } from './tasks/settle-tasks.js';
 import { TaskSchema } from './rows/task.entity.js';
@@ -37,6 +38,7 @@ export const fleetResolvers = [
   RunResolver,
   LeftBehindResolver,
   StopResolver,
+  RunSheetResolver,
   TaskResolver,
   PlanResolver,
   UnassignedTaskResolver,
