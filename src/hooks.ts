@@ -52,8 +52,9 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
       within(voidInvoiceOnStop),
       within(askOnFailure),
       within(endRetries),
-      within(followPickups),
       within(followTasks),
+      // Refers to the pickup task that the listener before has ended.
+      within(followPickups),
       within(bookCost),
     ],
     assignmentListeners: [within(followAssignment)],

@@ -43,6 +43,7 @@ import { RedactedCredentials } from './20261201051000-redacted-credentials.js';
 import { Fleet } from './20261202000000-fleet.js';
 import { FirstMile } from './20261201060000-first-mile.js';
 import { Proofs } from './20261202010000-proofs.js';
+import { PickupTasks } from './20261202040000-pickup-tasks.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -93,4 +94,5 @@ export const migrations = [
   { name: '20261201060000-first-mile', class: FirstMile },
   { name: '20261202000000-fleet', class: Fleet },
   { name: '20261202010000-proofs', class: Proofs },
+  { name: '20261202040000-pickup-tasks', class: PickupTasks },
 ];

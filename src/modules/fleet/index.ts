@@ -16,6 +16,8 @@ import { TaskResolver } from './tasks/task.resolver.js';
 
 export { followAssignment } from './runs/follow-assignment.js';
 export { followTasks } from './tasks/follow-tasks.js';
+export { lastTaskOf } from './tasks/record-pickup.js';
+export { lockRunsOf } from './runs/run-rows.js';
 export { fleetDataOf } from './tasks/fleet-data.js';
 export { addressConsumer } from './tasks/follow-addresses.js';
 export type { FleetServices } from './services.js';

@@ -5,6 +5,7 @@ import { followDriver } from '../runs/follow-assignment.js';
 import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
 import type { Task } from './task.entity.js';
+import { correctPickup, isPickup } from './record-pickup.js';
 import { lockOpenTask } from './task-rows.js';
 import { endOf, wantedTask } from './wanted-task.rules.js';
 
@@ -15,10 +16,11 @@ export const followTasks: StepListener = async (tx, taken) => {
   if (edge.name === 'receive_at_hub') return unassignDriver(tx, systemActor, shipment.id);
   const reached = targetOf(edge, factsOf(shipment)) ?? shipment.status;
   const wanted = wantedTask(shipment, reached);
-  if (wanted === null && wantedTask({ ...shipment, rtsCompletedAt: null }, shipment.status) === null) return;
+  if (wanted === null && !isPickup(edge.name) && wantedTask({ ...shipment, rtsCompletedAt: null }, shipment.status) === null) return;
   const open = await lockOpenTask(tx, shipment.id);
   if (open && open.kind === wanted) return;
   if (open) await endBy(tx, taken, open);
+  if (open?.kind !== 'pickup') await correctPickup(tx, taken);
   if (wanted === null) return;
   const task = await openTask(tx, shipment, wanted);
   await followDriver(tx, { task, shipment, before: open ?? null });
