@@ -66,6 +66,7 @@ export function parseConfig(environment: Environment) {
     routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
     proofs: { otpThresholdMinor: baseAmount(s, 'OTP_THRESHOLD'), retentionDays: s.PROOF_RETENTION_DAYS },
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
+    positionRetentionDays: s.POSITION_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
     returnAfterDays: s.RTS_AFTER_DAYS,

@@ -25,6 +25,7 @@ import { carrierCostEntities } from './modules/carrier-costs/index.js';
 import { carrierTrackingEntities } from './modules/carrier-tracking/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { payoutAccountEntities } from './modules/payout-accounts/index.js';
+import { positionEntities } from './modules/positions/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { proofEntities } from './modules/proofs/index.js';
 import { registrationEntities } from './modules/registrations/index.js';
@@ -77,6 +78,7 @@ export const entities: readonly EntitySchema[] = [
   ...reattemptEntities,
   ...pickupEntities,
   ...fleetEntities,
+  ...positionEntities,
   ...codEntities,
   ...paymentEntities,
   ...carrierBillEntities,

@@ -29,6 +29,7 @@ export const fieldLimits: FieldLimitTable = {
     importCarrierScans: IMPORTS,
     importRateCardCsv: SLOW_WORK,
     login: PASSWORDS,
+    openDriverSession: PASSWORDS,
     recoverWebhooks: SLOW_WORK,
     registerSeller: PASSWORDS,
     startPayment: PASSWORDS,

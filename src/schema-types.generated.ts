@@ -1312,6 +1312,15 @@ export const OtpRule = {
 } as const;
 
 export type OtpRule = typeof OtpRule[keyof typeof OtpRule];
+/** Where a session is used. */
+export const OwnSessionKind = {
+  /** In the console, on the command line or by a program. */
+  ACCOUNT: 'ACCOUNT',
+  /** In the drivers' app, on one device and for 14 hours. */
+  DRIVER_APP: 'DRIVER_APP'
+} as const;
+
+export type OwnSessionKind = typeof OwnSessionKind[keyof typeof OwnSessionKind];
 /** On whose behalf a token acts. */
 export const OwnTokenKind = {
   /** Acts for a seller. */
@@ -1465,6 +1474,31 @@ export type PlanRunsInput = {
   seed?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A point of the way. */
+export type PositionInput = {
+  /** Accuracy in metres. Points worse than 100 m do not count. */
+  accuracy?: InputMaybe<Scalars['Float']['input']>;
+  /** Time by the device's clock. A run has one point per time. */
+  deviceTime: Scalars['DateTimeISO']['input'];
+  /** Direction in degrees from north, clockwise. */
+  heading?: InputMaybe<Scalars['Float']['input']>;
+  /** Latitude in degrees, -90 to 90. */
+  lat: Scalars['Float']['input'];
+  /** Longitude in degrees, -180 to 180. */
+  lng: Scalars['Float']['input'];
+  /** Speed in metres per second. */
+  speed?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Why a stored point does not count. */
+export const PositionProblem = {
+  /** Its accuracy is worse than 100 m. */
+  INACCURATE: 'INACCURATE',
+  /** It is out of reach of the points before it at 200 km/h, or more than 1,000 km from the start of the run. */
+  JUMP: 'JUMP'
+} as const;
+
+export type PositionProblem = typeof PositionProblem[keyof typeof PositionProblem];
 /** Side of the account to which a posting belongs. */
 export const PostingDirection = {
   /** Credit side. */

@@ -27,6 +27,7 @@ import { CarrierInvoiceLineResolver, CarrierInvoiceResolver, CarrierRemittanceRe
 import { CarrierCostResolver } from './modules/carrier-costs/index.js';
 import { CarrierScanImportResolver, CarrierTrackingResolver } from './modules/carrier-tracking/index.js';
 import { payoutAccountResolvers } from './modules/payout-accounts/index.js';
+import { positionResolvers } from './modules/positions/index.js';
 import { PickupResolver } from './modules/pickups/index.js';
 import { PaymentResolver } from './modules/payments/index.js';
 import { proofResolvers } from './modules/proofs/index.js';
@@ -46,7 +47,14 @@ import {
   VerificationResolver,
 } from './modules/shipments/index.js';
 import { SellerShopsResolver, ShopResolver } from './modules/shops/index.js';
-import { AccountResolver, ErpTokenResolver, MeSessionResolver, SessionResolver, StaffResolver } from './modules/staff/index.js';
+import {
+  AccountResolver,
+  DriverSessionResolver,
+  ErpTokenResolver,
+  MeSessionResolver,
+  SessionResolver,
+  StaffResolver,
+} from './modules/staff/index.js';
 import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/index.js';
 import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
@@ -78,6 +86,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CarrierAccountBookingResolver,
   ...payoutAccountResolvers,
   ...proofResolvers,
+  ...positionResolvers,
   AccountResolver,
   AccountSessionResolver,
   AdjustmentResolver,
@@ -94,6 +103,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CodCustodyChangeResolver,
   CodResolver,
   DeliveryAttemptsResolver,
+  DriverSessionResolver,
   SellerListResolver,
   SellerShopsResolver,
   SellerStatsResolver,
@@ -156,6 +166,7 @@ const longerTexts: LongerTexts = {
   'Mutation.importCarrierScans.csv': 700_000,
   'Mutation.importRateCardCsv.csv': 700_000,
   'Mutation.receiveCarrierEvents.body': 1_398_104,
+  'Mutation.uploadProof.content': 11_184_812,
 };
 
 let schema: Promise<GraphQLSchema> | undefined;

@@ -17,6 +17,7 @@ import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
 import type { OrderChangeServices } from './modules/order-changes/index.js';
 import type { PaymentServices } from './modules/payments/index.js';
+import { PositionFeed, PositionNews, type PositionServices } from './modules/positions/index.js';
 import { PricingCache } from './modules/pricing/index.js';
 import { quoteCollector, RateBookKeeper, type RatingServices } from './modules/rating/index.js';
 import type { RegistrationServices } from './modules/registrations/index.js';
@@ -25,7 +26,7 @@ import { RoutePlanner } from './modules/routing/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules/shipments/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
-import { staffPrincipal } from './modules/staff/index.js';
+import { driverPrincipal, staffPrincipal } from './modules/staff/index.js';
 import { CODE_LIMIT, type TwoFactorServices } from './modules/two-factor/index.js';
 import { DeliveryFeed, DeliveryNews, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
 import { nodeKinds } from './node-kinds.js';
@@ -73,6 +74,7 @@ export interface Services
     ProofServices,
     OrderChangeServices,
     PaymentServices,
+    PositionServices,
     RatingServices,
     RegistrationServices,
     ShipmentServices,
@@ -147,6 +149,10 @@ export async function composeServices(
     carrierBookings: bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
     paymentProvider: providerOf(config),
     webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
+    positions: {
+      news: new PositionNews({ unitOfWork: () => database.unitOfWork, signal, warn }),
+      feed: new PositionFeed({ sql, newShare: () => live.newShare(), signal, warn }),
+    },
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
@@ -195,6 +201,7 @@ const principalSources = (config: Config): PrincipalSources => ({
   api: sellerPrincipal,
   seller_session: sellerPrincipal,
   staff_session: staffPrincipal(config.requireTwoFactorForSuperAdmins),
+  driver_session: driverPrincipal,
   erp: erpPrincipal,
 });
 

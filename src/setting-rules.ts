@@ -12,6 +12,12 @@ export const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
+export const decimal = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`);
 export const perWindow = z
   .string()
   .regex(/^\d+\/[1-9]\d*$/, 'must be count/seconds, for example 60/15; a count of 0 disables the limit')
@@ -51,11 +57,6 @@ export const url = (protocols: readonly string[]) =>
 export const amount = z
   .string()
   .refine((text) => (parseScaled(text, 3) ?? -1n) >= 0n, 'must be an amount of at least 0 with at most three decimals');
-export const factor = z
-  .string()
-  .regex(/^\d{1,2}(\.\d{1,4})?$/, 'must be a number such as 1.35')
-  .transform(Number)
-  .refine((n) => n >= 1 && n <= 10, 'must be between 1 and 10');
 export const secondsList = z
   .string()
   .regex(/^\d+(,\d+)*$/, 'must be seconds separated by commas, for example 0,60,300')

@@ -17,7 +17,7 @@ import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
 import { receive, writeStandardHeaders } from './platform/http/headers.js';
 import { Idempotency } from './platform/http/idempotency.js';
-import { SessionCookie } from './platform/http/session-cookie.js';
+import { SessionCookies } from './platform/http/session-cookies.js';
 import { requestLog } from './platform/http/request-log.js';
 import { askedOf, type Asked } from './platform/http/route-pattern.js';
 import { sendJson } from './platform/http/server.js';
@@ -74,7 +74,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.get('/metrics', parts.metrics);
   app.use(deadline(config.requestTimeoutMs, cancel));
 
-  const sessionCookie = new SessionCookie(config.http.publicUrl?.startsWith('https:') ?? false);
+  const sessionCookies = new SessionCookies(config.http.publicUrl?.startsWith('https:') ?? false);
   const trusted = new TrustedDocuments(trustedDocuments, config.graphql.trustedOnly);
   const graphql = await openGraphQL({
     schema,
@@ -86,8 +86,10 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     trusted,
     report,
     clientIp: callerIp,
-    sessionCookie,
-    authenticate: (request) => graphCaller(request, sessionCookie, services),
+    sessionCookies,
+    authenticate: (request) => graphCaller(request, sessionCookies, services),
+    // The picture of a proof, as Base64.
+    uploads: { permission: 'fleet:drive', maxBytes: 12 * 1024 * 1024, tooLarge: 'PROOF_TOO_LARGE' },
   });
   const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);
   // Mounted before the REST routes, because every other request is matched against them one by one.
@@ -98,7 +100,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.use(mountPages(), mountDocs(schema, services));
   app.use(notFound);
   app.use(errorHandler(familyOf, services, report));
-  const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookie, report });
+  const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookies, report });
   return { app, upgrade: sockets.upgrade, closeSockets: () => sockets.drain(), stop: graphql.stop };
 }
 
@@ -107,9 +109,9 @@ function openSockets(
   {
     documents,
     trusted,
-    sessionCookie,
+    sessionCookies,
     report,
-  }: Pick<SocketParts, 'documents' | 'trusted' | 'sessionCookie'> & { report: ReturnType<typeof reporter> },
+  }: Pick<SocketParts, 'documents' | 'trusted' | 'sessionCookies'> & { report: ReturnType<typeof reporter> },
 ): SocketDoor {
   const isTrusted = proxyAddr.compile([...config.http.trustedProxies]);
   return new SocketDoor({
@@ -120,7 +122,7 @@ function openSockets(
     documents,
     trusted,
     limits: config.live,
-    sessionCookie,
+    sessionCookies,
     clientIp: (request) => clientIp({ ip: proxyAddr(request, isTrusted) }),
     report: (refusal, requestId) => report(refusal, { requestId, method: 'SUBSCRIBE', route: '/graphql' }),
     warn: (message, error) => log.warn({ err: describeError(error) }, message),

@@ -13,6 +13,7 @@ import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
 import { proofTasks } from './modules/proofs/index.js';
 import { registrationTasks } from './modules/registrations/index.js';
+import { positionRetention } from './modules/positions/index.js';
 import { retryTasks } from './modules/reattempts/index.js';
 import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
 import { ledgerWatch } from './modules/wallets/index.js';
@@ -78,6 +79,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...pickupTasks,
     ...fleetTasks,
     ...paymentTasks,
+    positionRetention,
     foldPostingTally,
     foldLedgerDayTotals,
     invoiceRun,

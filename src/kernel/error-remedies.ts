@@ -362,8 +362,8 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   OTP_LOCKED: { cause: 'Five tries were wrong.', remedy: 'Send withoutOtpReason; dispatch sees it.' },
   OTP_EXPIRED: { cause: 'The code is older than 24 hours, or none could be sent.', remedy: 'Send withoutOtpReason; dispatch sees it.' },
   DEVICE_MISMATCH: {
-    cause: 'The session was opened on another device, or the header x-device-id is missing.',
-    remedy: 'Log in on this device.',
+    cause: "A session of the drivers' app is used with the id of another device, or as a token without any.",
+    remedy: 'Send the id that was given to openDriverSession in the header x-device-id, or log in again on this device.',
   },
   APPROVAL_NOT_FOUND: { cause: 'No approval request has this id.', remedy: CHECK_ID },
   TRANSACTION_NOT_FOUND: { cause: 'No transaction has this id.', remedy: CHECK_ID },

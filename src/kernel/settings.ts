@@ -25,6 +25,14 @@ export interface CarrierSettings {
   readonly pollMinutes: number;
 }
 
+/** How runs are planned. */
+export interface RoutingSettings {
+  /** Metres by road for a metre of straight line. */
+  readonly roadFactor: number;
+  /** VROOM's HTTP API. Undefined: the own engine plans. */
+  readonly vroomUrl: string | undefined;
+}
+
 /** The issuer of invoices and what is printed on them. */
 export interface InvoicingSettings {
   /** Legal name of the operator. Null until it is set: no invoice can be issued before. */
@@ -79,13 +87,14 @@ export interface DomainSettings {
   readonly requireTwoFactorForSuperAdmins: boolean;
   readonly webhooks: WebhookSettings;
   readonly carriers: CarrierSettings;
-  /** Metres by road for each metre of straight line. */
-  readonly routing: { readonly roadFactor: number };
+  readonly routing: RoutingSettings;
   readonly proofs: {
     /** A delivery code is asked for above this declared value, in minor units of the base currency. */
     readonly otpThresholdMinor: bigint;
     /** Files of proofs are deleted after this many days. */
     readonly retentionDays: number;
   };
+  /** Raw positions of drivers are deleted after this many days; the distances of their runs stay. */
+  readonly positionRetentionDays: number;
   readonly mail: { readonly from: string; readonly operations: string };
 }

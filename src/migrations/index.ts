@@ -43,6 +43,8 @@ import { RedactedCredentials } from './20261201051000-redacted-credentials.js';
 import { Fleet } from './20261202000000-fleet.js';
 import { FirstMile } from './20261201060000-first-mile.js';
 import { Proofs } from './20261202010000-proofs.js';
+import { Positions } from './20261202020000-positions.js';
+import { DriverSessions } from './20261202030000-driver-sessions.js';
 import { PickupTasks } from './20261202040000-pickup-tasks.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
@@ -94,5 +96,7 @@ export const migrations = [
   { name: '20261201060000-first-mile', class: FirstMile },
   { name: '20261202000000-fleet', class: Fleet },
   { name: '20261202010000-proofs', class: Proofs },
+  { name: '20261202020000-positions', class: Positions },
+  { name: '20261202030000-driver-sessions', class: DriverSessions },
   { name: '20261202040000-pickup-tasks', class: PickupTasks },
 ];

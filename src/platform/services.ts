@@ -17,8 +17,11 @@ export interface CoreServices {
   /** The base URL of links in responses, labels and mails, without a trailing slash. */
   readonly publicUrl: () => string;
   readonly access: {
-    /** Returns the owner of a bearer token of any kind; UNAUTHORIZED with a reason otherwise. */
-    authenticate(token: string, ip: string): Promise<Principal>;
+    /**
+     * Returns the owner of a bearer token of any kind; UNAUTHORIZED with a reason otherwise. DEVICE_MISMATCH for a session that is bound to
+     * another device than this one.
+     */
+    authenticate(token: string, ip: string, deviceId?: string): Promise<Principal>;
     /** Clears the cache after a revocation in this process. */
     forget(): void;
   };

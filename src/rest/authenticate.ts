@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../kernel/errors.js';
 import { normaliseDomain } from '../kernel/domain-name.js';
 import type { Principal } from '../platform/auth/principal.js';
 import { canonicalAddress } from '../platform/http/caller-network.js';
-import type { SessionCookie } from '../platform/http/session-cookie.js';
+import { deviceOf, type SentSession, type SessionCookies } from '../platform/http/session-cookies.js';
 import type { CoreServices } from '../platform/services.js';
 import type { Door } from './route.js';
 
@@ -38,7 +38,7 @@ async function shopPrincipal(request: Request, response: Response, services: Cor
   if (!token) throw request.headers.authorization ? shopTokenElsewhere() : missing('X-Svc-Shop-Token', 'Send the token of the shop in it.');
   if (typeof domain !== 'string' || domain === '')
     throw missing('X-Svc-Shop-Domain', 'Send the domain of the shop that the token belongs to in it.');
-  const principal = await services.access.authenticate(token, callerIp(request));
+  const principal = await accepted(token, request, services);
   if (principal.actor.type !== 'shop') throw wrongKind('a shop token, as returned by POST /api/login');
   if (!names(domain, principal.actor.shop?.domain)) throw otherShop();
   return principal;
@@ -71,16 +71,19 @@ function shopTokenOf(request: Request, response: Response): string | undefined {
 
 /** A seller's API token or session, or a shop token, for which the domain header is optional here. */
 async function merchantPrincipal(request: Request, services: CoreServices): Promise<Principal> {
-  const principal = await services.access.authenticate(requiredBearer(request), callerIp(request));
+  const principal = await accepted(requiredBearer(request), request, services);
   if (principal.actor.sellerId === undefined) throw wrongKind('the token of a seller or a shop');
   return ofNamedShop(principal, request);
 }
 
 async function erpPrincipal(request: Request, services: CoreServices): Promise<Principal> {
-  const principal = await services.access.authenticate(requiredBearer(request), callerIp(request));
+  const principal = await accepted(requiredBearer(request), request, services);
   if (principal.actor.type !== 'erp') throw wrongKind('an ERP token');
   return principal;
 }
+
+const accepted = (token: string, request: Request, { access }: CoreServices): Promise<Principal> =>
+  access.authenticate(token, callerIp(request), deviceOf(request.headers));
 
 function requiredBearer(request: Request): string {
   const token = bearerOf(request);
@@ -93,19 +96,26 @@ const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HE
 
 /**
  * The caller of POST /graphql: by token, or a browser by its cookie. With an expired cookie the caller is anonymous and can log in again;
- * an expired token is refused, because its caller relies on it. UNAUTHORIZED.
+ * an expired token is refused, because its caller relies on it. UNAUTHORIZED, DEVICE_MISMATCH.
  */
-export async function graphCaller(request: Request, cookie: SessionCookie, { access }: CoreServices): Promise<Principal> {
+export async function graphCaller(request: Request, cookies: SessionCookies, services: CoreServices): Promise<Principal> {
   const token = bearerOf(request);
-  if (token !== undefined) return ofNamedShop(await access.authenticate(token, callerIp(request)), request);
-  const session = cookie.tokenOf(request.headers);
+  if (token !== undefined) return ofNamedShop(await accepted(token, request, services), request);
+  const session = cookies.sessionOf(request.headers);
   if (session === undefined) return strangerOf(request);
   try {
-    return { ...(await access.authenticate(session, callerIp(request))), byCookie: true };
+    return { ...(await accepted(session.token, request, services)), byCookie: session.cookie };
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'UNAUTHORIZED') return anonymous;
+    if (error instanceof Refusal) return unaccepted(session, error);
     throw error;
   }
+}
+
+/** The drivers' app is told what became of its session, so that it keeps the work of the day and asks for the password. */
+function unaccepted({ cookie }: SentSession, refusal: Refusal): Principal {
+  if (cookie === 'driver') return { ...anonymous, lapsed: refusal };
+  if (refusal.code === 'UNAUTHORIZED') return anonymous;
+  throw refusal;
 }
 
 /** Refuses a token in the wrong header; ignoring it would treat its owner as anonymous. */
@@ -115,7 +125,7 @@ function strangerOf(request: Request): Principal {
   return anonymous;
 }
 
-const BARE_TOKEN = /^(?:sst|sat|erp|ses)_/;
+const BARE_TOKEN = /^(?:sst|sat|erp|ses|drv)_/;
 
 const unauthorized = (reason: string, message: string): Refusal => refuse('UNAUTHORIZED', { reason, message });
 

@@ -15,7 +15,9 @@ export const partNames = [
   'graphql',
   'cores',
   'live',
+  'positions',
   'console',
+  'routing',
 ] as const;
 /** What a change is judged by in a minute or so. */
 const quickParts: readonly PartName[] = ['rates', 'orders', 'reads', 'graphql', 'webhooks'];

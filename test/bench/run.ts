@@ -14,8 +14,10 @@ import { measureOrders } from './orders.js';
 import { measureLists } from './lists.js';
 import { measureLive } from './live.js';
 import { measureMemory } from './memory.js';
+import { measurePositions } from './positions.js';
 import { measureRates } from './rates.js';
 import { measureReads } from './reads.js';
+import { measureRouting } from './routing.js';
 import { measureStart } from './start.js';
 import { tableOf, type Row } from './table.js';
 import { measureWallets } from './wallets.js';
@@ -38,7 +40,9 @@ const parts: Record<PartName, typeof measureRates> = {
   graphql: measureGraphql,
   cores: measureCores,
   live: measureLive,
+  positions: measurePositions,
   console: measureConsole,
+  routing: measureRouting,
 };
 
 say('Building ...');

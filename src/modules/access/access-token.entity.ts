@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 
-export const tokenKinds = ['shop', 'api', 'erp', 'seller_session', 'staff_session'] as const;
+export const tokenKinds = ['shop', 'api', 'erp', 'seller_session', 'staff_session', 'driver_session'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
 /** A bearer credential of any kind. Only the SHA-256 of the token is kept. */
@@ -28,6 +28,8 @@ export const AccessTokenSchema = defineEntity({
     /** Address that opened the session, so that its owner can recognise it. */
     ip: p.string().length(45).nullable(),
     userAgent: p.string().length(300).nullable(),
+    /** SHA-256 of the id of the device that a driver's session is bound to. */
+    deviceHash: p.blob().nullable(),
     createdAt: instant(),
   },
 });

@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import { IpAllowList } from '../../platform/auth/ip-allow-list.js';
 import type { Principal } from '../../platform/auth/principal.js';
-import { sha256Text } from '../../platform/auth/secrets.js';
+import { sha256, sha256Text } from '../../platform/auth/secrets.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { now as currentTime, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { CoreServices } from '../../platform/services.js';
@@ -30,17 +30,31 @@ interface Known {
   readonly expiresAt: Date | null;
   readonly ipAllowList: IpAllowList;
   readonly principal: Principal;
+  /** SHA-256 of the id of the only device that may use it; null for tokens of any device. */
+  readonly deviceHash: Buffer | null;
 }
 
 /** Upper bound on how long other processes honour a revoked token. The process that revokes it applies the revocation at once. */
 const REMEMBER_MS = 900;
 const MAX_REMEMBERED = 20_000;
-const TOKEN = /^(?:sst|sat|erp|ses)_[\w-]{43}$/;
+const TOKEN = /^(?:sst|sat|erp|ses|drv)_[\w-]{43}$/;
 
 const findToken = statement(($: Named<{ hash: Buffer }>) =>
   db
     .selectFrom('accessToken')
-    .select(['id', 'kind', 'subjectId', 'scopes', 'ipAllowList', 'expiresAt', 'renewedAt', 'lastUsedAt', 'createdAt', 'revokedAt'])
+    .select([
+      'id',
+      'kind',
+      'subjectId',
+      'scopes',
+      'ipAllowList',
+      'expiresAt',
+      'renewedAt',
+      'lastUsedAt',
+      'createdAt',
+      'revokedAt',
+      'deviceHash',
+    ])
     .where('hash', '=', $.hash),
 );
 type TokenRow = RowOf<typeof findToken>;
@@ -63,7 +77,8 @@ export class Authenticator {
     private readonly sources: PrincipalSources,
   ) {}
 
-  async authenticate(token: string, ip: string): Promise<Principal> {
+  /** `deviceId` is what the caller says of its device; only sessions that are bound to one need it. */
+  async authenticate(token: string, ip: string, deviceId?: string): Promise<Principal> {
     if (!TOKEN.test(token)) return this.refuseUnknown(ip);
     const key = sha256Text(token);
     const remembered = this.known.get(key);
@@ -73,7 +88,16 @@ export class Authenticator {
     if (!known.ipAllowList.allows(ip)) {
       throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED', message: 'This token may not be used from this address.' });
     }
+    await this.requireDevice(known, ip, deviceId);
     return known.principal;
+  }
+
+  /** A token that was copied to another device is of no use there. DEVICE_MISMATCH; guesses count as unknown tokens do. */
+  private async requireDevice({ deviceHash }: Known, ip: string, deviceId: string | undefined): Promise<void> {
+    if (deviceHash === null || (deviceId !== undefined && sha256(deviceId).equals(deviceHash))) return;
+    const refusal = refuse('DEVICE_MISMATCH');
+    if (deviceId === undefined) throw refusal;
+    await this.refuseUnknown(ip, refusal);
   }
 
   forget(): void {
@@ -96,17 +120,24 @@ export class Authenticator {
     const principal = await source(sql, row);
     const expiresAt = await this.renew(row);
     await this.noteUse(row);
-    const known = { until: performance.now() + REMEMBER_MS, expiresAt, ipAllowList: new IpAllowList(row.ipAllowList), principal };
+    const known: Known = {
+      until: performance.now() + REMEMBER_MS,
+      expiresAt,
+      ipAllowList: new IpAllowList(row.ipAllowList),
+      principal,
+      deviceHash: row.deviceHash && Buffer.from(row.deviceHash),
+    };
     if (this.known.size >= MAX_REMEMBERED) this.known.clear();
     this.known.set(key, known);
     return known;
   }
 
-  /** Accurate to the minute, so a busy token costs one write per minute. */
+  /** A busy token costs one write per minute, a busy driver one per five. */
   private async noteUse({ id, kind, lastUsedAt }: TokenRow): Promise<void> {
-    if (!NOTED.has(kind)) return;
+    const every = NOTED_EVERY_MS[kind];
+    if (every === undefined) return;
     const now = this.services.clock.now();
-    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < every) return;
     await noteUse(this.sql, { id });
   }
 
@@ -131,9 +162,12 @@ const RENEWED_EVERY_MS: Readonly<Partial<Record<TokenKind, number>>> = {
   seller_session: 300_000,
 };
 
-/** Token kinds whose last use is recorded. */
-const NOTED: ReadonlySet<TokenKind> = new Set(['erp', 'api']);
-const NOTED_EVERY_MS = 60_000;
+/** Token kinds whose last use is recorded. Other sessions record their renewals. */
+const NOTED_EVERY_MS: Readonly<Partial<Record<TokenKind, number>>> = {
+  erp: 60_000,
+  api: 60_000,
+  driver_session: 300_000,
+};
 
 const unknownToken = () =>
   refuse('UNAUTHORIZED', {

@@ -4,9 +4,11 @@ import { AccountLinkSchema } from './account-link.entity.js';
 export type { AccessTables } from './access.tables.js';
 export { endLinks, findLink, makeLink, useLink, useUpLinks, type MailedLink, type OpenLink } from './account-links.js';
 export { Authenticator, erpPrincipal, type PrincipalSource, type PrincipalSources, type TokenRecord } from './authenticator.js';
-export { findSession } from './live-session.js';
+export { revokeOnDevice } from './device-sessions.js';
+export { findSession, type LiveSession } from './live-session.js';
 export { requireSession } from './require-session.js';
-export { lastMoment, sessionEnd } from './session-life.js';
+export { driverSessionEnd, lastMoment, sessionEnd } from './session-life.js';
+export { sessionKinds, sessionsOf } from './session-kinds.js';
 export { listTokens, storedToken, type StoredToken } from './stored-tokens.js';
 export {
   adoptChildren,

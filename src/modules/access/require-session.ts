@@ -16,7 +16,7 @@ const holdSession = statement(($: Named<{ id: string }>) =>
 
 /**
  * Locks the live session with this credential id until the end of the transaction, so that it cannot end meanwhile. FORBIDDEN for tokens:
- * a leaked token must not be able to create tokens that outlive it.
+ * a leaked token must not be able to create tokens that outlive it. Sessions of the drivers' app create none either.
  */
 export async function requireSession(tx: Tx, credentialId: string): Promise<string> {
   const session = isUuid(credentialId) ? await holdSession.first(tx.sql, { id: credentialId }) : undefined;

@@ -15,6 +15,7 @@ const PREFIX: Readonly<Record<TokenKind, string>> = {
   erp: 'erp',
   seller_session: 'ses',
   staff_session: 'ses',
+  driver_session: 'drv',
 };
 
 export interface NewToken {
@@ -31,6 +32,8 @@ export interface NewToken {
   readonly parentId?: string | null;
   /** Address and program that open the session. */
   readonly origin?: TokenOrigin;
+  /** SHA-256 of the id of the only device that may use the token. */
+  readonly deviceHash?: Buffer | null;
 }
 
 /** Address and program that opened a session. */
@@ -69,6 +72,7 @@ export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken>
     parentId: wanted.parentId ?? null,
     ip: wanted.origin?.ip?.slice(0, MAX_IP) ?? null,
     userAgent: wanted.origin?.userAgent?.replaceAll('\0', '').slice(0, MAX_USER_AGENT) ?? null,
+    deviceHash: wanted.deviceHash ?? null,
     createdAt: wanted.createdAt ?? at,
   });
   return { id, token, expiresAt: wanted.expiresAt };
@@ -157,19 +161,19 @@ export async function adoptChildren(tx: Tx, from: string, to: string): Promise<v
   await moveChildren(tx.sql, { from, to });
 }
 
-const revokeOfOwners = statement(($: Named<{ kind: TokenKind; subjectIds: readonly string[] }>) =>
+const revokeOfOwners = statement(($: Named<{ kinds: readonly TokenKind[]; subjectIds: readonly string[] }>) =>
   db
     .updateTable('accessToken')
     .set({ revokedAt: now })
-    .where('kind', '=', $.kind)
+    .where('kind', '=', anyOf($.kinds))
     .where('subjectId', '=', anyOf($.subjectIds))
     .where('revokedAt', 'is', null),
 );
 
-/** Revokes every token of a kind that these owners have. */
-export async function revokeTokensOf(tx: Tx, kind: TokenKind, subjectIds: readonly string[]): Promise<void> {
+/** Revokes every token of these kinds that these owners have. */
+export async function revokeTokensOf(tx: Tx, kinds: readonly TokenKind[], subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
-  await revokeOfOwners(tx.sql, { kind, subjectIds });
+  await revokeOfOwners(tx.sql, { kinds, subjectIds });
   tx.afterCommit(() => tx.services.access.forget());
 }
 

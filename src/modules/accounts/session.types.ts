@@ -1,12 +1,15 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { ownTokenKind, type OwnTokenKind } from './accounts.enums.js';
+import { ownSessionKind, ownTokenKind, type OwnSessionKind, type OwnTokenKind } from './accounts.enums.js';
 
 @ObjectType('OwnSession', { simpleResolvers: true, description: 'A session of the calling account.' })
 export class OwnSessionType {
   @Field(() => ID, { description: 'UUID of the session, for endSession.' })
   id!: string;
+
+  @Field(() => enumType(ownSessionKind), { description: 'Where it is used.' })
+  kind!: OwnSessionKind;
 
   @Field(() => DateTimeScalar, { description: 'Time of login.' })
   createdAt!: Date;
@@ -14,7 +17,10 @@ export class OwnSessionType {
   @Field(() => DateTimeScalar, { description: 'Time of last use, accurate to five minutes.' })
   lastUsedAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it expires if it is not used before then.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: "When it expires if it is not used before then; for the drivers' app, when it ends.",
+  })
   expiresAt!: Date | null;
 
   @Field(() => String, {
@@ -23,7 +29,11 @@ export class OwnSessionType {
   })
   network!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Program and system of the login, such as Firefox on Linux; null if unknown.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Program and system of the login, such as Firefox on Linux, or the name of the device of the drivers' app; null if unknown.",
+  })
   device!: string | null;
 
   @Field(() => String, { nullable: true, description: 'User agent as sent. At most 300 characters.' })

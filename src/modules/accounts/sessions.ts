@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { now, statement, type Named } from '../../platform/db/statement.js';
+import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { maskedNetwork } from '../../platform/http/caller-network.js';
 import { isUuid } from '../../platform/ids.js';
-import { ownTokens, revokeToken, revokeTokens, revokeWithChildren } from '../access/index.js';
+import { ownTokens, revokeToken, revokeTokens, revokeWithChildren, sessionsOf } from '../access/index.js';
 import { lockAccount, ownAccount, type Account } from '../staff/index.js';
 import { db } from './accounts.tables.js';
 import type { OwnSessionType, OwnTokenType } from './session.types.js';
@@ -17,25 +17,26 @@ const MOST = 200;
 
 type Owner = Pick<Account, 'kind' | 'id'>;
 
-const live = ($: Named<{ kind: Owner['kind']; accountId: string }>) =>
+type Kinds = ReturnType<typeof sessionsOf>;
+
+const live = ($: Named<{ kinds: Kinds; accountId: string }>) =>
   db
     .selectFrom('accessToken')
-    .where('kind', '=', $.kind)
+    .where('kind', '=', anyOf($.kinds))
     .where('subjectId', '=', $.accountId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
 
-const findLive = statement(($: Named<{ kind: Owner['kind']; accountId: string }>) =>
+const findLive = statement(($: Named<{ kinds: Kinds; accountId: string }>) =>
   live($)
-    .select(['id', 'createdAt', 'renewedAt', 'expiresAt', 'ip', 'userAgent'])
-    .orderBy('renewedAt', 'desc')
+    .select(['id', 'kind', 'name', 'createdAt', 'expiresAt', 'ip', 'userAgent'])
+    .select((eb) => eb.fn.coalesce('lastUsedAt', 'renewedAt').as('lastUsedAt'))
+    .orderBy((eb) => eb.fn.coalesce('lastUsedAt', 'renewedAt'), 'desc')
     .orderBy('id', 'desc')
     .limit(MOST),
 );
-const findOne = statement(($: Named<{ kind: Owner['kind']; accountId: string; id: string }>) =>
-  live($).select('id').where('id', '=', $.id),
-);
-const findOthers = statement(($: Named<{ kind: Owner['kind']; accountId: string; keep: string | null }>) =>
+const findOne = statement(($: Named<{ kinds: Kinds; accountId: string; id: string }>) => live($).select('id').where('id', '=', $.id));
+const findOthers = statement(($: Named<{ kinds: Kinds; accountId: string; keep: string | null }>) =>
   live($)
     .select('id')
     .where(sql<boolean>`id is distinct from ${$.keep}::uuid`),
@@ -45,12 +46,12 @@ const findStaff = statement(($: Named<{ staffId: string }>) => db.selectFrom('st
 /** Lists the live sessions of the calling account, most recently used first. */
 export async function listSessions(context: Context): Promise<OwnSessionType[]> {
   const { kind, id } = await ownAccount(context);
-  const sessions = await findLive(context.sql, { kind, accountId: id });
-  return sessions.map(({ renewedAt, ip, ...session }) => ({
+  const sessions = await findLive(context.sql, { kinds: sessionsOf(kind), accountId: id });
+  return sessions.map(({ kind: token, name, ip, ...session }) => ({
     ...session,
-    lastUsedAt: renewedAt,
+    kind: token === 'driver_session' ? 'driver_app' : 'account',
     network: ip === null ? null : maskedNetwork(ip),
-    device: deviceOf(session.userAgent ?? ''),
+    device: name ?? deviceOf(session.userAgent ?? ''),
     isCurrent: session.id === context.caller.credentialId,
   }));
 }
@@ -66,7 +67,7 @@ export async function listOwnTokens(context: Context): Promise<OwnTokenType[]> {
  * ones.
  */
 export async function endSession(tx: Tx, account: Account, { id, endTokens }: { id: string; endTokens: boolean }): Promise<boolean> {
-  const own = isUuid(id) ? await findOne.first(tx.sql, { kind: account.kind, accountId: account.id, id }) : undefined;
+  const own = isUuid(id) ? await findOne.first(tx.sql, { kinds: sessionsOf(account.kind), accountId: account.id, id }) : undefined;
   if (!own) throw refuse('NOT_FOUND', { message: 'Session not found, or it has already ended.' });
   return endTokens ? (await revokeWithChildren(tx, [id])) > 0 : revokeToken(tx, id);
 }
@@ -86,7 +87,7 @@ export async function endStaffSessions(tx: Tx, actor: Actor, staffId: string): P
 async function endSessions(tx: Tx, { kind, id }: Owner, { keep, endTokens }: { keep: string | null; endTokens: boolean }): Promise<number> {
   // Waits for a session that is being replaced or opened right now, so that its successor is in the list.
   await lockAccount(tx, { kind, id });
-  const found = await findOthers(tx.sql, { kind, accountId: id, keep });
+  const found = await findOthers(tx.sql, { kinds: sessionsOf(kind), accountId: id, keep });
   const ids = found.map((session) => session.id);
   return endTokens ? revokeWithChildren(tx, ids) : revokeTokens(tx, ids);
 }

@@ -6,7 +6,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
-import { revokeTokensOf } from '../access/index.js';
+import { revokeTokensOf, sessionsOf } from '../access/index.js';
 import { securityNoticeMail, sendMail, type SecurityNotice } from '../notifications/index.js';
 import { mailboxOf, ownAccount, provePassword, type Account } from '../staff/index.js';
 import { confirmTwoFactor, hasTwoFactor, removeTwoFactor, useCode, wrongCode, type TwoFactorServices } from '../two-factor/index.js';
@@ -131,7 +131,7 @@ export async function resetSellerTwoFactor(tx: Tx, actor: Actor, sellerId: strin
 async function resetOf(tx: Tx, person: Person): Promise<boolean> {
   const wasOn = await removeTwoFactor(tx, person.id);
   if (!wasOn) return false;
-  await revokeTokensOf(tx, person.kind, [person.id]);
+  await revokeTokensOf(tx, sessionsOf(person.kind), [person.id]);
   await notify(tx, person, 'two_factor_reset');
   return true;
 }

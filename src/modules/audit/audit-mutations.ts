@@ -57,13 +57,16 @@ async function audited(attempt: Attempt, work: () => Promise<unknown>): Promise<
   }
 }
 
+/** Log in with e-mail and password, so that failures belong to the account of that address. */
+const LOGINS: ReadonlySet<string> = new Set(['login', 'openDriverSession']);
+
 function noteRefusal(attempt: Attempt, code: string): void {
   const { action, args, context } = attempt;
   const { audit } = context.services;
   if (!isTelling(code)) return;
   const entry: AuditEntry = { ...entryOf(attempt, undefined), outcome: 'refused', code };
   if (context.actor.type !== 'public') audit.refused(entry);
-  else if (action === 'login' && typeof args['email'] === 'string')
+  else if (LOGINS.has(action) && typeof args['email'] === 'string')
     audit.loginFailed(args['email'].slice(0, 320).trim().toLowerCase(), entry);
 }
 
@@ -92,7 +95,7 @@ const findOwner = statement(($: Named<{ id: string }>) =>
     .leftJoin('staff as s', 's.id', 't.subjectId')
     .select(['t.kind', 't.subjectId', 's.role'])
     .where('t.id', '=', $.id)
-    .where('t.kind', 'in', ['staff_session', 'seller_session']),
+    .where('t.kind', 'in', ['staff_session', 'seller_session', 'driver_session']),
 );
 
 /** An unauthenticated caller who has just logged in is the owner of the new session. */

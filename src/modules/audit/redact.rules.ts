@@ -7,7 +7,7 @@ const PERSONAL = '[personal data]';
  * names in each adapter, so all of it counts as secret.
  */
 const SECRET =
-  /pass|secret|credential|apikey|token|signature|content|cipher|hash|otp|iban|accountnumber|csv|body|^(code|codes|current|wanted|number|file|files|headers)$/i;
+  /pass|secret|credential|apikey|token|signature|content|cipher|hash|otp|iban|accountnumber|csv|body|deviceid|^(code|codes|current|wanted|number|file|files|headers)$/i;
 /** Shoppers are not party to staff actions: their names and addresses are not copied here. */
 const PERSON = /^(customer|receiver|recipient|consignee|sender|destination|origin|receiveraddress|(pickup|return)contactinfo)$/i;
 /** User name and password of an address. */

@@ -14,6 +14,7 @@ import { settleTasksTask } from './tasks/settle-tasks.js';
 import { TaskSchema } from './tasks/task.entity.js';
 import { TaskResolver } from './tasks/task.resolver.js';
 
+export { addMetres } from './runs/add-metres.js';
 export { followAssignment } from './runs/follow-assignment.js';
 export { followTasks } from './tasks/follow-tasks.js';
 export { lastTaskOf } from './tasks/record-pickup.js';

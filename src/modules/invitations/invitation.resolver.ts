@@ -51,6 +51,6 @@ export class InvitationResolver {
     await countVisitor(context);
     const checked = await prepareAcceptance(context, { token, password });
     const { owner, session } = await context.transact((tx) => acceptInvitation(tx, { ...checked, origin: originOf(context) }));
-    return shownSession(context, { ...(await ownerOf(context, owner)), session }, cookie);
+    return shownSession(context, { ...(await ownerOf(context, owner)), session }, cookie ? 'session' : undefined);
   }
 }

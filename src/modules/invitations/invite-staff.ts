@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { HashingCaller } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newToken } from '../../platform/ids.js';
-import { endLinks, makeLink, revokeTokensOf } from '../access/index.js';
+import { endLinks, makeLink, revokeTokensOf, sessionsOf } from '../access/index.js';
 import { sendMail, staffInvitedMail } from '../notifications/index.js';
 import {
   type CheckedStaff,
@@ -48,6 +48,6 @@ export async function withdrawStaffInvitation(tx: Tx, actor: Actor, id: string):
   const staff = isUuid(id) ? await closeWaitingStaff(tx, id) : undefined;
   if (!staff) throw refuse('NOT_FOUND', { message: 'No open invitation found.' });
   await endLinks(tx, id);
-  await revokeTokensOf(tx, 'staff_session', [id]);
+  await revokeTokensOf(tx, sessionsOf('staff_session'), [id]);
   return staff;
 }

@@ -9,8 +9,8 @@ const VALID_SECONDS = 3600;
 export interface ProofLink {
   readonly id: string;
   /** Unix time in seconds. */
-  readonly expires: string | null;
-  readonly signature: string | null;
+  readonly expires?: string | null;
+  readonly signature?: string | null;
 }
 
 type Signer = Pick<CoreServices, 'secrets'>;
@@ -24,7 +24,7 @@ export function proofUrl(services: CoreServices, proof: Pick<ProofRow, 'id' | 'r
 
 /** True for a signature that this service made for this proof and time. */
 export function isSignedLink(services: Signer, { id, expires, signature }: ProofLink): boolean {
-  if (expires === null || signature === null) return false;
+  if (expires == null || signature == null) return false;
   const expected = Buffer.from(signatureOf(services, id, expires));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -14,8 +14,9 @@ export class ProofResolver {
   proofFile(
     @Arg('id', () => String, { description: 'UUID of the proof.' }) id: string,
     @Arg('expires', () => String, { nullable: true, description: 'From the link: when it expires, as Unix time in seconds.' })
-    expires: string | null,
-    @Arg('signature', () => String, { nullable: true, description: 'From the link; not needed with a token.' }) signature: string | null,
+    expires: string | null | undefined,
+    @Arg('signature', () => String, { nullable: true, description: 'From the link; not needed with a token.' })
+    signature: string | null | undefined,
     @Ctx() context: Context<ProofServices>,
   ): Promise<ProofFileType> {
     return readProofFile(context, { id, expires, signature });

@@ -23,7 +23,7 @@ export async function readProofFile(context: Context<ProofServices>, link: Proof
 
 /** A wrong signature finds nothing, so that it does not tell which proofs exist. */
 function authorise({ actor, services }: Context, link: ProofLink): void {
-  if (link.signature === null && actor.type !== 'public') {
+  if (link.signature == null && actor.type !== 'public') {
     actor.require('shipment:read');
     if (!actor.actsForOperator || actor.seesAssignedOnly) throw refuse('FORBIDDEN');
     return;

@@ -16,7 +16,7 @@ export async function changeSeller(tx: Tx, seller: Seller, columns: SellerColumn
   const [row] = await runOnce(tx.sql, db.updateTable('seller').set(columns).where('id', '=', seller.id).returning(SELLER_COLUMNS));
   if (status === 'inactive' || (email !== undefined && email !== seller.email)) {
     await endLinks(tx, seller.id);
-    await revokeTokensOf(tx, 'seller_session', [seller.id]);
+    await revokeTokensOf(tx, ['seller_session'], [seller.id]);
   }
   if (status !== undefined) tx.afterCommit(() => tx.services.access.forget());
   return row ? sellerOf(row) : seller;

@@ -129,6 +129,6 @@ function freeName(names: ReadonlyMap<string, string>, refId: string, wanted: str
 export async function revokeShopToken(tx: Tx, actor: Actor, domain: string | null): Promise<Shop> {
   actor.require('shop:manage');
   const shop = await lockShop(tx, actor, domain);
-  await revokeTokensOf(tx, 'shop', [shop.id]);
+  await revokeTokensOf(tx, ['shop'], [shop.id]);
   return shop;
 }

@@ -2,9 +2,10 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { useUpLinks, type TokenOrigin } from '../access/index.js';
+import { findSession, useUpLinks, type TokenOrigin } from '../access/index.js';
 import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import { checkPassword, setSellerPassword } from '../sellers/index.js';
+import { replaceDriverSession } from './driver-sessions/replace-driver-session.js';
 import { endCredentials, mailboxOf, ownAccount, type Account } from './own-account.js';
 import { openSession, type OpenedSession, type SessionOwner } from './sessions.js';
 import { setStaffPassword } from './staff-password.js';
@@ -39,15 +40,17 @@ export async function provePassword(
 /** Sets the password and ends all credentials obtained with the old one. API and ERP tokens end too, unless the owner keeps them. */
 export async function changePassword(
   tx: Tx,
-  { account, newHash, endTokens, origin }: CheckedChange & { endTokens: boolean; origin: TokenOrigin },
+  { account, newHash, credentialId, endTokens, origin }: CheckedChange & { credentialId: string; endTokens: boolean; origin: TokenOrigin },
 ): Promise<{ owner: SessionOwner; session: OpenedSession }> {
   const { kind, id, hash } = account;
   // Of concurrent changes the first wins: the others verified a password that is no longer current.
   if (!(await setPassword(tx, account, { newHash, oldHash: hash }))) throw wrongPassword();
+  const held = await findSession(tx.sql, credentialId);
   await endCredentials(tx, account, endTokens);
   await sendMail(tx, id, securityNoticeMail('password_changed', { name: account.name, at: tx.services.clock.now() }, mailboxOf(account)));
   const owner = { kind, subjectId: id, origin };
-  return { owner, session: await openSession(tx, owner) };
+  const isDriver = held?.kind === 'driver_session';
+  return { owner, session: await (isDriver ? replaceDriverSession(tx, held, origin) : openSession(tx, owner)) };
 }
 
 /** Stores the hash of a new password and invalidates mailed links for setting one. False when `oldHash` is not current. */

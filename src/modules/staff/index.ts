@@ -2,11 +2,12 @@ import { StaffSchema } from './staff.entity.js';
 
 export type { StaffTables } from './staff.tables.js';
 export { AccountResolver } from './account.resolver.js';
+export { DriverSessionResolver } from './driver-sessions/driver-session.resolver.js';
 export { ErpTokenResolver } from './erp-token.resolver.js';
 export { MeSessionResolver } from './me-session.resolver.js';
 export { SessionResolver } from './session.resolver.js';
 export { StaffResolver } from './staff.resolver.js';
-export { staffPrincipal } from './staff.principal.js';
+export { driverPrincipal, staffPrincipal } from './staff.principal.js';
 export { provePassword, setPassword } from './change-password.js';
 export { createErpToken } from './create-erp-token.js';
 export { createStaff, prepareStaff, setUpStaff, type CheckedStaff } from './create-staff.js';

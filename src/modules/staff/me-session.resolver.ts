@@ -8,7 +8,7 @@ import { MeType } from './staff.types.js';
 export class MeSessionResolver {
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
-    description: "When the caller's session ends unless it is used; null for other tokens.",
+    description: "When the caller's session ends unless it is used, and for the drivers' app whether used or not; null for other tokens.",
   })
   sessionExpiresAt(@Ctx() context: Context): Promise<Date | null> {
     return sessionExpiry(context);

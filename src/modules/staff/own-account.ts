@@ -4,7 +4,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { revokeOwnTokens, revokeTokensOf } from '../access/index.js';
+import { revokeOwnTokens, revokeTokensOf, sessionKinds, sessionsOf } from '../access/index.js';
 import type { SessionKind } from './sessions.js';
 import { db } from './staff.tables.js';
 
@@ -35,7 +35,7 @@ const findBySession = statement(($: Named<{ id: string }>) =>
     .innerJoin(accounts(), 'a.id', 't.subjectId')
     .select(COLUMNS)
     .where('t.id', '=', $.id)
-    .where('t.kind', 'in', ['staff_session', 'seller_session'])
+    .where('t.kind', 'in', sessionKinds)
     .where('t.revokedAt', 'is', null),
 );
 
@@ -77,7 +77,7 @@ const findShops = statement(($: Named<{ sellerId: string }>) => db.selectFrom('s
 export async function endCredentials(tx: Tx, { kind, id }: Pick<Account, 'kind' | 'id'>, endTokens: boolean): Promise<void> {
   const shops = kind === 'seller_session' ? await findShops(tx.sql, { sellerId: id }) : [];
   // Sessions first: a session that is creating a token blocks this until the token exists and can be revoked.
-  await revokeTokensOf(tx, kind, [id]);
-  await revokeTokensOf(tx, 'shop', shops.map((shop) => shop.id)); // prettier-ignore
+  await revokeTokensOf(tx, sessionsOf(kind), [id]);
+  await revokeTokensOf(tx, ['shop'], shops.map((shop) => shop.id)); // prettier-ignore
   if (endTokens) await revokeOwnTokens(tx, id);
 }

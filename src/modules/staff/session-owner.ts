@@ -1,3 +1,4 @@
+import type { BrowserCookie } from '../../platform/auth/browser-session.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { sellerLoader } from '../sellers/index.js';
 import type { LoggedIn } from './login.js';
@@ -12,9 +13,13 @@ export async function ownerOf(context: Context, { kind, subjectId }: Pick<Sessio
     : { staff: null, seller: await context.load(sellerLoader, subjectId) };
 }
 
-/** The answer for a new session: its token, or the cookie that holds it. */
-export function shownSession(context: Context, { session, ...who }: LoggedIn & { session: OpenedSession }, byCookie: boolean): SessionType {
+/** The answer for a new session: its token, unless the browser keeps it in a cookie. */
+export function shownSession(
+  context: Context,
+  { session, ...who }: LoggedIn & { session: OpenedSession },
+  cookie: BrowserCookie | undefined,
+): SessionType {
   const { token, expiresAt, endsAt } = session;
-  if (byCookie) context.keepInBrowser({ token, expiresAt: endsAt });
-  return { token: byCookie ? null : token, expiresAt, ...who };
+  if (cookie) context.keepInBrowser(cookie, { token, expiresAt: endsAt });
+  return { token: cookie ? null : token, expiresAt, ...who };
 }

@@ -36,26 +36,31 @@ export class SessionResolver {
   ): Promise<SessionType> {
     const { sql, services, caller } = context;
     const who = await checkLogin({ sql, services, ip: caller.ip }, { email, password, code });
-    return shownSession(context, { ...who, session: await context.transact((tx) => logIn(tx, who, originOf(context))) }, cookie);
+    return shownSession(
+      context,
+      { ...who, session: await context.transact((tx) => logIn(tx, who, originOf(context))) },
+      cookie ? 'session' : undefined,
+    );
   }
 
   @Mutation(() => SessionType, {
     description:
       "Replaces the caller's session; the old token is refused from then on. A session ends after 12 hours without " +
-      'use, and after 7 days in any case. UNAUTHORIZED for other tokens, and for all but one of concurrent attempts.',
+      'use, and after 7 days in any case. UNAUTHORIZED for other tokens, and for all but one of concurrent attempts. ' +
+      "FORBIDDEN for sessions of the drivers' app, which are not renewed.",
   })
   async refreshSession(@Ctx() context: Context): Promise<SessionType> {
     const { owner, session } = await context.transact((tx) =>
       refreshSession(tx, { credentialId: context.caller.credentialId, origin: originOf(context) }),
     );
-    return shownSession(context, { ...(await ownerOf(context, owner)), session }, context.caller.byCookie ?? false);
+    return shownSession(context, { ...(await ownerOf(context, owner)), session }, context.caller.byCookie);
   }
 
   @Mutation(() => Boolean, {
     description: "Ends the caller's session and clears its cookie. False for tokens that are not sessions: revoke those instead.",
   })
   async logout(@Ctx() context: Context): Promise<boolean> {
-    context.keepInBrowser(null);
+    context.keepInBrowser(context.caller.byCookie ?? 'session', null);
     return context.transact((tx) => logOut(tx, context.caller.credentialId));
   }
 
@@ -74,7 +79,10 @@ export class SessionResolver {
     @Ctx() context: Context<AuthServices>,
   ): Promise<SessionType> {
     const checked = await preparePassword(context, { current, wanted });
-    const { owner, session } = await context.transact((tx) => changePassword(tx, { ...checked, endTokens, origin: originOf(context) }));
-    return shownSession(context, { ...(await ownerOf(context, owner)), session }, context.caller.byCookie ?? false);
+    const { credentialId } = context.caller;
+    const { owner, session } = await context.transact((tx) =>
+      changePassword(tx, { ...checked, credentialId, endTokens, origin: originOf(context) }),
+    );
+    return shownSession(context, { ...(await ownerOf(context, owner)), session }, context.caller.byCookie);
   }
 }

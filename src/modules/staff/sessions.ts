@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
+import { refuse, type Refusal } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -49,7 +49,7 @@ export async function logOut(tx: Tx, credentialId: string): Promise<boolean> {
   return (await findSession(tx.sql, credentialId)) !== undefined && revokeToken(tx, credentialId);
 }
 
-/** When the caller's session ends unless it is used. Null for tokens of other kinds. */
+/** When the caller's session ends unless it is used; for the drivers' app, when it ends. Null for tokens of other kinds. */
 export async function sessionExpiry({ sql, caller }: Context): Promise<Date | null> {
   return (await findSession(sql, caller.credentialId))?.expiresAt ?? null;
 }
@@ -62,14 +62,18 @@ export async function refreshSession(
   { credentialId, origin }: { credentialId: string; origin: TokenOrigin },
 ): Promise<{ owner: SessionOwner; session: OpenedSession }> {
   const found = await findSession(tx.sql, credentialId);
-  if (found) await holdPassword(tx, found);
-  if (!found || !(await revokeToken(tx, credentialId)))
-    throw refuse('UNAUTHORIZED', { message: 'This is not a session, or it was already replaced.' });
-  const owner = { kind: found.kind, subjectId: found.subjectId, startedAt: found.createdAt, origin };
+  if (!found) throw replaced();
+  const { kind, subjectId, createdAt: startedAt } = found;
+  if (kind === 'driver_session') throw refuse('FORBIDDEN', { message: "A session of the drivers' app is not renewed: log in again." });
+  await holdPassword(tx, { kind, subjectId });
+  if (!(await revokeToken(tx, credentialId))) throw replaced();
+  const owner = { kind, subjectId, startedAt, origin };
   const session = await openSession(tx, owner);
   await adoptChildren(tx, credentialId, session.id);
   return { owner, session };
 }
+
+const replaced = (): Refusal => refuse('UNAUTHORIZED', { message: 'This is not a session, or it was already replaced.' });
 
 const holdStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select('id').where('id', '=', $.id).forShare());
 const holdSeller = statement(($: Named<{ id: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.id).forShare());

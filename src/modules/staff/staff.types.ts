@@ -43,10 +43,13 @@ export class CreateStaffInput {
   description: 'A login session. Send the token as Bearer in the Authorization header, unless the browser keeps it in a ' + 'cookie.',
 })
 export class SessionType {
-  @Field(() => String, { nullable: true, description: 'The session token (ses_...), returned only once; null when a cookie holds it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The session token (ses_..., or drv_... for the drivers' app), returned only once; null when a cookie holds it.",
+  })
   token!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the session ends unless it is used.' })
+  @Field(() => DateTimeScalar, { description: "When the session ends unless it is used; for the drivers' app, when it ends." })
   expiresAt!: Date;
 
   @Field(() => StaffType, { nullable: true, description: 'The staff member, for a staff login.' })

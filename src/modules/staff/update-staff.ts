@@ -5,7 +5,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { endLinks } from '../access/index.js';
+import { endLinks, revokeTokensOf } from '../access/index.js';
 import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import { claimEmail } from '../sellers/index.js';
 import { endCredentials, mailboxOf } from './own-account.js';
@@ -24,7 +24,8 @@ const writeStaff = statement(($: Named<Staff>) =>
 
 /**
  * Updates a staff member. Closing an account ends its sessions and the ERP tokens it created. Mailed links end with the address or the
- * account, and the old address is notified of a new one. A new role takes effect within a second.
+ * account, and the old address is notified of a new one. A new role takes effect within a second; who is no longer a driver is logged out of
+ * the drivers' app.
  */
 export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...changes }: UpdateStaffInput & { id: string }): Promise<Staff> {
   actor.require('staff:manage');
@@ -41,6 +42,7 @@ export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...chan
   const isClosed = staff.active && !wanted.active;
   const hasMoved = wanted.email !== staff.email;
   if (isClosed) await endCredentials(tx, { kind: 'staff_session', id }, endTokens ?? true);
+  if (staff.role === 'driver' && wanted.role !== 'driver') await revokeTokensOf(tx, ['driver_session'], [id]);
   if (isClosed || hasMoved) await endLinks(tx, id);
   if (hasMoved)
     await sendMail(

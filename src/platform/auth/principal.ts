@@ -1,10 +1,14 @@
 import type { Actor } from '../../kernel/actor.js';
+import type { Refusal } from '../../kernel/errors.js';
+import type { BrowserCookie } from './browser-session.js';
 
 /** An authenticated caller. */
 export interface Principal {
   readonly actor: Actor;
   /** Identifies the credential for rate limits and idempotency keys; never contains the secret. */
   readonly credentialId: string;
-  /** True when a browser authenticated with its session cookie. */
-  readonly byCookie?: boolean;
+  /** The cookie with which a browser authenticated. */
+  readonly byCookie?: BrowserCookie;
+  /** Why the session that an app holds no longer counts. The app may log in again, and nothing else. */
+  readonly lapsed?: Refusal;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
+import type { BrowserCookie, BrowserSession } from '../auth/browser-session.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
 import type { OuterTransaction, Tx } from '../db/unit-of-work.js';
@@ -13,18 +14,12 @@ export interface Caller {
   readonly credentialId: string;
   /** True at the GraphQL endpoint, whose costly fields have their own limits. REST requests are limited by the REST API. */
   readonly hasFieldLimits?: boolean;
-  /** True for a browser that authenticates with a session cookie. */
-  readonly byCookie?: boolean;
+  /** The cookie of a browser that authenticates with one. */
+  readonly byCookie?: BrowserCookie | undefined;
   /** The caller's user agent, which labels the sessions it opens. */
   readonly userAgent?: string;
   /** Closes the connection of a subscriber that cannot keep up; absent for requests with a single response. */
   readonly drop?: (reason: string) => void;
-}
-
-/** A session for a browser to keep until it expires. */
-export interface BrowserSession {
-  readonly token: string;
-  readonly expiresAt: Date;
 }
 
 /** The last step of a transaction, given the result of its work: commits with it, or rolls it back by throwing. */
@@ -33,7 +28,7 @@ export type LastStep = (tx: Tx, result: unknown) => Promise<void>;
 /** One request over any transport: its caller, its reads, and the only way to write. `Needs` as in `Tx`. */
 export class Context<Needs = unknown> {
   private loaders: Loaders = new Map();
-  private kept: BrowserSession | null | undefined;
+  private kept: BrowserSession | undefined;
   private lastStep: LastStep | undefined;
 
   constructor(
@@ -51,13 +46,13 @@ export class Context<Needs = unknown> {
     return this.caller.requestId;
   }
 
-  /** The session that the browser stores with the response; null deletes it, undefined leaves it unchanged. */
-  get browserSession(): BrowserSession | null | undefined {
+  /** What the browser stores with the response; undefined leaves its cookies unchanged. */
+  get browserSession(): BrowserSession | undefined {
     return this.kept;
   }
 
-  keepInBrowser(session: BrowserSession | null): void {
-    this.kept = session;
+  keepInBrowser(cookie: BrowserCookie, kept: BrowserSession['kept']): void {
+    this.kept = { cookie, kept };
   }
 
   /** For reads by statement. */

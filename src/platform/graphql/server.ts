@@ -1,23 +1,24 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler, Response } from 'express';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { Kind, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';
 import type { Database } from '../db/database.js';
 import { networkOf } from '../http/caller-network.js';
 import type { CostLimit } from '../http/cost-limit.js';
-import { rawBody } from '../http/raw-body.js';
 import { askedOf, type Asked } from '../http/route-pattern.js';
 import { sendJson, sendJsonText } from '../http/server.js';
 import type { CoreServices } from '../services.js';
-import type { SessionCookie } from '../http/session-cookie.js';
+import type { SessionCookies } from '../http/session-cookies.js';
 import { answerByApollo, type Exchange } from './by-apollo.js';
 import { CompiledOperations } from './compiled-operations.js';
 import { Context } from './context.js';
 import type { DocumentLimits } from './document-rules.js';
-import { DocumentRefused, Documents, refuseLargeVariables } from './documents.js';
+import { DocumentRefused, Documents, refuseLargeVariables, type AdmittedDocument } from './documents.js';
+import { graphqlBody, isUpload, type Uploads } from './graphql-body.js';
 import { refusalOf, shownError } from './format-error.js';
+import { isGuessable } from './guessable.js';
 import { watchCache } from '../metrics/cache-metrics.js';
 import { countRefused, operationMetrics, OperationTimes } from './operation-metrics.js';
 import { plainRequest, type PlainRequest } from './plain-request.js';
@@ -36,7 +37,8 @@ export interface GraphQLParts {
   readonly report: (refusal: Refusal, asked: Asked) => void;
   readonly authenticate: (request: Request) => Promise<Principal>;
   readonly clientIp: (request: Request) => string;
-  readonly sessionCookie: SessionCookie;
+  readonly sessionCookies: SessionCookies;
+  readonly uploads: Uploads;
 }
 
 export interface GraphQLDoor {
@@ -47,14 +49,14 @@ export interface GraphQLDoor {
   readonly stop: () => Promise<void>;
 }
 
-const ONE_MIB = 1024 * 1024;
-
 /** What is known about a request before its caller is authenticated. */
 interface Passage {
   readonly body: unknown;
   readonly cost: number;
   /** Absent if Apollo Server must validate the request. */
   readonly plain?: PlainRequest | undefined;
+  /** True if the operation does nothing but check a password or a link. */
+  readonly isLogin?: boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       errorShape(parts),
-      sessionCookiePlugin(parts.sessionCookie),
+      sessionCookiePlugin(parts.sessionCookies),
       operationMetrics(parts.services.metrics),
     ],
   });
@@ -104,7 +106,8 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     const passage = admit(request, response);
     if (!passage) return;
     // Apollo would treat a refusal in its context as an internal error, so the caller is authenticated first.
-    const { actor, credentialId, byCookie } = await parts.authenticate(request);
+    const { actor, credentialId, byCookie, lapsed } = await parts.authenticate(request);
+    if (lapsed && !passage.isLogin) throw lapsed;
     if (passage.cost > 0) {
       const payer = actor.type === 'public' ? `ip:${networkOf(parts.clientIp(request))}` : credentialId;
       await parts.costs.charge(payer, passage.cost, response);
@@ -114,14 +117,14 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     else await answerByApollo(apollo, passage.body, { context, request, response });
   };
   return {
-    handlers: [rawBody(ONE_MIB), answer],
+    handlers: [graphqlBody(parts.authenticate, parts.uploads), answer],
     documents,
     stop: () => apollo.stop(),
   };
 }
 
 /** Runs what Apollo Server need not validate, and answers as it would. */
-function runner({ schema, services, sessionCookie, report, production }: GraphQLParts) {
+function runner({ schema, services, sessionCookies, report, production }: GraphQLParts) {
   const operations = new CompiledOperations(schema, services.metrics, services.log);
   const times = new OperationTimes(services.metrics);
   return async ({ body, plain }: Passage, { context, response }: Exchange): Promise<void> => {
@@ -134,16 +137,19 @@ function runner({ schema, services, sessionCookie, report, production }: GraphQL
     for (const error of errors ?? []) report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
     // The caller has already received a timeout.
     if (response.headersSent) return;
-    if (browserSession !== undefined) response.setHeader('set-cookie', sessionCookie.write(browserSession));
+    if (browserSession !== undefined) response.setHeader('set-cookie', sessionCookies.write(browserSession));
     const shown = errors?.map((error) => shownError(error.toJSON(), error, { requestId, production }));
     sendJsonText(response, statusFor(result), `${JSON.stringify({ errors: shown, data })}\n`);
   };
 }
 
-function admitted(request: Request, documents: Documents, { trusted }: GraphQLParts): Passage {
+function admitted(request: Request, documents: Documents, { trusted, schema }: GraphQLParts): Passage {
   const body = readGraphQLRequest(request);
   if (!isBody(body)) return { body, cost: 0 };
-  refuseLargeVariables(body['variables'], Number(request.headers['content-length'] ?? 0));
+  refuseLargeVariables(body['variables'], {
+    bytes: Number(request.headers['content-length'] ?? 0),
+    isUpload: isUpload(request),
+  });
   const query = trusted.textOf(body);
   if (query === undefined) return { body, cost: 0 };
   const { operationName, variables } = body;
@@ -152,7 +158,18 @@ function admitted(request: Request, documents: Documents, { trusted }: GraphQLPa
     operationName: typeof operationName === 'string' ? operationName : null,
     variables: isBody(variables) ? variables : null,
   });
-  return { body: withText(body, query), cost: document.cost, plain: plainRequest(request, body, document) };
+  return {
+    body: withText(body, query),
+    cost: document.cost,
+    plain: plainRequest(request, body, document),
+    isLogin: isLogin(schema, document),
+  };
+}
+
+function isLogin(schema: GraphQLSchema, { operation }: AdmittedDocument): boolean {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  if (operation?.operation !== OperationTypeNode.MUTATION) return false;
+  return operation.selectionSet.selections.every((each) => each.kind === Kind.FIELD && isGuessable(fields[each.name.value]));
 }
 
 /** The document as text, however it was named. */
@@ -180,7 +197,7 @@ const admittedBy = (documents: Documents) => ({
 });
 const SHA256_DIGITS = 64;
 
-const contextOf = (request: Request, { actor, credentialId, byCookie = false }: Principal, parts: GraphQLParts): Context =>
+const contextOf = (request: Request, { actor, credentialId, byCookie }: Principal, parts: GraphQLParts): Context =>
   new Context(parts.database, parts.services, {
     actor,
     credentialId,

@@ -1,13 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { SessionCookie } from '../http/session-cookie.js';
+import type { SessionCookies } from '../http/session-cookies.js';
 import type { Context } from './context.js';
 
-/** Sets or deletes the session cookie as a mutation requested. */
-export const sessionCookiePlugin = (cookie: SessionCookie): ApolloServerPlugin<Context> => ({
+/** Sets or deletes a session cookie as a mutation requested. */
+export const sessionCookiePlugin = (cookies: SessionCookies): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response, contextValue: { browserSession } }) => {
-        if (browserSession !== undefined) response.http.headers.set('set-cookie', cookie.write(browserSession));
+        if (browserSession !== undefined) response.http.headers.set('set-cookie', cookies.write(browserSession));
         return Promise.resolve();
       },
     }),

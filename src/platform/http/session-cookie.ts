@@ -1,8 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { BrowserSession } from '../auth/browser-session.js';
 
 /** The headers that Apollo requires on requests that another site could make the browser send without a preflight. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'];
-const TOKEN = /^ses_[\w-]{43}$/;
+
+interface Kind {
+  readonly name: string;
+  readonly token: RegExp;
+}
 
 /**
  * A browser session: a cookie that scripts cannot read and that is only sent with same-site requests. It counts only together with a header
@@ -13,8 +18,11 @@ export class SessionCookie {
   private readonly attributes: string;
 
   /** Over TLS the name prefix binds the cookie to this host and to encrypted connections. */
-  constructor(overTls: boolean) {
-    this.name = overTls ? '__Host-shipgraph' : 'shipgraph';
+  constructor(
+    overTls: boolean,
+    private readonly kind: Kind,
+  ) {
+    this.name = overTls ? `__Host-${kind.name}` : kind.name;
     this.attributes = `Path=/; HttpOnly; SameSite=Strict${overTls ? '; Secure' : ''}`;
   }
 
@@ -22,16 +30,15 @@ export class SessionCookie {
     return PREFLIGHT_HEADERS.some((header) => headers[header]) ? this.tokenIn(headers) : undefined;
   }
 
-  /** For WebSockets, to which pages cannot add headers: the caller has checked the origin, which pages cannot forge. */
   tokenIn(headers: IncomingHttpHeaders): string | undefined {
     const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
     const [, token] = pairs.find(([name]) => name === this.name) ?? [];
-    return token !== undefined && TOKEN.test(token) ? token : undefined;
+    return token !== undefined && this.kind.token.test(token) ? token : undefined;
   }
 
   /** The Set-Cookie header: stores the token until it expires, or deletes the cookie. */
-  write(session: { token: string; expiresAt: Date } | null): string {
-    const kept = session ? `${session.token}; Expires=${session.expiresAt.toUTCString()}` : '; Max-Age=0';
-    return `${this.name}=${kept}; ${this.attributes}`;
+  write(kept: BrowserSession['kept']): string {
+    const value = kept ? `${kept.token}; Expires=${kept.expiresAt.toUTCString()}` : '; Max-Age=0';
+    return `${this.name}=${value}; ${this.attributes}`;
   }
 }

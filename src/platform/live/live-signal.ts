@@ -2,7 +2,9 @@ import type { Listener } from '../db/listener.js';
 import type { RunSql } from '../db/sql.js';
 
 /** The streams that processes announce to each other. */
-export type LiveStream = 'events' | 'deliveries';
+const streams = ['events', 'deliveries', 'positions'] as const;
+export type LiveStream = (typeof streams)[number];
+const WANT = 'want:';
 
 /** One notification covers everything within this time. */
 const GATHER_MS = 15;
@@ -41,7 +43,7 @@ export class LiveSignal {
   /** Asks all processes to announce this stream for a while. */
   async want(stream: LiveStream): Promise<void> {
     this.noteWanted(stream);
-    await this.say(`want:${stream}`);
+    await this.say(WANT + stream);
   }
 
   isWanted(stream: LiveStream): boolean {
@@ -61,9 +63,9 @@ export class LiveSignal {
   }
 
   private heard(word: string): void {
-    const [, wanted] = /^want:(events|deliveries)$/.exec(word) ?? [];
-    if (wanted === 'events' || wanted === 'deliveries') this.noteWanted(wanted);
-    else if (word === 'events' || word === 'deliveries') this.wake(word);
+    const stream = streams.find((each) => word === each || word === WANT + each);
+    if (stream === word) this.wake(stream);
+    else if (stream) this.noteWanted(stream);
   }
 
   private noteWanted(stream: LiveStream): void {

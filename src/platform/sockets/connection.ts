@@ -4,6 +4,7 @@ import type { Principal } from '../auth/principal.js';
 import type { Context } from '../graphql/context.js';
 import { prefixedId } from '../ids.js';
 import { CLOSE } from './close-codes.js';
+import type { GivenProof, UpgradeProof } from './token-of.js';
 
 /** Beyond this, the peer is not reading. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
@@ -17,7 +18,7 @@ const MESSAGES_WINDOW_MS = 10_000;
 /** One connected client: its current identity and the only way to send to it. */
 export class Connection {
   /** The token that authenticates it, and the principal as last verified. */
-  private proof: { readonly token: string; principal: Principal } | undefined;
+  private proof: (GivenProof & { readonly principal: Principal }) | undefined;
   private messages = { count: 0, until: 0 };
   private unanswered = 0;
   /** Counted towards its caller's connections. */
@@ -25,18 +26,23 @@ export class Connection {
   /** When the token was last verified, in monotonic milliseconds. */
   checkedAt = 0;
 
+  readonly device: string | undefined;
+  readonly sessions: NonNullable<UpgradeProof['sessions']>;
+
   constructor(
     private readonly socket: WebSocket,
     readonly ip: string,
     readonly authorization: string | undefined,
-    /** The session cookie of the connecting page, if it is one of ours. */
-    readonly session: string | undefined,
+    /** The device and, if it is one of our pages, the sessions of what connects. */
+    { device, sessions }: Pick<UpgradeProof, 'device' | 'sessions'>,
   ) {
+    this.device = device;
+    this.sessions = sessions ?? {};
     socket.on('pong', () => (this.unanswered = 0));
   }
 
-  get token(): string | undefined {
-    return this.proof?.token;
+  get given(): GivenProof | undefined {
+    return this.proof;
   }
 
   get credentialId(): string | undefined {
@@ -51,8 +57,8 @@ export class Connection {
     return this.socket.readyState === this.socket.OPEN;
   }
 
-  identify(token: string, principal: Principal): void {
-    this.proof = { token, principal };
+  identify({ token, deviceId }: GivenProof, principal: Principal): void {
+    this.proof = { token, deviceId, principal };
     this.checkedAt = performance.now();
   }
 

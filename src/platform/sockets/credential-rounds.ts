@@ -1,5 +1,5 @@
 import { Refusal } from '../../kernel/errors.js';
-import type { Principal } from '../auth/principal.js';
+import { isUnknown, type Authenticate } from './authenticate.js';
 import { CLOSE } from './close-codes.js';
 import type { Connection } from './connection.js';
 
@@ -15,7 +15,7 @@ export class CredentialRounds {
 
   constructor(
     private readonly connections: ReadonlySet<Connection>,
-    private readonly authenticate: (token: string, ip: string) => Promise<Principal>,
+    private readonly authenticate: Authenticate,
     private readonly warn: (message: string, error: unknown) => void,
   ) {}
 
@@ -42,20 +42,20 @@ export class CredentialRounds {
 
   /** The connections of each credential and address, least recently checked first. */
   private byCredential(): Connection[][] {
-    const identified = [...this.connections].filter(({ token }) => token !== undefined);
-    const groups = [...Map.groupBy(identified, ({ token, ip }) => `${token} ${ip}`).values()];
+    const identified = [...this.connections].filter(({ given }) => given !== undefined);
+    const groups = [...Map.groupBy(identified, ({ given, ip }) => `${given?.token} ${ip}`).values()];
     return groups.sort(([a], [b]) => (a?.checkedAt ?? 0) - (b?.checkedAt ?? 0));
   }
 
   private async check(connections: readonly Connection[]): Promise<void> {
-    const [{ token, ip } = { token: undefined, ip: '' }] = connections;
-    if (token === undefined) return;
+    const [{ given, ip } = { given: undefined, ip: '' }] = connections;
+    if (given === undefined) return;
     try {
-      const principal = await this.authenticate(token, ip);
-      for (const connection of connections) connection.identify(token, principal);
+      const principal = await this.authenticate(given.token, ip, given.deviceId);
+      for (const connection of connections) connection.identify(given, principal);
     } catch (error) {
       // While the database is unavailable, tokens cannot be verified.
-      if (!(error instanceof Refusal) || error.code !== 'UNAUTHORIZED') {
+      if (!(error instanceof Refusal) || !isUnknown(error.code)) {
         this.warn('A token could not be checked; its connections stay open until it can be.', error);
         return;
       }

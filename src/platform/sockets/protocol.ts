@@ -10,17 +10,17 @@ import {
 } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { refuse, type Refusal } from '../../kernel/errors.js';
-import type { Principal } from '../auth/principal.js';
 import type { Context } from '../graphql/context.js';
 import { DocumentRefused, type AdmittedDocument, type Documents } from '../graphql/documents.js';
 import { refusalOf, shownError } from '../graphql/format-error.js';
 import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import type { Heard } from '../live/watch.js';
+import { isUnknown, type Authenticate } from './authenticate.js';
 import { CLOSE } from './close-codes.js';
 import type { Connection } from './connection.js';
 import type { Counts } from './counts.js';
 import { ResultStream } from './result-stream.js';
-import { tokenOf } from './token-of.js';
+import { proofOf } from './token-of.js';
 
 export interface ProtocolParts {
   readonly schema: GraphQLSchema;
@@ -28,7 +28,7 @@ export interface ProtocolParts {
   readonly documents: Documents;
   readonly trusted: TrustedDocuments;
   readonly production: boolean;
-  readonly authenticate: (token: string, ip: string) => Promise<Principal>;
+  readonly authenticate: Authenticate;
   /** Called once a connection has authenticated; false if its caller has too many. */
   readonly admit: (connection: Connection) => boolean;
   readonly newContext: (caller: Context['caller']) => Context;
@@ -63,13 +63,13 @@ export function openProtocol(parts: ProtocolParts): Server<Connection> {
 
 async function connect(parts: ProtocolParts, connection: Connection, params: Record<string, unknown> | undefined): Promise<boolean> {
   try {
-    const token = tokenOf(params, connection);
-    connection.identify(token, await parts.authenticate(token, connection.ip));
+    const proof = proofOf(params, connection);
+    connection.identify(proof, await parts.authenticate(proof.token, connection.ip, proof.deviceId));
     if (parts.admit(connection)) return true;
     connection.end(CLOSE.tryLater, 'Too many connections of this caller.');
   } catch (error) {
     const { code, facts } = refusalOf(error);
-    if (code === 'UNAUTHORIZED') connection.end(CLOSE.unauthorized, facts.reason ?? code);
+    if (isUnknown(code)) connection.end(CLOSE.unauthorized, facts.reason ?? code);
     else connection.end(CLOSE.tryLater, code);
   }
   return false;

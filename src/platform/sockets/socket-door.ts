@@ -8,15 +8,17 @@ import type { Database } from '../db/database.js';
 import { Context } from '../graphql/context.js';
 import type { Documents } from '../graphql/documents.js';
 import type { TrustedDocuments } from '../graphql/trusted-documents.js';
-import type { SessionCookie } from '../http/session-cookie.js';
+import { deviceOf, type SessionCookies } from '../http/session-cookies.js';
 import { networkOf } from '../http/caller-network.js';
 import { isTooDeep } from '../http/json.js';
 import type { CoreServices } from '../services.js';
+import type { Authenticate } from './authenticate.js';
 import { CLOSE } from './close-codes.js';
 import { Connection } from './connection.js';
 import { Counts } from './counts.js';
 import { CredentialRounds } from './credential-rounds.js';
 import { openProtocol } from './protocol.js';
+import type { UpgradeProof } from './token-of.js';
 import { isOwnPage, upgradeProblem } from './upgrade-rules.js';
 
 export interface SocketLimits {
@@ -39,7 +41,7 @@ export interface SocketParts {
   readonly documents: Documents;
   readonly trusted: TrustedDocuments;
   readonly limits: SocketLimits;
-  readonly sessionCookie: SessionCookie;
+  readonly sessionCookies: SessionCookies;
   readonly clientIp: (request: IncomingMessage) => string;
   readonly report: (refusal: Refusal, requestId: string) => void;
   readonly warn: (message: string, error: unknown) => void;
@@ -69,7 +71,7 @@ export class SocketDoor {
 
   constructor(private readonly parts: SocketParts) {
     const { schema, database, services, documents, trusted, production, limits, report, warn } = parts;
-    const authenticate = (token: string, ip: string) => services.access.authenticate(token, ip);
+    const authenticate: Authenticate = (...given) => services.access.authenticate(...given);
     this.protocol = openProtocol({
       schema,
       documents,
@@ -100,7 +102,7 @@ export class SocketDoor {
     // A failed handshake closes its connection, as does the end of a successful one.
     socket.once('close', () => this.networks.giveBack(network));
     this.sockets.handleUpgrade(request, socket, head, (opened) =>
-      this.open(opened, new Connection(opened, ip, request.headers.authorization, this.sessionOf(request))),
+      this.open(opened, new Connection(opened, ip, request.headers.authorization, this.proofOf(request))),
     );
   };
 
@@ -121,9 +123,10 @@ export class SocketDoor {
     return upgradeProblem(request, PATH, { publicUrl: services.publicUrl, origins: limits.origins });
   }
 
-  private sessionOf(request: IncomingMessage): string | undefined {
-    const { services, sessionCookie } = this.parts;
-    return isOwnPage(request, services) ? sessionCookie.tokenIn(request.headers) : undefined;
+  private proofOf(request: IncomingMessage): Pick<UpgradeProof, 'device' | 'sessions'> {
+    const { services, sessionCookies } = this.parts;
+    const device = deviceOf(request.headers);
+    return isOwnPage(request, services) ? { device, sessions: sessionCookies.tokensIn(request.headers) } : { device };
   }
 
   private countProblem(network: string): Refusal | undefined {

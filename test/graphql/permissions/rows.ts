@@ -21,6 +21,7 @@ const MONEY: Viewers = ['super_admin', 'ops', 'accounts', 'erp:*', 'wallet:write
 const TOP_UP: Viewers = ['super_admin', 'ops', 'erp:*', 'wallet:write'];
 const WORK_PARCELS: Viewers = ['super_admin', 'ops', 'erp:*', 'shipments:write'];
 const MOVE_PARCELS: Viewers = [...WORK_PARCELS, 'dispatcher'];
+const POLICIES: Viewers = ['super_admin', 'ops', 'dispatcher'];
 const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
 const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
 const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
@@ -103,6 +104,9 @@ export const queryRows: Readonly<Record<string, Row>> = {
   passwordReset: { may: 'everybody', args: (ids) => ({ token: ids['resetToken'] }) },
   paymentPage: { may: 'everybody', args: (ids) => ({ token: ids['payToken'] }) },
   liveCursor: { may: 'everybody', othersHaveTheirOwn: true },
+  proofFile: { may: OPERATOR_PARCELS, args: byId('proofId') },
+  proofPolicies: { may: MOVE_PARCELS },
+  proofProblems: { may: MOVE_PARCELS },
   pickupConfirmations: { may: [...OPERATOR_PARCELS, 'driver'] },
   pickupTask: { may: OPERATOR_PARCELS, args: byId('taskId') },
   plans: { may: BOOK },
@@ -202,6 +206,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   disableTwoFactor: { may: 'everybody' },
   disputeAdjustment: { may: ['owner'], args: input((ids) => ({ id: ids['heavyId'], reason: 'x' })) },
   draftRateCard: { may: EDIT_BOOK, args: input(() => ({ serviceCode: 'SVC_ECO', tiers: [] })) },
+  endDriverSession: { may: MOVE_PARCELS, args: (ids) => ({ driverId: ids['sellerId'] }) },
   endOtherSessions: { may: 'everybody' },
   endSession: { may: 'everybody' },
   endStaffSessions: { may: ADMIN, args: (ids) => ({ staffId: ids['sellerId'] }) },
@@ -216,6 +221,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   issueCodInvoice: { may: CASH, args: byId('codId') },
   login: { may: 'everybody' },
   logout: { may: 'everybody' },
+  openDriverSession: { may: 'everybody' },
   abandonBooking: { may: MOVE_PARCELS, args: byId('shipmentId') },
   checkConsigneeAddress: { may: MOVE_PARCELS, args: byId('shipmentId') },
   checkCarrierAccount: { may: CARRIERS, args: byId('carrierAccountId') },
@@ -259,6 +265,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   revealPayoutAccount: { may: ['super_admin', 'ops', 'accounts'], args: byId('payoutAccountId') },
   reverseCod: { may: CASH, args: (ids) => ({ id: ids['codId'], reason: 'x' }) },
   reverseEntry: { may: ADMIN, args: (ids) => ({ entryId: ids['entryId'], reason: 'x' }) },
+  removeProofPolicy: { may: POLICIES, args: byId('proofPolicyId') },
   revokeApiToken: { may: TOKENS, args: byId('apiTokenId') },
   revokeErpToken: { may: ADMIN, args: byId('apiTokenId') },
   revokeShopToken: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'] }), othersHaveTheirOwn: true },
@@ -266,6 +273,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   scanShipment: { may: ['driver'], args: (ids) => ({ code: ids['reference'] }) },
   schedulePickup: { may: MOVE_PARCELS, args: byId('shipmentId') },
   setActivation: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'], input: { activate: true } }), othersHaveTheirOwn: true },
+  setProofPolicy: { may: POLICIES, args: input((ids) => ({ sellerId: ids['sellerId'] })) },
   setSellerLogo: { may: BRAND, args: (ids) => ({ sellerId: ids['sellerId'], content: LOGO }) },
   setFxRate: { may: EDIT_BOOK, args: () => ({ from: 'USD', to: 'AED', rate: '4' }) },
   setServiceActive: { may: EDIT_BOOK, args: () => ({ code: 'SVC_ECO', active: true }) },

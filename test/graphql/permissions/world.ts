@@ -135,6 +135,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     logoFile: String(setSellerLogo.branding.logo.url).split('/').at(-1) ?? '',
     ...cod,
     ...(await tellOfWebhooks(app, session)),
+    ...(await tellOfProofs(app, sellerId)),
     ...(await tellOfCarriers(app, admin, { sellerId, open: heavy, delivered: delivered.id })),
     abroadId: await tellOfExport(app, shop),
     shipmentId: delivered.id,
@@ -169,6 +170,25 @@ const invoiceDocument = {
 const INVOICE = `
   insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
   values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
+
+/** A policy, a picture, and a delivery that the consignee confirmed without the code. */
+async function tellOfProofs(app: TestApp, sellerId: string): Promise<Ids> {
+  const [policy] = await app.database.sql<{ id: string }>(
+    `insert into proof_policy (id, seller_id, scan, photo, signature, otp, failure_photo, created_at, updated_at)
+     values (gen_random_uuid(), $1, true, true, false, 'never', false, now(), now()) returning id`,
+    [sellerId],
+  );
+  const [proof] = await app.database.sql<{ id: string }>(
+    `insert into proof (id, task_id, kind, sha256, content_type, size, file_key, taken_at, received_at, created_at)
+     values (gen_random_uuid(), gen_random_uuid(), 'photo', repeat('0', 64), 'image/png', 1, $1, now(), now(), now()) returning id`,
+    [await app.services.proofFiles.keep(pngImage())],
+  );
+  await app.database.sql(
+    'insert into delivery_without_code (task_id, driver_id, reason, created_at) values (gen_random_uuid(), gen_random_uuid(), $1, now())',
+    [CANARY],
+  );
+  return { proofPolicyId: policy?.id ?? '', proofId: proof?.id ?? '' };
+}
 
 /** A parcel that failed once, with a note that has a file; it is delivered in the end. */
 async function tellOfADelivery(app: TestApp, shop: ConnectedShop) {

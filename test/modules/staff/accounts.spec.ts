@@ -56,7 +56,7 @@ describe('A login over GraphQL', () => {
 
     expect(await permissionsOf(dispatcher)).toEqual(expect.arrayContaining(['shipment:move', 'seller:read']));
     expect(await permissionsOf(dispatcher)).not.toContain('wallet:topup');
-    expect((await permissionsOf(readOnly)).sort()).toEqual(['carrier:read', 'order:read', 'shipment:read']);
+    expect((await permissionsOf(readOnly)).sort()).toEqual(['carrier:read', 'fleet:read', 'order:read', 'shipment:read']);
   });
 
   it('does not tell an unknown e-mail from a wrong password, of sellers and staff alike', async () => {

@@ -93,7 +93,9 @@ export async function readPlannable(on: RunSql, wanted: Wanted, withPool: boolea
   const runIds = runs.map(({ id }) => id);
   const pool = withPool ? (await findPool(on, {})).filter((task) => isOf(wanted.hubId, task, hubs)) : [];
   const planned = (await tasksOfRuns(on, runIds)).filter(({ state }) => isOpen(state));
-  return { drivers: found, runs, stops: await stopsOfRuns(on, runIds), tasks: [...planned, ...pool] };
+  // In one order whatever is planned already, so that the same question has the same answer.
+  const tasks = [...planned, ...pool].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return { drivers: found, runs, stops: await stopsOfRuns(on, runIds), tasks };
 }
 
 /** A task belongs to the nearest hub. Without a point it is shown with every hub. */

@@ -1,6 +1,6 @@
 import { systemActor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { assignDriver, currentDriverOf, type AssignmentListener, type Shipment } from '../../shipments/index.js';
+import { assignDriver, currentDriverOf, type AssignmentListener, type ShipmentStatus } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { lockOpenTask } from '../tasks/task-rows.js';
 import type { Task } from '../tasks/task.entity.js';
@@ -30,7 +30,7 @@ async function moveTo(tx: Tx, task: Task, driverId: string | null): Promise<void
   if (driverId !== null) await joinRun(tx, task, driverId);
 }
 
-export async function joinRun(tx: Tx, task: Task, driverId: string): Promise<void> {
+async function joinRun(tx: Tx, task: Task, driverId: string): Promise<void> {
   const run = await openRun(tx, driverId);
   await placeTask(tx, run, task);
   await setOut(tx, run, tx.services.clock.now());
@@ -38,25 +38,34 @@ export async function joinRun(tx: Tx, task: Task, driverId: string): Promise<voi
   await changeRun(tx, run, 'assigned');
 }
 
+/** Gives a locked open task, and the access to its shipment, to the driver who has the parcel. */
+export async function takeOver(tx: Tx, task: Task, driverId: string): Promise<void> {
+  await moveTo(tx, task, driverId);
+  await assignDriver(tx, systemActor, { shipmentId: task.shipmentId, driverId });
+}
+
 interface NextTask {
   readonly task: Task;
-  readonly shipment: Pick<Shipment, 'id'>;
+  readonly shipmentId: string;
+  /** The status that the step leads to. */
+  readonly reached: ShipmentStatus;
   /** The task that the same step ended. */
   readonly before: Task | null;
 }
 
 /**
- * A new task goes to the driver who has the shipment: whoever dispatch named, or the driver who has just collected a parcel that needs no
- * hub and therefore already is on board. Any other parcel is free for planning.
+ * A new task goes to the driver who has the shipment: whom dispatch named, or who has just collected a parcel that needs no hub and
+ * therefore already is on board. What goes back to its sender, and any other parcel, is free for planning.
  */
-export async function followDriver(tx: Tx, { task, shipment, before }: NextTask): Promise<void> {
-  const collected = before?.kind === 'pickup' && before.state === 'completed' && task.kind === 'deliver';
-  if (collected && before.driverId !== null) {
-    await joinRun(tx, task, before.driverId);
-    await assignDriver(tx, systemActor, { shipmentId: shipment.id, driverId: before.driverId });
-    await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
-    return;
-  }
-  const driverId = await currentDriverOf(tx.sql, shipment.id);
-  if (driverId !== null && before === null) await joinRun(tx, task, driverId);
+export async function followDriver(tx: Tx, { task, shipmentId, reached, before }: NextTask): Promise<void> {
+  const driverId = collectedBy(task, before) ?? (task.kind === 'return' ? null : await currentDriverOf(tx.sql, shipmentId));
+  if (driverId === null || (before !== null && collectedBy(task, before) === null)) return;
+  await joinRun(tx, task, driverId);
+  await assignDriver(tx, systemActor, { shipmentId, driverId });
+  // Collected a moment ago, or brought back after an attempt that failed.
+  const isAboard = task.kind === 'deliver' && reached !== 'booked';
+  if (isAboard) await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
 }
+
+const collectedBy = (task: Task, before: Task | null): string | null =>
+  before?.kind === 'pickup' && before.state === 'completed' && task.kind === 'deliver' ? before.driverId : null;

@@ -1,13 +1,18 @@
 import { systemActor } from '../../../kernel/actor.js';
 import { secondsAfter } from '../../../kernel/clock.js';
 import { localDay } from '../../../kernel/local-time.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
-import { assignDriver, lockShipments } from '../../shipments/index.js';
+import { assignDriver, lockShipments, unassignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
-import { openTaskStates } from '../fleet.enums.js';
+import { isOpen, openTaskStates } from '../fleet.enums.js';
+import { lockTasks, tasksOfRuns } from '../tasks/task-rows.js';
 import { isCurrent } from './own-run.js';
+import { UNPLANNED } from './place-task.js';
+import { changeRun } from './run-changed.js';
 import { lockRun } from './run-rows.js';
+import { dropEmptyStops } from './stop-order.js';
 
 const BATCH = 1_000;
 
@@ -28,7 +33,35 @@ const findUnopened = statement(($: Named<{ from: string; until: string }>) =>
     .limit(BATCH),
 );
 
-/** When its day begins, the driver of a planned run sees its parcels. */
+const findStale = statement(($: Named<{ until: string }>) =>
+  db
+    .selectFrom('run')
+    .select(['id', 'day', 'timeZone', 'state'])
+    .where('state', '=', 'planned')
+    .where('day', '<=', $.until)
+    .orderBy('id')
+    .limit(BATCH),
+);
+
+/** A run that did not start on its day never will: its tasks can be planned again. */
+async function closeStale(tx: Tx, id: string): Promise<void> {
+  const seen = await tasksOfRuns(tx.sql, [id]);
+  await lockShipments(tx, [...new Set(seen.map(({ shipmentId }) => shipmentId))]);
+  const run = await lockRun(tx, id);
+  if (run.state !== 'planned') return;
+  for (const task of await lockTasks(
+    tx,
+    seen.map((each) => each.id),
+  )) {
+    if (task.runId !== run.id || !isOpen(task.state)) continue;
+    await db.change(tx.sql, 'task', task, UNPLANNED);
+    await unassignDriver(tx, systemActor, task.shipmentId);
+  }
+  await dropEmptyStops(tx, run);
+  await changeRun(tx, run, 'finished', { state: 'finished', finishedAt: tx.services.clock.now() });
+}
+
+/** When its day begins, the driver of a planned run sees its parcels; when it has passed, the run is closed. */
 export const openDayTask: ScheduledTask = {
   queue: 'open_runs',
   cron: '*/5 * * * *',
@@ -36,6 +69,8 @@ export const openDayTask: ScheduledTask = {
     const now = clock.now();
     const days = { from: localDay(secondsAfter(now, -86_400), 'UTC'), until: localDay(secondsAfter(now, 86_400), 'UTC') };
     const found = (await findUnopened(sql, days)).filter((row) => isCurrent(row, now));
+    const past = (await findStale(sql, { until: days.from })).filter((run) => run.day < localDay(now, run.timeZone));
+    for (const { id } of past) await unitOfWork.run(null, (tx) => closeStale(tx, id));
     for (const { runId, shipmentId } of found) {
       await unitOfWork.run(null, async (tx) => {
         await lockShipments(tx, [shipmentId]);

@@ -7,7 +7,7 @@ import { handBackByDriver, lockShipments, reasonOf, reportByDriver, type Shipmen
 import { isOpen } from '../fleet.enums.js';
 import { happenedAt } from '../events/device-clock.rules.js';
 import { reportOnce } from '../events/report-once.js';
-import { joinRun } from '../runs/follow-assignment.js';
+import { takeOver } from '../runs/follow-assignment.js';
 import { lockRun, stopsByIds } from '../runs/run-rows.js';
 import { arrive } from '../runs/set-out.js';
 import type { FleetServices } from '../services.js';
@@ -58,33 +58,41 @@ export async function completeTask(context: Context<FleetServices>, input: Compl
 }
 
 /** The server decides: a task that has ended stays so, and one that another driver has taken on board is theirs. */
-async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, { id, shipmentId }: Task, input: CompleteTaskInput): Promise<void> {
-  const [shipment] = await lockShipments(tx, [shipmentId]);
-  const task = await lockTask(tx, id);
+async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task, input: CompleteTaskInput): Promise<void> {
+  const [shipment] = await lockShipments(tx, [seen.shipmentId]);
+  if (seen.runId !== null) await lockRun(tx, seen.runId);
+  const task = await lockTask(tx, seen.id);
   if (!shipment || !task) throw refuse('TASK_NOT_FOUND');
   if (!isOpen(task.state)) throw refuse('TASK_CLOSED', { message: `The task has ended already: it is ${task.state}.` });
-  if (task.driverId !== driver.id && task.loadedAt !== null) throw refuse('TASK_MOVED');
-  if (task.driverId === driver.id && !isAboard(task))
-    throw refuse('TASK_NOT_READY', { message: 'Scan the parcel into the vehicle first.' });
+  // Moved since it was read: the device tries again.
+  if (task.runId !== seen.runId) throw refuse('VERSION_CONFLICT');
+  assertInHand(task, driver);
   const missing = missingProofs(await needsOfTask(tx, task), input);
   if (missing.length > 0) throw refuse('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; '), errors: missing });
 
   const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
   await reach(tx, driver, task, at);
   await recordProofs(tx, task.id, input.proofs ?? [], at);
-  if (input.withoutOtpReason?.trim())
-    await recordWithoutCode(tx, { taskId: task.id, reason: input.withoutOtpReason.trim(), driverId: driver.id ?? '' });
+  const withoutCode = input.withoutOtpReason?.trim();
+  if (withoutCode) await recordWithoutCode(tx, { taskId: task.id, reason: withoutCode, driverId: driver.id ?? '' });
   await moveShipment(tx, driver, { task, shipment, input, at });
 }
 
-/** What is delivered or handed back was scanned before. */
-const isAboard = ({ kind, loadedAt }: Task): boolean => kind === 'pickup' || loadedAt !== null;
+/**
+ * A parcel that was moved to another driver is still in this one's hands until the other has scanned it. What is delivered or handed back
+ * was scanned before.
+ */
+function assertInHand({ driverId, kind, loadedAt }: Task, driver: Actor): void {
+  const isLoaded = kind === 'pickup' || loadedAt !== null;
+  if (driverId === driver.id && !isLoaded) throw refuse('TASK_NOT_READY', { message: 'Scan the parcel into the vehicle first.' });
+  if (driverId !== driver.id && loadedAt !== null) throw refuse('TASK_MOVED');
+}
 
 const latestOf = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
 
-/** A driver who reports from the door is there, and has the task: a parcel moved to another driver is still in this one's hands. */
-async function reach(tx: Tx, driver: Actor, task: Task, at: Date): Promise<void> {
-  if (task.driverId !== driver.id) await joinRun(tx, task, driver.id ?? '');
+/** A driver who reports from the door is there, and has the task. */
+async function reach(tx: Tx<FleetServices>, driver: Actor, task: Task, at: Date): Promise<void> {
+  if (task.driverId !== driver.id && driver.id !== null) await takeOver(tx, task, driver.id);
   if (task.runId === null || task.stopId === null) return;
   const run = await lockRun(tx, task.runId);
   const [stop] = await stopsByIds(tx.sql, [task.stopId]);

@@ -23,7 +23,7 @@ export const followTasks: StepListener = async (tx, taken) => {
   if (open?.kind !== 'pickup') await correctPickup(tx, taken);
   if (wanted === null) return;
   const task = await openTask(tx, shipment, wanted);
-  await followDriver(tx, { task, shipment, before: open ?? null });
+  await followDriver(tx, { task, shipmentId: shipment.id, reached, before: open ?? null });
 };
 
 async function endBy(tx: Tx, { shipment, edge, step }: TakenStep, task: Task): Promise<void> {

@@ -3,15 +3,16 @@ import type { Letter, Link, Row, Section } from './letter.js';
 /** Renders the letter as one self-contained page. It loads nothing, and `dir="auto"` gives every line the direction of its script. */
 export const htmlOf = (letter: Letter, translations: readonly Letter[]): string =>
   [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.heading)}</title></head>`,
+    `<!doctype html><html${attributesOf(letter)}><head><meta charset="utf-8"><title>${escapeHtml(letter.heading)}</title></head>`,
     '<body style="margin:16px;font-family:sans-serif;font-size:15px;color:#222">',
     contentOf(letter),
     ...translations.map(translationHtml),
     '</body></html>',
   ].join('\n');
 
-const translationHtml = (letter: Letter): string =>
-  `<hr>\n<div lang="${letter.language ?? 'en'}" dir="${letter.language === 'ar' ? 'rtl' : 'ltr'}">\n${contentOf(letter)}\n</div>`;
+const translationHtml = (letter: Letter): string => `<hr>\n<div${attributesOf(letter)}>\n${contentOf(letter)}\n</div>`;
+
+const attributesOf = ({ language = 'en' }: Letter): string => ` lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`;
 
 const contentOf = ({ heading, opening, alerts, sections, links }: Letter): string =>
   [

@@ -1,0 +1,55 @@
+import type { Actor } from '../../kernel/actor.js';
+import { invalid, refuseFields } from '../../kernel/errors.js';
+import { pointOf } from '../../kernel/geo.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { addMetres } from '../fleet/index.js';
+import { clockOffset } from './device-clock.rules.js';
+import { extendPath } from './extend-path.js';
+import { countPoints } from './position-metrics.js';
+import { storeExtension } from './store-extension.js';
+import { lockOwnRun, type LockedRun } from './lock-run.js';
+import type { PositionServices } from './services.js';
+import { sortOut, type GivenPoint } from './usable-points.rules.js';
+
+export interface RecordPositions {
+  readonly runId: string;
+  readonly positions: readonly GivenPoint[];
+  /** What the device's clock showed when it sent them. */
+  readonly sentAt?: Date | null;
+}
+
+export interface RecordedPositions {
+  readonly accepted: number;
+  readonly rejected: number;
+}
+
+export const MAX_POINTS = 500;
+
+/**
+ * Stores points of one of the driver's own runs and adds the distance to it. A bad point never refuses the others. Idempotent: a point that
+ * is sent again is rejected as a duplicate. RUN_NOT_FOUND, RUN_NOT_STARTED, VALIDATION_FAILED.
+ */
+export async function recordPositions(tx: Tx<PositionServices>, actor: Actor, given: RecordPositions): Promise<RecordedPositions> {
+  actor.require('fleet:drive');
+  const { positions } = given;
+  if (positions.length === 0 || positions.length > MAX_POINTS)
+    throw refuseFields([invalid('positions', `must have 1 to ${MAX_POINTS} points; send more of them in several calls`)]);
+  const run = await lockOwnRun(tx, actor, given.runId);
+
+  const now = tx.services.clock.now();
+  const offset = clockOffset(given.sentAt ?? null, { now, before: run.clockOffset ?? 0 });
+  const { startedAt, finishedAt } = run;
+  const { usable, unusable } = sortOut(positions, { offset, now, startedAt, finishedAt });
+  const extension = await extendPath(tx.sql, run, usable, rulesFor(tx, run));
+
+  await Promise.all([storeExtension(tx.sql, run, extension, offset), addMetres(tx, run.id, extension.metres)]);
+  countPoints(tx.services, { extension, unusable });
+  if (extension.points.length > 0) tx.afterCommit(() => tx.services.positions.news.publish(run.id));
+  const accepted = extension.points.filter(({ problem }) => problem === null).length;
+  return { accepted, rejected: positions.length - accepted };
+}
+
+const rulesFor = ({ services }: Tx, { startLat, startLng }: LockedRun) => ({
+  roadFactor: services.settings.routing.roadFactor,
+  start: pointOf({ lat: startLat, lng: startLng }),
+});

@@ -1,0 +1,18 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import type { RunSql } from '../../platform/db/sql.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import { isUuid } from '../../platform/ids.js';
+import { db } from './positions.tables.js';
+
+const runs = () => db.selectFrom('run').select(['id', 'driverId']);
+const byId = statement(($: Named<{ id: string }>) => runs().where('id', '=', $.id));
+const byShortId = statement(($: Named<{ id: string }>) => runs().where('shortId', '=', $.id));
+
+/** Finds a run by UUID or short id. RUN_NOT_FOUND also when a driver asks for the run of another one. */
+export async function findVisibleRun(sql: RunSql, actor: Actor, anyId: string): Promise<{ readonly id: string }> {
+  const text = anyId.trim();
+  const run = isUuid(text) ? await byId.first(sql, { id: text }) : await byShortId.first(sql, { id: text.slice(0, 60).toUpperCase() });
+  if (!run || (actor.seesAssignedOnly && run.driverId !== actor.id)) throw refuse('RUN_NOT_FOUND');
+  return run;
+}

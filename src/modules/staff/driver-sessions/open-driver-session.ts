@@ -1,0 +1,60 @@
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import { sha256 } from '../../../platform/auth/secrets.js';
+import { statement, type Named } from '../../../platform/db/statement.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { driverSessionEnd, issueToken, lastMoment, revokeOnDevice, type TokenOrigin } from '../../access/index.js';
+import { wrongCredentials } from '../../two-factor/index.js';
+import type { CheckedLogin } from '../login.js';
+import type { OpenedSession } from '../sessions.js';
+import { db } from '../staff.tables.js';
+import { notADriver } from './not-a-driver.js';
+
+/** The device that the app runs on. */
+export interface Device {
+  readonly deviceId: string;
+  readonly deviceName?: string | null | undefined;
+}
+
+const DEVICE_ID = /^[\w-]{16,64}$/;
+const MAX_NAME = 100;
+
+export function checkDevice({ deviceId, deviceName }: Device): void {
+  const checks = new FieldChecks();
+  if (!DEVICE_ID.test(deviceId)) checks.fail('deviceId', 'must have 16 to 64 letters, digits, hyphens or underscores');
+  checks.atMost('deviceName', deviceName ?? '', MAX_NAME);
+  checks.settle();
+}
+
+const holdDriver = statement(($: Named<{ id: string; passwordHash: string }>) =>
+  db.selectFrom('staff').select(['role', 'active']).where('id', '=', $.id).where('passwordHash', '=', $.passwordHash).forNoKeyUpdate(),
+);
+
+/**
+ * Opens the session of a verified login in the drivers' app. It replaces the driver's earlier session on the same device and leaves those on
+ * other devices alone. UNAUTHORIZED for others than drivers, and when the password changed since.
+ */
+export async function openDriverSession(
+  tx: Tx,
+  { staff, passwordHash }: CheckedLogin,
+  { deviceId, deviceName, origin }: Device & { origin: TokenOrigin },
+): Promise<OpenedSession> {
+  if (!staff) throw notADriver();
+  const held = await holdDriver.first(tx.sql, { id: staff.id, passwordHash });
+  if (!held?.active) throw wrongCredentials();
+  if (held.role !== 'driver') throw notADriver();
+  const deviceHash = sha256(deviceId);
+  await revokeOnDevice(tx, { subjectId: staff.id, deviceHash });
+  const startedAt = tx.services.clock.now();
+  const expiresAt = driverSessionEnd(startedAt);
+  const issued = await issueToken(tx, {
+    kind: 'driver_session',
+    subjectId: staff.id,
+    name: deviceName?.trim() || null,
+    expiresAt,
+    createdAt: startedAt,
+    deviceHash,
+    origin,
+  });
+  // The browser keeps the cookie longer than the session, so that the app is told that it has expired.
+  return { ...issued, expiresAt, endsAt: lastMoment(startedAt) };
+}
