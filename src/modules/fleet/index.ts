@@ -12,6 +12,7 @@ import { RunSchema, StopSchema } from './runs/run.entity.js';
 import { StopResolver } from './runs/stop.resolver.js';
 import { settleTasksTask } from './tasks/settle-tasks.js';
 import { TaskSchema } from './tasks/task.entity.js';
+import { DriverOfShipmentResolver, ShipmentDriverResolver } from './tasks/shipment-driver.resolver.js';
 import { TaskResolver } from './tasks/task.resolver.js';
 
 export { addMetres } from './runs/add-metres.js';
@@ -32,6 +33,8 @@ export const fleetResolvers = [
   LeftBehindResolver,
   StopResolver,
   TaskResolver,
+  DriverOfShipmentResolver,
+  ShipmentDriverResolver,
   PlanResolver,
   UnassignedTaskResolver,
   DriverEventResolver,
