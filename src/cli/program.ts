@@ -14,6 +14,7 @@ import { listen } from './commands/listen.js';
 import { orders } from './commands/orders.js';
 import { rateCards } from './commands/rate-cards.js';
 import { rates } from './commands/rates.js';
+import { runs } from './commands/runs.js';
 import { sellers } from './commands/sellers.js';
 import { shipments } from './commands/shipments.js';
 import { tokens } from './commands/tokens.js';
@@ -27,6 +28,7 @@ const groups: readonly CommandGroup[] = [
   account, shipments, orders, approvals, sellers, wallet, transactions, tokens, webhooks, listen, labels, cod, rates, ledger, rateCards,
   carrier,
   carriers,
+  runs,
 ]; // prettier-ignore
 
 const AFTERWORD = `

@@ -56,6 +56,14 @@ export async function issueDeliveryCode(tx: Tx, { taskId, shipmentId }: { taskId
   await replaceCode(tx.sql, { taskId, shipmentId, codeHash: hashOf(tx, taskId, code), expiresAt, sentTo });
 }
 
+const findUnverified = statement(($: Named<{ taskId: string }>) =>
+  db.selectFrom('deliveryCode').select('taskId').where('taskId', '=', $.taskId).where('verifiedAt', 'is', null),
+);
+
+/** Whether the consignee was sent a code that nobody has said yet. */
+export const awaitsCode = async (tx: Tx, taskId: string): Promise<boolean> =>
+  (await findUnverified.first(tx.sql, { taskId })) !== undefined;
+
 export interface CheckedCode {
   readonly result: 'correct' | 'wrong' | 'locked' | 'expired' | 'none';
   readonly triesLeft: number;

@@ -8,7 +8,7 @@ import { ProofProblemResolver } from './proof-problem.resolver.js';
 import { ProofResolver } from './proof.resolver.js';
 import type { ProofServices } from './services.js';
 
-export { checkDeliveryCode, issueDeliveryCode, type CheckedCode } from './delivery-code.js';
+export { awaitsCode, checkDeliveryCode, issueDeliveryCode, type CheckedCode } from './delivery-code.js';
 export { proofNeedsOf } from './read-proof-needs.js';
 export type { ProofNeeds, TaskToProve } from './proof-needs.rules.js';
 export { recordProofs, type GivenProof } from './record-proofs.js';

@@ -247,7 +247,7 @@ minTransitDays minWeightKg name nonDocuments pickupDropoff skipHub supportsCod v
     Me: 'id labelSize mustEnrolTwoFactor permissions seller sessionExpiresAt staff type',
     Money: 'amount currency minor',
     PageInfo: 'endCursor hasNextPage',
-    OwnSession: 'createdAt device expiresAt id isCurrent lastUsedAt network userAgent',
+    OwnSession: 'createdAt device expiresAt id isCurrent kind lastUsedAt network userAgent',
     OwnToken: 'id kind lastUsedAt name',
     PasswordReset: 'email expiresAt tokenCount',
     PaymentPage: 'amount kind orderReference providerOrigin refId shipmentReference shopName status way',

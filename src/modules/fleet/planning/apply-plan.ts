@@ -1,24 +1,22 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { pointOf } from '../../../kernel/geo.js';
-import { anyOf, rowsOf, statement, type Named } from '../../../platform/db/statement.js';
+import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { newId } from '../../../platform/ids.js';
-import { assignDriver, lockShipments, unassignDriver } from '../../shipments/index.js';
+import { lockShipments, unassignDriver } from '../../shipments/index.js';
 import type { PlannedRoute } from '../../routing/index.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
-import { openRun } from '../runs/open-run.js';
-import { isCurrent } from '../runs/own-run.js';
-import { UNPLANNED } from '../runs/place-task.js';
-import { changeRun } from '../runs/run-changed.js';
-import { lockRuns, stopsOfRuns } from '../runs/run-rows.js';
-import type { Run, Stop } from '../runs/run.entity.js';
-import { setOut } from '../runs/set-out.js';
-import { dropEmptyStops, renumber } from '../runs/stop-order.js';
+import { openRun } from '../route/open-run.js';
+import { UNPLANNED } from '../route/place-task.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRuns } from '../rows/run-rows.js';
+import type { Run } from '../rows/run.entity.js';
+import { setOut } from '../route/set-out.js';
+import { dropEmptyStops } from '../route/stop-order.js';
 import type { FleetServices } from '../services.js';
-import { lockTasks } from '../tasks/task-rows.js';
-import type { Task } from '../tasks/task.entity.js';
+import { lockTasks } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
 import type { PlannedVisit } from './routing-problem.rules.js';
+import { setRoute } from './set-route.js';
 
 export interface AcceptedPlan {
   readonly day: string;
@@ -63,9 +61,10 @@ export async function applyPlan(tx: Tx<FleetServices>, actor: Actor, plan: Accep
   for (const route of plan.routes) {
     const known = locked.get(route.vehicleId);
     if (known && (changed.has(known.id) || known.state === 'finished')) continue;
-    if (!known && route.stops.length === 0) continue;
+    const isEmpty = !route.stops.some(({ id }) => plan.visits.get(id)?.tasks.some((task) => movable.some((each) => each.id === task.id)));
+    if (!known && isEmpty) continue;
     const run = known ?? (await openRun(tx, route.vehicleId, plan.day));
-    for (const task of await setRoute(tx, actor, { run, route, plan, movable, tasks })) placed.add(task);
+    for (const task of await setRoute(tx, actor, run, { route, visits: plan.visits, movable })) placed.add(task);
     ids.push(run.id);
   }
   await backToPool(
@@ -83,100 +82,6 @@ export async function applyPlan(tx: Tx<FleetServices>, actor: Actor, plan: Accep
       );
   }
   return ids;
-}
-
-interface Route {
-  readonly run: Run;
-  readonly route: PlannedRoute;
-  readonly plan: AcceptedPlan;
-  readonly movable: readonly Task[];
-  readonly tasks: ReadonlyMap<string, Task>;
-}
-
-interface Placed {
-  readonly id: string;
-  readonly runId: string;
-  readonly stopId: string;
-  readonly driverId: string;
-  readonly keepsLoad: boolean;
-}
-
-const placeTasks = statement(($: Named<{ rows: readonly Placed[] }>) =>
-  db
-    .updateTable('task')
-    .from(rowsOf($.rows, { id: 'uuid', runId: 'uuid', stopId: 'uuid', driverId: 'uuid', keepsLoad: 'boolean' }).as('given'))
-    .set((eb) => ({
-      runId: eb.ref('given.runId'),
-      stopId: eb.ref('given.stopId'),
-      driverId: eb.ref('given.driverId'),
-      loadedAt: eb.case().when(eb.ref('given.keepsLoad')).then(eb.ref('task.loadedAt')).else(null).end(),
-    }))
-    .whereRef('task.id', '=', 'given.id'),
-);
-
-/** Rewrites the stops of one run. Returns the ids of the tasks that are in it now. */
-async function setRoute(tx: Tx<FleetServices>, actor: Actor, { run, route, plan, movable, tasks }: Route): Promise<string[]> {
-  const stops = await stopsOfRuns(tx.sql, [run.id]);
-  const done = stops.filter(({ completedAt }) => completedAt !== null);
-  const free = new Set(movable.map(({ id }) => id));
-  const ordered: Stop[] = [...done];
-  const fresh: Stop[] = [];
-  const placed: Placed[] = [];
-  for (const { id, arrival } of route.stops) {
-    const visit = plan.visits.get(id);
-    const kept = stops.find((stop) => stop.id === visit?.stop?.id);
-    const moving = (visit?.tasks ?? []).filter((task) => free.has(task.id));
-    const [first] = moving;
-    if (kept) ordered.push(kept);
-    if (kept || !first) continue;
-    const before = ordered.at(-1);
-    const joins = before && before.placeKey === first.placeKey && fresh.includes(before);
-    const stop = joins ? before : newStop(tx, run, first, new Date(arrival * 1000));
-    if (!joins) {
-      ordered.push(stop);
-      fresh.push(stop);
-    }
-    placed.push(
-      ...moving.map((task) => ({ id: task.id, runId: run.id, stopId: stop.id, driverId: run.driverId, keepsLoad: task.runId === run.id })),
-    );
-  }
-  if (fresh.length > 0) await db.insertAll(tx.sql, 'stop', fresh);
-  if (placed.length > 0) await placeTasks(tx.sql, { rows: placed });
-  await renumber(tx, ordered);
-  if (isCurrent(run, tx.services.clock.now())) {
-    for (const { id } of placed) {
-      const shipmentId = tasks.get(id)?.shipmentId;
-      if (shipmentId !== undefined) await assignDriver(tx, actor, { shipmentId, driverId: run.driverId });
-    }
-  }
-  const keptIds = new Set(ordered.map(({ id }) => id));
-  return [
-    ...placed.map(({ id }) => id),
-    ...movable.filter(({ stopId }) => stopId !== null && keptIds.has(stopId) && !fresh.some(({ id }) => id === stopId)).map(({ id }) => id),
-  ];
-}
-
-function newStop(tx: Tx, run: Run, task: Task, arrival: Date): Stop {
-  const at = tx.services.clock.now();
-  const point = pointOf(task);
-  return {
-    id: newId(),
-    createdAt: at,
-    updatedAt: at,
-    runId: run.id,
-    sequence: 0,
-    placeKey: task.placeKey,
-    lat: point?.lat ?? null,
-    lng: point?.lng ?? null,
-    windowFrom: task.windowFrom,
-    windowTo: task.windowTo,
-    plannedAt: arrival,
-    eta: arrival,
-    locked: false,
-    begunAt: null,
-    arrivedAt: null,
-    completedAt: null,
-  };
 }
 
 const freeTasks = statement(($: Named<{ ids: readonly string[] }>) => db.updateTable('task').set(UNPLANNED).where('id', '=', anyOf($.ids)));

@@ -8,12 +8,12 @@ import { reportOnce } from '../events/report-once.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';
-import { lockTask } from '../tasks/task-rows.js';
-import { changeRun } from './run-changed.js';
-import { ownRun } from './own-run.js';
-import { lockRun } from './run-rows.js';
-import type { Run } from './run.entity.js';
-import { takeAlong } from './take-along.js';
+import { lockTask } from '../rows/task-rows.js';
+import { changeRun } from '../route/run-changed.js';
+import { ownRun } from '../route/own-run.js';
+import { lockRun } from '../rows/run-rows.js';
+import type { Run } from '../rows/run.entity.js';
+import { takeAlong } from '../tasks/take-along.js';
 
 const MAX_CODE = 60;
 
@@ -24,9 +24,9 @@ const findScanned = statement(($: Named<{ code: string }>) =>
     .leftJoin('run as r', 'r.id', 't.runId')
     .select(['t.id', 't.shipmentId', 't.runId', 't.kind', 'r.shortId as runShortId'])
     .where('t.state', 'in', openTaskStates)
-    .where(({ eb, or, fn }) => {
-      const upper = fn<string>('upper', [$.code]);
-      return or([eb('s.awb', '=', upper), eb('s.reference', '=', upper), eb('s.trackingNumber', '=', upper)]);
+    .where((eb) => {
+      const upper = eb.fn<string>('upper', [$.code]);
+      return eb.or([eb('s.awb', '=', upper), eb('s.reference', '=', upper), eb('s.trackingNumber', '=', upper)]);
     })
     .limit(5),
 );

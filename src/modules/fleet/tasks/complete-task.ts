@@ -7,18 +7,19 @@ import { handBackByDriver, lockShipments, reasonOf, reportByDriver, type Shipmen
 import { isOpen } from '../fleet.enums.js';
 import { happenedAt } from '../events/device-clock.rules.js';
 import { reportOnce } from '../events/report-once.js';
-import { takeOver } from '../runs/follow-assignment.js';
-import { lockRun, stopsByIds } from '../runs/run-rows.js';
-import { arrive } from '../runs/set-out.js';
+import { takeOver } from './follow-assignment.js';
+import { lockRun, stopsByIds } from '../rows/run-rows.js';
+import { arrive } from '../route/set-out.js';
+import { takeAlong } from './take-along.js';
 import type { FleetServices } from '../services.js';
 import { checkCompletion, codeOf, collectionOf, missingProofs } from './complete-request.rules.js';
 import type { CompleteTaskInput } from './complete-task.types.js';
 import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
-import { needsOfTask } from './proof-needs.js';
-import { lockTask } from './task-rows.js';
-import { taskOfDriver } from './task-of-driver.js';
-import type { Task } from './task.entity.js';
+import { needsOfTask } from '../reading/proof-needs.js';
+import { lockOpenTask, lockTask } from '../rows/task-rows.js';
+import { taskOfDriver } from '../reading/task-of-driver.js';
+import type { Task } from '../rows/task.entity.js';
 import { tryCode } from './try-code.js';
 
 /**
@@ -113,7 +114,10 @@ async function moveShipment(tx: Tx<FleetServices>, driver: Actor, { task, shipme
   const { outcome, reasonCode = null, notes: note = null, location = null } = input;
   const report = { reasonCode, note, location, occurredAt: at, source: 'driver', sourceEventId: input.clientEventId };
   if (outcome === 'completed') {
-    if (task.kind === 'pickup') return reportByDriver(tx, driver, shipment, { ...report, status: 'picked_up' });
+    if (task.kind === 'pickup') {
+      await reportByDriver(tx, driver, shipment, { ...report, status: 'picked_up' });
+      return departDirectly(tx, driver, shipment);
+    }
     if (task.kind === 'return') return handBackByDriver(tx, driver, shipment, { ...report, status: 'return_to_sender' });
     return reportByDriver(tx, driver, shipment, { ...report, status: 'delivered', collection: collectionOf(input.collected) });
   }
@@ -123,6 +127,12 @@ async function moveShipment(tx: Tx<FleetServices>, driver: Actor, { task, shipme
     return reportByDriver(tx, driver, shipment, { ...report, status: isFinal ? 'failed' : 'on_hold' });
   }
   return failReturn(tx, task, shipment, { reasonCode, notes: note, location, at, driverId: driver.id });
+}
+
+/** A parcel that needs no hub is out for delivery as soon as it is on board. */
+async function departDirectly(tx: Tx<FleetServices>, driver: Actor, shipment: Shipment): Promise<void> {
+  const next = await lockOpenTask(tx, shipment.id);
+  if (next?.kind === 'deliver' && next.loadedAt !== null) await takeAlong(tx, driver, { task: next, shipment });
 }
 
 async function failReturn(

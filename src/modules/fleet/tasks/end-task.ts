@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { db } from '../fleet.tables.js';
 import type { TaskState } from '../fleet.enums.js';
-import { changeRun } from '../runs/run-changed.js';
-import { estimateArrivals } from '../runs/estimate-arrivals.js';
-import { lockRun, stopsByIds } from '../runs/run-rows.js';
-import { dropEmptyStops } from '../runs/stop-order.js';
-import { closeStop, setOut } from '../runs/set-out.js';
-import type { Task } from './task.entity.js';
+import { changeRun } from '../route/run-changed.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { lockRun, stopsByIds } from '../rows/run-rows.js';
+import { dropEmptyStops } from '../route/stop-order.js';
+import { closeStop, setOut } from '../route/set-out.js';
+import type { Task } from '../rows/task.entity.js';
 
 export interface TaskEnd {
   readonly state: Extract<TaskState, 'completed' | 'failed' | 'skipped'>;

@@ -1,6 +1,6 @@
 import type { FleetDataOf, ShipmentStatus } from '../../shipments/index.js';
 import { isOpen } from '../fleet.enums.js';
-import { tasksWithDrivers, wayOf } from './tasks-with-drivers.js';
+import { tasksWithDrivers, wayOf } from '../reading/tasks-with-drivers.js';
 
 /** Of a parcel that needs no hub, the task that delivers it is opened by the step that collects it. */
 const OF_PICKUP: ReadonlySet<ShipmentStatus> = new Set(['picked_up', 'pickup_failed', 'not_collected']);

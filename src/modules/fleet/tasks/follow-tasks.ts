@@ -1,16 +1,20 @@
 import { systemActor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { factsOf, targetOf, unassignDriver, type StepListener, type TakenStep } from '../../shipments/index.js';
-import { followDriver } from '../runs/follow-assignment.js';
+import { followDriver } from './follow-assignment.js';
+import { refuse } from '../../../kernel/errors.js';
+import { awaitsCode } from '../../proofs/index.js';
+import type { FleetServices } from '../services.js';
 import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
-import type { Task } from './task.entity.js';
+import { needsOfTask } from '../reading/proof-needs.js';
+import type { Task } from '../rows/task.entity.js';
+import { lockOpenTask } from '../rows/task-rows.js';
+import { endOf, wantedTask } from '../rows/wanted-task.rules.js';
 import { correctPickup, isPickup } from './record-pickup.js';
-import { lockOpenTask } from './task-rows.js';
-import { endOf, wantedTask } from './wanted-task.rules.js';
 
 /** Keeps the tasks of the own fleet in step with the shipment: ends the one that is done or pointless, and opens the one that comes next. */
-export const followTasks: StepListener = async (tx, taken) => {
+export const followTasks: StepListener<FleetServices> = async (tx, taken) => {
   const { shipment, edge } = taken;
   // The hub has the parcel now; its next driver is named when it is ready to leave.
   if (edge.name === 'receive_at_hub') return unassignDriver(tx, systemActor, shipment.id);
@@ -19,6 +23,7 @@ export const followTasks: StepListener = async (tx, taken) => {
   if (wanted === null && !isPickup(edge.name) && wantedTask({ ...shipment, rtsCompletedAt: null }, shipment.status) === null) return;
   const open = await lockOpenTask(tx, shipment.id);
   if (open && open.kind === wanted) return;
+  if (open) await assertProved(tx, taken, open);
   if (open) await endBy(tx, taken, open);
   if (open?.kind !== 'pickup') await correctPickup(tx, taken);
   if (wanted === null) return;
@@ -33,4 +38,13 @@ async function endBy(tx: Tx, { shipment, edge, step }: TakenStep, task: Task): P
   await endTask(tx, task, { state, at, reasonCode, notes, location, driverId });
   // A parcel that was not delivered, or that nobody has to touch any more, is no longer the driver's.
   if (state === 'skipped') await unassignDriver(tx, systemActor, shipment.id);
+}
+
+/** A driver delivers with `completeTask` where something has to be proved: a plain change of the status must not go around it. */
+async function assertProved(tx: Tx<FleetServices>, { edge, step }: TakenStep, task: Task): Promise<void> {
+  if (edge.name !== 'deliver' || step.actor.type !== 'driver' || step.reported) return;
+  const { photo, signature, scan } = await needsOfTask(tx, task);
+  const message = 'Deliver this parcel with completeTask: it asks for proof.';
+  if (photo || signature || scan) throw refuse('PROOF_REQUIRED', { message });
+  if (await awaitsCode(tx, task.id)) throw refuse('OTP_REQUIRED', { message });
 }

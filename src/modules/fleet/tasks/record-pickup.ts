@@ -4,11 +4,11 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { EdgeName, TakenStep } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import type { TaskKind } from '../fleet.enums.js';
-import { changeRun } from '../runs/run-changed.js';
-import { lockRun } from '../runs/run-rows.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRun } from '../rows/run-rows.js';
 import { openTask } from './open-task.js';
-import type { Task } from './task.entity.js';
-import { lockTask } from './task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import { lockTask } from '../rows/task-rows.js';
 
 /** Whether the step says that a parcel was collected, or that it was not after all. */
 export const isPickup = (edge: EdgeName): boolean => edge === 'pick_up' || edge === 'miss_pickup';

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { reads } from '../../../platform/graphql/selected-columns.js';
 import { proofsOf, ProofType } from '../../proofs/index.js';
 import { ShipmentType, type Shipment } from '../../shipments/index.js';
-import { driverOfShipment } from './shipment-driver.js';
-import { ShipmentDriverType } from './shipment-driver.types.js';
+import { driverOfShipment } from '../reading/shipment-driver.js';
+import { ShipmentDriverType } from '../reading/shipment-driver.types.js';
 
 @Resolver(() => ShipmentType)
 export class DriverOfShipmentResolver {

@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/graphql/context.js';
-import type { Stop } from '../runs/run.entity.js';
+import type { Stop } from '../rows/run.entity.js';
 import { isOpen } from '../fleet.enums.js';
 import { placeOfTask, tasksOfRun } from './read-tasks.js';
-import type { TaskPlace } from './task-place.js';
-import type { Task } from './task.entity.js';
+import type { TaskPlace } from '../rows/task-place.js';
+import type { Task } from '../rows/task.entity.js';
 
 export const tasksOfStop = async (context: Context, { id, runId }: Stop): Promise<Task[]> =>
   (await tasksOfRun(context, runId)).filter(({ stopId }) => stopId === id);

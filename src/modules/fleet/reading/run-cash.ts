@@ -2,7 +2,7 @@ import { anyOf, statement, type Named } from '../../../platform/db/statement.js'
 import type { RunSql } from '../../../platform/db/sql.js';
 import { money, type Money } from '../../../kernel/money.js';
 import { db } from '../fleet.tables.js';
-import type { StoredAmount } from './run.entity.js';
+import type { StoredAmount } from '../rows/run.entity.js';
 
 const sumHeld = statement(($: Named<{ runIds: readonly string[] }>) =>
   db

@@ -8,13 +8,13 @@ import { readLines } from '../../orders/index.js';
 import { findShipmentId } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
-import { findRun } from '../runs/run-rows.js';
-import { currentRunIds } from '../runs/read-runs.js';
-import { placeOf, placesOfShipments, type ShipmentPlaces, type TaskPlace } from './task-place.js';
+import { findRun } from '../rows/run-rows.js';
+import { currentRunIds } from './current-runs.js';
+import { placeOf, placesOfShipments, type ShipmentPlaces, type TaskPlace } from '../rows/task-place.js';
 import { taskByAnyId, taskOfDriver } from './task-of-driver.js';
-import { tasksByIds, tasksOfRuns } from './task-rows.js';
+import { tasksByIds, tasksOfRuns } from '../rows/task-rows.js';
 import type { TaskProductType, TasksArgs } from './task.types.js';
-import type { Task } from './task.entity.js';
+import type { Task } from '../rows/task.entity.js';
 
 /** One task by UUID or short id. TASK_NOT_FOUND, also for the tasks of other drivers. */
 export async function taskById(context: Context, anyId: string): Promise<Task> {

@@ -8,11 +8,11 @@ import type { Context } from '../../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../../platform/graphql/loader.js';
 import type { CoreServices } from '../../../platform/services.js';
 import { money, type Money } from '../../../kernel/money.js';
-import { tasksByIds } from './task-rows.js';
+import { tasksByIds } from '../rows/task-rows.js';
 import { proofNeedsOf, type ProofNeeds } from '../../proofs/index.js';
 import { db } from '../fleet.tables.js';
 import type { FleetServices } from '../services.js';
-import type { Task } from './task.entity.js';
+import type { Task } from '../rows/task.entity.js';
 
 const findFacts = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
   db

@@ -4,8 +4,8 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import { isUuid } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
-import type { Task } from './task.entity.js';
-import { findTask } from './task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import { findTask } from '../rows/task-rows.js';
 
 /** Finds a task by UUID or short id, for the operator. TASK_NOT_FOUND. */
 export async function taskByAnyId(on: RunSql, anyId: string): Promise<Task> {

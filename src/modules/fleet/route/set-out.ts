@@ -2,8 +2,8 @@ import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
-import { stopsOfRuns } from './run-rows.js';
-import type { Run, Stop } from './run.entity.js';
+import { stopsOfRuns } from '../rows/run-rows.js';
+import type { Run, Stop } from '../rows/run.entity.js';
 
 const beginTasks = statement(($: Named<{ stopId: string; at: Date; metres: number }>) =>
   db

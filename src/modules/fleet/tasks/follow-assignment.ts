@@ -2,14 +2,16 @@ import { systemActor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { assignDriver, currentDriverOf, type AssignmentListener, type ShipmentStatus } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
-import { lockOpenTask } from '../tasks/task-rows.js';
-import type { Task } from '../tasks/task.entity.js';
-import { estimateArrivals } from './estimate-arrivals.js';
-import { openRun } from './open-run.js';
-import { placeTask, removeTask } from './place-task.js';
-import { changeRun } from './run-changed.js';
-import { lockRun } from './run-rows.js';
-import { setOut } from './set-out.js';
+import type { FleetServices } from '../services.js';
+import { lockOpenTask } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { openRun } from '../route/open-run.js';
+import { placeTask, removeTask } from '../route/place-task.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRun } from '../rows/run-rows.js';
+import { setOut } from '../route/set-out.js';
+import { askForCode } from './take-along.js';
 
 /** Puts the open task of a shipment that dispatch gave to a driver, or that a driver scanned, into that driver's run of today. */
 export const followAssignment: AssignmentListener = async (tx, actor, { shipmentId, driverId }) => {
@@ -57,14 +59,16 @@ interface NextTask {
  * A new task goes to the driver who has the shipment: whom dispatch named, or who has just collected a parcel that needs no hub and
  * therefore already is on board. What goes back to its sender, and any other parcel, is free for planning.
  */
-export async function followDriver(tx: Tx, { task, shipmentId, reached, before }: NextTask): Promise<void> {
+export async function followDriver(tx: Tx<FleetServices>, { task, shipmentId, reached, before }: NextTask): Promise<void> {
   const driverId = collectedBy(task, before) ?? (task.kind === 'return' ? null : await currentDriverOf(tx.sql, shipmentId));
   if (driverId === null || (before !== null && collectedBy(task, before) === null)) return;
   await joinRun(tx, task, driverId);
   await assignDriver(tx, systemActor, { shipmentId, driverId });
   // Collected a moment ago, or brought back after an attempt that failed.
   const isAboard = task.kind === 'deliver' && reached !== 'booked';
-  if (isAboard) await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
+  if (!isAboard) return;
+  await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
+  if (reached === 'in_transit') await askForCode(tx, task);
 }
 
 const collectedBy = (task: Task, before: Task | null): string | null =>

@@ -6,8 +6,8 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { arrivalAfter, serviceSeconds } from '../../routing/index.js';
 import { db } from '../fleet.tables.js';
 import { startOfWork } from './work-hours.js';
-import { stopsOfRuns } from './run-rows.js';
-import type { Run, Stop } from './run.entity.js';
+import { stopsOfRuns } from '../rows/run-rows.js';
+import type { Run, Stop } from '../rows/run.entity.js';
 
 const setEtas = statement(($: Named<{ rows: readonly { id: string; eta: Date }[] }>) =>
   db

@@ -1,8 +1,8 @@
 import { anyOf, rowsOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { db } from '../fleet.tables.js';
-import { stopsOfRuns } from './run-rows.js';
-import type { Run, Stop } from './run.entity.js';
+import { stopsOfRuns } from '../rows/run-rows.js';
+import type { Run, Stop } from '../rows/run.entity.js';
 
 /** The index of the first stop that may still be moved: the ones before are done or under way. */
 export const firstFree = (stops: readonly Stop[]): number =>

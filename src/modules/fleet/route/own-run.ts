@@ -1,8 +1,8 @@
 import { refuse } from '../../../kernel/errors.js';
 import { localDay } from '../../../kernel/local-time.js';
 import type { Context } from '../../../platform/graphql/context.js';
-import { findRun } from './run-rows.js';
-import type { Run } from './run.entity.js';
+import { findRun } from '../rows/run-rows.js';
+import type { Run } from '../rows/run.entity.js';
 
 /** A run of the calling driver. RUN_NOT_FOUND for those of others. */
 export async function ownRun({ actor, sql }: Context, anyId: string): Promise<Run> {

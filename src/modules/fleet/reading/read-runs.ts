@@ -1,42 +1,19 @@
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
-import { secondsAfter } from '../../../kernel/clock.js';
-import { localDay } from '../../../kernel/local-time.js';
 import { money } from '../../../kernel/money.js';
-import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Page } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../../platform/graphql/loader.js';
 import { moneyOut, type MoneyType } from '../../../platform/graphql/money.type.js';
 import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../../platform/ids.js';
-import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
-import { tasksOfRun } from '../tasks/read-tasks.js';
-import { isCurrent } from './own-run.js';
+import { tasksOfRun } from './read-tasks.js';
+import { isCurrent } from '../route/own-run.js';
+import { currentRunIds, currentRuns } from './current-runs.js';
 import { cashDue, cashHeld, differenceOf, sumByCurrency, unstored, type RunAmount } from './run-cash.js';
-import { findRun, runsByIds, stopsByIds, stopsOfRuns } from './run-rows.js';
+import { findRun, runsByIds, stopsByIds, stopsOfRuns } from '../rows/run-rows.js';
 import type { RunCashType, RunProgressType, RunsArgs } from './run.types.js';
-import type { Run, Stop } from './run.entity.js';
-
-const findOwn = statement(($: Named<{ driverId: string; since: string }>) =>
-  db
-    .selectFrom('run')
-    .select(db.columns('run'))
-    .where('driverId', '=', $.driverId)
-    .where((eb) => eb.or([eb('state', '=', 'started'), eb('day', '>=', $.since)]))
-    .orderBy('day')
-    .orderBy('id'),
-);
-
-/** The runs of the calling driver that they may see: those of today, and the one under way. */
-async function currentRuns({ actor, sql, services }: Context): Promise<Run[]> {
-  const now = services.clock.now();
-  // A day in any zone has begun within the last UTC day.
-  const since = localDay(secondsAfter(now, -86_400), 'UTC');
-  return (await findOwn(sql, { driverId: actor.id ?? '', since })).filter((run) => isCurrent(run, now));
-}
-
-export const currentRunIds = async (context: Context): Promise<string[]> => (await currentRuns(context)).map(({ id }) => id);
+import type { Run, Stop } from '../rows/run.entity.js';
 
 /** The run under way, else the one planned for today. Null for a driver without one. */
 export async function myRun(context: Context): Promise<Run | null> {

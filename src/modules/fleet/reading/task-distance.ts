@@ -1,7 +1,7 @@
 import { NO_ID } from '../../../platform/ids.js';
 import type { Context } from '../../../platform/graphql/context.js';
-import { runLoader } from '../runs/read-runs.js';
-import type { Task } from './task.entity.js';
+import { runLoader } from './read-runs.js';
+import type { Task } from '../rows/task.entity.js';
 
 /** Metres driven for a task so far; null until the driver has set out for it. */
 export async function distanceOf(context: Context, task: Task): Promise<number | null> {

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
-import type { Task } from '../tasks/task.entity.js';
-import { stopsOfRuns } from './run-rows.js';
-import type { Run, Stop } from './run.entity.js';
+import type { Task } from '../rows/task.entity.js';
+import { stopsOfRuns } from '../rows/run-rows.js';
+import type { Run, Stop } from '../rows/run.entity.js';
 import { dropEmptyStops, firstFree, renumber } from './stop-order.js';
 
 /**

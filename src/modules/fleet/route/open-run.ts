@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
 import { newRunShortId } from '../short-ids.js';
-import { lockUnfinishedRun } from './run-rows.js';
-import type { LeftBehind, Run } from './run.entity.js';
+import { lockUnfinishedRun } from '../rows/run-rows.js';
+import type { LeftBehind, Run } from '../rows/run.entity.js';
 
 const findBase = statement(($: Named<{ driverId: string }>) =>
   db

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { emit } from '../../../platform/events/emit.js';
 import { db } from '../fleet.tables.js';
-import type { Run } from './run.entity.js';
+import type { Run } from '../rows/run.entity.js';
 
 type RunChanges = Partial<Omit<Run, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>;
 

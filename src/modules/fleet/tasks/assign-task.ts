@@ -6,17 +6,17 @@ import { assignDriver, lockShipments, unassignDriver, type Shipment } from '../.
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';
-import { taskByAnyId } from '../tasks/task-of-driver.js';
-import { lockTask } from '../tasks/task-rows.js';
-import type { Task } from '../tasks/task.entity.js';
-import { wantedTask } from '../tasks/wanted-task.rules.js';
-import { estimateArrivals } from './estimate-arrivals.js';
-import { placeTask, removeTask } from './place-task.js';
-import { changeRun } from './run-changed.js';
-import { findRun, lockRuns } from './run-rows.js';
-import type { Run } from './run.entity.js';
-import { setOut } from './set-out.js';
-import { isCurrent } from './own-run.js';
+import { taskByAnyId } from '../reading/task-of-driver.js';
+import { lockTask } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import { wantedTask } from '../rows/wanted-task.rules.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { placeTask, removeTask } from '../route/place-task.js';
+import { changeRun } from '../route/run-changed.js';
+import { findRun, lockRuns } from '../rows/run-rows.js';
+import type { Run } from '../rows/run.entity.js';
+import { setOut } from '../route/set-out.js';
+import { isCurrent } from '../route/own-run.js';
 
 export interface TaskAssignment {
   readonly taskId: string;
