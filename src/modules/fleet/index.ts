@@ -13,6 +13,7 @@ import { RunSheetResolver } from './runs/run-sheet.resolver.js';
 import { StopResolver } from './runs/stop.resolver.js';
 import { settleTasksTask } from './tasks/settle-tasks.js';
 import { TaskSchema } from './rows/task.entity.js';
+import { DriverOfShipmentResolver, ShipmentDriverResolver } from './tasks/shipment-driver.resolver.js';
 import { TaskResolver } from './tasks/task.resolver.js';
 
 export { addMetres } from './route/add-metres.js';
@@ -26,6 +27,8 @@ export { endOfWork, startOfWork } from './route/work-hours.js';
 export type { Task } from './rows/task.entity.js';
 export { takeWish } from './tasks/take-wish.js';
 export { followTasks } from './tasks/follow-tasks.js';
+export { lastTaskOf } from './tasks/record-pickup.js';
+export { lockRunsOf } from './rows/run-rows.js';
 export { fleetDataOf } from './tasks/fleet-data.js';
 export { addressConsumer } from './tasks/follow-addresses.js';
 export type { FleetServices } from './services.js';
@@ -40,6 +43,8 @@ export const fleetResolvers = [
   StopResolver,
   RunSheetResolver,
   TaskResolver,
+  DriverOfShipmentResolver,
+  ShipmentDriverResolver,
   PlanResolver,
   UnassignedTaskResolver,
   DriverEventResolver,
