@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { choiceUrl } from '../../../src/modules/shipment-notifications/choice-link.js';
 import { erpScopes, stranger, type Actor } from '../../../src/kernel/actor.js';
 import { Context } from '../../../src/platform/graphql/context.js';
