@@ -51,15 +51,15 @@ export async function loadParcel(
     deviceTime: null,
     report: { awb: code },
   };
-  await reportOnce(context, report, async (remember) => {
+  const taskId = await reportOnce(context, report, async (remember) => {
     if (!task) throw notInRun(scanned[0]?.runShortId ?? null);
     await context.transact(async (tx) => {
       await remember(tx);
       await load(tx, actor, { run, taskId: task.id, shipmentId: task.shipmentId });
     });
   });
-  if (!task) throw notInRun(null);
-  return task.id;
+  if (taskId === null) throw notInRun(null);
+  return taskId;
 }
 
 async function load(
