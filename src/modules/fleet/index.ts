@@ -14,6 +14,9 @@ import { settleTasksTask } from './tasks/settle-tasks.js';
 import { TaskSchema } from './tasks/task.entity.js';
 import { TaskResolver } from './tasks/task.resolver.js';
 
+export { updateDriver } from './drivers/update-driver.js';
+export { hubIdByCode } from './hubs/read-hubs.js';
+export { saveHub } from './hubs/save-hub.js';
 export { addMetres } from './runs/add-metres.js';
 export { followAssignment } from './runs/follow-assignment.js';
 export { followTasks } from './tasks/follow-tasks.js';
