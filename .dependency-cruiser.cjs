@@ -173,11 +173,18 @@ module.exports = {
       to: { path: '^src/console/', pathNot: '^src/console/($1|app|graph|ui)/' },
     },
     {
+      name: 'driver-app-stands-alone',
+      comment: "What runs on drivers' phones speaks to /graphql and brings nothing of the service or the console with it.",
+      severity: 'error',
+      from: { path: '^src/driver/' },
+      to: { path: '^src/', pathNot: `^src/(driver/|${SCHEMA_TYPES})` },
+    },
+    {
       name: 'server-carries-no-client',
       comment: 'The process of the service does not pay for what runs elsewhere.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|client|console)/' },
-      to: { path: '^src/(cli|client|console)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|client|console|driver)/' },
+      to: { path: '^src/(cli|client|console|driver)/' },
     },
     {
       name: 'app-is-the-top',

@@ -3,6 +3,7 @@ import { limitedFields } from './field-limits.js';
 import {
   amount,
   basisPoints,
+  choices,
   currency,
   decimal,
   fieldLimits,
@@ -13,6 +14,7 @@ import {
   paths,
   perWindow,
   secondsList,
+  tileUrl,
   url,
   wholeNumber,
 } from './setting-rules.js';
@@ -100,6 +102,11 @@ export const settings = z.object({
   CARRIER_ADAPTERS: paths.prefault(''),
   ROAD_FACTOR: decimal(1, 5).prefault('1.35'),
   VROOM_URL: url(['http:', 'https:']).optional(),
+  SHARE_DRIVER_PHONE: flag.prefault('false'),
+  MAP_TILE_URL: tileUrl.optional(),
+  MAP_ATTRIBUTION: z.string().max(200, 'must have at most 200 characters').optional(),
+  CONSIGNEE_CHOICES: choices.prefault('neighbour,day,place,note'),
+  DELIVERY_CHOICE_DAYS: wholeNumber(1, 30).prefault('7'),
   LIVE_ORIGINS: origins.prefault(''),
   LIVE_CONNECTIONS: wholeNumber(0, 100_000).prefault('5000'),
   LIVE_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000).prefault('500'),

@@ -1,4 +1,5 @@
 import { carrierRoutes } from './carrier.routes.js';
+import { deliverRoutes } from './deliver.routes.js';
 import { erpBookRoutes } from './erp-books.routes.js';
 import { erpCodRoutes } from './erp-cod.routes.js';
 import { erpListRoutes } from './erp-lists.routes.js';
@@ -20,7 +21,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
   '/api/openapi-spec.json': {
     title: 'shipgraph store interface',
     description: 'For online stores: rates, orders, returns, labels, tracking and webhooks.',
-    routes: [...storeRoutes, ...publicRoutes, ...paymentRoutes, ...carrierRoutes],
+    routes: [...storeRoutes, ...publicRoutes, ...paymentRoutes, ...deliverRoutes, ...carrierRoutes],
     schemaNames: storeSchemaNames,
     tags: {
       login: 'Connecting a shop.',
@@ -36,6 +37,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       brand: 'Logos of sellers.',
       proofs: 'Proofs of delivery.',
       pay: 'Payment pages.',
+      deliver: 'Pages where consignees choose how a parcel is delivered.',
       payments: 'Notifications of payment providers.',
       carriers: 'Tracking events of connected carriers.',
     },

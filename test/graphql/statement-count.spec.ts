@@ -17,6 +17,7 @@ let admin: string;
 let schema: GraphQLSchema;
 let webhookId: string;
 let sellerId: string;
+let runId: string | undefined;
 beforeAll(async () => {
   schema = await createSchema();
   app = await startApp({ GRAPHQL_MAX_DEPTH: '14', GRAPHQL_MAX_COST: '50000', ROLE: 'web' });
@@ -42,6 +43,7 @@ async function tellAStory(index: number): Promise<void> {
   await app.client.post('/api/locations/add', [location], shop.headers);
   await tellOfAShipment((await placeOrder(app, shop)).body.shipment_id);
   await tellOfWebhooks();
+  await tellOfARun(index);
 }
 
 /** A parcel that was not ready at first, with a note that has a file. It waits to be confirmed. */
@@ -81,6 +83,23 @@ async function tellOfWebhooks(): Promise<void> {
   );
 }
 
+/** One more point of the way of a run. */
+async function tellOfARun(index: number): Promise<void> {
+  if (runId === undefined) {
+    const [run] = await app.database.sql<{ id: string }>(
+      `insert into run (id, short_id, driver_id, day, time_zone, state, metres, left_behind, started_at, revision, created_at, updated_at)
+       values (gen_random_uuid(), 'RN-COUNTS', $1, current_date, 'UTC', 'started', 0, '[]', now(), 1, now(), now()) returning id`,
+      [app.accounts.operator.id],
+    );
+    runId = run?.id;
+  }
+  await app.database.sql(
+    `insert into position (run_id, device_time, at, received_at, lat, lng, metres)
+     select $1, now() + n * interval '1 second', now(), now(), 25.2, 55.27, 0 from (values ($2::int)) p (n)`,
+    [runId, index],
+  );
+}
+
 /** Every query at the top. */
 const queries = () => Object.values(schema.getQueryType()?.getFields() ?? {});
 /** Lists that are read page by page. */
@@ -100,6 +119,7 @@ const neededBy = (field: string): string =>
   ({
     webhookDeliveries: `webhookId: "${webhookId}", `,
     apiTokens: `sellerId: "${sellerId}", `,
+    positions: `run: "${runId}", `,
     ledgerSubAccounts: 'account: "2100", currency: "USD", ',
   })[field] ?? '';
 const pathsOfPage = (field: string, size: number): QueryPath[] => queryPaths(schema, { field, args: `(${neededBy(field)}first: ${size})` });

@@ -5,11 +5,11 @@ import type { ReturnTables } from '../returns/index.js';
 import type { SellerTables } from '../sellers/index.js';
 import type { ShipmentTables } from '../shipments/index.js';
 import type { StaffTables } from '../staff/index.js';
-import { DriverSchema } from './drivers/driver.entity.js';
-import { DriverEventSchema } from './events/driver-event.entity.js';
-import { HubSchema } from './hubs/hub.entity.js';
-import { RunSchema, StopSchema } from './runs/run.entity.js';
-import { TaskSchema } from './tasks/task.entity.js';
+import { DriverSchema } from './rows/driver.entity.js';
+import { DriverEventSchema } from './rows/driver-event.entity.js';
+import { HubSchema } from './rows/hub.entity.js';
+import { RunSchema, StopSchema } from './rows/run.entity.js';
+import { TaskSchema } from './rows/task.entity.js';
 
 const own = tablesOf({
   hub: HubSchema,

@@ -4,9 +4,10 @@ import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './proofs.tables.js';
 import { sendDeliveryCode } from './send-delivery-code.js';
+import { hasVerifiedCode } from './verified-code.js';
 
 const DIGITS = 6;
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 const VALID_SECONDS = 24 * 3600;
 
 interface NewCode {
@@ -39,16 +40,12 @@ const replaceCode = statement(($: Named<NewCode>) =>
     ),
 );
 
-const findVerified = statement(($: Named<{ taskId: string }>) =>
-  db.selectFrom('deliveryCode').select('taskId').where('taskId', '=', $.taskId).where('verifiedAt', 'is not', null),
-);
-
 /**
  * Sends a new code to the consignee, by mail and text message. It replaces an earlier one and is valid for 24 hours and five tries. Does
  * nothing for a consignee without an address, or when the code was already verified.
  */
 export async function issueDeliveryCode(tx: Tx, { taskId, shipmentId }: { taskId: string; shipmentId: string }): Promise<void> {
-  if (await findVerified.first(tx.sql, { taskId })) return;
+  if (await hasVerifiedCode(tx, taskId)) return;
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = secondsAfter(tx.services.clock.now(), VALID_SECONDS);
   const sentTo = await sendDeliveryCode(tx, { taskId, shipmentId, code, expiresAt });

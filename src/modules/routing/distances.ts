@@ -1,15 +1,4 @@
-import type { Point } from './routing-problem.js';
-
-const EARTH_RADIUS_METRES = 6_371_008.8;
-const RADIANS = Math.PI / 180;
-
-/** Great-circle distance in metres. */
-export function greatCircle(a: Point, b: Point): number {
-  const halfLat = Math.sin(((b.lat - a.lat) * RADIANS) / 2);
-  const halfLng = Math.sin(((b.lng - a.lng) * RADIANS) / 2);
-  const chord = halfLat * halfLat + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * halfLng * halfLng;
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
+import { metresBetween, type Point } from '../../kernel/geo.js';
 
 const onPlane = (a: Point, b: Point): number => Math.hypot(a.lat - b.lat, a.lng - b.lng);
 
@@ -24,7 +13,7 @@ export class Distances {
     for (const point of points) this.add(point);
     this.size = this.places.length;
     this.table = new Float64Array(this.size * this.size);
-    const straight = geometry === 'plane' ? onPlane : greatCircle;
+    const straight = geometry === 'plane' ? onPlane : metresBetween;
     for (const [from, a] of this.places.entries())
       for (const [to, b] of this.places.entries())
         if (a && b && from !== to) this.table[from * this.size + to] = Math.round(straight(a, b) * roadFactor);

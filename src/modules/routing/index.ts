@@ -1,12 +1,10 @@
 export { RoutePlanner, type RoutePlannerParts } from './route-planner.js';
-export { greatCircle } from './distances.js';
 export type { PlannedRoute, PlannedStop, RoutingEngine, RoutingPlan, UnassignedReason } from './routing-plan.js';
 export {
   CITY_SPEEDS,
   type Capacity,
   type FixedStop,
   type Load,
-  type Point,
   type RoutingProblem,
   type RoutingStop,
   type RoutingVehicle,

@@ -1,8 +1,4 @@
-/** Degrees. On a plane: any unit, which counts as metres. */
-export interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
+import type { Point } from '../../kernel/geo.js';
 
 export interface Load {
   readonly grams: number;

@@ -45,7 +45,11 @@ interface Entering {
 }
 
 /** Writes the new status, its timeline row and, when the status differs, its event in one round trip. Returns the row id. */
-export async function enter(tx: Tx<ShipmentServices>, shipment: Shipment, { from, to, edge, step, forced, changes }: Entering): Promise<string> {
+export async function enter(
+  tx: Tx<ShipmentServices>,
+  shipment: Shipment,
+  { from, to, edge, step, forced, changes }: Entering,
+): Promise<string> {
   const sequence = shipment.sequence + 1;
   const fleet = mayHaveDriver(shipment, from) ? await tx.services.fleetDataOf(tx, shipment.id) : null;
   const entry = timelineEntry(tx, shipment.id, {

@@ -1,4 +1,4 @@
-import type { BrowserCookie } from '../../platform/auth/browser-session.js';
+import type { BrowserCookie } from '../../platform/http/browser-session.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { sellerLoader } from '../sellers/index.js';
 import type { LoggedIn } from './login.js';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import type { Refusal } from '../../kernel/errors.js';
-import type { BrowserCookie } from './browser-session.js';
+import type { BrowserCookie } from '../http/browser-session.js';
 
 /** An authenticated caller. */
 export interface Principal {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import type { BrowserCookie, BrowserSession } from '../auth/browser-session.js';
+import type { BrowserCookie, BrowserSession } from '../http/browser-session.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
 import type { OuterTransaction, Tx } from '../db/unit-of-work.js';

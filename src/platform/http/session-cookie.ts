@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { BrowserSession } from '../auth/browser-session.js';
+import type { BrowserSession } from './browser-session.js';
 
 /** The headers that Apollo requires on requests that another site could make the browser send without a preflight. */
 const PREFLIGHT_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'];

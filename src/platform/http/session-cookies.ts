@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { BrowserCookie, BrowserSession } from '../auth/browser-session.js';
+import type { BrowserCookie, BrowserSession } from './browser-session.js';
 import { SessionCookie } from './session-cookie.js';
 
 /** The id that the drivers' app gave for its device when it logged in. */

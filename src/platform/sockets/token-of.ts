@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { refuse } from '../../kernel/errors.js';
-import type { BrowserCookie } from '../auth/browser-session.js';
+import type { BrowserCookie } from '../http/browser-session.js';
 
 const BEARER = /^Bearer +(\S+) *$/i;
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { choiceUrl } from '../../../src/modules/shipment-notifications/choice-link.js';
 import { erpScopes, stranger, type Actor } from '../../../src/kernel/actor.js';
 import { Context } from '../../../src/platform/graphql/context.js';
 import type { TestApp } from '../../support/app.js';
@@ -150,14 +152,31 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     transactionId: transactions.nodes[0].id,
     entryId: entry?.entry_id ?? '',
     sellerInvoiceId: monthly?.id ?? '',
+    runId: await tellOfARun(app),
     taskId: task?.id ?? '',
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
+    choiceToken: await tellOfAChoice(app, delivered.id),
     invitationToken: 'inv_known',
     registrationToken: 'reg_known',
     resetToken: 'rst_known',
     ruleId,
   };
+}
+
+/** The run of a member of staff who is no viewer, with a point of its way. */
+async function tellOfARun(app: TestApp): Promise<string> {
+  const runId = randomUUID();
+  await app.database.sql(
+    `insert into run (id, short_id, driver_id, day, time_zone, state, metres, left_behind, started_at, revision, created_at, updated_at)
+     values ($1, 'RN-MATRIX', $2, current_date, 'UTC', 'started', 0, '[]', now(), 1, now(), now())`,
+    [runId, app.accounts.operator.id],
+  );
+  await app.database.sql(
+    `insert into position (run_id, device_time, at, received_at, lat, lng, metres) values ($1, now(), now(), now(), 25.2, 55.27, 0)`,
+    [runId],
+  );
+  return runId;
 }
 
 const someone = { name: CANARY, contact: null, address: [CANARY], vatNumber: null };
@@ -170,6 +189,15 @@ const invoiceDocument = {
 const INVOICE = `
   insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
   values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
+
+/** A parcel of which the consignee has chosen something, and the token of its link. */
+async function tellOfAChoice(app: TestApp, shipmentId: string): Promise<string> {
+  await app.database.sql(
+    `insert into consignee_choice (id, created_at, updated_at, shipment_id, kind, name) values (gen_random_uuid(), now(), now(), $1, 'neighbour', 'Ali')`,
+    [shipmentId],
+  );
+  return choiceUrl(app.services, shipmentId).split('/').at(-1) ?? '';
+}
 
 /** A policy, a picture, and a delivery that the consignee confirmed without the code. */
 async function tellOfProofs(app: TestApp, sellerId: string): Promise<Ids> {

@@ -1,4 +1,5 @@
-import type { Load, Point, RoutingPlan, RoutingProblem, RoutingStop, RoutingVehicle } from '../../../src/modules/routing/index.js';
+import type { Point } from '../../../src/kernel/geo.js';
+import type { Load, RoutingPlan, RoutingProblem, RoutingStop, RoutingVehicle } from '../../../src/modules/routing/index.js';
 
 /** Rounding to whole seconds and metres, per leg. */
 const TOLERANCE = 2;

@@ -41,7 +41,7 @@ const OPEN = `mutation($email: String!, $password: String!, $code: String, $devi
     token expiresAt staff { id role } seller { id } } }`;
 const END = 'mutation($id: String!) { endDriverSession(driverId: $id) }';
 const UPDATE = 'mutation($id: String!, $input: UpdateStaffInput!) { updateStaff(id: $id, input: $input) { id } }';
-const NEWS = 'subscription { shipmentChanged { reference } }';
+const NEWS = 'subscription { runChanged { runId } }';
 const preflight = { 'apollo-require-preflight': '1' };
 
 async function newDriver(of = app, role = 'DRIVER'): Promise<Driver> {

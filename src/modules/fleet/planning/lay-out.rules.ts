@@ -1,7 +1,7 @@
 import { newId } from '../../../platform/ids.js';
 import type { PlannedRoute } from '../../routing/index.js';
-import type { Run, Stop } from '../runs/run.entity.js';
-import type { Task } from '../tasks/task.entity.js';
+import type { Run, Stop } from '../rows/run.entity.js';
+import type { Task } from '../rows/task.entity.js';
 import type { PlannedVisit } from './routing-problem.rules.js';
 
 export interface PlannedOrder {

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/graphql/context.js';
-import { runLoader } from '../runs/read-runs.js';
-import type { Run } from '../runs/run.entity.js';
-import { RunType } from '../runs/run.types.js';
+import { runLoader } from '../reading/read-runs.js';
+import type { Run } from '../rows/run.entity.js';
+import { RunType } from '../reading/run.types.js';
 import type { FleetServices } from '../services.js';
-import { taskById } from '../tasks/read-tasks.js';
-import type { Task } from '../tasks/task.entity.js';
-import { TaskType } from '../tasks/task.types.js';
+import { taskById } from '../reading/read-tasks.js';
+import type { Task } from '../rows/task.entity.js';
+import { TaskType } from '../reading/task.types.js';
 import { planRuns, type RunPlan } from './plan-runs.js';
 import { PlanRunsInput, RunPlanType, UnassignedTaskType, type UnassignedReason } from './plan.types.js';
 import { kmOf, minutesOf } from '../rounded.js';

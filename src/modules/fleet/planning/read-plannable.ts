@@ -4,10 +4,10 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
-import { stopsOfRuns } from '../runs/run-rows.js';
-import type { Run, Stop } from '../runs/run.entity.js';
-import { tasksOfRuns } from '../tasks/task-rows.js';
-import type { Task } from '../tasks/task.entity.js';
+import { stopsOfRuns } from '../rows/run-rows.js';
+import type { Run, Stop } from '../rows/run.entity.js';
+import { tasksOfRuns } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
 
 const MAX_DRIVERS = 200;
 /** The oldest come first; the others wait for the next planning. */

@@ -1,7 +1,7 @@
 import { pointOf } from '../../../kernel/geo.js';
 import { CITY_SPEEDS, serviceSeconds, type Load, type RoutingProblem, type RoutingStop, type RoutingVehicle } from '../../routing/index.js';
-import type { Run, Stop } from '../runs/run.entity.js';
-import type { Task } from '../tasks/task.entity.js';
+import type { Run, Stop } from '../rows/run.entity.js';
+import type { Task } from '../rows/task.entity.js';
 import type { PlannedDriver } from './read-plannable.js';
 
 /** The tasks that one stop of a plan stands for. */

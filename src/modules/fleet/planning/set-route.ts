@@ -3,17 +3,19 @@ import { rowsOf, statement, type Named } from '../../../platform/db/statement.js
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { assignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
-import { isCurrent } from '../runs/own-run.js';
-import { stopsOfRuns } from '../runs/run-rows.js';
-import type { Run } from '../runs/run.entity.js';
-import { renumber } from '../runs/stop-order.js';
+import { isCurrent } from '../route/own-run.js';
+import { stopsOfRuns } from '../rows/run-rows.js';
+import type { Run } from '../rows/run.entity.js';
+import { renumber } from '../route/stop-order.js';
 import type { FleetServices } from '../services.js';
 import { layOut, type PlacedTask, type PlannedOrder } from './lay-out.rules.js';
 
 const placeTasks = statement(($: Named<{ rows: readonly PlacedTask[] }>) =>
   db
     .updateTable('task')
-    .from(rowsOf($.rows, { id: 'uuid', runId: 'uuid', stopId: 'uuid', driverId: 'uuid', shipmentId: 'uuid', keepsLoad: 'boolean' }).as('given'))
+    .from(
+      rowsOf($.rows, { id: 'uuid', runId: 'uuid', stopId: 'uuid', driverId: 'uuid', shipmentId: 'uuid', keepsLoad: 'boolean' }).as('given'),
+    )
     .set((eb) => ({
       runId: eb.ref('given.runId'),
       stopId: eb.ref('given.stopId'),

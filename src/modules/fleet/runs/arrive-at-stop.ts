@@ -5,12 +5,12 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { happenedAt, type DeviceTimes } from '../events/device-clock.rules.js';
 import { reportOnce } from '../events/report-once.js';
 import type { FleetServices } from '../services.js';
-import { estimateArrivals } from './estimate-arrivals.js';
-import { changeRun } from './run-changed.js';
-import { findStop, lockRun, stopsOfRuns } from './run-rows.js';
-import type { Stop } from './run.entity.js';
-import { arrive, halt } from './set-out.js';
-import { firstFree, renumber } from './stop-order.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { changeRun } from '../route/run-changed.js';
+import { findStop, lockRun, stopsOfRuns } from '../rows/run-rows.js';
+import type { Stop } from '../rows/run.entity.js';
+import { arrive, halt } from '../route/set-out.js';
+import { firstFree, renumber } from '../route/stop-order.js';
 
 export interface Arrival extends DeviceTimes {
   readonly id: string;

@@ -9,15 +9,15 @@ import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import { moneyFrom, type GivenMoney } from '../given-money.js';
 import type { FleetServices } from '../services.js';
-import { lockTasks, tasksOfRuns } from '../tasks/task-rows.js';
-import type { Task } from '../tasks/task.entity.js';
-import { ownOrDispatched } from './own-run.js';
-import { UNPLANNED } from './place-task.js';
-import { cashHeld, differenceOf, stored, sumByCurrency } from './run-cash.js';
-import { changeRun } from './run-changed.js';
-import { lockRun } from './run-rows.js';
-import type { Run } from './run.entity.js';
-import { dropEmptyStops } from './stop-order.js';
+import { lockTasks, tasksOfRuns } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import { ownOrDispatched } from '../route/own-run.js';
+import { UNPLANNED } from '../route/place-task.js';
+import { cashHeld, differenceOf, stored, sumByCurrency } from '../reading/run-cash.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRun } from '../rows/run-rows.js';
+import type { Run } from '../rows/run.entity.js';
+import { dropEmptyStops } from '../route/stop-order.js';
 
 export interface Finishing {
   readonly id: string;

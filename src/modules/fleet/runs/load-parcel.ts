@@ -8,12 +8,12 @@ import { reportOnce } from '../events/report-once.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';
-import { lockTask } from '../tasks/task-rows.js';
-import { changeRun } from './run-changed.js';
-import { ownRun } from './own-run.js';
-import { lockRun } from './run-rows.js';
-import type { Run } from './run.entity.js';
-import { takeAlong } from './take-along.js';
+import { lockTask } from '../rows/task-rows.js';
+import { changeRun } from '../route/run-changed.js';
+import { ownRun } from '../route/own-run.js';
+import { lockRun } from '../rows/run-rows.js';
+import type { Run } from '../rows/run.entity.js';
+import { takeAlong } from '../tasks/take-along.js';
 
 const MAX_CODE = 60;
 

@@ -7,12 +7,12 @@ import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
 import { assignDriver, lockShipments, unassignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
-import { lockTasks, tasksOfRuns } from '../tasks/task-rows.js';
-import { isCurrent } from './own-run.js';
-import { UNPLANNED } from './place-task.js';
-import { changeRun } from './run-changed.js';
-import { lockRun } from './run-rows.js';
-import { dropEmptyStops } from './stop-order.js';
+import { lockTasks, tasksOfRuns } from '../rows/task-rows.js';
+import { isCurrent } from '../route/own-run.js';
+import { UNPLANNED } from '../route/place-task.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRun } from '../rows/run-rows.js';
+import { dropEmptyStops } from '../route/stop-order.js';
 
 const BATCH = 1_000;
 

@@ -1,10 +1,10 @@
 import { Args, Ctx, FieldResolver, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../../platform/graphql/context.js';
 import { told, type Subscribing } from '../../../platform/live/subscribing.js';
-import { runLoader } from './read-runs.js';
+import { runLoader } from '../reading/read-runs.js';
 import { RunChangedArgs, RunChangeType } from './run-change.types.js';
-import { RunType } from './run.types.js';
-import type { Run } from './run.entity.js';
+import { RunType } from '../reading/run.types.js';
+import type { Run } from '../rows/run.entity.js';
 import { watchRuns, type RunChange } from './watch-runs.js';
 
 @Resolver(() => RunChangeType)

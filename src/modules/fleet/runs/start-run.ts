@@ -8,17 +8,17 @@ import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import { moneyFrom, type GivenMoney } from '../given-money.js';
 import type { FleetServices } from '../services.js';
-import { lockTasks, tasksOfRuns } from '../tasks/task-rows.js';
-import type { Task } from '../tasks/task.entity.js';
-import { wantedTask } from '../tasks/wanted-task.rules.js';
-import { estimateArrivals } from './estimate-arrivals.js';
-import { ownOrDispatched } from './own-run.js';
-import { removeTask } from './place-task.js';
-import { changeRun } from './run-changed.js';
-import { lockRun } from './run-rows.js';
-import type { LeftBehind } from './run.entity.js';
-import { setOut } from './set-out.js';
-import { takeAlong } from './take-along.js';
+import { lockTasks, tasksOfRuns } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import { wantedTask } from '../rows/wanted-task.rules.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { ownOrDispatched } from '../route/own-run.js';
+import { removeTask } from '../route/place-task.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRun } from '../rows/run-rows.js';
+import type { LeftBehind } from '../rows/run.entity.js';
+import { setOut } from '../route/set-out.js';
+import { takeAlong } from '../tasks/take-along.js';
 
 /**
  * The driver leaves. Loaded deliveries go to in_transit and their consignees get a code; parcels that were not loaded leave the run and are

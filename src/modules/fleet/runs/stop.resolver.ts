@@ -2,12 +2,12 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { pointOf } from '../../../kernel/geo.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { GeoPointType } from '../../shipments/index.js';
-import { placeOfStop, tasksOfStop } from '../tasks/stop-tasks.js';
-import type { Task } from '../tasks/task.entity.js';
-import { TaskType } from '../tasks/task.types.js';
-import { isAtRisk, isLate } from './read-runs.js';
-import { StopType } from './run.types.js';
-import type { Stop } from './run.entity.js';
+import { placeOfStop, tasksOfStop } from '../reading/stop-tasks.js';
+import type { Task } from '../rows/task.entity.js';
+import { TaskType } from '../reading/task.types.js';
+import { isAtRisk, isLate } from '../reading/read-runs.js';
+import { StopType } from '../reading/run.types.js';
+import type { Stop } from '../rows/run.entity.js';
 
 @Resolver(() => StopType)
 export class StopResolver {

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/graphql/context.js';
 import type { Heard, LiveServices } from '../../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../../platform/live/topic.js';
 import { runState, type RunState } from '../fleet.enums.js';
-import { runCauses, type RunCause } from './run-changed.js';
-import { runById } from './read-runs.js';
+import { runCauses, type RunCause } from '../route/run-changed.js';
+import { runById } from '../reading/read-runs.js';
 
 export interface RunChange extends LiveChange {
   readonly runId: string;
@@ -33,7 +33,7 @@ const eventData = z.object({
   cause: z.enum(runCauses),
 });
 
-const runChanges: EventTopic<RunChange, RunChangeFilter> = {
+export const runChanges: EventTopic<RunChange, RunChangeFilter> = {
   permission: 'fleet:read',
   events: ['run.changed'],
   read: (event) => {

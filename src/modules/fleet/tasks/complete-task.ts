@@ -7,19 +7,19 @@ import { handBackByDriver, lockShipments, reasonOf, reportByDriver, type Shipmen
 import { isOpen } from '../fleet.enums.js';
 import { happenedAt } from '../events/device-clock.rules.js';
 import { reportOnce } from '../events/report-once.js';
-import { takeOver } from '../runs/follow-assignment.js';
-import { lockRun, stopsByIds } from '../runs/run-rows.js';
-import { arrive } from '../runs/set-out.js';
-import { takeAlong } from '../runs/take-along.js';
+import { takeOver } from './follow-assignment.js';
+import { lockRun, stopsByIds } from '../rows/run-rows.js';
+import { arrive } from '../route/set-out.js';
+import { takeAlong } from './take-along.js';
 import type { FleetServices } from '../services.js';
 import { checkCompletion, codeOf, collectionOf, missingProofs } from './complete-request.rules.js';
 import type { CompleteTaskInput } from './complete-task.types.js';
 import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
-import { needsOfTask } from './proof-needs.js';
-import { lockOpenTask, lockTask } from './task-rows.js';
-import { taskOfDriver } from './task-of-driver.js';
-import type { Task } from './task.entity.js';
+import { needsOfTask } from '../reading/proof-needs.js';
+import { lockOpenTask, lockTask } from '../rows/task-rows.js';
+import { taskOfDriver } from '../reading/task-of-driver.js';
+import type { Task } from '../rows/task.entity.js';
 import { tryCode } from './try-code.js';
 
 /**
@@ -68,13 +68,14 @@ async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task,
   // Moved since it was read: the device tries again.
   if (task.runId !== seen.runId) throw refuse('VERSION_CONFLICT');
   assertInHand(task, driver);
-  const missing = missingProofs(await needsOfTask(tx, task), input);
+  const needs = await needsOfTask(tx, task);
+  const missing = missingProofs(needs, input);
   if (missing.length > 0) throw refuse('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; '), errors: missing });
 
   const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
   await reach(tx, driver, task, at);
   await recordProofs(tx, task.id, input.proofs ?? [], at);
-  const withoutCode = input.withoutOtpReason?.trim();
+  const withoutCode = needs.otp && input.outcome === 'completed' && input.withoutOtpReason?.trim();
   if (withoutCode) await recordWithoutCode(tx, { taskId: task.id, reason: withoutCode, driverId: driver.id ?? '' });
   await moveShipment(tx, driver, { task, shipment, input, at });
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { db } from '../fleet.tables.js';
 import type { TaskState } from '../fleet.enums.js';
-import { changeRun } from '../runs/run-changed.js';
-import { estimateArrivals } from '../runs/estimate-arrivals.js';
-import { lockRun, stopsByIds } from '../runs/run-rows.js';
-import { dropEmptyStops } from '../runs/stop-order.js';
-import { closeStop, setOut } from '../runs/set-out.js';
-import type { Task } from './task.entity.js';
+import { changeRun } from '../route/run-changed.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { lockRun, stopsByIds } from '../rows/run-rows.js';
+import { dropEmptyStops } from '../route/stop-order.js';
+import { closeStop, setOut } from '../route/set-out.js';
+import type { Task } from '../rows/task.entity.js';
 
 export interface TaskEnd {
   readonly state: Extract<TaskState, 'completed' | 'failed' | 'skipped'>;
@@ -31,7 +31,8 @@ export async function endTask(tx: Tx, task: Task, end: TaskEnd): Promise<void> {
     endLat: end.location?.lat ?? null,
     endLng: end.location?.lng ?? null,
     driverId: end.driverId ?? task.driverId,
-    metres: run && begun ? run.metres - (task.metresBefore ?? run.metres) : null,
+    // Late positions may correct the distance of the run downwards.
+    metres: run && begun ? Math.max(0, run.metres - (task.metresBefore ?? run.metres)) : null,
     seconds: task.begunAt ? Math.max(0, Math.round((end.at.getTime() - task.begunAt.getTime()) / 1000)) : null,
     ...(leaves && { stopId: null }),
   });

@@ -4,13 +4,13 @@ import { statement, type Named } from '../../../platform/db/statement.js';
 import { lockShipments } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
-import { estimateArrivals } from '../runs/estimate-arrivals.js';
-import { placeTask, removeTask } from '../runs/place-task.js';
-import { changeRun } from '../runs/run-changed.js';
-import { lockRun, stopsByIds } from '../runs/run-rows.js';
-import { setOut } from '../runs/set-out.js';
-import { placeKeyOf, placeOf, placesOfShipments } from './task-place.js';
-import { lockOpenTask } from './task-rows.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { placeTask, removeTask } from '../route/place-task.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRun, stopsByIds } from '../rows/run-rows.js';
+import { setOut } from '../route/set-out.js';
+import { placeKeyOf, placeOf, placesOfShipments } from '../rows/task-place.js';
+import { lockOpenTask } from '../rows/task-rows.js';
 
 const findOpen = statement(($: Named<{ orderId: string }>) =>
   db

@@ -1,16 +1,16 @@
 import { systemActor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { factsOf, targetOf, unassignDriver, type StepListener, type TakenStep } from '../../shipments/index.js';
-import { followDriver } from '../runs/follow-assignment.js';
+import { followDriver } from './follow-assignment.js';
 import { refuse } from '../../../kernel/errors.js';
 import { awaitsCode } from '../../proofs/index.js';
 import type { FleetServices } from '../services.js';
 import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
-import { needsOfTask } from './proof-needs.js';
-import type { Task } from './task.entity.js';
-import { lockOpenTask } from './task-rows.js';
-import { endOf, wantedTask } from './wanted-task.rules.js';
+import { needsOfTask } from '../reading/proof-needs.js';
+import type { Task } from '../rows/task.entity.js';
+import { lockOpenTask } from '../rows/task-rows.js';
+import { endOf, wantedTask } from '../rows/wanted-task.rules.js';
 
 /** Keeps the tasks of the own fleet in step with the shipment: ends the one that is done or pointless, and opens the one that comes next. */
 export const followTasks: StepListener<FleetServices> = async (tx, taken) => {

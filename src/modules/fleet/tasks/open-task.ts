@@ -4,8 +4,8 @@ import type { Shipment } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import type { TaskKind } from '../fleet.enums.js';
 import { newTaskShortId } from '../short-ids.js';
-import { placeKeyOf, placeOf, placesOfShipments } from './task-place.js';
-import type { Task } from './task.entity.js';
+import { placeKeyOf, placeOf, placesOfShipments } from '../rows/task-place.js';
+import type { Task } from '../rows/task.entity.js';
 
 type Parcel = Pick<Shipment, 'id' | 'sellerId' | 'weightMg' | 'volumeMm3'>;
 

@@ -7,8 +7,8 @@ import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
 import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
-import { lockOpenTask } from './task-rows.js';
-import { wantedTask } from './wanted-task.rules.js';
+import { lockOpenTask } from '../rows/task-rows.js';
+import { wantedTask } from '../rows/wanted-task.rules.js';
 
 const BATCH = 500;
 

@@ -9,22 +9,22 @@ import { DriverType, shipmentLoader, ShipmentType } from '../../shipments/index.
 import { driverLoader } from '../drivers/read-drivers.js';
 import { taskOutcome, type TaskOutcome } from '../fleet.enums.js';
 import { kmOf, minutesOf } from '../rounded.js';
-import { assignTask } from '../runs/assign-task.js';
-import { runLoader, stopLoader } from '../runs/read-runs.js';
-import type { Run, Stop } from '../runs/run.entity.js';
-import { RunType, StopType } from '../runs/run.types.js';
+import { assignTask } from './assign-task.js';
+import { runLoader, stopLoader } from '../reading/read-runs.js';
+import type { Run, Stop } from '../rows/run.entity.js';
+import { RunType, StopType } from '../reading/run.types.js';
 import type { FleetServices } from '../services.js';
 import { completeTask } from './complete-task.js';
 import { CompleteTaskInput } from './complete-task.types.js';
-import { demandOf } from './proof-needs.js';
-import { distanceOf, secondsOf } from './task-distance.js';
-import { listTasks, parcelOf, placeOfTask, productsOf, taskById } from './read-tasks.js';
-import { codeSentTo } from './code-sent-to.js';
-import { outcomeOf } from './task-outcome.rules.js';
-import { TaskConnection, TaskProductType, TasksArgs, TaskType, UpdateTaskInput } from './task.types.js';
+import { demandOf } from '../reading/proof-needs.js';
+import { distanceOf, secondsOf } from '../reading/task-distance.js';
+import { listTasks, parcelOf, placeOfTask, productsOf, taskById } from '../reading/read-tasks.js';
+import { codeSentTo } from '../reading/code-sent-to.js';
+import { outcomeOf } from '../reading/task-outcome.rules.js';
+import { TaskConnection, TaskProductType, TasksArgs, TaskType, UpdateTaskInput } from '../reading/task.types.js';
 import { updateTask } from './update-task.js';
 import { uploadProof } from './upload-proof.js';
-import type { Task } from './task.entity.js';
+import type { Task } from '../rows/task.entity.js';
 
 @Resolver(() => TaskType)
 export class TaskResolver {

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { checkDeliveryCode, type CheckedCode } from '../../proofs/index.js';
 import { isOpen, type TaskOutcome } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';
-import { readNeeds } from './proof-needs.js';
-import type { Task } from './task.entity.js';
+import { readNeeds } from '../reading/proof-needs.js';
+import type { Task } from '../rows/task.entity.js';
 
 interface GivenCode {
   readonly outcome: TaskOutcome;

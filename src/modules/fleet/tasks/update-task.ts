@@ -4,14 +4,14 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
-import { estimateArrivals } from '../runs/estimate-arrivals.js';
-import { changeRun } from '../runs/run-changed.js';
-import { lockRun, stopsByIds } from '../runs/run-rows.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRun, stopsByIds } from '../rows/run-rows.js';
 import type { FleetServices } from '../services.js';
-import { taskByAnyId } from './task-of-driver.js';
-import { lockTask } from './task-rows.js';
-import type { Task } from './task.entity.js';
-import type { UpdateTaskInput } from './task.types.js';
+import { taskByAnyId } from '../reading/task-of-driver.js';
+import { lockTask } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import type { UpdateTaskInput } from '../reading/task.types.js';
 
 /** Changes the time window or the note of an open task. TASK_NOT_FOUND, TASK_CLOSED. */
 export async function updateTask(context: Context<FleetServices>, input: UpdateTaskInput): Promise<string> {

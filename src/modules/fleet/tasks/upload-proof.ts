@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/graphql/context.js';
 import { storeProofFile, type ProofKind, type ProofType } from '../../proofs/index.js';
 import type { FleetServices } from '../services.js';
-import { taskOfDriver } from './task-of-driver.js';
+import { taskOfDriver } from '../reading/task-of-driver.js';
 
 export interface ProofUpload {
   readonly taskId: string;

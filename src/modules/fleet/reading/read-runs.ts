@@ -1,0 +1,147 @@
+import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
+import { money } from '../../../kernel/money.js';
+import type { Page } from '../../../platform/graphql/connection.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { listLoaderBy, loaderBy } from '../../../platform/graphql/loader.js';
+import { moneyOut, type MoneyType } from '../../../platform/graphql/money.type.js';
+import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
+import { uuidOrNone } from '../../../platform/ids.js';
+import { isOpen } from '../fleet.enums.js';
+import { tasksOfRun } from './read-tasks.js';
+import { isCurrent } from '../route/own-run.js';
+import { currentRunIds, currentRuns } from './current-runs.js';
+import { cashDue, cashHeld, differenceOf, sumByCurrency, unstored, type RunAmount } from './run-cash.js';
+import { findRun, runsByIds, stopsByIds, stopsOfRuns } from '../rows/run-rows.js';
+import type { RunCashType, RunProgressType, RunsArgs } from './run.types.js';
+import type { Run, Stop } from '../rows/run.entity.js';
+
+/** The run under way, else the one planned for today. Null for a driver without one. */
+export async function myRun(context: Context): Promise<Run | null> {
+  context.actor.require('fleet:drive');
+  const runs = await currentRuns(context);
+  return runs.find(({ state }) => state === 'started') ?? runs.find(({ state }) => state === 'planned') ?? runs.at(-1) ?? null;
+}
+
+/** One run by UUID or short id. RUN_NOT_FOUND, also for runs that a driver may not see. */
+export async function runById(context: Context, anyId: string): Promise<Run> {
+  const { actor, sql, services } = context;
+  actor.require('fleet:read');
+  const run = await findRun(sql, anyId);
+  if (actor.seesAssignedOnly && !(run.driverId === actor.id && isCurrent(run, services.clock.now()))) throw refuse('RUN_NOT_FOUND');
+  return run;
+}
+
+const LATEST: readonly SortKey[] = [
+  { sql: 'l.day', type: 'date' },
+  { sql: 'l.id', type: 'uuid' },
+];
+
+/** Runs, latest day first. Drivers see their own of today. */
+export async function listRuns(context: Context, args: RunsArgs): Promise<Page<Run>> {
+  const { actor, sql } = context;
+  actor.require('fleet:read');
+  const where: string[] = [];
+  const values: unknown[] = [];
+  const demand = (condition: (place: string) => string, value: unknown): void => void where.push(condition(`$${values.push(value)}`));
+  if (actor.seesAssignedOnly) demand((place) => `l.id = any(${place}::uuid[])`, await currentRunIds(context));
+  if (args.date != null) demand((place) => `l.day = ${place}::date`, dayOf(args.date));
+  if (args.hub != null) demand((place) => `l.hub_id = ${place}`, uuidOrNone(args.hub));
+  if (args.driver != null) demand((place) => `l.driver_id = ${place}`, uuidOrNone(args.driver));
+  if (args.state) demand((place) => `l.state = ${place}`, args.state);
+  const found = { from: 'run l', where, values };
+  const load = (ids: readonly string[]) => runsByIds(sql, ids);
+  return readSortedPage(sql, args, { ...found, sort: LATEST, descending: true, count: () => countOf(sql, found), load });
+}
+
+function dayOf(text: string): string {
+  const instant = new Date(`${text.slice(0, 20)}T00:00:00.000Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text.slice(0, 20)) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+  if (!isDay) throw refuseFields([invalid('date', 'must be a day such as 2026-11-20')]);
+  return text;
+}
+
+/** Runs that the caller may see, by id. */
+export const runLoader = loaderBy<string, Run>(
+  async (ids, { sql, actor }) => (await runsByIds(sql, ids)).filter(({ driverId }) => !actor.seesAssignedOnly || driverId === actor.id),
+  (run) => run.id,
+);
+
+const stopsLoader = listLoaderBy<string, Stop>(
+  (runIds, { sql }) => stopsOfRuns(sql, runIds),
+  (stop) => stop.runId,
+);
+
+export const stopsOfRun = async (context: Context, runId: string): Promise<Stop[]> => (await context.load(stopsLoader, runId)) ?? [];
+
+export const stopLoader = loaderBy<string, Stop>(
+  (ids, { sql }) => stopsByIds(sql, ids),
+  (stop) => stop.id,
+);
+
+const RISK_MS = 15 * 60_000;
+
+export const isLate = ({ completedAt, arrivedAt, windowTo, eta }: Stop): boolean =>
+  completedAt === null && windowTo !== null && (arrivedAt ?? eta ?? windowTo) > windowTo;
+
+export const isAtRisk = (stop: Stop): boolean =>
+  !isLate(stop) &&
+  stop.completedAt === null &&
+  stop.arrivedAt === null &&
+  stop.windowTo !== null &&
+  stop.eta !== null &&
+  stop.eta.getTime() > stop.windowTo.getTime() - RISK_MS;
+
+export async function progressOf(context: Context, { id }: Run): Promise<RunProgressType> {
+  const [stops, tasks] = await Promise.all([stopsOfRun(context, id), tasksOfRun(context, id)]);
+  const open = tasks.filter(({ state }) => isOpen(state));
+  return {
+    stops: stops.length,
+    stopsDone: stops.filter(({ completedAt }) => completedAt !== null).length,
+    tasks: tasks.length,
+    completed: tasks.filter(({ state }) => state === 'completed').length,
+    failed: tasks.filter(({ state }) => state === 'failed').length,
+    open: open.length,
+    late: stops.filter(isLate).length,
+    atRisk: stops.filter(isAtRisk).length,
+    unloaded: open.filter(({ kind, loadedAt }) => kind !== 'pickup' && loadedAt === null).length,
+  };
+}
+
+const heldLoader = listLoaderBy<string, RunAmount>(
+  (runIds, { sql }) => cashHeld(sql, runIds),
+  ({ runId }) => runId ?? '',
+);
+const dueLoader = listLoaderBy<string, RunAmount>(
+  (runIds, { sql }) => cashDue(sql, runIds),
+  ({ runId }) => runId ?? '',
+);
+
+export async function cashOf(context: Context, run: Run): Promise<RunCashType> {
+  const [held, due] = await Promise.all([context.load(heldLoader, run.id), context.load(dueLoader, run.id)]);
+  const collected = (held ?? []).map(({ amount }) => amount);
+  const float = floatOf(run);
+  const expected = unstored(run.expected) ?? sumByCurrency([...collected, ...(float ? [money(float.minor, float.currency)] : [])]);
+  const counted = unstored(run.counted);
+  return {
+    collected: collected.map(moneyOut),
+    toCollect: (due ?? []).map(({ amount }) => moneyOut(amount)),
+    float,
+    expected: expected.map(moneyOut),
+    counted: counted && counted.map(moneyOut),
+    difference: counted && differenceOf(expected, counted).map(moneyOut),
+  };
+}
+
+export const floatOf = ({ floatMinor, floatCurrency }: Run): MoneyType | null =>
+  floatMinor !== null && floatCurrency !== null ? moneyOut(money(floatMinor, floatCurrency)) : null;
+
+export function secondsUnderWay({ startedAt, finishedAt }: Run, { services }: Context): number | null {
+  return startedAt && ((finishedAt ?? services.clock.now()).getTime() - startedAt.getTime()) / 1000;
+}
+
+/** A stop that was just changed. STOP_NOT_FOUND. */
+export async function stopById(context: Context, id: string): Promise<Stop> {
+  const stop = await context.load(stopLoader, id);
+  if (!stop) throw refuse('STOP_NOT_FOUND');
+  return stop;
+}

@@ -1,0 +1,103 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import type { Context } from '../../../platform/graphql/context.js';
+import { assignDriver, lockShipments, unassignDriver, type Shipment } from '../../shipments/index.js';
+import { db } from '../fleet.tables.js';
+import { isOpen } from '../fleet.enums.js';
+import type { FleetServices } from '../services.js';
+import { taskByAnyId } from '../reading/task-of-driver.js';
+import { lockTask } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import { wantedTask } from '../rows/wanted-task.rules.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { placeTask, removeTask } from '../route/place-task.js';
+import { changeRun } from '../route/run-changed.js';
+import { findRun, lockRuns } from '../rows/run-rows.js';
+import type { Run } from '../rows/run.entity.js';
+import { setOut } from '../route/set-out.js';
+import { isCurrent } from '../route/own-run.js';
+
+export interface TaskAssignment {
+  readonly taskId: string;
+  /** Null takes the task out of its run. */
+  readonly runId?: string | null;
+  /** The number of its stop, from 1; at the end when absent. */
+  readonly position?: number | null;
+}
+
+/**
+ * Puts a task into a run, moves it within one or between two, or takes it out. A parcel that is on board of another driver's vehicle can
+ * be moved too: that driver's device is told. TASK_NOT_FOUND, TASK_CLOSED, TASK_NOT_READY, RUN_NOT_FOUND, RUN_FINISHED.
+ */
+export async function assignTask(
+  context: Context<FleetServices>,
+  { taskId, runId = null, position = null }: TaskAssignment,
+): Promise<string> {
+  const { actor, sql } = context;
+  actor.require('fleet:plan');
+  const task = await taskByAnyId(sql, taskId);
+  const to = runId === null ? null : await findRun(sql, runId);
+  await context.transact((tx) => move(tx, actor, { task, toId: to?.id ?? null, position }));
+  return task.id;
+}
+
+interface Move {
+  readonly task: Task;
+  readonly toId: string | null;
+  readonly position: number | null;
+}
+
+async function move(tx: Tx<FleetServices>, actor: Actor, { task: seen, toId, position }: Move): Promise<void> {
+  const [shipment] = await lockShipments(tx, [seen.shipmentId]);
+  const runs = new Map(
+    (
+      await lockRuns(
+        tx,
+        [seen.runId, toId].filter((id) => id !== null),
+      )
+    ).map((run) => [run.id, run]),
+  );
+  const task = await lockTask(tx, seen.id);
+  if (!task || !shipment) throw refuse('TASK_NOT_FOUND');
+  if (!isOpen(task.state)) throw refuse('TASK_CLOSED');
+  // Moved by someone else since it was read: the caller sees the new place and tries again.
+  if (task.runId !== seen.runId) throw refuse('VERSION_CONFLICT');
+  const from = task.runId === null ? undefined : runs.get(task.runId);
+  const to = toId === null ? undefined : runs.get(toId);
+  if (to) assertTakes(to, { task, shipment });
+
+  const wasLoaded = from && from.id === to?.id ? task.loadedAt : null;
+  if (from) await leave(tx, actor, { run: from, task, isMove: from.id === to?.id });
+  if (to) await enter(tx, actor, { run: to, task, position, loadedAt: wasLoaded });
+}
+
+function assertTakes(run: Run, { task, shipment }: { task: Task; shipment: Shipment }): void {
+  if (run.state === 'finished') throw refuse('RUN_FINISHED');
+  if (wantedTask(shipment, shipment.status) !== task.kind) throw refuse('TASK_NOT_READY');
+}
+
+async function leave(tx: Tx, actor: Actor, { run, task, isMove }: { run: Run; task: Task; isMove: boolean }): Promise<void> {
+  await removeTask(tx, run, task);
+  if (isMove) return;
+  await unassignDriver(tx, actor, task.shipmentId);
+  await setOut(tx, run, tx.services.clock.now());
+  await estimateArrivals(tx, run);
+  await changeRun(tx, run, 'unassigned');
+}
+
+interface Entering {
+  readonly run: Run;
+  readonly task: Task;
+  readonly position: number | null;
+  readonly loadedAt: Date | null;
+}
+
+async function enter(tx: Tx<FleetServices>, actor: Actor, { run, task, position, loadedAt }: Entering): Promise<void> {
+  await placeTask(tx, run, task, position);
+  if (loadedAt !== null) await db.change(tx.sql, 'task', task, { loadedAt });
+  if (isCurrent(run, tx.services.clock.now())) await assignDriver(tx, actor, { shipmentId: task.shipmentId, driverId: run.driverId });
+  await setOut(tx, run, tx.services.clock.now());
+  await estimateArrivals(tx, run);
+  await changeRun(tx, run, 'assigned');
+}

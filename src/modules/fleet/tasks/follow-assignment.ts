@@ -1,0 +1,75 @@
+import { systemActor } from '../../../kernel/actor.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { assignDriver, currentDriverOf, type AssignmentListener, type ShipmentStatus } from '../../shipments/index.js';
+import { db } from '../fleet.tables.js';
+import type { FleetServices } from '../services.js';
+import { lockOpenTask } from '../rows/task-rows.js';
+import type { Task } from '../rows/task.entity.js';
+import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { openRun } from '../route/open-run.js';
+import { placeTask, removeTask } from '../route/place-task.js';
+import { changeRun } from '../route/run-changed.js';
+import { lockRun } from '../rows/run-rows.js';
+import { setOut } from '../route/set-out.js';
+import { askForCode } from './take-along.js';
+
+/** Puts the open task of a shipment that dispatch gave to a driver, or that a driver scanned, into that driver's run of today. */
+export const followAssignment: AssignmentListener = async (tx, actor, { shipmentId, driverId }) => {
+  const task = await lockOpenTask(tx, shipmentId);
+  if (task) await moveTo(tx, task, driverId);
+  const inHand = task?.kind !== 'pickup' && actor.type === 'driver';
+  if (task && inHand) await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
+};
+
+async function moveTo(tx: Tx, task: Task, driverId: string | null): Promise<void> {
+  if (task.runId !== null) {
+    const before = await lockRun(tx, task.runId);
+    if (before.driverId === driverId) return;
+    await removeTask(tx, before, task);
+    await estimateArrivals(tx, before);
+    await changeRun(tx, before, 'unassigned');
+  }
+  if (driverId !== null) await joinRun(tx, task, driverId);
+}
+
+async function joinRun(tx: Tx, task: Task, driverId: string): Promise<void> {
+  const run = await openRun(tx, driverId);
+  await placeTask(tx, run, task);
+  await setOut(tx, run, tx.services.clock.now());
+  await estimateArrivals(tx, run);
+  await changeRun(tx, run, 'assigned');
+}
+
+/** Gives a locked open task, and the access to its shipment, to the driver who has the parcel. */
+export async function takeOver(tx: Tx, task: Task, driverId: string): Promise<void> {
+  await moveTo(tx, task, driverId);
+  await assignDriver(tx, systemActor, { shipmentId: task.shipmentId, driverId });
+}
+
+interface NextTask {
+  readonly task: Task;
+  readonly shipmentId: string;
+  /** The status that the step leads to. */
+  readonly reached: ShipmentStatus;
+  /** The task that the same step ended. */
+  readonly before: Task | null;
+}
+
+/**
+ * A new task goes to the driver who has the shipment: whom dispatch named, or who has just collected a parcel that needs no hub and
+ * therefore already is on board. What goes back to its sender, and any other parcel, is free for planning.
+ */
+export async function followDriver(tx: Tx<FleetServices>, { task, shipmentId, reached, before }: NextTask): Promise<void> {
+  const driverId = collectedBy(task, before) ?? (task.kind === 'return' ? null : await currentDriverOf(tx.sql, shipmentId));
+  if (driverId === null || (before !== null && collectedBy(task, before) === null)) return;
+  await joinRun(tx, task, driverId);
+  await assignDriver(tx, systemActor, { shipmentId, driverId });
+  // Collected a moment ago, or brought back after an attempt that failed.
+  const isAboard = task.kind === 'deliver' && reached !== 'booked';
+  if (!isAboard) return;
+  await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
+  if (reached === 'in_transit') await askForCode(tx, task);
+}
+
+const collectedBy = (task: Task, before: Task | null): string | null =>
+  before?.kind === 'pickup' && before.state === 'completed' && task.kind === 'deliver' ? before.driverId : null;
