@@ -36,7 +36,8 @@ const tokenOf = ({ id }: Parcel): string => choiceUrl(app.services, id).split('/
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const choicesOf = async (parcel: Parcel): Promise<any> => (await ask(app, undefined, CHOICES, { token: tokenOf(parcel) })).deliveryChoices;
 const choose = (parcel: Parcel, input: Readonly<Record<string, unknown>>) => ask(app, undefined, CHOOSE, { token: tokenOf(parcel), input });
-const refusal = (parcel: Parcel, input: Readonly<Record<string, unknown>>) => refused(app, undefined, CHOOSE, { token: tokenOf(parcel), input });
+const refusal = (parcel: Parcel, input: Readonly<Record<string, unknown>>) =>
+  refused(app, undefined, CHOOSE, { token: tokenOf(parcel), input });
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const taskWith = async (parcel: Parcel): Promise<any> =>
   (await ask(app, app.accounts.erpToken, TASK_CHOICE, { id: (await taskOf(app, parcel)).id })).task;
