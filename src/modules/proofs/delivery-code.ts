@@ -4,7 +4,6 @@ import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './proofs.tables.js';
 import { sendDeliveryCode } from './send-delivery-code.js';
-import { hasVerifiedCode } from './verified-code.js';
 
 const DIGITS = 6;
 const MAX_TRIES = 5;
