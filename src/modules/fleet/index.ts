@@ -16,6 +16,9 @@ import { TaskSchema } from './rows/task.entity.js';
 import { DriverOfShipmentResolver, ShipmentDriverResolver } from './tasks/shipment-driver.resolver.js';
 import { TaskResolver } from './tasks/task.resolver.js';
 
+export { updateDriver } from './drivers/update-driver.js';
+export { hubIdByCode } from './hubs/read-hubs.js';
+export { saveHub } from './hubs/save-hub.js';
 export { addMetres } from './route/add-metres.js';
 export { followAssignment } from './tasks/follow-assignment.js';
 export { followRun } from './runs/follow-run.js';
