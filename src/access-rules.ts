@@ -35,6 +35,7 @@ export const accessRules: AccessRules = {
     refusedDriverEvents: 'fleet:plan',
     run: 'fleet:read',
     runs: 'fleet:read',
+    runSheetFile: 'fleet:read',
     task: 'fleet:read',
     tasks: 'fleet:read',
     erpTokens: 'token:create-erp',

@@ -43,6 +43,7 @@ export function parseConfig(environment: Environment) {
     dataDir,
     demo,
     demoCarrier: s.DEMO_CARRIER ?? demo,
+    demoFleet: demo && (s.DEMO_FLEET ?? true),
     ...processOf(s),
     logLevel: s.LOG_LEVEL,
     secretKey: s.SECRET_KEY,

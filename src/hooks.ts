@@ -53,9 +53,10 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
       within(voidInvoiceOnStop),
       within(askOnFailure),
       within(endRetries),
-      within(followPickups),
       within(followTasks),
       within(applyChoice),
+      // Refers to the pickup task that the listener before has ended.
+      within(followPickups),
       within(bookCost),
     ],
     assignmentListeners: [within(followAssignment)],

@@ -32,6 +32,7 @@ export const settings = z.object({
   DB_SCHEMA: name.default('shipgraph'),
   DEMO: flag.optional(),
   DEMO_CARRIER: flag.optional(),
+  DEMO_FLEET: flag.optional(),
   ALLOW_ROOT: flag.prefault('false'),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   WEB_PROCESSES: wholeNumber(1, 64).optional(),

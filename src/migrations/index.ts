@@ -46,6 +46,7 @@ import { Proofs } from './20261202010000-proofs.js';
 import { Positions } from './20261202020000-positions.js';
 import { ConsigneeChoices } from './20261202060000-consignee-choices.js';
 import { DriverSessions } from './20261202030000-driver-sessions.js';
+import { PickupTasks } from './20261202040000-pickup-tasks.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -99,4 +100,5 @@ export const migrations = [
   { name: '20261202020000-positions', class: Positions },
   { name: '20261202030000-driver-sessions', class: DriverSessions },
   { name: '20261202060000-consignee-choices', class: ConsigneeChoices },
+  { name: '20261202040000-pickup-tasks', class: PickupTasks },
 ];

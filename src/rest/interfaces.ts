@@ -9,6 +9,7 @@ import { erpNoteRoutes } from './erp-notes.routes.js';
 import { erpOperationRoutes } from './erp-operations.routes.js';
 import { erpPickupRoutes } from './erp-pickups.routes.js';
 import { erpRateRoutes } from './erp-rates.routes.js';
+import { erpRunRoutes } from './erp-runs.routes.js';
 import { erpRoutes } from './erp.routes.js';
 import type { Interface } from './openapi/document.js';
 import { paymentRoutes } from './payment.routes.js';
@@ -56,6 +57,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       ...erpNoteRoutes,
       ...erpLabelRoutes,
       ...erpRateRoutes,
+      ...erpRunRoutes,
     ],
     schemaNames: erpSchemaNames,
     tags: {
@@ -66,6 +68,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       'cod-invoice': 'Cash on delivery: confirmation and handover.',
       'pickup-confirmations': 'Confirmed and missed pickups.',
       rates: 'Shipping prices, public or of a seller.',
+      runs: 'Runs of the own fleet.',
       sellers: 'Sellers and their accounts.',
       transactions: 'Transactions on the accounts of sellers.',
       ledger: 'The books: exports and trial balances.',

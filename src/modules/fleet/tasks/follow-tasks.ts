@@ -11,6 +11,7 @@ import { needsOfTask } from '../reading/proof-needs.js';
 import type { Task } from '../rows/task.entity.js';
 import { lockOpenTask } from '../rows/task-rows.js';
 import { endOf, wantedTask } from '../rows/wanted-task.rules.js';
+import { correctPickup, isPickup } from './record-pickup.js';
 
 /** Keeps the tasks of the own fleet in step with the shipment: ends the one that is done or pointless, and opens the one that comes next. */
 export const followTasks: StepListener<FleetServices> = async (tx, taken) => {
@@ -19,11 +20,12 @@ export const followTasks: StepListener<FleetServices> = async (tx, taken) => {
   if (edge.name === 'receive_at_hub') return unassignDriver(tx, systemActor, shipment.id);
   const reached = targetOf(edge, factsOf(shipment)) ?? shipment.status;
   const wanted = wantedTask(shipment, reached);
-  if (wanted === null && wantedTask({ ...shipment, rtsCompletedAt: null }, shipment.status) === null) return;
+  if (wanted === null && !isPickup(edge.name) && wantedTask({ ...shipment, rtsCompletedAt: null }, shipment.status) === null) return;
   const open = await lockOpenTask(tx, shipment.id);
   if (open && open.kind === wanted) return;
   if (open) await assertProved(tx, taken, open);
   if (open) await endBy(tx, taken, open);
+  if (open?.kind !== 'pickup') await correctPickup(tx, taken);
   if (wanted === null) return;
   const task = await openTask(tx, shipment, wanted);
   await followDriver(tx, { task, shipmentId: shipment.id, reached, before: open ?? null });
@@ -38,11 +40,13 @@ async function endBy(tx: Tx, { shipment, edge, step }: TakenStep, task: Task): P
   if (state === 'skipped') await unassignDriver(tx, systemActor, shipment.id);
 }
 
-/** A driver delivers with `completeTask` where something has to be proved: a plain change of the status must not go around it. */
+/** A driver uses `completeTask` where something has to be proved: a plain change of the status must not go around it. */
 async function assertProved(tx: Tx<FleetServices>, { edge, step }: TakenStep, task: Task): Promise<void> {
-  if (edge.name !== 'deliver' || step.actor.type !== 'driver' || step.reported) return;
-  const { photo, signature, scan } = await needsOfTask(tx, task);
-  const message = 'Deliver this parcel with completeTask: it asks for proof.';
-  if (photo || signature || scan) throw refuse('PROOF_REQUIRED', { message });
-  if (await awaitsCode(tx, task.id)) throw refuse('OTP_REQUIRED', { message });
+  if (step.actor.type !== 'driver' || step.reported) return;
+  const end = endOf(edge.name, task.kind, true);
+  if (end === 'skipped') return;
+  const { photo, signature, scan, failurePhoto } = await needsOfTask(tx, task);
+  const message = 'End this task with completeTask: it asks for proof.';
+  if (end === 'failed' ? failurePhoto : photo || signature || scan) throw refuse('PROOF_REQUIRED', { message });
+  if (edge.name === 'deliver' && (await awaitsCode(tx, task.id))) throw refuse('OTP_REQUIRED', { message });
 }

@@ -6,7 +6,7 @@ import { likeAny, searchPattern } from '../../platform/db/search-terms.js';
 import { isUuid, uuidOrNone } from '../../platform/ids.js';
 import type { ConfirmationStatus } from './pickups.enums.js';
 
-export interface TaskFilter {
+export interface RoundFilter {
   readonly status?: ConfirmationStatus | null;
   readonly search?: string | null;
   readonly startDate?: string | null;
@@ -23,8 +23,8 @@ export interface Where {
 
 const MAX_TERM = 200;
 
-/** Filter conditions on `l`; limited to one driver's tasks when `driverId` is set. DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
-export function whereOf(filter: TaskFilter, driverId: string | null): Where {
+/** Filter conditions on `l`; limited to one driver's rounds when `driverId` is set. DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
+export function whereOf(filter: RoundFilter, driverId: string | null): Where {
   const conditions: string[] = [];
   const values: unknown[] = [];
   const demand = (condition: (place: string) => string, value: unknown): void => {
@@ -36,26 +36,26 @@ export function whereOf(filter: TaskFilter, driverId: string | null): Where {
   if (status) conditions.push(`l.${status}_count > 0`);
   if (sellerId) demand((place) => `l.seller_id = ${place}`, uuidOrNone(sellerId));
   if (dispatcherId)
-    demand((place) => `l.id in (select task_id from pickup_confirmation where confirmed_by_id = ${place})`, uuidOrNone(dispatcherId));
+    demand((place) => `l.id in (select round_id from pickup_confirmation where confirmed_by_id = ${place})`, uuidOrNone(dispatcherId));
   const { from, before } = daysOf(filter);
   if (from) demand((place) => `l.created_at >= ${place}`, from);
   if (before) demand((place) => `l.created_at < ${place}`, before);
   const term = termOf(filter.search);
   if (isUuid(term)) demand((place) => `l.id = ${place}`, term);
-  else if (term !== '') conditions.push(`l.id in (${tasksLike(term, (value) => `$${values.push(value)}`)})`);
+  else if (term !== '') conditions.push(`l.id in (${roundsLike(term, (value) => `$${values.push(value)}`)})`);
   return { conditions, values };
 }
 
-/** Tasks that match the search words or, for a phone number, contain a parcel for it. */
-function tasksLike(term: string, given: (value: string) => string): string {
-  const worded = `select task_id from pickup_confirmation where search_text like lower(${given(searchPattern(term))})`;
+/** Rounds that match the search words or, for a phone number, contain a parcel for it. */
+function roundsLike(term: string, given: (value: string) => string): string {
+  const worded = `select round_id from pickup_confirmation where search_text like lower(${given(searchPattern(term))})`;
   const phones = phoneDigits(term).map(searchPattern);
   if (phones.length === 0) return worded;
-  return `${worded} union select c.task_id from pickup_confirmation c
+  return `${worded} union select c.round_id from pickup_confirmation c
      where c.shipment_id in (select w.id from shipment_search w where ${likeAny('w.terms', phones, given)})`;
 }
 
-function daysOf({ startDate: start, endDate: end }: TaskFilter): DayRange {
+function daysOf({ startDate: start, endDate: end }: RoundFilter): DayRange {
   const checks = new FieldChecks();
   const range = readDaysTogether(checks, { fields: ['startDate', 'endDate'], start, end });
   checks.settle();

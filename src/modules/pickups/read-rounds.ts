@@ -9,17 +9,17 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { countOf, readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
-import { heldBy } from '../shipments/index.js';
+import { heldBy, mayReachConsignee } from '../shipments/index.js';
 import { db } from './pickups.tables.js';
-import { parcelFacts, taskFacts, type ParcelFacts, type TaskFacts } from './task-facts.js';
-import { whereOf, type TaskFilter } from './task-filter.rules.js';
+import { parcelFacts, roundFacts, type ParcelFacts, type RoundFacts } from './round-facts.js';
+import { whereOf, type RoundFilter } from './round-filter.rules.js';
 
-/** Pickup tasks of all sellers, newest first. For the operator. */
-export async function listTasks(context: Context, args: PageArgs & TaskFilter): Promise<Page<TaskFacts>> {
+/** Pickup rounds of all sellers, newest first. For the operator. */
+export async function listRounds(context: Context, args: PageArgs & RoundFilter): Promise<Page<RoundFacts>> {
   requireOperator(context);
   const { sql, actor } = context;
   const { conditions: where, values } = whereOf(args, actor.seesAssignedOnly ? actor.id : null);
-  const found = { from: 'pickup_task l', where, values };
+  const found = { from: 'pickup_round l', where, values };
   return readSortedPage(sql, args, {
     ...found,
     sort: NEWEST,
@@ -27,9 +27,9 @@ export async function listTasks(context: Context, args: PageArgs & TaskFilter): 
     count: () => countOf(sql, found),
     // Frequent search words are slow to count exactly, so estimate them.
     ...(args.search?.trim() && {
-      estimate: () => countOrEstimate(sql, { table: 'pickup_task', from: (sample) => `pickup_task l ${sample}`, where, values }),
+      estimate: () => countOrEstimate(sql, { table: 'pickup_round', from: (sample) => `pickup_round l ${sample}`, where, values }),
     }),
-    load: (ids) => taskFacts(sql, ids),
+    load: (ids) => roundFacts(sql, ids),
   });
 }
 
@@ -38,34 +38,34 @@ const NEWEST: readonly SortKey[] = [
   { sql: 'l.id', type: 'uuid' },
 ];
 
-/** Returns one task by UUID or short id. TASK_NOT_FOUND. */
-export async function pickupTask(context: Context, anyId: string): Promise<TaskFacts> {
+/** Returns one round by UUID or short id. TASK_NOT_FOUND. */
+export async function pickupRound(context: Context, anyId: string): Promise<RoundFacts> {
   requireOperator(context);
-  return taskById(context, await findTaskId(context.sql, context.actor, anyId));
+  return roundById(context, await findRoundId(context.sql, context.actor, anyId));
 }
 
 const findById = statement(($: Named<{ id: string }>) => workersOf('id', $.id));
 const findByShortId = statement(($: Named<{ id: string }>) => workersOf('shortId', $.id));
 
 const workersOf = (column: 'id' | 'shortId', id: Expression<string>) =>
-  db.selectFrom('pickupTask').select(['id', 'workerType', 'workerId']).where(column, '=', id);
+  db.selectFrom('pickupRound').select(['id', 'workerType', 'workerId']).where(column, '=', id);
 
-/** TASK_NOT_FOUND also when a driver asks for another driver's task. */
-export async function findTaskId(sql: RunSql, actor: Actor, anyId: string): Promise<string> {
+/** TASK_NOT_FOUND also when a driver asks for another driver's round. */
+export async function findRoundId(sql: RunSql, actor: Actor, anyId: string): Promise<string> {
   const text = anyId.trim();
-  const task = isUuid(text)
+  const round = isUuid(text)
     ? await findById.first(sql, { id: text })
     : await findByShortId.first(sql, { id: text.slice(0, 60).toUpperCase() });
-  if (!task || (actor.seesAssignedOnly && !(task.workerType === 'driver' && task.workerId === actor.id))) throw refuse('TASK_NOT_FOUND');
-  return task.id;
+  if (!round || (actor.seesAssignedOnly && !(round.workerType === 'driver' && round.workerId === actor.id))) throw refuse('TASK_NOT_FOUND');
+  return round.id;
 }
 
-/** Returns a task that was just changed. */
-export async function taskById(context: Context, id: string): Promise<TaskFacts> {
+/** Returns a round that was just changed. */
+export async function roundById(context: Context, id: string): Promise<RoundFacts> {
   requireOperator(context);
-  const [task] = await taskFacts(context.sql, [id]);
-  if (!task) throw refuse('TASK_NOT_FOUND');
-  return task;
+  const [round] = await roundFacts(context.sql, [id]);
+  if (!round) throw refuse('TASK_NOT_FOUND');
+  return round;
 }
 
 function requireOperator({ actor }: Context): void {
@@ -74,18 +74,21 @@ function requireOperator({ actor }: Context): void {
 }
 
 const parcelsLoader = listLoaderBy<string, ParcelFacts>(
-  async (taskIds, { sql, actor }) => {
-    const parcels = await parcelFacts(sql, taskIds);
+  async (roundIds, { sql, actor }) => {
+    const parcels = await parcelFacts(sql, roundIds);
     if (!actor.seesAssignedOnly) return parcels;
     const held = await heldBy(
       sql,
       actor,
       parcels.map(({ shipmentDetailId }) => shipmentDetailId),
     );
-    return parcels.filter(({ shipmentDetailId }) => held.has(shipmentDetailId));
+    return parcels.filter(({ shipmentDetailId }) => held.has(shipmentDetailId)).map((parcel) => withoutContact(parcel, actor));
   },
-  (parcel) => parcel.taskId,
+  (parcel) => parcel.roundId,
 );
 
-export const parcelsOf = async (context: Context, { id }: TaskFacts): Promise<ParcelFacts[]> =>
+const withoutContact = (parcel: ParcelFacts, actor: Actor): ParcelFacts =>
+  mayReachConsignee(actor, { ...parcel, status: parcel.currentStatus }) ? parcel : { ...parcel, receiverPhone: null };
+
+export const parcelsOf = async (context: Context, { id }: RoundFacts): Promise<ParcelFacts[]> =>
   (await context.load(parcelsLoader, id)) ?? [];

@@ -2,18 +2,18 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, recordColumns } from '../../platform/db/base.js';
 
 const withSome = (status: string) => ({
-  name: `pickup_task_${status}`,
-  expression: `create index "pickup_task_${status}" on "pickup_task" ("created_at", "id") where "${status}_count" > 0`,
+  name: `pickup_round_${status}`,
+  expression: `create index "pickup_round_${status}" on "pickup_round" ("created_at", "id") where "${status}_count" > 0`,
 });
 
 /** One worker's pickups from one seller on one day. */
-export const PickupTaskSchema = defineEntity({
-  name: 'PickupTask',
-  tableName: 'pickup_task',
-  uniques: [{ name: 'pickup_task_round', properties: ['workerType', 'workerId', 'sellerId', 'day'] }],
+export const PickupRoundSchema = defineEntity({
+  name: 'PickupRound',
+  tableName: 'pickup_round',
+  uniques: [{ name: 'pickup_round_round', properties: ['workerType', 'workerId', 'sellerId', 'day'] }],
   indexes: [
-    { name: 'pickup_task_created', properties: ['createdAt', 'id'] },
-    { name: 'pickup_task_seller_created', properties: ['sellerId', 'createdAt', 'id'] },
+    { name: 'pickup_round_created', properties: ['createdAt', 'id'] },
+    { name: 'pickup_round_seller_created', properties: ['sellerId', 'createdAt', 'id'] },
     withSome('pending_confirmation'),
     withSome('confirmed'),
     withSome('not_collected'),
