@@ -14,6 +14,9 @@ const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 /** Examples import the kit as their readers do. It is there after a build. */
 const OWN_EXPORT = '^shipgraph/carrier-kit$';
 
+/** Files of packages whose address a bundler fills in. */
+const ADDRESS = '[?]url$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -204,7 +207,7 @@ module.exports = {
       name: 'no-undeclared-packages',
       severity: 'error',
       from: { path: '^(src|test)/' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: [TYPES_ONLY, OWN_EXPORT] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: [TYPES_ONLY, OWN_EXPORT, ADDRESS] },
     },
     {
       name: 'no-cycles-of-files',
@@ -231,7 +234,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: [TYPES_ONLY, OWN_EXPORT] },
+      to: { couldNotResolve: true, pathNot: [TYPES_ONLY, OWN_EXPORT, ADDRESS] },
     },
   ],
   options: {

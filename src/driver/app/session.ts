@@ -42,6 +42,6 @@ export async function signOut(): Promise<void> {
 
 /** A few words that a dispatcher can tell phones apart by. */
 function deviceNameOf(agent: string): string {
-  const system = /\(([^)]*)\)/.exec(agent)?.[1] ?? 'Browser';
+  const [, system = 'Browser'] = agent.split(/[()]/);
   return system.slice(0, 60);
 }

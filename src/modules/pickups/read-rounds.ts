@@ -9,7 +9,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { countOf, readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
-import { heldBy } from '../shipments/index.js';
+import { heldBy, mayReachConsignee } from '../shipments/index.js';
 import { db } from './pickups.tables.js';
 import { parcelFacts, roundFacts, type ParcelFacts, type RoundFacts } from './round-facts.js';
 import { whereOf, type RoundFilter } from './round-filter.rules.js';
@@ -82,10 +82,13 @@ const parcelsLoader = listLoaderBy<string, ParcelFacts>(
       actor,
       parcels.map(({ shipmentDetailId }) => shipmentDetailId),
     );
-    return parcels.filter(({ shipmentDetailId }) => held.has(shipmentDetailId));
+    return parcels.filter(({ shipmentDetailId }) => held.has(shipmentDetailId)).map((parcel) => withoutContact(parcel, actor));
   },
   (parcel) => parcel.roundId,
 );
+
+const withoutContact = (parcel: ParcelFacts, actor: Actor): ParcelFacts =>
+  mayReachConsignee(actor, { ...parcel, status: parcel.currentStatus }) ? parcel : { ...parcel, receiverPhone: null };
 
 export const parcelsOf = async (context: Context, { id }: RoundFacts): Promise<ParcelFacts[]> =>
   (await context.load(parcelsLoader, id)) ?? [];

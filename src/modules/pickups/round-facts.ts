@@ -37,7 +37,15 @@ const parcels = db
   .innerJoin('order as o', 'o.id', 's.orderId')
   .innerJoin('seller', 'seller.id', 's.sellerId')
   .select(['c.roundId', 'c.shipmentId as shipmentDetailId', 's.reference as unifiedRefId', 'o.orderReference', 's.status as currentStatus'])
-  .select(['c.status as confirmationStatus', 'c.confirmedById as confirmedBy', 'c.confirmedAt', 'c.notes', 's.receiverPhone'])
+  .select([
+    'c.status as confirmationStatus',
+    'c.confirmedById as confirmedBy',
+    'c.confirmedAt',
+    'c.notes',
+    's.receiverPhone',
+    's.ownFleet',
+    's.skipHub',
+  ])
   .select(['s.receiverName', 'c.dropoffShortId as dropoffTaskShortId', sellerName.as('seller')])
   .select((eb) =>
     sql<'local' | 'international'>`case when ${eb.ref('c.international')} then 'international' else 'local' end`.as('destinationType'),

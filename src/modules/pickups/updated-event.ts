@@ -26,7 +26,7 @@ export async function emitUpdated(tx: Tx, { roundId, shipmentIds, reaching }: Up
       workerName: round.workerName,
       businessCustomer: round.businessCustomer,
       taskCompletedAt: round.taskCompletedAt.toISOString(),
-      shipments: parcels.map(({ roundId: _round, confirmedAt, ...parcel }) => ({
+      shipments: parcels.map(({ roundId: _round, ownFleet: _ownFleet, skipHub: _skipHub, confirmedAt, ...parcel }) => ({
         ...parcel,
         currentStatus: reaching.get(parcel.shipmentDetailId) ?? parcel.currentStatus,
         confirmedAt: confirmedAt?.toISOString() ?? null,

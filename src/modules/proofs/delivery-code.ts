@@ -4,7 +4,6 @@ import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './proofs.tables.js';
 import { sendDeliveryCode } from './send-delivery-code.js';
-import { hasVerifiedCode } from './verified-code.js';
 
 const DIGITS = 6;
 const MAX_TRIES = 5;
@@ -18,7 +17,6 @@ interface NewCode {
   readonly sentTo: string;
 }
 
-// A verified code stays: the consignee has already said it.
 const replaceCode = statement(($: Named<NewCode>) =>
   db
     .insertInto('deliveryCode')
@@ -35,17 +33,15 @@ const replaceCode = statement(($: Named<NewCode>) =>
     .onConflict((conflict) =>
       conflict
         .column('taskId')
-        .doUpdateSet({ codeHash: $.codeHash, issuedAt: now, expiresAt: $.expiresAt, tries: 0, sentTo: $.sentTo })
-        .where('deliveryCode.verifiedAt', 'is', null),
+        .doUpdateSet({ codeHash: $.codeHash, issuedAt: now, expiresAt: $.expiresAt, tries: 0, verifiedAt: null, sentTo: $.sentTo }),
     ),
 );
 
 /**
- * Sends a new code to the consignee, by mail and text message. It replaces an earlier one and is valid for 24 hours and five tries. Does
- * nothing for a consignee without an address, or when the code was already verified.
+ * Sends a new code to the consignee, by mail and text message. It replaces an earlier one, also one that was said already: the parcel leaves
+ * again, perhaps with another driver. Valid for 24 hours and five tries. Does nothing for a consignee without an address.
  */
 export async function issueDeliveryCode(tx: Tx, { taskId, shipmentId }: { taskId: string; shipmentId: string }): Promise<void> {
-  if (await hasVerifiedCode(tx, taskId)) return;
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = secondsAfter(tx.services.clock.now(), VALID_SECONDS);
   const sentTo = await sendDeliveryCode(tx, { taskId, shipmentId, code, expiresAt });

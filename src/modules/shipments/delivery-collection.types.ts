@@ -11,6 +11,9 @@ export class CollectedAtDoorInput {
   @Field(() => DecimalScalar, { nullable: true, description: 'Amount collected; the full amount due when absent.' })
   amount?: string | number | null;
 
+  /** Only from `fleet`, whose callers name it; it must be that of the order. */
+  currency?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Terminal slip number; required for POS. At most 100 characters.' })
   posReference?: string | null;
 

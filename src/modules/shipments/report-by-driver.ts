@@ -29,5 +29,6 @@ export async function handBackByDriver(tx: Tx<ShipmentServices>, driver: Actor, 
   if (shipment.status !== 'return_to_sender' || shipment.rtsCompletedAt !== null) {
     throw refusedStep('return_to_sender', factsOf(shipment), []);
   }
-  await takeEdge(tx, shipment, shipmentMachine.edges.complete_return, stepOf(report, driver, tx.services.clock.now()));
+  const step = { ...stepOf(report, driver, tx.services.clock.now()), reported: true };
+  await takeEdge(tx, shipment, shipmentMachine.edges.complete_return, step);
 }

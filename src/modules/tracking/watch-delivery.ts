@@ -37,7 +37,8 @@ export async function watchDelivery(context: Context<TrackingServices>, id: stri
 /** Follows the run that a parcel is in, and reads the delivery anew at each of its changes. */
 class DeliveryWatch implements AsyncIterableIterator<Heard<DeliveryNews>, undefined> {
   private changes: AsyncIterator<Heard<RunChange>> | undefined;
-  private waiting: Promise<IteratorResult<Heard<RunChange>>> | undefined;
+  /** Resolves at the next change; a pause that ends first leaves it pending. */
+  private waiting: Promise<void> | undefined;
   private runId: string | undefined;
   private now: TrackingDeliveryType | null = null;
   /** What was told last, to tell nothing twice. */
@@ -88,22 +89,24 @@ class DeliveryWatch implements AsyncIterableIterator<Heard<DeliveryNews>, undefi
   }
 
   private async follow(runId: string): Promise<void> {
-    await this.changes?.return?.();
+    const before = this.changes;
+    this.changes = this.waiting = undefined;
+    await before?.return?.();
     this.changes = (await followRun(this.context, runId))[Symbol.asyncIterator]();
-    this.waiting = undefined;
     this.runId = runId;
     // It was ended while this call waited.
     if (this.ended) await this.changes.return?.();
   }
 
-  /** The wait for a change goes on when the pause ends first. */
   private async newsOrPause(looksAgain: boolean): Promise<void> {
-    this.waiting ??= this.changes?.next();
-    if (!this.waiting) return;
-    const heard = this.waiting.then(({ done }) => {
+    const source = this.changes;
+    if (!source) return;
+    const heard = (this.waiting ??= source.next().then(({ done }) => {
+      // The end of a run that is no longer followed means nothing.
+      if (this.changes !== source) return;
       this.waiting = undefined;
       if (done === true) this.ended = true;
-    });
+    }));
     if (!looksAgain) return heard;
     const stop = new AbortController();
     const elapsed = pause(LOOK_AGAIN_MS, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);

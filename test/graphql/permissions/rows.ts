@@ -121,7 +121,6 @@ export const queryRows: Readonly<Record<string, Row>> = {
   proofProblems: { may: MOVE_PARCELS },
   pickupConfirmations: { may: [...OPERATOR_PARCELS, 'driver'] },
   pickupTask: { may: OPERATOR_PARCELS, args: byId('taskId') },
-  positions: { may: OPERATOR_PARCELS, args: (ids) => ({ run: ids['runId'], first: 5 }) },
   plans: { may: BOOK },
   quoteRates: { may: ['super_admin', 'ops', 'erp:*', 'rates:read'], args: (ids) => ({ input: { ...route, sellerId: ids['sellerId'] } }) },
   rateCard: { may: BOOK, args: byId('cardId') },
@@ -273,11 +272,6 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   payCarrier: { may: MONEY, args: () => ({ ...amount, carrierCode: 'SVC' }) },
   publishRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
   recordInvoicePayment: { may: [...CASH, 'wallet:write'], args: (ids) => ({ invoiceId: ids['codInvoiceId'], reference: 'x' }) },
-  // Only of the driver's own run, and the driver of the matrix has none.
-  recordPositions: {
-    may: [],
-    args: (ids) => ({ runId: ids['runId'], positions: [{ lat: 25, lng: 55, deviceTime: new Date() }] }),
-  },
   recoverWebhooks: { may: OWN_WEBHOOKS, args: (ids) => ({ id: ids['webhookId'], input: { since: '2026-01-01T00:00:00Z' } }) },
   redeliverWebhook: { may: OWN_WEBHOOKS, args: (ids) => ({ id: ids['webhookId'], deliveryId: ids['deliveryId'] }) },
   refreshSession: { may: 'everybody' },

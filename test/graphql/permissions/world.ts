@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { choiceUrl } from '../../../src/modules/shipment-notifications/choice-link.js';
 import { erpScopes, stranger, type Actor } from '../../../src/kernel/actor.js';
 import { Context } from '../../../src/platform/graphql/context.js';
@@ -153,7 +152,6 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     transactionId: transactions.nodes[0].id,
     entryId: entry?.entry_id ?? '',
     sellerInvoiceId: monthly?.id ?? '',
-    runId: await tellOfARun(app),
     taskId: task?.id ?? '',
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
@@ -163,21 +161,6 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     resetToken: 'rst_known',
     ruleId,
   };
-}
-
-/** The run of a member of staff who is no viewer, with a point of its way. */
-async function tellOfARun(app: TestApp): Promise<string> {
-  const runId = randomUUID();
-  await app.database.sql(
-    `insert into run (id, short_id, driver_id, day, time_zone, state, metres, left_behind, started_at, revision, created_at, updated_at)
-     values ($1, 'RN-MATRIX', $2, current_date, 'UTC', 'started', 0, '[]', now(), 1, now(), now())`,
-    [runId, app.accounts.operator.id],
-  );
-  await app.database.sql(
-    `insert into position (run_id, device_time, at, received_at, lat, lng, metres) values ($1, now(), now(), now(), 25.2, 55.27, 0)`,
-    [runId],
-  );
-  return runId;
 }
 
 const someone = { name: CANARY, contact: null, address: [CANARY], vatNumber: null };

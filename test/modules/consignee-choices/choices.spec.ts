@@ -162,7 +162,7 @@ describe('A consignee', () => {
       { withdrawn_at: null },
     ]);
     expect((await notesOf(parcel)).filter((text) => text.includes('Ring twice'))).toHaveLength(1);
-    expect((await taskWith(parcel)).note).toBe('Consignee. Ring twice');
+    expect((await taskWith(parcel)).note).toBe('Consignee: Ring twice');
   });
 
   it('who sends fifty different choices at once has the one that came last, and no half of another', async () => {
@@ -170,7 +170,7 @@ describe('A consignee', () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => choose(parcel, { kind: 'NOTE', note: `Wish ${index}` })));
 
     const { chosen } = await choicesOf(parcel);
-    expect((await taskWith(parcel)).note).toBe(`Consignee. ${chosen.note}`);
+    expect((await taskWith(parcel)).note).toBe(`Consignee: ${chosen.note}`);
   });
 
   it('is too late once the parcel is out for delivery, and can choose again after a failed attempt', async () => {

@@ -115,13 +115,22 @@ describe('A delivery code', () => {
     expect(found).toEqual([]);
   });
 
+  it('is asked for again when another one was sent after it had been said', async () => {
+    const delivery = await aDelivery();
+    await issue(delivery);
+    const code = await codeOf(delivery);
+    await say(delivery, code);
+    await issue(delivery);
+
+    expect(await say(delivery, code)).toEqual({ result: 'wrong', triesLeft: 4 });
+  });
+
   it('stays verified, whatever is said afterwards', async () => {
     const delivery = await aDelivery();
     await issue(delivery);
     const code = await codeOf(delivery);
     await say(delivery, wrong(code));
     await say(delivery, code);
-    await issue(delivery);
     for (let count = 0; count < 6; count++) await say(delivery, wrong(code));
 
     expect(await say(delivery, wrong(code))).toEqual({ result: 'correct', triesLeft: 3 });

@@ -22,20 +22,20 @@ const EVENT_ID = /^[\w.:-]{1,64}$/;
 const findEvent = statement(($: Named<{ driverId: string; clientEventId: string }>) =>
   db
     .selectFrom('driverEvent')
-    .select(['id', 'kind', 'refusalCode', 'refusalMessage'])
+    .select(['id', 'kind', 'taskId', 'stopId', 'refusalCode', 'refusalMessage'])
     .where('driverId', '=', $.driverId)
     .where('clientEventId', '=', $.clientEventId),
 );
 
 /**
  * Applies a report of a device once. The same event id again answers as the first time: with the current state of what it changed, or with
- * the same refusal. A refusal that dispatch has to decide about is kept with what the driver said.
+ * the same refusal. A refusal that dispatch has to decide about is kept with what the driver said. Returns the task that it was about.
  */
 export async function reportOnce<Needs>(
   context: Context<Needs>,
   report: DeviceReport,
-  apply: (remember: (tx: Tx) => Promise<void>) => Promise<void>,
-): Promise<void> {
+  apply: (remember: (tx: Tx) => Promise<void>, keep: (tx: Tx, refusal: Refusal) => Promise<void>) => Promise<void>,
+): Promise<string | null> {
   const { clientEventId } = report;
   if (clientEventId.length > 64 || !EVENT_ID.test(clientEventId)) {
     throw refuseFields([invalid('clientEventId', 'must have 1 to 64 letters, digits, hyphens, underscores, points or colons')]);
@@ -44,7 +44,11 @@ export async function reportOnce<Needs>(
   const known = await findEvent.first(context.sql, { driverId, clientEventId });
   if (known) return answerAgain(known, report);
   try {
-    await apply((tx) => remember(tx, driverId, report));
+    await apply(
+      (tx) => remember(tx, driverId, report),
+      (tx, refusal) => keepOnce(tx, driverId, report, refusal),
+    );
+    return report.taskId;
   } catch (error) {
     if (error instanceof AlreadyReported) return answerKnown(context, report);
     if (error instanceof Refusal && isDecision(error.code)) await context.transactPart((tx) => keepRefused(tx, driverId, report, error));
@@ -54,17 +58,23 @@ export async function reportOnce<Needs>(
 
 type KnownEvent = RowOf<typeof findEvent>;
 
-async function answerKnown(context: Context, report: DeviceReport): Promise<void> {
+async function answerKnown(context: Context, report: DeviceReport): Promise<string | null> {
   const known = await findEvent.first(context.sql, { driverId: context.actor.id ?? '', clientEventId: report.clientEventId });
-  if (known) answerAgain(known, report);
+  return known ? answerAgain(known, report) : report.taskId;
 }
 
-function answerAgain(known: KnownEvent, { kind }: DeviceReport): void {
-  if (known.kind !== kind) throw refuseFields([invalid('clientEventId', `was used for another report (${known.kind})`)]);
-  if (known.refusalCode === null) return;
+function answerAgain(known: KnownEvent, report: DeviceReport): string | null {
+  if (!isSame(known, report)) throw refuseFields([invalid('clientEventId', `was used for another report (${known.kind})`)]);
+  if (known.refusalCode === null) return known.taskId;
   const code = isErrorCode(known.refusalCode) ? known.refusalCode : 'VALIDATION_FAILED';
   throw refuse(code, { ...(known.refusalMessage !== null && { message: known.refusalMessage }) });
 }
+
+/** A task without an open scan, and the stop of a task, may have changed since the first time. */
+const isSame = (known: KnownEvent, { kind, taskId, stopId }: DeviceReport): boolean =>
+  known.kind === kind &&
+  (known.taskId === null || taskId === null || known.taskId === taskId) &&
+  (kind !== 'arrive' || known.stopId === stopId);
 
 /** Refusals that depend on what others did meanwhile. The driver has acted already, so a person must decide what follows. */
 const CONFLICTS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -129,8 +139,13 @@ async function remember(tx: Tx, driverId: string, report: DeviceReport): Promise
   if ((await insertEvent.count(tx.sql, event)) === 0) throw new AlreadyReported();
 }
 
-async function keepRefused(tx: Tx, driverId: string, report: DeviceReport, { code, message }: Refusal): Promise<void> {
+/** Keeps a refusal with what the same transaction counts; undoes both when a concurrent request has reported the same. */
+async function keepOnce(tx: Tx, driverId: string, report: DeviceReport, refusal: Refusal): Promise<void> {
+  if (isDecision(refusal.code) && (await keepRefused(tx, driverId, report, refusal)) === 0) throw new AlreadyReported();
+}
+
+function keepRefused(tx: Tx, driverId: string, report: DeviceReport, { code, message }: Refusal): Promise<number> {
   const receivedAt = tx.services.clock.now();
   const refused = { refusalCode: code, refusalMessage: message.slice(0, 500), resolvedAt: CONFLICTS.has(code) ? null : receivedAt };
-  await insertEvent(tx.sql, { ...report, ...refused, id: newId(), driverId, receivedAt });
+  return insertEvent.count(tx.sql, { ...report, ...refused, id: newId(), driverId, receivedAt });
 }

@@ -62,7 +62,10 @@ function dayOf(text: string): string {
 
 /** Runs that the caller may see, by id. */
 export const runLoader = loaderBy<string, Run>(
-  async (ids, { sql, actor }) => (await runsByIds(sql, ids)).filter(({ driverId }) => !actor.seesAssignedOnly || driverId === actor.id),
+  async (ids, { sql, actor, services }) => {
+    const now = services.clock.now();
+    return (await runsByIds(sql, ids)).filter((run) => !actor.seesAssignedOnly || (run.driverId === actor.id && isCurrent(run, now)));
+  },
   (run) => run.id,
 );
 

@@ -68,12 +68,13 @@ const placesLoader = loaderBy<string, ShipmentPlaces>(
   (row) => row.id,
 );
 
-/** Where a task is done. A driver sees the phone only while the task is open. */
+/** Where a task is done. A driver sees the phone only while the task is open and theirs. */
 export async function placeOfTask(context: Context, task: Task): Promise<TaskPlace> {
   const places = await context.load(placesLoader, task.shipmentId);
   if (!places) throw refuse('TASK_NOT_FOUND');
   const place = placeOf(task.kind, places);
-  return context.actor.seesAssignedOnly && !isOpen(task.state) ? { ...place, contactPhone: null } : place;
+  const isTheirs = isOpen(task.state) && task.driverId === context.actor.id;
+  return context.actor.seesAssignedOnly && !isTheirs ? { ...place, contactPhone: null } : place;
 }
 
 const findParcels = statement(($: Named<{ ids: readonly string[] }>) =>

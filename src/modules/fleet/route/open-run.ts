@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
 import { newRunShortId } from '../short-ids.js';
-import { lockUnfinishedRun } from '../rows/run-rows.js';
+import { lockStartedRun, lockUnfinishedRun } from '../rows/run-rows.js';
 import type { LeftBehind, Run } from '../rows/run.entity.js';
 
 const findBase = statement(($: Named<{ driverId: string }>) =>
@@ -45,8 +45,13 @@ const begin = statement(
 
 const TRIES = 10;
 
-/** The driver's unfinished run of a day, locked; opened if there is none. Without a day it is today at the driver's hub. */
+/**
+ * The driver's unfinished run of a day, locked; opened if there is none. Without a day it is the run under way, which may have begun
+ * before midnight, else that of today at the driver's hub.
+ */
 export async function openRun(tx: Tx, driverId: string, day?: string): Promise<Run> {
+  const underWay = day === undefined ? await lockStartedRun(tx, driverId) : undefined;
+  if (underWay) return underWay;
   const base = await findBase.first(tx.sql, { driverId });
   const timeZone = base?.timeZone ?? 'UTC';
   const wanted = day ?? localDay(tx.services.clock.now(), timeZone);

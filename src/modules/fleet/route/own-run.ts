@@ -11,6 +11,13 @@ export async function ownRun({ actor, sql }: Context, anyId: string): Promise<Ru
   return run;
 }
 
+/** The same, once its day has begun: the parcels of later days are not theirs yet. */
+export async function ownBegunRun(context: Context, anyId: string): Promise<Run> {
+  const run = await ownRun(context, anyId);
+  if (run.day > localDay(context.services.clock.now(), run.timeZone)) throw refuse('RUN_NOT_FOUND');
+  return run;
+}
+
 /** Drivers see their runs of today, and the one that they are still on. */
 export const isCurrent = ({ day, timeZone, state }: Pick<Run, 'day' | 'timeZone' | 'state'>, now: Date): boolean =>
   state === 'started' || day === localDay(now, timeZone);
@@ -18,7 +25,7 @@ export const isCurrent = ({ day, timeZone, state }: Pick<Run, 'day' | 'timeZone'
 /** A run that the caller may change: the driver's own, or any for dispatch. RUN_NOT_FOUND, FORBIDDEN. */
 export async function ownOrDispatched(context: Context, anyId: string): Promise<Run> {
   const { actor, sql } = context;
-  if (actor.seesAssignedOnly) return ownRun(context, anyId);
+  if (actor.seesAssignedOnly) return ownBegunRun(context, anyId);
   actor.require('fleet:plan');
   return findRun(sql, anyId);
 }

@@ -62,6 +62,13 @@ const findUnfinished = statement(($: Named<{ driverId: string; day: string }>) =
 export const lockUnfinishedRun = (tx: Tx, driverId: string, day: string): Promise<Run | undefined> =>
   findUnfinished.first(tx.sql, { driverId, day });
 
+const findStarted = statement(($: Named<{ driverId: string }>) =>
+  runs().where('driverId', '=', $.driverId).where('state', '=', 'started').orderBy('day', 'desc').limit(1).forUpdate(),
+);
+
+/** Locks the run that a driver is on, whatever its day. */
+export const lockStartedRun = (tx: Tx, driverId: string): Promise<Run | undefined> => findStarted.first(tx.sql, { driverId });
+
 const findStops = statement(($: Named<{ runIds: readonly string[] }>) =>
   stops().where('runId', '=', anyOf($.runIds)).orderBy('runId').orderBy('sequence').orderBy('id'),
 );

@@ -3,6 +3,7 @@ import { anyOf, statement, type Named } from '../../../platform/db/statement.js'
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
+import { lockRun } from './run-rows.js';
 import type { Task } from './task.entity.js';
 
 const tasks = () => db.selectFrom('task').select(db.columns('task'));
@@ -11,8 +12,17 @@ const lockOpen = statement(($: Named<{ shipmentId: string }>) =>
   tasks().where('shipmentId', '=', $.shipmentId).where('state', 'in', openTaskStates).forUpdate(),
 );
 
-/** The open task of a shipment that the caller has locked. */
-export const lockOpenTask = (tx: Tx, shipmentId: string): Promise<Task | undefined> => lockOpen.first(tx.sql, { shipmentId });
+const findOpenRun = statement(($: Named<{ shipmentId: string }>) =>
+  db.selectFrom('task').select('runId').where('shipmentId', '=', $.shipmentId).where('state', 'in', openTaskStates),
+);
+
+/** The open task of a shipment that the caller has locked. Its run is locked before it, because others lock the tasks of a locked run. */
+export async function lockOpenTask(tx: Tx, shipmentId: string): Promise<Task | undefined> {
+  const seen = await findOpenRun.first(tx.sql, { shipmentId });
+  if (!seen) return undefined;
+  if (seen.runId !== null) await lockRun(tx, seen.runId);
+  return lockOpen.first(tx.sql, { shipmentId });
+}
 
 const lockById = statement(($: Named<{ id: string }>) => tasks().where('id', '=', $.id).forUpdate());
 

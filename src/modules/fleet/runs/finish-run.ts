@@ -1,4 +1,4 @@
-import { refuse } from '../../../kernel/errors.js';
+import { Refusal, refuse } from '../../../kernel/errors.js';
 import { money, type Money } from '../../../kernel/money.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
@@ -36,10 +36,19 @@ export async function finishRun(context: Context<FleetServices>, { id, unsentEve
   if (found.state === 'finished') return found.id;
   if (unsentEvents !== 0) throw refuse('RUN_HAS_UNSENT_EVENTS');
   const counted = countedCash && sumByCurrency(countedCash.map((each, index) => moneyFrom(each, `countedCash[${index}]`)));
-  const tasks = await tasksOfRuns(sql, [found.id]);
-  await context.transact((tx) => close(tx, actor, { runId: found.id, tasks, counted: counted ?? null }));
-  return found.id;
+  for (let tries = 1; ; tries++) {
+    const tasks = await tasksOfRuns(sql, [found.id]);
+    try {
+      await context.transact((tx) => close(tx, actor, { runId: found.id, tasks, counted: counted ?? null }));
+      return found.id;
+    } catch (error) {
+      // It got a task since they were read.
+      if (!(error instanceof Refusal && error.code === 'VERSION_CONFLICT') || tries === MAX_TRIES) throw error;
+    }
+  }
 }
+
+const MAX_TRIES = 10;
 
 interface Closing {
   readonly runId: string;
@@ -52,6 +61,7 @@ async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, 
   const run = await lockRun(tx, runId);
   if (run.state === 'finished') return;
   if (run.state === 'planned') throw refuse('RUN_NOT_STARTED');
+  await assertSeen(tx, run, seen);
   const tasks = (
     await lockTasks(
       tx,
@@ -81,6 +91,12 @@ async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, 
     expected: stored(expected),
     counted: stored(counted ?? []),
   });
+}
+
+/** VERSION_CONFLICT if the run has a task whose shipment the caller has not locked. */
+export async function assertSeen(tx: Tx, { id }: Run, seen: readonly Task[]): Promise<void> {
+  const known = new Set(seen.map((task) => task.id));
+  if ((await tasksOfRuns(tx.sql, [id])).some((task) => !known.has(task.id))) throw refuse('VERSION_CONFLICT');
 }
 
 const deliveredIn = (tasks: readonly Task[]): string[] =>

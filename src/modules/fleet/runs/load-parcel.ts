@@ -10,7 +10,7 @@ import { openTaskStates } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';
 import { lockTask } from '../rows/task-rows.js';
 import { changeRun } from '../route/run-changed.js';
-import { ownRun } from '../route/own-run.js';
+import { ownBegunRun } from '../route/own-run.js';
 import { lockRun } from '../rows/run-rows.js';
 import type { Run } from '../rows/run.entity.js';
 import { takeAlong } from '../tasks/take-along.js';
@@ -38,7 +38,7 @@ export async function loadParcel(
 ): Promise<string> {
   const { actor, sql } = context;
   actor.require('fleet:drive');
-  const run = await ownRun(context, given.runId);
+  const run = await ownBegunRun(context, given.runId);
   const code = given.awb.trim().slice(0, MAX_CODE);
   const scanned = code === '' || code.includes('\0') ? [] : await findScanned(sql, { code });
   const task = scanned.find(({ runId }) => runId === run.id);
@@ -51,15 +51,15 @@ export async function loadParcel(
     deviceTime: null,
     report: { awb: code },
   };
-  await reportOnce(context, report, async (remember) => {
+  const taskId = await reportOnce(context, report, async (remember) => {
     if (!task) throw notInRun(scanned[0]?.runShortId ?? null);
     await context.transact(async (tx) => {
       await remember(tx);
       await load(tx, actor, { run, taskId: task.id, shipmentId: task.shipmentId });
     });
   });
-  if (!task) throw notInRun(null);
-  return task.id;
+  if (taskId === null) throw notInRun(null);
+  return taskId;
 }
 
 async function load(

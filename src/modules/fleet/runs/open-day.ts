@@ -7,7 +7,7 @@ import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
 import { assignDriver, lockShipments, unassignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
-import { lockTasks, tasksOfRuns } from '../rows/task-rows.js';
+import { lockOpenTask, lockTasks, tasksOfRuns } from '../rows/task-rows.js';
 import { isCurrent } from '../route/own-run.js';
 import { UNPLANNED } from '../route/place-task.js';
 import { changeRun } from '../route/run-changed.js';
@@ -49,6 +49,8 @@ async function closeStale(tx: Tx, id: string): Promise<void> {
   await lockShipments(tx, [...new Set(seen.map(({ shipmentId }) => shipmentId))]);
   const run = await lockRun(tx, id);
   if (run.state !== 'planned') return;
+  // It got a task since they were read: the next time.
+  if ((await tasksOfRuns(tx.sql, [id])).some((task) => !seen.some((each) => each.id === task.id))) return;
   for (const task of await lockTasks(
     tx,
     seen.map((each) => each.id),
@@ -75,7 +77,8 @@ export const openDayTask: ScheduledTask = {
       await unitOfWork.run(null, async (tx) => {
         await lockShipments(tx, [shipmentId]);
         const run = await lockRun(tx, runId);
-        if (run.state === 'planned') await assignDriver(tx, systemActor, { shipmentId, driverId: run.driverId });
+        const task = await lockOpenTask(tx, shipmentId);
+        if (run.state === 'planned' && task?.runId === run.id) await assignDriver(tx, systemActor, { shipmentId, driverId: run.driverId });
       });
     }
   },

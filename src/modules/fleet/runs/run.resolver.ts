@@ -23,6 +23,7 @@ import { loadParcel } from './load-parcel.js';
 import { cashOf, floatOf, listRuns, myRun, progressOf, runById, secondsUnderWay, stopById, stopsOfRun } from '../reading/read-runs.js';
 import { lockStop, reorderStops } from './reorder-stops.js';
 import { LeftBehindParcelType, RunCashType, RunConnection, RunProgressType, RunsArgs, RunType, StopType } from '../reading/run.types.js';
+import { findRun } from '../rows/run-rows.js';
 import type { LeftBehind, Run, Stop } from '../rows/run.entity.js';
 import { startRun } from './start-run.js';
 
@@ -101,7 +102,8 @@ export class RunResolver {
     countedCash: MoneyInput[] | null,
     @Ctx() context: Context<FleetServices>,
   ): Promise<Run> {
-    return runById(context, await finishRun(context, { id, unsentEvents, countedCash }));
+    // Also one that began before midnight.
+    return findRun(context.sql, await finishRun(context, { id, unsentEvents, countedCash }));
   }
 
   @Mutation(() => RunType, {

@@ -2,7 +2,7 @@ import { invalid, refuse, refuseFields, type FieldError } from '../../../kernel/
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { ProofKind, ProofNeeds } from '../../proofs/index.js';
 import { reasonOf, type DeliveryCollectionInput } from '../../shipments/index.js';
-import type { CompleteTaskInput, TaskCollectionInput } from './complete-task.types.js';
+import type { CompleteTaskInput } from './complete-task.types.js';
 
 /** Checks what can be checked without the task. */
 export function checkCompletion(input: CompleteTaskInput): void {
@@ -43,13 +43,16 @@ export function missingProofs(needs: ProofNeeds, { outcome, proofs }: CompleteTa
 }
 
 /** The collection as the delivery reports it. */
-export function collectionOf(collected: TaskCollectionInput | null | undefined): DeliveryCollectionInput | null {
+export function collectionOf({ collected, notes }: Pick<CompleteTaskInput, 'collected' | 'notes'>): DeliveryCollectionInput | null {
   if (!collected) return null;
-  const { notCollectedReason, method, amount, posReference, acceptPartial } = collected;
+  const { notCollectedReason, method, amount, currency, posReference, acceptPartial } = collected;
   if (notCollectedReason != null) {
     if (amount != null || method != null) throw refuseFields([invalid('collected', 'must have either a method or notCollectedReason')]);
     return { notCollectedReason };
   }
   if (method == null) throw refuseFields([{ field: 'collected.method', code: 'MISSING_FIELD', message: 'is required' }]);
-  return { collected: { method, amount: amount ?? null, posReference: posReference ?? null, acceptPartial: acceptPartial ?? null } };
+  const rest = { amount: amount ?? null, posReference: posReference ?? null, acceptPartial: acceptPartial ?? null };
+  return {
+    collected: { ...rest, method, currency: currency?.slice(0, 10) ?? null, notes: acceptPartial ? (notes?.slice(0, 500) ?? null) : null },
+  };
 }

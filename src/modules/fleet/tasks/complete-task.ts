@@ -20,7 +20,7 @@ import { needsOfTask } from '../reading/proof-needs.js';
 import { lockOpenTask, lockTask } from '../rows/task-rows.js';
 import { taskOfDriver } from '../reading/task-of-driver.js';
 import type { Task } from '../rows/task.entity.js';
-import { tryCode } from './try-code.js';
+import { codeRequired, tryCode } from './try-code.js';
 
 /**
  * Ends a task: proof, status, timeline and cash in one transaction. Idempotent by the event id of the device. The try of a code is counted
@@ -48,18 +48,25 @@ export async function completeTask(context: Context<FleetServices>, input: Compl
       proofs: input.proofs?.map(({ kind, sha256 }) => ({ kind, sha256 })),
     },
   };
-  await reportOnce(context, report, async (remember) => {
-    await tryCode(context, task, { outcome, code: codeOf(input), withoutOtpReason: input.withoutOtpReason ?? null });
+  await reportOnce(context, report, async (remember, keep) => {
+    const given = { outcome, code: codeOf(input), withoutOtpReason: input.withoutOtpReason ?? null, keep };
+    const hasCode = await tryCode(context, task, given);
     await context.transact(async (tx) => {
       await remember(tx);
-      await applyCompletion(tx, actor, task, input);
+      await applyCompletion(tx, actor, task, { input, hasCode });
     });
   });
   return task.id;
 }
 
+interface CheckedCompletion {
+  readonly input: CompleteTaskInput;
+  /** Whether the consignee said the right code. */
+  readonly hasCode: boolean;
+}
+
 /** The server decides: a task that has ended stays so, and one that another driver has taken on board is theirs. */
-async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task, input: CompleteTaskInput): Promise<void> {
+async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task, { input, hasCode }: CheckedCompletion): Promise<void> {
   const [shipment] = await lockShipments(tx, [seen.shipmentId]);
   if (seen.runId !== null) await lockRun(tx, seen.runId);
   const task = await lockTask(tx, seen.id);
@@ -74,9 +81,18 @@ async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task,
 
   const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
   await reach(tx, driver, task, at);
-  await recordProofs(tx, task.id, input.proofs ?? [], at);
-  const withoutCode = needs.otp && input.outcome === 'completed' && input.withoutOtpReason?.trim();
-  if (withoutCode) await recordWithoutCode(tx, { taskId: task.id, reason: withoutCode, driverId: driver.id ?? '' });
+  // Digits that were not checked prove nothing.
+  await recordProofs(
+    tx,
+    task.id,
+    (input.proofs ?? []).filter(({ kind }) => kind !== 'otp' || hasCode),
+    at,
+  );
+  const lacksCode = needs.otp && !hasCode && input.outcome === 'completed';
+  const withoutCode = input.withoutOtpReason?.trim();
+  // What it asks for may have changed since the code was checked.
+  if (lacksCode && !withoutCode) throw codeRequired();
+  if (lacksCode && withoutCode) await recordWithoutCode(tx, { taskId: task.id, reason: withoutCode, driverId: driver.id ?? '' });
   await moveShipment(tx, driver, { task, shipment, input, at });
 }
 
@@ -120,7 +136,7 @@ async function moveShipment(tx: Tx<FleetServices>, driver: Actor, { task, shipme
       return departDirectly(tx, driver, shipment);
     }
     if (task.kind === 'return') return handBackByDriver(tx, driver, shipment, { ...report, status: 'return_to_sender' });
-    return reportByDriver(tx, driver, shipment, { ...report, status: 'delivered', collection: collectionOf(input.collected) });
+    return reportByDriver(tx, driver, shipment, { ...report, status: 'delivered', collection: collectionOf(input) });
   }
   if (task.kind === 'pickup') return reportByDriver(tx, driver, shipment, { ...report, status: 'pickup_failed' });
   if (task.kind === 'deliver') {

@@ -1,6 +1,6 @@
 import { systemActor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { assignDriver, currentDriverOf, type AssignmentListener, type ShipmentStatus } from '../../shipments/index.js';
+import { assignDriver, currentDriverOf, lockShipments, type AssignmentListener, type ShipmentStatus } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import type { FleetServices } from '../services.js';
 import { lockOpenTask } from '../rows/task-rows.js';
@@ -9,16 +9,20 @@ import { estimateArrivals } from '../route/estimate-arrivals.js';
 import { openRun } from '../route/open-run.js';
 import { placeTask, removeTask } from '../route/place-task.js';
 import { changeRun } from '../route/run-changed.js';
-import { lockRun } from '../rows/run-rows.js';
+import { lockRun, runsByIds } from '../rows/run-rows.js';
 import { setOut } from '../route/set-out.js';
-import { askForCode } from './take-along.js';
+import { askForCode, takeAlong } from './take-along.js';
 
 /** Puts the open task of a shipment that dispatch gave to a driver, or that a driver scanned, into that driver's run of today. */
-export const followAssignment: AssignmentListener = async (tx, actor, { shipmentId, driverId }) => {
+export const followAssignment: AssignmentListener<FleetServices> = async (tx, actor, { shipmentId, driverId }) => {
   const task = await lockOpenTask(tx, shipmentId);
   if (task) await moveTo(tx, task, driverId);
   const inHand = task?.kind !== 'pickup' && actor.type === 'driver';
-  if (task && inHand) await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
+  if (!task || !inHand) return;
+  await db.change(tx.sql, 'task', task, { loadedAt: tx.services.clock.now() });
+  const [shipment] = await lockShipments(tx, [shipmentId]);
+  const [run] = task.runId === null ? [] : await runsByIds(tx.sql, [task.runId]);
+  if (shipment && run?.state === 'started' && task.kind === 'deliver') await takeAlong(tx, actor, { task, shipment });
 };
 
 async function moveTo(tx: Tx, task: Task, driverId: string | null): Promise<void> {
@@ -26,6 +30,7 @@ async function moveTo(tx: Tx, task: Task, driverId: string | null): Promise<void
     const before = await lockRun(tx, task.runId);
     if (before.driverId === driverId) return;
     await removeTask(tx, before, task);
+    await setOut(tx, before, tx.services.clock.now());
     await estimateArrivals(tx, before);
     await changeRun(tx, before, 'unassigned');
   }

@@ -40,11 +40,13 @@ async function endBy(tx: Tx, { shipment, edge, step }: TakenStep, task: Task): P
   if (state === 'skipped') await unassignDriver(tx, systemActor, shipment.id);
 }
 
-/** A driver delivers with `completeTask` where something has to be proved: a plain change of the status must not go around it. */
+/** A driver uses `completeTask` where something has to be proved: a plain change of the status must not go around it. */
 async function assertProved(tx: Tx<FleetServices>, { edge, step }: TakenStep, task: Task): Promise<void> {
-  if (edge.name !== 'deliver' || step.actor.type !== 'driver' || step.reported) return;
-  const { photo, signature, scan } = await needsOfTask(tx, task);
-  const message = 'Deliver this parcel with completeTask: it asks for proof.';
-  if (photo || signature || scan) throw refuse('PROOF_REQUIRED', { message });
-  if (await awaitsCode(tx, task.id)) throw refuse('OTP_REQUIRED', { message });
+  if (step.actor.type !== 'driver' || step.reported) return;
+  const end = endOf(edge.name, task.kind, true);
+  if (end === 'skipped') return;
+  const { photo, signature, scan, failurePhoto } = await needsOfTask(tx, task);
+  const message = 'End this task with completeTask: it asks for proof.';
+  if (end === 'failed' ? failurePhoto : photo || signature || scan) throw refuse('PROOF_REQUIRED', { message });
+  if (edge.name === 'deliver' && (await awaitsCode(tx, task.id))) throw refuse('OTP_REQUIRED', { message });
 }

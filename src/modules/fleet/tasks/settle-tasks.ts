@@ -48,7 +48,14 @@ const findNeedless = statement(() =>
     .innerJoin('shipment as s', 's.id', 't.shipmentId')
     .select('s.id')
     .where('t.state', 'in', openTaskStates)
-    .where('s.status', 'not in', STATUSES)
+    .where((eb) =>
+      eb.or([
+        eb('s.status', 'not in', STATUSES),
+        eb.and([eb('t.kind', '=', 'pickup'), eb('s.status', 'not in', ['pickup', 'in_transit_pickup'])]),
+        eb.and([eb('t.kind', '=', 'deliver'), eb('s.status', 'not in', ['picked_up', 'booked', 'in_transit'])]),
+        eb.and([eb('t.kind', '=', 'return'), eb('s.status', '<>', 'return_to_sender')]),
+      ]),
+    )
     .limit(BATCH),
 );
 

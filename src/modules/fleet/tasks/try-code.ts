@@ -1,4 +1,5 @@
-import { refuse } from '../../../kernel/errors.js';
+import { refuse, type Refusal } from '../../../kernel/errors.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { checkDeliveryCode, type CheckedCode } from '../../proofs/index.js';
 import { isOpen, type TaskOutcome } from '../fleet.enums.js';
@@ -6,27 +7,45 @@ import type { FleetServices } from '../services.js';
 import { readNeeds } from '../reading/proof-needs.js';
 import type { Task } from '../rows/task.entity.js';
 
+type Keep = (tx: Tx, refusal: Refusal) => Promise<void>;
+
 interface GivenCode {
   readonly outcome: TaskOutcome;
   readonly code: string | null;
   readonly withoutOtpReason: string | null;
+  readonly keep: Keep;
 }
 
 /**
- * Checks the code of the consignee where the policy asks for one, in a transaction of its own, so that a wrong try counts. OTP_REQUIRED,
- * OTP_WRONG, OTP_LOCKED, OTP_EXPIRED.
+ * Checks the code of the consignee where the policy asks for one, in a transaction of its own, so that a wrong try counts. `keep` stores
+ * the refusal with it, so that the same report counts once. Returns whether the code is right. OTP_REQUIRED, OTP_WRONG, OTP_LOCKED,
+ * OTP_EXPIRED.
  */
-export async function tryCode(context: Context<FleetServices>, task: Task, { outcome, code, withoutOtpReason }: GivenCode): Promise<void> {
-  if (outcome !== 'completed' || task.kind !== 'deliver' || !isOpen(task.state)) return;
+export async function tryCode(
+  context: Context<FleetServices>,
+  task: Task,
+  { outcome, code, withoutOtpReason, keep }: GivenCode,
+): Promise<boolean> {
+  if (outcome !== 'completed' || task.kind !== 'deliver' || !isOpen(task.state)) return false;
   const needs = await readNeeds(context, task);
-  if (!needs?.otp) return;
+  if (!needs?.otp) return false;
+  const mayGoOn = Boolean(withoutOtpReason?.trim());
   if (code === null || code === '') {
-    if (withoutOtpReason?.trim()) return;
-    throw refuse('OTP_REQUIRED', { errors: [{ field: 'proofs', code: 'OTP_REQUIRED', message: 'must have the code of the consignee' }] });
+    if (mayGoOn) return false;
+    throw codeRequired();
   }
-  const checked = await context.transactPart((tx) => checkDeliveryCode(tx, { taskId: task.id, code: code.slice(0, 20) }));
-  if (checked.result !== 'correct' && !withoutOtpReason?.trim()) throw refusalOf(checked);
+  const { isRight, refusal } = await context.transactPart(async (tx) => {
+    const checked = await checkDeliveryCode(tx, { taskId: task.id, code: code.slice(0, 20) });
+    const wrong = checked.result === 'correct' || mayGoOn ? null : refusalOf(checked);
+    if (wrong) await keep(tx, wrong);
+    return { isRight: checked.result === 'correct', refusal: wrong };
+  });
+  if (refusal) throw refusal;
+  return isRight;
 }
+
+export const codeRequired = (): Refusal =>
+  refuse('OTP_REQUIRED', { errors: [{ field: 'proofs', code: 'OTP_REQUIRED', message: 'must have the code of the consignee' }] });
 
 function refusalOf({ result, triesLeft }: CheckedCode) {
   switch (result) {

@@ -4,7 +4,7 @@ import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { activeStaff } from '../../staff/index.js';
 import { findShipmentId } from '../find-shipment.js';
-import { lockShipment } from '../change-shipment.js';
+import { lockShipment, lockShipments } from '../change-shipment.js';
 import type { Shipment } from '../shipment.entity.js';
 import { shipmentMachine } from '../shipment.machine.js';
 import type { ShipmentServices } from '../services.js';
@@ -27,6 +27,8 @@ export async function assignShipments(
     throw refuseFields([invalid('driverId', 'must be the id of an active member of staff with the role driver')]);
 
   const assignments: Assignment[] = [];
+  // All of them first: listeners lock what depends on them.
+  await lockShipments(tx, shipmentIds);
   for (const shipmentId of shipmentIds.toSorted()) {
     const end = endOf(await lockShipment(tx, systemActor, shipmentId));
     if (end) throw refuseFields([invalid('ids', `${shipmentId} is already ${end} and needs no driver`)]);
@@ -46,6 +48,7 @@ export async function assignShipments(
 export async function unassignShipments(tx: Tx<ShipmentServices>, actor: Actor, ids: readonly string[]): Promise<string[]> {
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
+  await lockShipments(tx, shipmentIds);
   for (const shipmentId of shipmentIds.toSorted()) {
     await lockShipment(tx, systemActor, shipmentId);
     const current = await currentAssignment(tx.sql, shipmentId);

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { startApp, type TestApp } from '../../support/app.js';
+import {
+  COMPLETE,
+  complete,
+  load,
+  newDriver,
+  newHub,
+  newParcel,
+  planDay,
+  startRun,
+  taskOf,
+  today,
+  type Parcel,
+  type TestDriver,
+} from '../../support/fleet.js';
+import { ask, refused } from '../../support/graphql.js';
+import { viewOf } from '../../support/shipments.js';
+import { connectShop, type ConnectedShop } from '../../support/story.js';
+
+let app: TestApp;
+let shop: ConnectedShop;
+let hubId: string;
+
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'web' });
+  shop = await connectShop(app);
+  hubId = await newHub(app);
+});
+afterAll(() => app.stop());
+
+const COD = { paymentStatus: 'postpaid', paymentMethod: 'cod', collectionAmount: 120 };
+
+async function onTheRoad(...parcels: Parcel[]): Promise<{ driver: TestDriver; runId: string }> {
+  const driver = await newDriver(app, { hubId });
+  const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
+  const runId = plan.runs[0].id;
+  for (const { reference } of parcels) await load(app, driver, runId, reference);
+  await startRun(app, driver, runId);
+  return { driver, runId };
+}
+
+const proofsOf = async (taskId: string): Promise<any[]> =>
+  (await ask(app, app.accounts.erpToken, 'query($id: String!) { task(id: $id) { proofs { kind text } } }', { id: taskId })).task.proofs;
+
+const setPolicy = (input: Readonly<Record<string, unknown>>) =>
+  ask(app, app.accounts.erpToken, 'mutation($i: SetProofPolicyInput!) { setProofPolicy(input: $i) { id } }', { i: input });
+
+describe('a completion', () => {
+  it('with cash in another currency than that of the order is refused', async () => {
+    const parcel = await newParcel(app, shop, { order: COD });
+    const { driver } = await onTheRoad(parcel);
+    const { id: taskId } = await taskOf(app, parcel);
+    const input = { taskId, clientEventId: randomUUID(), outcome: 'COMPLETED', withoutOtpReason: 'No phone' };
+    expect(
+      await refused(app, driver.token, COMPLETE, { i: { ...input, collected: { method: 'CASH', amount: '120', currency: 'AED' } } }),
+    ).toMatchObject({ code: 'CURRENCY_MISMATCH' });
+    expect((await viewOf(app, parcel.id)).status).toBe('IN_TRANSIT');
+  });
+
+  it('is refused under the event id of another task, because the device would believe that it was applied', async () => {
+    const [one, other] = [await newParcel(app, shop), await newParcel(app, shop)];
+    const { driver } = await onTheRoad(one, other);
+    const clientEventId = randomUUID();
+    await complete(app, driver, { taskId: (await taskOf(app, one)).id, clientEventId });
+    const input = { taskId: (await taskOf(app, other)).id, clientEventId, outcome: 'COMPLETED' };
+    expect(await refused(app, driver.token, COMPLETE, { i: input })).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect((await viewOf(app, other.id)).status).toBe('IN_TRANSIT');
+  });
+
+  it('with a wrong code counts one try, however often the same report is sent at the same time', async () => {
+    const parcel = await newParcel(app, shop, { order: COD });
+    const { driver } = await onTheRoad(parcel);
+    const { id: taskId } = await taskOf(app, parcel);
+    const wrong = { taskId, clientEventId: randomUUID(), outcome: 'COMPLETED', proofs: [{ kind: 'OTP', code: 'nonsense' }] };
+    const refusals = await Promise.all(Array.from({ length: 12 }, () => refused(app, driver.token, COMPLETE, { i: wrong })));
+    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['OTP_WRONG']));
+    const [code] = await app.database.sql<{ tries: number }>('select tries from delivery_code where task_id = $1', [taskId]);
+    expect(code?.tries).toBe(1);
+  });
+
+  it('that goes on without the code leaves no proof of a code', async () => {
+    const parcel = await newParcel(app, shop, { order: COD });
+    const { driver } = await onTheRoad(parcel);
+    const { id: taskId } = await taskOf(app, parcel);
+    await complete(app, driver, {
+      taskId,
+      proofs: [{ kind: 'OTP', code: '12' }],
+      withoutOtpReason: 'The consignee lost it',
+      collected: { method: 'CASH' },
+    });
+    expect(await proofsOf(taskId)).toEqual([]);
+  });
+
+  it('of a parcel that needs no code leaves no proof of one', async () => {
+    const parcel = await newParcel(app, shop);
+    const { driver } = await onTheRoad(parcel);
+    const { id: taskId } = await taskOf(app, parcel);
+    await complete(app, driver, { taskId, proofs: [{ kind: 'OTP', code: '123456' }], withoutOtpReason: 'Not asked for' });
+    expect(await proofsOf(taskId)).toEqual([]);
+    expect(await app.database.sql('select 1 from delivery_without_code where task_id = $1', [taskId])).toEqual([]);
+  });
+});
+
+describe('a scan into the vehicle', () => {
+  it('answers as the first time although the parcel was delivered since', async () => {
+    const parcel = await newParcel(app, shop);
+    const driver = await newDriver(app, { hubId });
+    const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
+    const eventId = randomUUID();
+    const first = await load(app, driver, plan.runs[0].id, parcel.reference, eventId);
+    await startRun(app, driver, plan.runs[0].id);
+    await complete(app, driver, { taskId: (await taskOf(app, parcel)).id });
+    const again = await load(app, driver, plan.runs[0].id, parcel.reference, eventId);
+    expect(again.loadParcel.id).toBe(first.loadParcel.id);
+  });
+
+  it('by its label takes the parcel out for delivery when the driver is on the road already', async () => {
+    const { driver } = await onTheRoad(await newParcel(app, shop));
+    const parcel = await newParcel(app, shop, { order: COD });
+    await ask(app, driver.token, 'mutation($c: String!) { scanShipment(code: $c) { id } }', { c: parcel.reference });
+    expect(await taskOf(app, parcel)).toMatchObject({ loaded: true, driver: { id: driver.id } });
+    expect((await viewOf(app, parcel.id)).status).toBe('IN_TRANSIT');
+    const { id } = await taskOf(app, parcel);
+    expect(await app.database.sql('select 1 from delivery_code where task_id = $1', [id])).toHaveLength(1);
+  });
+});
+
+describe('the proof policy', () => {
+  it('also holds for returns and pickups that a driver reports as a plain change of status', async () => {
+    await setPolicy({ scan: true, photo: true, signature: false, failurePhoto: true });
+    const parcel = await newParcel(app, shop);
+    const { driver } = await onTheRoad(parcel);
+    const MOVE = 'mutation($i: TransitionShipmentInput!) { transitionShipment(input: $i) { newStatus } }';
+    expect(await refused(app, driver.token, MOVE, { i: { id: parcel.id, status: 'ON_HOLD', reasonCode: 'nobody_home' } })).toMatchObject({
+      code: 'PROOF_REQUIRED',
+    });
+    await complete(app, driver, {
+      taskId: (await taskOf(app, parcel)).id,
+      outcome: 'FAILED',
+      reasonCode: 'refused',
+      proofs: [{ kind: 'PHOTO', sha256: 'a'.repeat(64) }],
+    });
+    await ask(app, app.accounts.erpToken, 'mutation($i: RetryShipmentInput!) { retryShipment(input: $i) { newStatus } }', {
+      i: { id: parcel.id, action: 'RETURN_TO_SENDER', reason: 'Refused' },
+    });
+    await ask(app, app.accounts.erpToken, 'mutation($i: AssignShipmentsInput!) { assignShipments(input: $i) { id } }', {
+      i: { driverId: driver.id, ids: [parcel.id] },
+    });
+    expect(await refused(app, driver.token, MOVE, { i: { id: parcel.id, status: 'RETURN_TO_SENDER' } })).toMatchObject({
+      code: 'PROOF_REQUIRED',
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { startApp, type TestApp } from '../../support/app.js';
+import {
+  complete,
+  finish,
+  load,
+  newDriver,
+  newHub,
+  newParcel,
+  planDay,
+  startRun,
+  taskOf,
+  today,
+  type Parcel,
+  type TestDriver,
+} from '../../support/fleet.js';
+import { bearer } from '../../support/client.js';
+import { booksOf, handOver } from '../../support/cod.js';
+import { ask } from '../../support/graphql.js';
+import { otherErpToken } from '../../support/people.js';
+import { connectShop, type ConnectedShop } from '../../support/story.js';
+
+let app: TestApp;
+let shop: ConnectedShop;
+let hubId: string;
+
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'web' });
+  shop = await connectShop(app);
+  hubId = await newHub(app);
+});
+afterAll(() => app.stop());
+
+const erp = (query: string, variables: Readonly<Record<string, unknown>> = {}) => ask(app, app.accounts.erpToken, query, variables);
+
+async function delivered(amount: number, counted: string, collected: Readonly<Record<string, unknown>> = {}) {
+  const driver: TestDriver = await newDriver(app, { hubId });
+  const parcel: Parcel = await newParcel(app, shop, {
+    order: { paymentStatus: 'postpaid', paymentMethod: 'cod', collectionAmount: amount },
+  });
+  const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
+  await load(app, driver, plan.runs[0].id, parcel.reference);
+  await startRun(app, driver, plan.runs[0].id);
+  await complete(app, driver, {
+    taskId: (await taskOf(app, parcel)).id,
+    withoutOtpReason: 'No phone',
+    collected: { method: 'CASH', amount: String(amount), currency: 'USD', ...collected },
+    notes: 'She had no more',
+  });
+  const run = await finish(app, driver, plan.runs[0].id, { c: [{ amount: counted, currency: 'USD' }] });
+  return { driver, parcel, run };
+}
+
+const whole = async () => (await erp('{ ledgerIntegrity { ok } }')).ledgerIntegrity.ok;
+
+describe('the cash of a run', () => {
+  it('can be handed over after a part of it was missing', async () => {
+    const { driver, parcel } = await delivered(120, '100');
+    const told = { handedOverById: driver.id, receivedById: driver.id };
+    expect((await booksOf(app, parcel.id))['1100']).toBe(10000);
+    expect((await handOver(app, parcel.id, told)).status).toBe(200);
+    expect((await booksOf(app, parcel.id))['1110']).toBe(10000);
+    expect((await handOver(app, parcel.id, told)).status).toBe(200);
+    expect((await handOver(app, parcel.id, { depositReference: 'SLIP-1' })).status).toBe(200);
+    expect(await whole()).toBe(true);
+  });
+
+  it('can be handed over after all of it was missing', async () => {
+    const { driver, parcel } = await delivered(80, '0');
+    const told = { handedOverById: driver.id, receivedById: driver.id };
+    expect((await handOver(app, parcel.id, told)).status).toBe(200);
+    expect((await handOver(app, parcel.id, told)).status).toBe(200);
+    expect((await handOver(app, parcel.id, { depositReference: 'SLIP-2' })).status).toBe(200);
+    expect(await whole()).toBe(true);
+  });
+
+  it('that was less than due on purpose is taken with the notes of the driver', async () => {
+    const { run } = await delivered(60, '45', { amount: '45', acceptPartial: true });
+    expect(run.cash).toMatchObject({ expected: [{ amount: '45.00' }], difference: [{ amount: '0.00' }] });
+    expect(await whole()).toBe(true);
+  });
+
+  it('paid by card is not counted', async () => {
+    const { run } = await delivered(70, '0', { method: 'POS', posReference: 'T-1' });
+    expect(run.cash).toMatchObject({ expected: [] });
+    expect(await whole()).toBe(true);
+  });
+
+  it('can be reversed after a part of it was missing', async () => {
+    const { parcel } = await delivered(90, '50');
+    expect((await booksOf(app, parcel.id))['1100']).toBe(5000);
+    const { reverseCod } = await erp('mutation($id: String!) { reverseCod(id: $id, reason: "Wrong parcel") { id } }', { id: parcel.id });
+    const review = { reviewedById: app.accounts.superAdmin.id };
+    await app.client.post(`/api/erp/approvals/${reverseCod.id}/approve`, review, bearer(await otherErpToken(app)));
+    expect(await booksOf(app, parcel.id)).toEqual({});
+    expect(await whole()).toBe(true);
+  });
+});
