@@ -14,6 +14,9 @@ const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 /** Examples import the kit as their readers do. It is there after a build. */
 const OWN_EXPORT = '^shipgraph/carrier-kit$';
 
+/** Files of packages whose address a bundler fills in. */
+const ADDRESS = '[?]url$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -173,11 +176,18 @@ module.exports = {
       to: { path: '^src/console/', pathNot: '^src/console/($1|app|graph|ui)/' },
     },
     {
+      name: 'driver-app-stands-alone',
+      comment: "What runs on drivers' phones speaks to /graphql and brings nothing of the service or the console with it.",
+      severity: 'error',
+      from: { path: '^src/driver/' },
+      to: { path: '^src/', pathNot: `^src/(driver/|${SCHEMA_TYPES})` },
+    },
+    {
       name: 'server-carries-no-client',
       comment: 'The process of the service does not pay for what runs elsewhere.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|client|console)/' },
-      to: { path: '^src/(cli|client|console)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|client|console|driver)/' },
+      to: { path: '^src/(cli|client|console|driver)/' },
     },
     {
       name: 'app-is-the-top',
@@ -197,7 +207,7 @@ module.exports = {
       name: 'no-undeclared-packages',
       severity: 'error',
       from: { path: '^(src|test)/' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: [TYPES_ONLY, OWN_EXPORT] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: [TYPES_ONLY, OWN_EXPORT, ADDRESS] },
     },
     {
       name: 'no-cycles-of-files',
@@ -224,7 +234,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: [TYPES_ONLY, OWN_EXPORT] },
+      to: { couldNotResolve: true, pathNot: [TYPES_ONLY, OWN_EXPORT, ADDRESS] },
     },
   ],
   options: {

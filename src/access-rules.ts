@@ -27,12 +27,15 @@ export const accessRules: AccessRules = {
     codCustody: 'cod:custody',
     codInvoice: 'shipment:read',
     colleagues: { any: ['cod:handover'], of: 'operator' },
+    // Authenticated by the token in the link.
+    deliveryChoices: 'anybody',
     drivers: 'shipment:assign',
     hubs: 'fleet:read',
     myRun: 'fleet:drive',
     refusedDriverEvents: 'fleet:plan',
     run: 'fleet:read',
     runs: 'fleet:read',
+    runSheetFile: 'fleet:read',
     task: 'fleet:read',
     tasks: 'fleet:read',
     erpTokens: 'token:create-erp',
@@ -108,6 +111,8 @@ export const accessRules: AccessRules = {
     abandonBooking: 'shipment:move',
     checkCarrierAccount: 'carrier:manage',
     checkConsigneeAddress: 'shipment:move',
+    // Authenticated by the token in the link.
+    chooseDelivery: 'anybody',
     closeDay: 'carrier:manage',
     enterCarrierAwb: 'shipment:move',
     removeCarrierAccount: 'carrier:manage',
@@ -138,6 +143,8 @@ export const accessRules: AccessRules = {
     resolveDriverEvent: 'fleet:plan',
     saveHub: 'fleet:manage',
     startRun: { any: ['fleet:drive', 'fleet:plan'] },
+    // Authenticated by the token in the link.
+    undoDeliveryChoice: 'anybody',
     updateDriver: 'fleet:manage',
     updateTask: 'fleet:plan',
     uploadProof: 'fleet:drive',
@@ -262,6 +269,7 @@ export const accessRules: AccessRules = {
   Subscription: {
     approvalRequested: 'approval:read',
     codCustodyChanged: 'cod:custody',
+    deliveryChanged: 'anybody',
     runChanged: 'fleet:read',
     positionChanged: 'fleet:read',
     shipmentChanged: 'shipment:read',

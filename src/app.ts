@@ -75,7 +75,7 @@ export async function createApp(
     keeper.listenTo(listener);
     connections.listenTo(listener);
     signal.listenTo(listener);
-    const credentials = config.demo ? await seedDemo(database, services, config.dataDir, report) : undefined;
+    const credentials = config.demo ? await seedDemo(database, services, { ...config, report }) : undefined;
     await sayWhatIsLax(config, { database, report, log });
     await Promise.all([keeper.load(), connections.load()]);
 

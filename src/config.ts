@@ -43,6 +43,7 @@ export function parseConfig(environment: Environment) {
     dataDir,
     demo,
     demoCarrier: s.DEMO_CARRIER ?? demo,
+    demoFleet: demo && (s.DEMO_FLEET ?? true),
     ...processOf(s),
     logLevel: s.LOG_LEVEL,
     secretKey: s.SECRET_KEY,
@@ -63,10 +64,7 @@ export function parseConfig(environment: Environment) {
     payoutUncleared: s.PAYOUT_UNCLEARED,
     adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
     secondPerson: secondPersonOf(s),
-    routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
-    proofs: { otpThresholdMinor: baseAmount(s, 'OTP_THRESHOLD'), retentionDays: s.PROOF_RETENTION_DAYS },
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
-    positionRetentionDays: s.POSITION_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
     returnAfterDays: s.RTS_AFTER_DAYS,
@@ -78,6 +76,7 @@ export function parseConfig(environment: Environment) {
     requireTwoFactorForSuperAdmins: s.REQUIRE_TWO_FACTOR_FOR_SUPER_ADMINS,
     payments: { stripe: stripeOf(s) },
     webhooks: webhooksOf(s),
+    ...fleetOf(s),
     carriers: carriersOf(s),
     live: liveOf(s),
     limits: limitsOf(s),
@@ -123,6 +122,18 @@ const webhooksOf = (s: Settings) => ({
   schedule: s.WEBHOOK_SCHEDULE,
   disableDays: s.WEBHOOK_DISABLE_DAYS,
   allowedNetworks: s.WEBHOOK_ALLOWED_NETWORKS,
+});
+
+/** The own fleet, and what consignees see and choose of it. */
+const fleetOf = (s: Settings) => ({
+  routing: { roadFactor: s.ROAD_FACTOR, vroomUrl: s.VROOM_URL },
+  proofs: { otpThresholdMinor: baseAmount(s, 'OTP_THRESHOLD'), retentionDays: s.PROOF_RETENTION_DAYS },
+  positionRetentionDays: s.POSITION_RETENTION_DAYS,
+  tracking: {
+    shareDriverPhone: s.SHARE_DRIVER_PHONE,
+    map: s.MAP_TILE_URL === undefined ? null : { tileUrl: s.MAP_TILE_URL, attribution: s.MAP_ATTRIBUTION ?? null },
+  },
+  consigneeChoices: { allowed: s.CONSIGNEE_CHOICES, daysAhead: s.DELIVERY_CHOICE_DAYS },
 });
 
 const NO_NETWORKS: readonly string[] = [];

@@ -13,6 +13,7 @@ import { pricingEntities } from './modules/pricing/index.js';
 import { rateBookSql, ratingEntities } from './modules/rating/index.js';
 import { codEntities, codSql } from './modules/cod/index.js';
 import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
+import { consigneeChoiceEntities } from './modules/consignee-choices/index.js';
 import { fleetEntities } from './modules/fleet/index.js';
 import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
@@ -25,7 +26,7 @@ import { carrierCostEntities } from './modules/carrier-costs/index.js';
 import { carrierTrackingEntities } from './modules/carrier-tracking/index.js';
 import { paymentEntities } from './modules/payments/index.js';
 import { payoutAccountEntities } from './modules/payout-accounts/index.js';
-import { positionEntities } from './modules/positions/index.js';
+import { positionEntities, positionSql } from './modules/positions/index.js';
 import { pickupEntities, pickupSearchSql } from './modules/pickups/index.js';
 import { proofEntities } from './modules/proofs/index.js';
 import { registrationEntities } from './modules/registrations/index.js';
@@ -78,6 +79,7 @@ export const entities: readonly EntitySchema[] = [
   ...reattemptEntities,
   ...pickupEntities,
   ...fleetEntities,
+  ...consigneeChoiceEntities,
   ...positionEntities,
   ...codEntities,
   ...paymentEntities,
@@ -116,4 +118,5 @@ export const databaseGuards: readonly string[] = [
   invoiceFunctionSql,
   invoiceSql,
   ...auditSql,
+  positionSql,
 ];

@@ -21,6 +21,7 @@ export const fieldLimits: FieldLimitTable = {
   Mutation: {
     acceptInvitation: SLOW_WORK,
     changePassword: SLOW_WORK,
+    chooseDelivery: PASSWORDS,
     confirmRegistration: SLOW_WORK,
     connectShop: PASSWORDS,
     createOrder: { limit: 1200, seconds: 15 },
@@ -34,6 +35,7 @@ export const fieldLimits: FieldLimitTable = {
     registerSeller: PASSWORDS,
     startPayment: PASSWORDS,
     testWebhook: PASSWORDS,
+    undoDeliveryChoice: PASSWORDS,
   },
 };
 

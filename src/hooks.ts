@@ -3,6 +3,7 @@ import type { ApprovalHandler } from './modules/approvals/index.js';
 import { followBooking } from './modules/bookings/index.js';
 import { bookCost } from './modules/carrier-costs/index.js';
 import { askOnFailure, codPayables, codReversalHandler, collectAtDoor, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
+import { applyChoice } from './modules/consignee-choices/index.js';
 import { fleetDataOf, followAssignment, followTasks } from './modules/fleet/index.js';
 import type { PayableSource } from './modules/payments/index.js';
 import { payoutAccountHandler } from './modules/payout-accounts/index.js';
@@ -52,8 +53,10 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
       within(voidInvoiceOnStop),
       within(askOnFailure),
       within(endRetries),
-      within(followPickups),
       within(followTasks),
+      within(applyChoice),
+      // Refers to the pickup task that the listener before has ended.
+      within(followPickups),
       within(bookCost),
     ],
     assignmentListeners: [within(followAssignment)],

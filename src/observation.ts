@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Config } from './config.js';
 import { ledgerReading } from './modules/ledger/index.js';
-import { mailReading } from './modules/notifications/index.js';
+import { mailReading, textMessageReading } from './modules/notifications/index.js';
 import { deliveryReading, webhookReading } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
 import { consumerReading, eventReading } from './platform/events/event-reading.js';
@@ -52,7 +52,7 @@ export function openMetrics({ config, database, services, pool, warn }: Observed
   watchCache(metrics, 'rate_places', () => services.rateBook.places);
   const readings = new Readings(
     database.unitOfWork,
-    [eventReading, consumerReading, jobReading(schema), mailReading, deliveryReading, webhookReading, ledgerReading],
+    [eventReading, consumerReading, jobReading(schema), mailReading, textMessageReading, deliveryReading, webhookReading, ledgerReading],
     warn,
   );
   readings.showIn(metrics);

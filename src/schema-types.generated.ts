@@ -562,6 +562,24 @@ export type CarrierServiceMappingInput = {
   serviceName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A choice of a consignee. Fields of other kinds are ignored. */
+export type ChooseDeliveryInput = {
+  /** One of the days that can be chosen, YYYY-MM-DD. */
+  day?: InputMaybe<Scalars['String']['input']>;
+  /** Flat or house of the neighbour. At most 50 characters. */
+  flat?: InputMaybe<Scalars['String']['input']>;
+  /** What is chosen. */
+  kind: DeliveryChoiceKind;
+  /** Name of the neighbour. At most 100 characters. The name or the flat is required. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Note to the driver. At most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The other place, in the same city. At most 300 characters. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Its point, within 2 km of the address. */
+  point?: InputMaybe<GeoPointInput>;
+};
+
 /** Event in the custody of collected money. */
 export const CodCustodyMove = {
   /** The shopper has paid. */
@@ -906,6 +924,32 @@ export type CustomerInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a consignee can choose before a parcel is out for delivery. */
+export const DeliveryChoiceKind = {
+  /** Deliver it on another day. */
+  DAY: 'DAY',
+  /** Hand it to a neighbour. */
+  NEIGHBOUR: 'NEIGHBOUR',
+  /** A note to the driver, and nothing else. */
+  NOTE: 'NOTE',
+  /** Deliver it to another place nearby. */
+  PLACE: 'PLACE'
+} as const;
+
+export type DeliveryChoiceKind = typeof DeliveryChoiceKind[keyof typeof DeliveryChoiceKind];
+/** Whether a consignee can still choose. */
+export const DeliveryChoiceState = {
+  /** It was delivered. */
+  DELIVERED: 'DELIVERED',
+  /** The parcel is not out for delivery yet. */
+  OPEN: 'OPEN',
+  /** It is not delivered any more. */
+  OVER: 'OVER',
+  /** It is out for delivery; the last choice holds. */
+  UNDER_WAY: 'UNDER_WAY'
+} as const;
+
+export type DeliveryChoiceState = typeof DeliveryChoiceState[keyof typeof DeliveryChoiceState];
 /** Cash on delivery at the door. Set exactly one of the two fields. */
 export type DeliveryCollectionInput = {
   /** The collected money; confirmed together with the delivery. */

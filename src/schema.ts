@@ -19,6 +19,7 @@ import { AnalyticsResolver, BoardResolver } from './modules/analytics/index.js';
 import { CheckoutResolver, OrderOutcomeResolver } from './modules/checkout/index.js';
 import { CarrierCashResolver, CodCustodyChangeResolver, CodResolver, ShipmentCodResolver } from './modules/cod/index.js';
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
+import { consigneeChoiceResolvers } from './modules/consignee-choices/index.js';
 import { fleetResolvers } from './modules/fleet/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NoteResolver } from './modules/notes/index.js';
@@ -78,6 +79,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...pricingResolvers,
   ...ratingResolvers,
   ...fleetResolvers,
+  ...consigneeChoiceResolvers,
   CarrierResolver,
   CarrierAccountResolver,
   CarrierServiceMappingResolver,
@@ -166,7 +168,8 @@ const longerTexts: LongerTexts = {
   'Mutation.importCarrierScans.csv': 700_000,
   'Mutation.importRateCardCsv.csv': 700_000,
   'Mutation.receiveCarrierEvents.body': 1_398_104,
-  'Mutation.uploadProof.content': 11_184_812,
+  // A little more than is accepted, so that the refusal is PROOF_TOO_LARGE.
+  'Mutation.uploadProof.content': 12_582_912,
 };
 
 let schema: Promise<GraphQLSchema> | undefined;

@@ -17,7 +17,13 @@ import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
 import type { OrderChangeServices } from './modules/order-changes/index.js';
 import type { PaymentServices } from './modules/payments/index.js';
-import { PositionFeed, PositionNews, type PositionServices } from './modules/positions/index.js';
+import {
+  PositionFeed,
+  PositionNews,
+  type PositionFeedParts,
+  type PositionNewsParts,
+  type PositionServices,
+} from './modules/positions/index.js';
 import { PricingCache } from './modules/pricing/index.js';
 import { quoteCollector, RateBookKeeper, type RatingServices } from './modules/rating/index.js';
 import type { RegistrationServices } from './modules/registrations/index.js';
@@ -124,8 +130,7 @@ export async function composeServices(
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
   const live = new LiveFeed({ database: () => database, services: () => services, signal, warn });
-  const news = new DeliveryNews({ unitOfWork: () => database.unitOfWork, signal, warn });
-  const deliveries = new DeliveryFeed({ sql, newShare: () => live.newShare(), signal, warn });
+  const streams = streamsOf({ unitOfWork: () => database.unitOfWork, sql, newShare: () => live.newShare(), signal, warn });
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
   const planner = new RoutePlanner({ vroomUrl: config.routing.vroomUrl, warn });
@@ -148,11 +153,8 @@ export async function composeServices(
     ...hooks(whole),
     carrierBookings: bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
     paymentProvider: providerOf(config),
-    webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), news, deliveries },
-    positions: {
-      news: new PositionNews({ unitOfWork: () => database.unitOfWork, signal, warn }),
-      feed: new PositionFeed({ sql, newShare: () => live.newShare(), signal, warn }),
-    },
+    webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), ...streams.webhooks },
+    positions: streams.positions,
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
@@ -188,6 +190,12 @@ function limitsOf({ limits }: Config, window: (name: string, limit: Limit) => Ra
     },
   };
 }
+
+/** What is too frequent for the outbox, and is told only while there are subscribers. */
+const streamsOf = (parts: PositionNewsParts & PositionFeedParts) => ({
+  webhooks: { news: new DeliveryNews(parts), deliveries: new DeliveryFeed(parts) },
+  positions: { news: new PositionNews(parts), feed: new PositionFeed(parts) },
+});
 
 /** What connected carriers do in the steps of shipments. */
 const bookingsOf = (whole: (tx: Tx) => Tx<Services>, context: () => JobContext<Services>): Services['carrierBookings'] => ({

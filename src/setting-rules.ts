@@ -54,6 +54,23 @@ export const url = (protocols: readonly string[]) =>
   z
     .string()
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL with ${protocols.join(' or ')}`);
+/** The template of map tiles. Nothing but the three places may vary, so that pages can name the host in their policy. */
+export const tileUrl = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\/[\w.:-]+\/\S*$/.test(text) && ['{z}', '{x}', '{y}'].every((place) => text.split(place).length === 2),
+    'must be a URL with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
+  );
+const CHOICES = ['neighbour', 'day', 'place', 'note'] as const;
+/** What consignees may choose. */
+export const choices = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : text.split(',').map((choice) => choice.trim())))
+  .refine(
+    (list) => list.every((choice) => CHOICES.some((each) => each === choice)),
+    `must be none, or some of ${CHOICES.join(', ')}, separated by commas`,
+  )
+  .transform((list) => CHOICES.filter((choice) => list.includes(choice)));
 export const amount = z
   .string()
   .refine((text) => (parseScaled(text, 3) ?? -1n) >= 0n, 'must be an amount of at least 0 with at most three decimals');

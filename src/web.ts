@@ -13,6 +13,7 @@ import { deadline } from './platform/http/deadline.js';
 import type { CancelStatement } from './platform/db/request-scope.js';
 import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
 import { consolePages, findConsole } from './platform/http/console-pages.js';
+import { driverPages, findDriverApp } from './platform/http/driver-pages.js';
 import { carrierLogo } from './platform/http/carrier-logo.js';
 import { livez, readyz, type Health } from './platform/http/health.js';
 import { receive, writeStandardHeaders } from './platform/http/headers.js';
@@ -28,6 +29,7 @@ import { SocketDoor, type SocketParts } from './platform/sockets/socket-door.js'
 import { callerIp, clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
 import { routes } from './rest/interfaces.js';
+import { LiveTracking } from './rest/live-tracking.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
 import { mountPages } from './rest/mount-pages.js';
 import { mountDocs } from './rest/mount-docs.js';
@@ -48,7 +50,7 @@ export interface WebParts {
 }
 
 /** Paths mounted with Express's `use`, which have no route pattern. */
-const MOUNTED = new Set(['/graphql', '/console']);
+const MOUNTED = new Set(['/graphql', '/console', '/driver']);
 
 const REFUSALS = { name: 'shipgraph_refusals_total', help: 'Refusals over GraphQL and REST, by error code.', labels: ['code'] } as const;
 
@@ -95,13 +97,20 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   // Mounted before the REST routes, because every other request is matched against them one by one.
   app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
   app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
+  const liveTracking = new LiveTracking({ schema, database, services, report, limits: config.live });
+  app.use(liveTracking.mount());
   app.get('/static/carriers/:code.svg', carrierLogo);
   app.use('/console', consolePages(await findConsole()));
+  app.use('/driver', driverPages(await findDriverApp()));
   app.use(mountPages(), mountDocs(schema, services));
   app.use(notFound);
   app.use(errorHandler(familyOf, services, report));
   const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookies, report });
-  return { app, upgrade: sockets.upgrade, closeSockets: () => sockets.drain(), stop: graphql.stop };
+  const closeSockets = (): Promise<void> => {
+    liveTracking.drain();
+    return sockets.drain();
+  };
+  return { app, upgrade: sockets.upgrade, closeSockets, stop: graphql.stop };
 }
 
 function openSockets(
@@ -132,7 +141,7 @@ function openSockets(
 function familyOf({ path }: Request): ErrorFamily {
   if (path.startsWith('/api/erp')) return 'erp';
   if (path.startsWith('/api/awb')) return 'label';
-  if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/')) return 'page';
+  if (path === '/track' || path.startsWith('/track/') || path.startsWith('/pay/') || path.startsWith('/deliver/')) return 'page';
   return path.startsWith('/api/return-shipment') ? 'return' : 'store';
 }
 

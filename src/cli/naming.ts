@@ -3,7 +3,7 @@ import type { Desk } from './desk.js';
 import { misused } from './exit-codes.js';
 import { plain } from './table.js';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_SHOWN = 10;
 
 interface Naming<Thing> {
@@ -18,7 +18,7 @@ interface Naming<Thing> {
 }
 
 /** Resolves a text to one id: by full name, else by the beginning of the id. */
-function idNamed<Thing>(text: string, { kind, things, idOf, namesOf, describe }: Naming<Thing>): string {
+export function idNamed<Thing>(text: string, { kind, things, idOf, namesOf, describe }: Naming<Thing>): string {
   const wanted = text.toLowerCase();
   const named = things.filter((thing) => namesOf(thing).some((name) => name?.toLowerCase() === wanted));
   const found = named.length > 0 ? named : things.filter((thing) => idOf(thing).toLowerCase().startsWith(wanted));
@@ -55,36 +55,6 @@ export async function staffId(desk: Desk, text: string | undefined): Promise<str
     idOf: ({ id }) => id,
     namesOf: ({ email, name }) => [email, name],
     describe: ({ name, email, role }) => `${name}, ${email}, ${role.toLowerCase()}`,
-  });
-}
-
-/** Resolves a driver by UUID, name or phone. */
-async function driverId(desk: Desk, text: string): Promise<string> {
-  if (UUID.test(text)) return text;
-  return idNamed(text, {
-    kind: 'driver',
-    things: await (await desk.shipgraph()).drivers({}, { signal: desk.signal }),
-    idOf: ({ id }) => id,
-    namesOf: ({ name, phone }) => [name, phone],
-    describe: ({ name, vehicle }) => [name, vehicle].filter(Boolean).join(', '),
-  });
-}
-
-export const driverIdIfAny = (desk: Desk, text: string | undefined): Promise<string | undefined> =>
-  text === undefined ? Promise.resolve(undefined) : driverId(desk, text);
-
-export const driverIds = (desk: Desk, texts: readonly string[] | undefined): Promise<string[] | undefined> =>
-  texts === undefined ? Promise.resolve(undefined) : Promise.all(texts.map((text) => driverId(desk, text)));
-
-/** Resolves a hub by UUID, code or name. */
-export async function hubIdIfAny(desk: Desk, text: string | undefined): Promise<string | undefined> {
-  if (text === undefined || UUID.test(text)) return text;
-  return idNamed(text, {
-    kind: 'hub',
-    things: await (await desk.shipgraph()).hubs({}, { signal: desk.signal }),
-    idOf: ({ id }) => id,
-    namesOf: ({ code, name }) => [code, name],
-    describe: ({ code, name }) => `${code}, ${name}`,
   });
 }
 

@@ -16,6 +16,7 @@ interface Part {
 
 const LOCK = 'dist/.building';
 const CONSOLE = join('src', 'console');
+const DRIVER = join('src', 'driver');
 const DOCS = join('src', 'docs');
 const PATIENCE_MS = 300_000;
 
@@ -23,7 +24,7 @@ const PATIENCE_MS = 300_000;
 const parts: Readonly<Record<string, Part>> = {
   service: {
     folder: 'src',
-    isSource: (file) => (file.endsWith('.ts') || file.startsWith(DOCS)) && !file.startsWith(CONSOLE),
+    isSource: (file) => (file.endsWith('.ts') || file.startsWith(DOCS)) && !file.startsWith(CONSOLE) && !file.startsWith(DRIVER),
     others: ['package.json', 'package-lock.json', 'tsconfig.json'],
     stamp: 'dist/.service',
     build: async () => (await import('./build-service.ts')).buildService(),
@@ -36,6 +37,16 @@ const parts: Readonly<Record<string, Part>> = {
     build: async () => {
       const { build: bundle } = await import('vite');
       await bundle({ configFile: 'src/console/vite.config.ts', logLevel: 'warn' });
+    },
+  },
+  driver: {
+    folder: DRIVER,
+    isSource: (file) => /[.](tsx?|css|json|html|svg|png|webmanifest)$/.test(file),
+    others: ['package-lock.json'],
+    stamp: 'dist/driver/.built',
+    build: async () => {
+      const { build: bundle } = await import('vite');
+      await bundle({ configFile: 'src/driver/vite.config.ts', logLevel: 'warn' });
     },
   },
 };

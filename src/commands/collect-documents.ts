@@ -5,10 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { Kind, parse, print, type DocumentNode } from 'graphql';
 
 /** The typed documents of our own clients. */
-const CLIENTS = ['src/rest/operations.generated.ts', 'src/client/**/*.generated.ts', 'src/console/**/*.generated.ts'];
+const CLIENTS = [
+  'src/rest/operations.generated.ts',
+  'src/client/**/*.generated.ts',
+  'src/console/**/*.generated.ts',
+  'src/driver/**/*.generated.ts',
+];
 const MANIFEST = 'src/rest/trusted-documents.generated.ts';
 
-/** Every document of our clients as sent, by the SHA-256 of its text: the console's unchanged, the others as `print` writes them. */
+/** Every document of our clients as sent, by the SHA-256 of its text: those of the web applications unchanged, the others as `print` writes them. */
 export async function manifestText(): Promise<string> {
   const texts: string[] = [];
   for await (const file of glob(CLIENTS)) texts.push(...(await documentsOf(file)));

@@ -33,13 +33,13 @@ function homeOf(homes, field) {
   return home;
 }
 
-/** Queries and mutations by their names, with the methods that answer them. */
+/** Queries, mutations and subscriptions by their names, with the methods that answer them. */
 function resolvers() {
   const found = new Map();
   for (const file of globSync('src/{modules,platform}/**/*.resolver.ts')) {
     const text = readFileSync(file, 'utf8');
     const resolver = /export class (\w+)/.exec(text)?.[1];
-    for (const { index } of text.matchAll(/@(?:Query|Mutation)\(/g)) {
+    for (const { index } of text.matchAll(/@(?:Query|Mutation|Subscription)\(/g)) {
       const method = /^  (?:async )?(\w+)\(/m.exec(text.slice(index))?.[1];
       if (resolver && method) found.set(method, { resolver, method, file });
     }

@@ -306,6 +306,18 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
   SELLER_NOT_FOUND: { cause: 'No seller has this id.', remedy: CHECK_ID },
   ORIGINAL_NOT_FOUND: { cause: 'No outbound shipment has this id.', remedy: 'Send the shipment_id from the answer to the order.' },
   TASK_NOT_FOUND: { cause: 'No task has this id or short id, or it belongs to another driver.', remedy: CHECK_ID },
+  DELIVERY_LINK_NOT_FOUND: {
+    cause: 'The link is mistyped, or the parcel is not delivered by the own fleet.',
+    remedy: 'Open the link of the mail about the order.',
+  },
+  DELIVERY_CHOICE_CLOSED: {
+    cause: 'Consignees choose before the parcel is out for delivery.',
+    remedy: 'Follow the parcel with the query tracking; the driver delivers it as chosen before.',
+  },
+  DELIVERY_CHOICE_NOT_ALLOWED: {
+    cause: 'The operator does not offer this choice (CONSIGNEE_CHOICES), or the consignee is needed at the door to pay or to give a code.',
+    remedy: 'Choose one of kinds in the query deliveryChoices.',
+  },
   RUN_NOT_FOUND: { cause: 'No run has this id or short id, or it belongs to another driver.', remedy: CHECK_ID },
   STOP_NOT_FOUND: { cause: 'No stop has this id, or its run belongs to another driver.', remedy: CHECK_ID },
   HUB_NOT_FOUND: { cause: 'No hub has this id.', remedy: CHECK_ID },

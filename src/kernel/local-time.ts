@@ -18,6 +18,16 @@ export function localTime(instant: Date, timeZone: string, language: Language): 
   }).format(instant);
 }
 
+/** The time of day in a zone, such as 14:05. */
+export const localHour = (instant: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);
+
+/** A calendar day (YYYY-MM-DD) with its weekday, such as Wednesday 25 November. */
+export const localDate = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00.000Z`),
+  );
+
 /** The full name of a zone, such as Gulf Standard Time. */
 export function zoneName(instant: Date, timeZone: string, language: Language): string {
   const parts = new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'long' }).formatToParts(instant);

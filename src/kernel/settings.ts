@@ -94,6 +94,19 @@ export interface DomainSettings {
     /** Files of proofs are deleted after this many days. */
     readonly retentionDays: number;
   };
+  /** What consignees see of a driver who is near. */
+  readonly tracking: {
+    /** The driver's own phone instead of the hub's. */
+    readonly shareDriverPhone: boolean;
+    /** Where map tiles come from; null for no map. */
+    readonly map: { readonly tileUrl: string; readonly attribution: string | null } | null;
+  };
+  readonly consigneeChoices: {
+    /** What consignees may choose before a parcel is out for delivery. */
+    readonly allowed: readonly ('neighbour' | 'day' | 'place' | 'note')[];
+    /** The last day that they may choose, counted from today. */
+    readonly daysAhead: number;
+  };
   /** Raw positions of drivers are deleted after this many days; the distances of their runs stay. */
   readonly positionRetentionDays: number;
   readonly mail: { readonly from: string; readonly operations: string };

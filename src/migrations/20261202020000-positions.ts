@@ -12,7 +12,6 @@ export class Positions extends Migration {
     this.addSql(`create index "position_received_at" on "position" ("received_at")`);
     this.addSql(`create index "position_latest_seq" on "position_latest" ("seq")`);
     this.addSql(`alter table "position" add constraint "position_problem_check" check ("problem" in ('inaccurate', 'jump'))`);
-    // Every batch changes its row: with space on its page, no index has to follow.
-    this.addSql(`alter table "position_latest" set (fillfactor = 50)`);
+    this.addSql(`alter table position_latest set (fillfactor = 50)`);
   }
 }

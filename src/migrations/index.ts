@@ -44,7 +44,9 @@ import { Fleet } from './20261202000000-fleet.js';
 import { FirstMile } from './20261201060000-first-mile.js';
 import { Proofs } from './20261202010000-proofs.js';
 import { Positions } from './20261202020000-positions.js';
+import { ConsigneeChoices } from './20261202060000-consignee-choices.js';
 import { DriverSessions } from './20261202030000-driver-sessions.js';
+import { PickupTasks } from './20261202040000-pickup-tasks.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -97,4 +99,6 @@ export const migrations = [
   { name: '20261202010000-proofs', class: Proofs },
   { name: '20261202020000-positions', class: Positions },
   { name: '20261202030000-driver-sessions', class: DriverSessions },
+  { name: '20261202060000-consignee-choices', class: ConsigneeChoices },
+  { name: '20261202040000-pickup-tasks', class: PickupTasks },
 ];

@@ -1,4 +1,5 @@
 import { carrierRoutes } from './carrier.routes.js';
+import { deliverRoutes } from './deliver.routes.js';
 import { erpBookRoutes } from './erp-books.routes.js';
 import { erpCodRoutes } from './erp-cod.routes.js';
 import { erpListRoutes } from './erp-lists.routes.js';
@@ -8,6 +9,7 @@ import { erpNoteRoutes } from './erp-notes.routes.js';
 import { erpOperationRoutes } from './erp-operations.routes.js';
 import { erpPickupRoutes } from './erp-pickups.routes.js';
 import { erpRateRoutes } from './erp-rates.routes.js';
+import { erpRunRoutes } from './erp-runs.routes.js';
 import { erpRoutes } from './erp.routes.js';
 import type { Interface } from './openapi/document.js';
 import { paymentRoutes } from './payment.routes.js';
@@ -20,7 +22,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
   '/api/openapi-spec.json': {
     title: 'shipgraph store interface',
     description: 'For online stores: rates, orders, returns, labels, tracking and webhooks.',
-    routes: [...storeRoutes, ...publicRoutes, ...paymentRoutes, ...carrierRoutes],
+    routes: [...storeRoutes, ...publicRoutes, ...paymentRoutes, ...deliverRoutes, ...carrierRoutes],
     schemaNames: storeSchemaNames,
     tags: {
       login: 'Connecting a shop.',
@@ -36,6 +38,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       brand: 'Logos of sellers.',
       proofs: 'Proofs of delivery.',
       pay: 'Payment pages.',
+      deliver: 'Pages where consignees choose how a parcel is delivered.',
       payments: 'Notifications of payment providers.',
       carriers: 'Tracking events of connected carriers.',
     },
@@ -54,6 +57,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       ...erpNoteRoutes,
       ...erpLabelRoutes,
       ...erpRateRoutes,
+      ...erpRunRoutes,
     ],
     schemaNames: erpSchemaNames,
     tags: {
@@ -64,6 +68,7 @@ export const interfaces: Readonly<Record<string, Interface>> = {
       'cod-invoice': 'Cash on delivery: confirmation and handover.',
       'pickup-confirmations': 'Confirmed and missed pickups.',
       rates: 'Shipping prices, public or of a seller.',
+      runs: 'Runs of the own fleet.',
       sellers: 'Sellers and their accounts.',
       transactions: 'Transactions on the accounts of sellers.',
       ledger: 'The books: exports and trial balances.',

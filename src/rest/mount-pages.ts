@@ -1,9 +1,10 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import { refuse } from '../kernel/errors.js';
 import { readsPages, wishesOf } from './negotiate.js';
+import { trackingScript } from './pages/tracking-script.js';
 import { MAX_NUMBER, trackFormPage } from './pages/track-form.js';
 
-/** Routes that read no data: the redirect to the console, and the form that finds a parcel. */
+/** Routes that read no data: the redirect to the console, the form that finds a parcel, and the script of its page. */
 export function mountPages(): Router {
   const router = Router({ caseSensitive: true });
   // Programs that request the root get 404, as for any unknown path.
@@ -11,6 +12,7 @@ export function mountPages(): Router {
     if (readsPages(request)) response.redirect(302, '/console');
     else next();
   });
+  router.get(trackingScript.path, trackingScriptAnswer);
   router.get('/track', trackFormAnswer);
   router.all('/track', (_request, response, next) => {
     response.setHeader('Allow', 'GET, HEAD');
@@ -18,6 +20,14 @@ export function mountPages(): Router {
   });
   return router;
 }
+
+const A_YEAR_SECONDS = 31_536_000;
+
+/** Pages name it with the hash of its content, so it can be cached for ever. */
+const trackingScriptAnswer: RequestHandler = (_request, response) => {
+  response.set({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': `public, max-age=${A_YEAR_SECONDS}, immutable` });
+  response.send(trackingScript.content);
+};
 
 /** Redirects the form's number to the page of the parcel. */
 const trackFormAnswer: RequestHandler = (request, response) => {

@@ -14,6 +14,8 @@ interface Surroundings {
   readonly wishes: Wishes;
   /** The requested parcel number; absent on other pages. */
   readonly number?: string | undefined;
+  /** The page of a delivery link, for those of its forms that are refused. */
+  readonly deliver?: string | undefined;
 }
 
 export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<CoreServices, 'publicUrl' | 'settings'>): Surroundings => ({
@@ -22,6 +24,7 @@ export const surroundingsOf = (request: Request, { publicUrl, settings }: Pick<C
   production: settings.production,
   wishes: wishesOf(request),
   number: numberOf(request),
+  deliver: deliverOf(request),
 });
 
 /** The documentation page of a code. */
@@ -30,9 +33,12 @@ export const errorPagePath = (code: string): string => `/docs/errors/${code}`;
 const numberOf = ({ path, params }: Request): string | undefined =>
   path.startsWith('/track/') && typeof params['id'] === 'string' ? params['id'] : undefined;
 
+const deliverOf = ({ path, params }: Request): string | undefined =>
+  path.startsWith('/deliver/') && typeof params['token'] === 'string' ? `/deliver/${encodeURIComponent(params['token'])}` : undefined;
+
 /** Prints a refusal in the documented error shape of the interface. */
 export function printError(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings): Answer {
-  const { requestId, docBase, production, wishes, number } = surroundings;
+  const { requestId, docBase, production, wishes, number, deliver } = surroundings;
   const status = refusal.facts.status ?? statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
   const { reason, retryAfter, orderId } = refusal.facts;
   const additions = {
@@ -52,7 +58,7 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
     case 'label':
       return json(status, { status: 'failed', ...core, ...(status === 500 && !production && { error: kindOf(refusal) }), ...additions });
     case 'page':
-      if (!wishes.json) return refusalPage(status, refusal.code, { requestId, language: wishes.language, number });
+      if (!wishes.json) return refusalPage(status, refusal.code, { requestId, language: wishes.language, number, deliver });
       return json(status, { status: 'failed', ...core, ...additions });
     case 'erp':
     case 'store':

@@ -2,6 +2,7 @@
 export const storeSchemaNames = {
   ActivationInput: 'ActivationRequest',
   AddressInput: 'Address',
+  ChooseDeliveryInput: 'DeliveryChoiceRequest',
   ConnectShopInput: 'LoginRequest',
   CreateOrderInput: 'OrderRequest',
   CreateReturnInput: 'ReturnRequest',
@@ -9,6 +10,7 @@ export const storeSchemaNames = {
   CustomerChangesInput: 'CustomerChanges',
   CustomerInput: 'Customer',
   DestinationChangesInput: 'DestinationChanges',
+  GeoPointInput: 'GeoPoint',
   LocationInput: 'Location',
   LocationUpdateInput: 'LocationUpdate',
   LoginLocationInput: 'LoginLocation',

@@ -11,7 +11,7 @@ import { createApiToken, setUpSeller } from '../modules/sellers/index.js';
 import { createErpToken, setUpStaff } from '../modules/staff/index.js';
 import type { AuthServices } from '../platform/auth/login-guard.js';
 
-interface Login {
+export interface Login {
   readonly email: string;
   readonly password: string;
 }
@@ -22,6 +22,9 @@ export interface DemoCredentials {
   readonly superAdmin: { readonly id: string; readonly email: string; readonly password: string };
   readonly operator: { readonly id: string; readonly email: string; readonly password: string };
   readonly otherSeller: { readonly email: string; readonly password: string };
+  /** Absent without DEMO_FLEET. */
+  readonly driver?: Login;
+  readonly otherDriver?: Login;
   readonly erpToken: string;
   readonly apiToken: string;
 }

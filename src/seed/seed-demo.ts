@@ -4,33 +4,44 @@ import type { LedgerServices } from '../modules/ledger/index.js';
 import type { AuthServices } from '../platform/auth/login-guard.js';
 import type { Database } from '../platform/db/database.js';
 import type { CoreServices } from '../platform/services.js';
-import { makeDemoAccounts } from './demo-accounts.js';
+import { makeDemoAccounts, type DemoCredentials } from './demo-accounts.js';
+import { makeDemoFleet } from './demo-fleet.js';
 
 const DOMAIN = 'demo.shipgraph.local';
 const FILE = 'credentials.json';
 
+interface Seeding {
+  readonly dataDir: string;
+  readonly demoFleet: boolean;
+  readonly report: (message: string) => void;
+}
+
 /**
  * Creates the demo accounts once and writes their random secrets to a file that only its owner can read. Returns its path. If the file was
- * lost, the existing accounts get new passwords.
+ * lost, the existing accounts get new passwords. Data from before the own fleet gets its hub and drivers.
  */
 export async function seedDemo(
   database: Database<LedgerServices>,
   services: CoreServices & AuthServices,
-  dataDir: string,
-  report: (message: string) => void,
+  { dataDir, demoFleet, report }: Seeding,
 ): Promise<string> {
   const path = join(dataDir, FILE);
-  if (await exists(path)) return path;
+  const known = await read(path);
+  if (known && (known.driver || !demoFleet)) return path;
   report('Creating demo data ...');
-  await writeSecret(path, await makeDemoAccounts(database, services, DOMAIN));
+  const accounts = known ?? (await makeDemoAccounts(database, services, DOMAIN));
+  const drivers = demoFleet ? await makeDemoFleet(database, services, DOMAIN) : undefined;
+  await writeSecret(path, { ...accounts, ...drivers });
   return path;
 }
 
-async function exists(path: string): Promise<boolean> {
-  return readFile(path).then(
-    () => true,
-    () => false,
-  );
+async function read(path: string): Promise<DemoCredentials | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as DemoCredentials;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** The file appears complete or not at all, and is never readable by others. */

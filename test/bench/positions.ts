@@ -90,8 +90,8 @@ async function addDrivers({ sql }: Database): Promise<BenchDriver[]> {
     [ids, drivers.map(({ token }) => createHash('sha256').update(token).digest())],
   );
   await sql(
-    `insert into run (id, short_id, driver_id, day, time_zone, state, metres, started_at, revision, created_at, updated_at)
-     select run, 'RB-' || row_number() over (), id, current_date, 'Asia/Dubai', 'started', 0, now() - interval '1 hour', 1, now(), now()
+    `insert into run (id, short_id, driver_id, day, time_zone, state, metres, left_behind, started_at, revision, created_at, updated_at)
+     select run, 'RB-' || row_number() over (), id, current_date, 'Asia/Dubai', 'started', 0, '[]', now() - interval '1 hour', 1, now(), now()
        from unnest($1::uuid[], $2::uuid[]) as d (id, run)`,
     [ids, drivers.map(({ runId }) => runId)],
   );

@@ -1,22 +1,29 @@
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { createApp } from '../../src/app.js';
 import { parseConfig } from '../../src/config.js';
 import type { Clock } from '../../src/kernel/clock.js';
 import { createLogger } from '../../src/platform/log/logger.js';
 import type { DemoCredentials } from '../../src/seed/demo-accounts.js';
-import { Client, type Answer, type Call } from '../support/client.js';
+import type { Client } from '../support/client.js';
 import { fillDay, PASSWORD } from './demo-day.js';
 import { playHistory, type SettableClock } from './demo-history.js';
+import { PatientClient } from './patient-client.js';
+import { drive } from './simulated-drivers/drive.js';
 
 /**
  * Fills the demo with sixty days of history and a day of parcels in every state, on the data of this folder: the service may be running or not.
  * With an address and a file of credentials, a service elsewhere gets the day alone, since nothing can be done in its past.
+ * With `--drivers 8`, simulated drivers work a day in ten minutes (`--minutes`) at the running service.
  */
 const DAYS = 60;
-const [url, credentials] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { drivers: { type: 'string' }, minutes: { type: 'string', default: '10' } },
+  allowPositionals: true,
+});
+const [url, credentials] = positionals;
 const say = (message: string): void => void process.stderr.write(`${message}\n`);
 
 /** Stands where it was set, until it is let go. */
@@ -33,16 +40,6 @@ class StoryClock implements Clock, SettableClock {
 
   letGo(): void {
     this.standing = undefined;
-  }
-}
-
-/** Waits when the service answers with Retry-After. */
-class PatientClient extends Client {
-  override async call(method: string, at: string, call: Call = {}): Promise<Answer> {
-    const answer = await super.call(method, at, call);
-    if (answer.status !== 429) return answer;
-    await wait(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
-    return this.call(method, at, call);
   }
 }
 
@@ -87,15 +84,28 @@ async function fillToday(target: Parameters<typeof fillDay>[0], credentialsPath:
 }
 
 async function fillThere(at: string): Promise<string> {
-  const path = credentials ?? '.data/credentials.json';
-  return fillToday({ client: new PatientClient(at), accounts: await readAccounts(path) }, path);
+  return fillToday({ client: new PatientClient(at), accounts: await readAccounts(credentialsPath) }, credentialsPath);
 }
 
+const here = `http://localhost:${process.env['PORT'] || 4000}`;
+const credentialsPath = credentials ?? join(process.env['DATA_DIR'] || '.data', 'credentials.json');
+
 try {
+  if (values.drivers !== undefined) {
+    const [drivers, minutes] = [numberFrom('drivers', values.drivers, 100), numberFrom('minutes', values.minutes, 600)];
+    await drive({ drivers: Math.ceil(drivers), minutes, url: url ?? here, credentials: credentialsPath }, say);
+    process.exit();
+  }
   const file = await (url === undefined ? fillHere() : fillThere(url));
   say(`Today's parcels are there. One login of each role is in ${file}.`);
   process.exit();
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exit(1);
+}
+
+function numberFrom(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (!(number > 0 && number <= most)) throw new Error(`--${name} must be a number from 1 to ${most}.`);
+  return number;
 }

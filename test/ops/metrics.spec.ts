@@ -44,7 +44,7 @@ describe('one process with all roles', () => {
       'waiting',
     ]);
     const up = samples.filter(({ name }) => name === 'shipgraph_reading_up');
-    const readings = ['consumers', 'deliveries', 'events', 'jobs', 'ledger', 'mails', 'webhooks'];
+    const readings = ['consumers', 'deliveries', 'events', 'jobs', 'ledger', 'mails', 'text_messages', 'webhooks'];
     expect(Object.fromEntries(up.map(({ labels, value }) => [labels['reading'], value]))).toEqual(
       Object.fromEntries(readings.map((name) => [name, 1])),
     );
@@ -182,6 +182,7 @@ describe('a process that takes requests while no worker runs', () => {
     expect(value(first, 'shipgraph_jobs_due_age_seconds', { queue: 'webhook_attempts' })).toBe(0);
     expect(value(first, 'shipgraph_mails', { status: 'queued' })).toBeGreaterThanOrEqual(1);
     expect(value(first, 'shipgraph_mails', { status: 'failed' })).toBe(0);
+    expect(value(first, 'shipgraph_text_messages', { status: 'queued' })).toBe(0);
     expect(value(first, 'shipgraph_ledger_ok')).toBe(1);
     expect(value(first, 'shipgraph_ledger_differences')).toBe(0);
     expect(value(first, 'shipgraph_ledger_check_age_seconds')).toBeLessThan(60);

@@ -1,3 +1,4 @@
+import { choiceUrl } from '../../src/modules/shipment-notifications/choice-link.js';
 import { interfaces, routes } from '../../src/rest/interfaces.js';
 import type { RestRequest } from '../../src/rest/request.js';
 import { RowVariables } from '../../src/rest/request/variables.js';
@@ -9,6 +10,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { bearer, type Answer } from '../support/client.js';
 import { codParcel, invoiceOf } from '../support/cod.js';
 import { Declared, nameOf } from '../support/declared.js';
+import { newParcel } from '../support/fleet.js';
 import { abuDhabi, anOrder, connectShop, dubai, mug, placeOrder, walkTo, type ConnectedShop } from '../support/story.js';
 import { StripeServer } from '../support/stripe-server.js';
 
@@ -75,7 +77,7 @@ describe('Every row', () => {
       if (row.docs.example === undefined) return [];
       const findings = new InputFindings();
       const request = {
-        params: { id: 'x' },
+        params: { id: 'x', token: 'x' },
         query: {},
         headers: {},
         body: row.docs.example,
@@ -243,6 +245,12 @@ describe('What is answered', () => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': new StripeServer(secrets).sign(body) };
     const path = '/api/payments/stripe/webhook';
     declared.expect(`POST ${path}`, await app.client.call('POST', path, { body, headers }));
+  });
+
+  it('is what the row of consignees declares', async () => {
+    const { id } = await newParcel(app, await connectShop(app));
+    const { pathname } = new URL(choiceUrl(app.services, id));
+    declared.expect('GET /deliver/:token', await app.client.get(pathname, { accept: 'application/json' }));
   });
 
   it('is what the row of connected carriers declares', async () => {

@@ -29,6 +29,7 @@ const CALM: Environment = {
   REGISTRATION_RATE_LIMIT: '0/3600',
   GRAPHQL_FIELD_LIMITS: 'off',
   DEMO_CARRIER: '0',
+  DEMO_FLEET: '0',
   // Each connection plans each statement for itself.
   DATABASE_POOL: '6',
 };

@@ -13,8 +13,18 @@ export async function findChromium(): Promise<string | undefined> {
 }
 
 /** Containers and root cannot use the sandbox; only our own pages are opened, without external requests. */
-export async function openChromium(executablePath: string): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'], timeout: 60_000 });
+const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage'];
+
+/** With a camera, which shows a picture that moves, or what is in `video`. */
+export const openPhones = (executablePath: string, video?: string): Promise<Browser> =>
+  openChromium(executablePath, [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    ...(video === undefined ? [] : [`--use-file-for-fake-video-capture=${video}`]),
+  ]);
+
+export async function openChromium(executablePath: string, more: readonly string[] = []): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], timeout: 60_000 });
   if (SLOWER > 1) slowDown(browser);
   return browser;
 }

@@ -17,6 +17,7 @@ export async function prepareTemplate(serverUrl: string): Promise<string> {
     PORT: '0',
     DEMO: '1',
     DEMO_CARRIER: '0',
+    DEMO_FLEET: '0',
     LOG_LEVEL: 'silent',
   });
   const app = await createApp(config, { report: () => undefined, log: createLogger('silent'), passwords: testPasswords() });

@@ -1,32 +1,12 @@
-import { RunState, type RunRowFragment, type TaskRowFragment } from '../../client/index.js';
-import { choice, wholeNumber } from '../choices.js';
+import { RunState } from '../../client/index.js';
+import { choice } from '../choices.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
-import { driverIds, driverIdIfAny, hubIdIfAny } from '../naming.js';
+import { driverIdIfAny, hubIdIfAny } from '../fleet-naming.js';
 import { showRun } from '../show-run.js';
-import { plain, type Column } from '../table.js';
-import { amountOf, counted } from '../words.js';
 import type { CommandGroup } from './group.js';
-
-const columns: readonly Column<RunRowFragment>[] = [
-  { title: 'RUN', of: ({ shortId }) => shortId, whole: true },
-  { title: 'DAY', of: ({ date }) => date, whole: true },
-  { title: 'DRIVER', of: ({ driver }) => driver.name },
-  { title: 'HUB', of: ({ hub }) => hub?.code },
-  { title: 'STATE', of: ({ state }) => state.toLowerCase() },
-  { title: 'STOPS', of: ({ progress }) => `${progress.stopsDone}/${progress.stops}`, right: true },
-  { title: 'OPEN', of: ({ progress }) => progress.open, right: true },
-  { title: 'FAILED', of: ({ progress }) => progress.failed, right: true },
-  { title: 'LATE', of: ({ progress }) => progress.late, right: true },
-  { title: 'KM', of: ({ km, plannedKm }) => km ?? plannedKm, right: true },
-];
-
-const taskColumns: readonly Column<TaskRowFragment>[] = [
-  { title: 'TASK', of: ({ shortId }) => shortId, whole: true },
-  { title: 'KIND', of: ({ kind }) => kind.toLowerCase() },
-  { title: 'REFERENCE', of: ({ reference }) => reference, whole: true },
-  { title: 'TO', of: ({ contactName, city }) => [contactName, city].filter(Boolean).join(', ') },
-  { title: 'COLLECT', of: ({ collect }) => collect && amountOf(collect), right: true },
-];
+import { plan } from './plan-runs.js';
+import { runColumns as columns } from './run-columns.js';
+import { tasks } from './run-tasks.js';
 
 /** Runs of the own fleet: planning, progress and tasks. */
 export const runs: CommandGroup = (program, desk) => {
@@ -57,63 +37,6 @@ export const runs: CommandGroup = (program, desk) => {
       desk.show(run, () => showRun(desk, run));
     });
 
-  group
-    .command('plan')
-    .description('spread ready tasks over drivers and order their stops')
-    .requiredOption('-d, --date <day>', 'the day (YYYY-MM-DD), in the time zone of the hub')
-    .option('--hub <hub>', 'the drivers and tasks of this hub; all when absent')
-    .option('--driver <driver...>', 'these drivers only')
-    .option('--seed <number>', 'equal seeds give equal plans', wholeNumber(0, 2_147_483_647))
-    .action(async ({ date, hub, driver, seed }) => {
-      const input = { date, hubId: await hubIdIfAny(desk, hub), driverIds: await driverIds(desk, driver), seed };
-      const plan = await (await desk.shipgraph()).planRuns({ input }, { signal: desk.signal });
-      desk.show(plan, () =>
-        [
-          plan.runs.length === 0 ? 'No runs.' : desk.rows(columns, plan.runs),
-          `${plan.km} km and ${plan.minutes} minutes, by the engine ${plan.engine.toLowerCase()}`,
-          ...(plan.unassigned.length === 0
-            ? []
-            : [
-                `${counted(plan.unassigned.length, 'task', 'tasks')} in no run:`,
-                desk.rows(
-                  [
-                    ...taskColumns.map((column) => ({ ...column, of: ({ task }: { task: TaskRowFragment }) => column.of(task) })),
-                    { title: 'WHY', of: ({ reason }: { reason: string }) => reason.toLowerCase() },
-                  ],
-                  plan.unassigned,
-                ),
-              ]),
-        ].join('\n\n'),
-      );
-    });
-
-  group
-    .command('tasks')
-    .description('list open tasks that are in no run')
-    .option(...firstOption)
-    .option(...afterOption)
-    .option(...allOption)
-    .action(async (extent) => {
-      await showList(desk, (await desk.shipgraph()).tasks, { variables: { unassigned: true }, extent, columns: taskColumns });
-    });
-
-  group
-    .command('assign <task> <run>')
-    .description('put a task (DO-..., PU-..., RT-...) into a run, or move it there')
-    .option('--position <number>', 'the number of its stop, from 1; at the end when absent', wholeNumber(1, 10_000))
-    .action(async (taskId, runId, { position }) => {
-      const task = await (await desk.shipgraph()).assignTask({ taskId, runId, position }, { signal: desk.signal });
-      desk.show(
-        task,
-        () => `${task.shortId} is stop ${task.position ?? '?'} of ${task.run?.shortId ?? ''} (${plain(task.run?.driver.name ?? '')}).`,
-      );
-    });
-
-  group
-    .command('unassign <task>')
-    .description('take a task out of its run')
-    .action(async (taskId) => {
-      const task = await (await desk.shipgraph()).assignTask({ taskId, runId: null }, { signal: desk.signal });
-      desk.show(task, () => `${task.shortId} is in no run.`);
-    });
+  plan(group, desk);
+  tasks(group, desk);
 };

@@ -1,5 +1,5 @@
 import {
-  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHistory, IconHome, IconId, IconKey, IconPackage, IconPalette, IconScale, IconTag, IconTruck, IconTruckDelivery,
+  IconBuildingStore, IconCash, IconChartBar, IconChecklist, IconGavel, IconHistory, IconHome, IconId, IconKey, IconPackage, IconPalette, IconRoute, IconScale, IconTag, IconTruck, IconTruckDelivery,
   IconUsers, IconUsersGroup, IconWallet, IconWebhook, type Icon,
 } from '@tabler/icons-react'; // prettier-ignore
 import type app from './words.en.json';
@@ -33,6 +33,7 @@ export const areaGroups: readonly AreaGroup[] = [
       { to: '/', name: 'board', icon: IconHome, key: 'b', allowed: ({ can }) => can('shipment:read') },
       { to: '/shipments', name: 'shipments', icon: IconPackage, key: 's', allowed: ({ can }) => can('shipment:read') },
       { to: '/pickups', name: 'pickups', icon: IconTruckDelivery, key: 'p', allowed: operatorWith('shipment:move') },
+      { to: '/runs', name: 'runs', icon: IconRoute, key: 'v', allowed: operatorWith('fleet:read') },
       {
         to: '/figures',
         name: 'figures',

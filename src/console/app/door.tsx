@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { Trouble } from '../ui/trouble.js';
+import { useIsPhone } from '../ui/use-is-phone.js';
 import { SignedIn, useSessionState } from './session.js';
 
 /** Signed-out pages have no frame. */
@@ -10,6 +11,8 @@ const Shell = lazy(() => import('./shell.js'));
 
 /** Forces two-factor setup for users who need it, before anything else. */
 const EnrolPage = lazy(() => import('../access/enrol-page.js'));
+
+const DriverDoor = lazy(() => import('./driver-door.js'));
 
 /** Requires a session. Redirects others to the login and back to the requested page afterwards. */
 export function Door() {
@@ -19,6 +22,8 @@ export function Door() {
   // After the first valid code setup is no longer required, but the recovery codes are still on screen.
   const [isEnrolling, setEnrolling] = useState(false);
   if (mustEnrol && !isEnrolling) setEnrolling(true);
+  const isPhone = useIsPhone();
+  const [stays, setStays] = useState(false);
   switch (state.is) {
     case 'unknown':
       return <Wait />;
@@ -29,7 +34,15 @@ export function Door() {
     case 'signed in':
       return (
         <SignedIn session={state.session}>
-          <Suspense fallback={<Wait />}>{isEnrolling ? <EnrolPage done={() => setEnrolling(false)} /> : <Shell />}</Suspense>
+          <Suspense fallback={<Wait />}>
+            {isEnrolling ? (
+              <EnrolPage done={() => setEnrolling(false)} />
+            ) : isPhone && !stays && state.session.role === 'DRIVER' ? (
+              <DriverDoor stay={() => setStays(true)} />
+            ) : (
+              <Shell />
+            )}
+          </Suspense>
         </SignedIn>
       );
   }

@@ -7,6 +7,7 @@ import type login from '../login/words.en.json';
 import type money from '../money/words.en.json';
 import type pickups from '../pickups/words.en.json';
 import type prices from '../prices/words.en.json';
+import type runs from '../runs/words.en.json';
 import type sellers from '../sellers/words.en.json';
 import type shipments from '../shipments/words.en.json';
 import type ui from '../ui/words.en.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       money: typeof money;
       pickups: typeof pickups;
       prices: typeof prices;
+      runs: typeof runs;
       sellers: typeof sellers;
       shipments: typeof shipments;
       ui: typeof ui;

@@ -9,6 +9,7 @@ import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { notice } from '../ui/notices.js';
 import { Section } from '../ui/section.js';
+import { DriverTasks } from './driver-tasks.js';
 import { DriverChoice } from './driver-choice.js';
 import { AssignShipmentsDocument, ShipmentDriverDocument, UnassignShipmentsDocument } from './operations.generated.js';
 
@@ -39,6 +40,7 @@ export function DriverSection({ shipmentId, isOpen }: DriverSectionProps) {
           )
         }
       </Loaded>
+      {can('fleet:read') && <DriverTasks shipmentId={shipmentId} />}
       {can('shipment:assign') && (
         <Group gap="xs">
           {isOpen && <Assign shipmentId={shipmentId} />}

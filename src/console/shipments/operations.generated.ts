@@ -38,6 +38,13 @@ export type ScanShipmentMutationVariables = Exact<{
 
 export type ScanShipmentMutation = { scanShipment: { id: string, shipmentId: string } };
 
+export type ShipmentTasksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ShipmentTasksQuery = { tasks: { nodes: Array<{ id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, eta: string | null, endedAt: string | null, reasonCode: string | null, notes: string | null, km: number | null, minutes: number | null, driver: { id: string, name: string | null } | null, run: { id: string, shortId: string } | null, proofs: Array<{ id: string, kind: Types.ProofKind, url: string | null, text: string | null, takenAt: string, received: boolean }> }> } };
+
 export type RetryBookingMutationVariables = Exact<{
   id: string;
   notThere: boolean;
@@ -692,6 +699,40 @@ export const ScanShipmentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ScanShipmentMutation, ScanShipmentMutationVariables>;
+export const ShipmentTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ShipmentTasks($id: String!) {
+  tasks(shipment: $id, first: 10) {
+    nodes {
+      id
+      shortId
+      kind
+      state
+      eta
+      endedAt
+      reasonCode
+      notes
+      km
+      minutes
+      driver {
+        id
+        name
+      }
+      run {
+        id
+        shortId
+      }
+      proofs {
+        id
+        kind
+        url
+        text
+        takenAt
+        received
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ShipmentTasksQuery, ShipmentTasksQueryVariables>;
 export const RetryBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RetryBooking($id: String!, $notThere: Boolean!) {
   retryBooking(id: $id, notThere: $notThere) {

@@ -9,14 +9,29 @@ import { openDayTask } from './runs/open-day.js';
 import { RunChangeResolver } from './runs/run-change.resolver.js';
 import { LeftBehindResolver, RunResolver } from './runs/run.resolver.js';
 import { RunSchema, StopSchema } from './rows/run.entity.js';
+import { RunSheetResolver } from './runs/run-sheet.resolver.js';
 import { StopResolver } from './runs/stop.resolver.js';
 import { settleTasksTask } from './tasks/settle-tasks.js';
 import { TaskSchema } from './rows/task.entity.js';
+import { DriverOfShipmentResolver, ShipmentDriverResolver } from './tasks/shipment-driver.resolver.js';
 import { TaskResolver } from './tasks/task.resolver.js';
 
+export { updateDriver } from './drivers/update-driver.js';
+export { hubIdByCode } from './hubs/read-hubs.js';
+export { saveHub } from './hubs/save-hub.js';
 export { addMetres } from './route/add-metres.js';
 export { followAssignment } from './tasks/follow-assignment.js';
+export { followRun } from './runs/follow-run.js';
+export type { RunChange } from './runs/watch-runs.js';
+export { approachOf, type Approach } from './reading/approach.js';
+export { needsAtDoor } from './reading/proof-needs.js';
+export { TaskType } from './reading/task.types.js';
+export { endOfWork, startOfWork } from './route/work-hours.js';
+export type { Task } from './rows/task.entity.js';
+export { takeWish } from './tasks/take-wish.js';
 export { followTasks } from './tasks/follow-tasks.js';
+export { lastTaskOf } from './tasks/record-pickup.js';
+export { lockRunsOf } from './rows/run-rows.js';
 export { fleetDataOf } from './tasks/fleet-data.js';
 export { addressConsumer } from './tasks/follow-addresses.js';
 export type { FleetServices } from './services.js';
@@ -29,7 +44,10 @@ export const fleetResolvers = [
   RunResolver,
   LeftBehindResolver,
   StopResolver,
+  RunSheetResolver,
   TaskResolver,
+  DriverOfShipmentResolver,
+  ShipmentDriverResolver,
   PlanResolver,
   UnassignedTaskResolver,
   DriverEventResolver,

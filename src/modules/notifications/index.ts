@@ -3,7 +3,7 @@ import { TextMessageSchema } from './text-message.entity.js';
 
 export const notificationEntities = [MailSchema, TextMessageSchema] as const;
 
-export { mailReading } from './mail-reading.js';
+export { mailReading, textMessageReading } from './mail-reading.js';
 export type { NewMail } from './mail.js';
 export { Mailer } from './mailer.js';
 export { mailConsumer, mailRetries } from './send-mails.js';

@@ -35,7 +35,7 @@ export async function sendTextMessage(tx: Tx, { kind, recipient, text }: NewText
 const MAX_ATTEMPTS = 10;
 const MAX_ERROR_LENGTH = 500;
 
-/** Sends text messages after the commit. Delays double from 5 s, which covers an outage of more than an hour. */
+/** Sends text messages after the commit. Delays double from 5 s, which covers an outage of about 45 minutes. */
 export const textMessageConsumer = (transport: SmsTransport): EventConsumer => ({
   queue: 'text_messages',
   events: ['text_message.written'],

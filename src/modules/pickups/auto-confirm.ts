@@ -4,61 +4,61 @@ import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import { countChange } from './count-change.js';
-import { lockTask } from './lock-task.js';
+import { lockRound } from './lock-round.js';
 import { db } from './pickups.tables.js';
-import type { TaskFacts } from './task-facts.js';
+import type { RoundFacts } from './round-facts.js';
 import { emitUpdated } from './updated-event.js';
 
 const BATCH = 200;
 
-/** When the first parcel of a task is confirmed automatically. */
-export const autoConfirmsAt = (task: Pick<TaskFacts, 'createdAt'>, { pickupAutoConfirmHours }: DomainSettings): Date =>
-  secondsAfter(task.createdAt, pickupAutoConfirmHours * 3600);
+/** When the first parcel of a round is confirmed automatically. */
+export const autoConfirmsAt = (round: Pick<RoundFacts, 'createdAt'>, { pickupAutoConfirmHours }: DomainSettings): Date =>
+  secondsAfter(round.createdAt, pickupAutoConfirmHours * 3600);
 
 const findOldest = statement(($: Named<{ before: Date }>) =>
   db
     .selectFrom((eb) =>
       eb
         .selectFrom('pickupConfirmation')
-        .select('taskId')
+        .select('roundId')
         .where('status', '=', 'pending_confirmation')
         .where('pickedUpAt', '<=', $.before)
         .orderBy('pickedUpAt')
         .limit(BATCH)
         .as('oldest'),
     )
-    .select('taskId')
+    .select('roundId')
     .distinct(),
 );
 
-/** Confirms parcels not disputed within PICKUP_AUTO_CONFIRM_HOURS. One task at a time, to keep locks short. */
+/** Confirms parcels not disputed within PICKUP_AUTO_CONFIRM_HOURS. One round at a time, to keep locks short. */
 export async function autoConfirm({ sql, unitOfWork, services }: JobContext): Promise<void> {
   const before = secondsAfter(services.clock.now(), -services.settings.pickupAutoConfirmHours * 3600);
   for (;;) {
-    const tasks = await findOldest(sql, { before });
-    for (const { taskId } of tasks) await unitOfWork.run(null, (tx) => confirmTask(tx, taskId, before));
-    if (tasks.length === 0) return;
+    const rounds = await findOldest(sql, { before });
+    for (const { roundId } of rounds) await unitOfWork.run(null, (tx) => confirmRound(tx, roundId, before));
+    if (rounds.length === 0) return;
   }
 }
 
-const confirmOld = statement(($: Named<{ taskId: string; before: Date }>) =>
+const confirmOld = statement(($: Named<{ roundId: string; before: Date }>) =>
   db
     .updateTable('pickupConfirmation')
     .set({ status: 'auto_confirmed', confirmedAt: now })
-    .where('taskId', '=', $.taskId)
+    .where('roundId', '=', $.roundId)
     .where('status', '=', 'pending_confirmation')
     .where('pickedUpAt', '<=', $.before)
     .returning('shipmentId'),
 );
 
-async function confirmTask(tx: Tx, taskId: string, before: Date): Promise<void> {
-  const [, changed] = await Promise.all([lockTask(tx, taskId), confirmOld(tx.sql, { taskId, before })]);
+async function confirmRound(tx: Tx, roundId: string, before: Date): Promise<void> {
+  const [, changed] = await Promise.all([lockRound(tx, roundId), confirmOld(tx.sql, { roundId, before })]);
   if (changed.length === 0) return;
   const change = { from: 'pending_confirmation', to: 'auto_confirmed' } as const;
   await countChange(
     tx,
-    taskId,
+    roundId,
     changed.map(() => change),
   );
-  await emitUpdated(tx, { taskId, shipmentIds: changed.map(({ shipmentId }) => shipmentId), reaching: new Map() });
+  await emitUpdated(tx, { roundId, shipmentIds: changed.map(({ shipmentId }) => shipmentId), reaching: new Map() });
 }

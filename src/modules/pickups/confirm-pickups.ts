@@ -4,6 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
+import { lockRunsOf } from '../fleet/index.js';
 import {
   exactEdge,
   factsOf,
@@ -17,39 +18,40 @@ import {
   type ShipmentServices,
 } from '../shipments/index.js';
 import { countChange, type ConfirmationChange } from './count-change.js';
-import { lockTask } from './lock-task.js';
+import { lockRound } from './lock-round.js';
 import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
-import { findTaskId } from './read-tasks.js';
+import { findRoundId } from './read-rounds.js';
 import { emitUpdated } from './updated-event.js';
 import type { ConfirmPickupsInput, PickupVerdictInput } from './pickup.types.js';
 
 const MAX_VERDICTS = 1000;
 
 /**
- * Confirms or denies the pickup of a task's parcels, all or nothing. Parcels that were not collected return to the sender's side (edge 7);
- * INVALID_TRANSITION from the hub on. Returns the task id.
+ * Confirms or denies the pickup of the parcels of a round, all or nothing. Parcels that were not collected return to the sender's side (edge 7);
+ * INVALID_TRANSITION from the hub on. Returns the id of the round.
  */
 export async function confirmPickups(tx: Tx<ShipmentServices>, actor: Actor, request: ConfirmPickupsInput): Promise<string> {
   actor.require('shipment:move');
   if (!mayTake(actor.type, shipmentMachine.edges.miss_pickup)) throw refuse('FORBIDDEN');
-  const taskId = await findTaskId(tx.sql, actor, request.taskId);
+  const roundId = await findRoundId(tx.sql, actor, request.taskId);
   checkRequest(request);
   await requireStaff(tx, request.confirmedBy);
 
-  // Lock shipments before their task, in id order, as every caller does.
+  // Locks are taken in this order by every caller: shipments by id, then runs, then the round.
   const shipments = await lockParcels(tx, request.shipments);
-  const [, standing] = await Promise.all([lockTask(tx, taskId), standingOf(tx, taskId, request.shipments)]);
+  await lockRunsOf(tx, [...shipments.keys()]);
+  const [, standing] = await Promise.all([lockRound(tx, roundId), standingOf(tx, roundId, request.shipments)]);
 
   const changes: ConfirmationChange[] = [];
   const reaching = new Map<string, ShipmentStatus>();
   for (const verdict of request.shipments) {
     const shipment = shipments.get(verdict.shipmentDetailId.toLowerCase());
     const from = standing.get(verdict.shipmentDetailId.toLowerCase());
-    if (!shipment || !from) throw new Error('A parcel is missing from a pickup task.');
+    if (!shipment || !from) throw new Error('A parcel is missing from a pickup round.');
     if (from === verdict.confirmationStatus) continue;
     await writeVerdict(tx.sql, {
-      taskId,
+      roundId,
       shipmentId: shipment.id,
       status: verdict.confirmationStatus,
       confirmedById: request.confirmedBy,
@@ -58,10 +60,10 @@ export async function confirmPickups(tx: Tx<ShipmentServices>, actor: Actor, req
     changes.push({ from, to: verdict.confirmationStatus });
     reaching.set(shipment.id, await follow(tx, actor, shipment, { verdict, from }));
   }
-  if (changes.length === 0) return taskId;
-  await countChange(tx, taskId, changes);
-  await emitUpdated(tx, { taskId, shipmentIds: [...reaching.keys()], reaching });
-  return taskId;
+  if (changes.length === 0) return roundId;
+  await countChange(tx, roundId, changes);
+  await emitUpdated(tx, { roundId, shipmentIds: [...reaching.keys()], reaching });
+  return roundId;
 }
 
 function checkRequest({ shipments, confirmedBy }: ConfirmPickupsInput): void {
@@ -95,20 +97,20 @@ async function lockParcels(tx: Tx, verdicts: readonly PickupVerdictInput[]): Pro
   return new Map(found.map((shipment) => [shipment.id, shipment]));
 }
 
-const findStanding = statement(($: Named<{ taskId: string; shipmentIds: readonly string[] }>) =>
+const findStanding = statement(($: Named<{ roundId: string; shipmentIds: readonly string[] }>) =>
   db
     .selectFrom('pickupConfirmation')
     .select(['shipmentId', 'status'])
-    .where('taskId', '=', $.taskId)
+    .where('roundId', '=', $.roundId)
     .where('shipmentId', '=', anyOf($.shipmentIds)),
 );
 
 async function standingOf(
   { sql }: Tx,
-  taskId: string,
+  roundId: string,
   verdicts: readonly PickupVerdictInput[],
 ): Promise<ReadonlyMap<string, ConfirmationStatus>> {
-  const rows = await findStanding(sql, { taskId, shipmentIds: verdicts.map(({ shipmentDetailId }) => shipmentDetailId) });
+  const rows = await findStanding(sql, { roundId, shipmentIds: verdicts.map(({ shipmentDetailId }) => shipmentDetailId) });
   const standing = new Map(rows.map(({ shipmentId, status }) => [shipmentId, status]));
   const foreign = verdicts.flatMap(({ shipmentDetailId }, index) =>
     standing.has(shipmentDetailId.toLowerCase()) ? [] : [invalid(`shipments[${index}].shipmentDetailId`, 'is not a parcel of this task')],
@@ -118,7 +120,7 @@ async function standingOf(
 }
 
 interface Written {
-  readonly taskId: string;
+  readonly roundId: string;
   readonly shipmentId: string;
   readonly status: ConfirmationStatus;
   readonly confirmedById: string;
@@ -134,7 +136,7 @@ const writeVerdict = statement(($: Named<Written>) =>
       confirmedAt: now,
       notes: eb.fn.coalesce($.notes, eb.ref('notes')),
     }))
-    .where('taskId', '=', $.taskId)
+    .where('roundId', '=', $.roundId)
     .where('shipmentId', '=', $.shipmentId),
 );
 

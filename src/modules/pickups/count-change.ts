@@ -11,7 +11,7 @@ export interface ConfirmationChange {
 
 const count = statement(($: Named<{ id: string } & Record<ConfirmationStatus, number>>) =>
   db
-    .updateTable('pickupTask')
+    .updateTable('pickupRound')
     .set(({ eb }) => ({
       pendingConfirmationCount: eb('pendingConfirmationCount', '+', $.pending_confirmation),
       confirmedCount: eb('confirmedCount', '+', $.confirmed),
@@ -21,12 +21,12 @@ const count = statement(($: Named<{ id: string } & Record<ConfirmationStatus, nu
     .where('id', '=', $.id),
 );
 
-/** Updates the counters of a task. The caller has locked it. */
-export async function countChange(tx: Tx, taskId: string, changes: readonly ConfirmationChange[]): Promise<void> {
+/** Updates the counters of a round. The caller has locked it. */
+export async function countChange(tx: Tx, roundId: string, changes: readonly ConfirmationChange[]): Promise<void> {
   const difference = (status: ConfirmationStatus): number =>
     changes.reduce((sum, { from, to }) => sum + Number(to === status) - Number(from === status), 0);
   await count(tx.sql, {
-    id: taskId,
+    id: roundId,
     pending_confirmation: difference('pending_confirmation'),
     confirmed: difference('confirmed'),
     not_collected: difference('not_collected'),

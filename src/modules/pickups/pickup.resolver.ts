@@ -5,8 +5,8 @@ import type { ShipmentServices } from '../shipments/index.js';
 import { autoConfirmsAt } from './auto-confirm.js';
 import { confirmPickups } from './confirm-pickups.js';
 import { ConfirmPickupsInput, PickedUpParcelType, PickupConfirmationsArgs, PickupTaskConnection, PickupTaskType } from './pickup.types.js';
-import { listTasks, parcelsOf, pickupTask, taskById } from './read-tasks.js';
-import type { TaskFacts } from './task-facts.js';
+import { listRounds, parcelsOf, pickupRound, roundById } from './read-rounds.js';
+import type { RoundFacts } from './round-facts.js';
 
 @Resolver(() => PickupTaskType)
 export class PickupResolver {
@@ -14,15 +14,15 @@ export class PickupResolver {
     description: 'Pickup tasks with the confirmations of their parcels, newest first. DATES_TOGETHER, DATE_RANGE_TOO_LARGE.',
   })
   async pickupConfirmations(@Args(() => PickupConfirmationsArgs) args: PickupConfirmationsArgs, @Ctx() context: Context) {
-    return new PickupTaskConnection(await listTasks(context, args));
+    return new PickupTaskConnection(await listRounds(context, args));
   }
 
   @Query(() => PickupTaskType, { description: 'One pickup task. TASK_NOT_FOUND.' })
   pickupTask(
     @Arg('id', () => String, { description: 'UUID of the task, or its short id (PU-...).' }) id: string,
     @Ctx() context: Context,
-  ): Promise<TaskFacts> {
-    return pickupTask(context, id);
+  ): Promise<RoundFacts> {
+    return pickupRound(context, id);
   }
 
   @Mutation(() => PickupTaskType, {
@@ -32,19 +32,19 @@ export class PickupResolver {
     @Arg('input', () => ConfirmPickupsInput, { description: 'The parcels, and the staff member who confirms them.' })
     input: ConfirmPickupsInput,
     @Ctx() context: Context<ShipmentServices>,
-  ): Promise<TaskFacts> {
-    return taskById(context, await context.transact((tx) => confirmPickups(tx, context.actor, input)));
+  ): Promise<RoundFacts> {
+    return roundById(context, await context.transact((tx) => confirmPickups(tx, context.actor, input)));
   }
 
   @FieldResolver(() => [PickedUpParcelType], { description: 'Its parcels in order of pickup.' })
-  shipments(@Root() task: TaskFacts, @Ctx() context: Context): Promise<PickedUpParcelType[]> {
-    return parcelsOf(context, task);
+  shipments(@Root() round: RoundFacts, @Ctx() context: Context): Promise<PickedUpParcelType[]> {
+    return parcelsOf(context, round);
   }
 
   @FieldResolver(() => DateTimeScalar, {
     description: 'From when its parcels are confirmed automatically, in order of pickup, unless they were confirmed or denied ' + 'before.',
   })
-  autoConfirmsAt(@Root() task: TaskFacts, @Ctx() context: Context): Date {
-    return autoConfirmsAt(task, context.services.settings);
+  autoConfirmsAt(@Root() round: RoundFacts, @Ctx() context: Context): Date {
+    return autoConfirmsAt(round, context.services.settings);
   }
 }

@@ -43,7 +43,10 @@ export class PickedUpParcelType {
   @Field(() => String, { description: 'Name of the receiver.' })
   receiverName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Short id of the drop-off task; null until the driver sets out.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Short id of the task that delivers it; null until the driver sets out, and when a carrier delivers it.',
+  })
   dropoffTaskShortId!: string | null;
 }
 

@@ -4,9 +4,9 @@ import type { SellerTables } from '../sellers/index.js';
 import type { ShipmentTables } from '../shipments/index.js';
 import type { StaffTables } from '../staff/index.js';
 import { PickupConfirmationSchema } from './pickup-confirmation.entity.js';
-import { PickupTaskSchema } from './pickup-task.entity.js';
+import { PickupRoundSchema } from './pickup-round.entity.js';
 
-export const db = tablesOf({ pickupTask: PickupTaskSchema, pickupConfirmation: PickupConfirmationSchema }).reading<
+export const db = tablesOf({ pickupRound: PickupRoundSchema, pickupConfirmation: PickupConfirmationSchema }).reading<
   OrderTables & SellerTables & ShipmentTables & StaffTables
 >();
 

@@ -2,7 +2,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Shipment, ShipmentStatus } from '../shipments/index.js';
 import { countChange } from './count-change.js';
-import { lockTask } from './lock-task.js';
+import { lockRound } from './lock-round.js';
 import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
 import { emitUpdated } from './updated-event.js';
@@ -19,7 +19,7 @@ export interface Settling {
 const findLast = statement(($: Named<{ shipmentId: string }>) =>
   db
     .selectFrom('pickupConfirmation')
-    .select(['id', 'taskId', 'status'])
+    .select(['id', 'roundId', 'status'])
     .where('shipmentId', '=', $.shipmentId)
     .orderBy('pickedUpAt', 'desc')
     .orderBy('id', 'desc')
@@ -41,9 +41,9 @@ const settle = statement(($: Named<Pick<Settling, 'to' | 'from' | 'at'> & { id: 
 export async function settleConfirmation(tx: Tx, shipment: Shipment, { to, from, reaching, at }: Settling): Promise<void> {
   const last = await findLast.first(tx.sql, { shipmentId: shipment.id });
   if (!last || !from.includes(last.status)) return;
-  const { id, taskId } = last;
-  const [, [changed]] = await Promise.all([lockTask(tx, taskId), settle(tx.sql, { id, to, at, from })]);
+  const { id, roundId } = last;
+  const [, [changed]] = await Promise.all([lockRound(tx, roundId), settle(tx.sql, { id, to, at, from })]);
   if (!changed) return;
-  await countChange(tx, taskId, [{ from: changed.status, to }]);
-  await emitUpdated(tx, { taskId, shipmentIds: [shipment.id], reaching: new Map([[shipment.id, reaching]]) });
+  await countChange(tx, roundId, [{ from: changed.status, to }]);
+  await emitUpdated(tx, { roundId, shipmentIds: [shipment.id], reaching: new Map([[shipment.id, reaching]]) });
 }

@@ -1,32 +1,32 @@
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ShipmentStatus } from '../shipments/index.js';
-import { someParcels, taskFacts } from './task-facts.js';
+import { someParcels, roundFacts } from './round-facts.js';
 
-export interface UpdatedTask {
-  readonly taskId: string;
+export interface UpdatedRound {
+  readonly roundId: string;
   /** The parcels whose confirmation changed; the others are left out. */
   readonly shipmentIds: readonly string[];
   /** Statuses that this transaction is about to write. */
   readonly reaching: ReadonlyMap<string, ShipmentStatus>;
 }
 
-/** Emits a task in the format of the ERP interface, with its changed parcels. */
-export async function emitUpdated(tx: Tx, { taskId, shipmentIds, reaching }: UpdatedTask): Promise<void> {
-  const [[task], parcels] = await Promise.all([taskFacts(tx.sql, [taskId]), someParcels(tx.sql, taskId, shipmentIds)]);
-  if (!task) throw new Error(`The pickup task ${taskId} is missing.`);
+/** Emits a round in the format of the ERP interface, with its changed parcels. */
+export async function emitUpdated(tx: Tx, { roundId, shipmentIds, reaching }: UpdatedRound): Promise<void> {
+  const [[round], parcels] = await Promise.all([roundFacts(tx.sql, [roundId]), someParcels(tx.sql, roundId, shipmentIds)]);
+  if (!round) throw new Error(`The pickup round ${roundId} is missing.`);
   await emit(tx, {
     type: 'pickup_confirmation.updated',
-    subjectId: taskId,
-    ownerId: task.sellerId,
+    subjectId: roundId,
+    ownerId: round.sellerId,
     occurredAt: tx.services.clock.now(),
     data: {
-      id: task.id,
-      shortId: task.shortId,
-      workerName: task.workerName,
-      businessCustomer: task.businessCustomer,
-      taskCompletedAt: task.taskCompletedAt.toISOString(),
-      shipments: parcels.map(({ taskId: _task, confirmedAt, ...parcel }) => ({
+      id: round.id,
+      shortId: round.shortId,
+      workerName: round.workerName,
+      businessCustomer: round.businessCustomer,
+      taskCompletedAt: round.taskCompletedAt.toISOString(),
+      shipments: parcels.map(({ roundId: _round, ownFleet: _ownFleet, skipHub: _skipHub, confirmedAt, ...parcel }) => ({
         ...parcel,
         currentStatus: reaching.get(parcel.shipmentDetailId) ?? parcel.currentStatus,
         confirmedAt: confirmedAt?.toISOString() ?? null,

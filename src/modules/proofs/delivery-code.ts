@@ -6,7 +6,7 @@ import { db } from './proofs.tables.js';
 import { sendDeliveryCode } from './send-delivery-code.js';
 
 const DIGITS = 6;
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 const VALID_SECONDS = 24 * 3600;
 
 interface NewCode {

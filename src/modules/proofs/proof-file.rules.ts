@@ -6,9 +6,9 @@ import { withoutMetadata } from '../../platform/files/strip-metadata.js';
 import { fileKinds, type ProofKind } from './proofs.enums.js';
 import { isFileKind, isSha256 } from './record-proofs.js';
 
-export const MAX_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 /** Base64 has four characters for three bytes. */
-export const MAX_CONTENT = Math.ceil(MAX_FILE_BYTES / 3) * 4;
+const MAX_CONTENT = Math.ceil(MAX_FILE_BYTES / 3) * 4;
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;

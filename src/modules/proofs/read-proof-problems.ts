@@ -9,7 +9,7 @@ import type { ProofProblemType } from './proof-problem.types.js';
 import { db } from './proofs.tables.js';
 
 /** A phone without a network for half a shift is no problem yet. */
-export const FILE_OVERDUE_SECONDS = 6 * 3600;
+const FILE_OVERDUE_SECONDS = 6 * 3600;
 
 /** The newest rows after a place in the list; all rows of the retention period if there is none. */
 interface Window {
@@ -26,7 +26,7 @@ const isAfter = (column: string, id: string, $: Named<Window>): Expression<SqlBo
   raw<boolean>`(${$.afterAt}::timestamptz is null or (${raw.ref(column)}, ${raw.ref(id)}) < (${$.afterAt}::timestamptz, ${$.afterId}::uuid))`;
 
 /** Deliveries without the required code, newest first. */
-export const findWithoutCode = statement(($: Named<Since>) =>
+const findWithoutCode = statement(($: Named<Since>) =>
   db
     .selectFrom('deliveryWithoutCode')
     .select(['taskId', 'taskId as id', 'reason', 'createdAt'])
@@ -42,7 +42,7 @@ interface PromisedBefore extends Window {
 }
 
 /** Proofs whose file has not arrived, newest first. */
-export const findMissingFiles = statement(($: Named<PromisedBefore>) =>
+const findMissingFiles = statement(($: Named<PromisedBefore>) =>
   db
     .selectFrom('proof')
     .select(['taskId', 'id', 'createdAt'])

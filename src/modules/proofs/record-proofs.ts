@@ -2,6 +2,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { rowsLike, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { hasVerifiedCode } from './verified-code.js';
 import { db } from './proofs.tables.js';
 import { fileKinds, type ProofKind } from './proofs.enums.js';
 
@@ -50,12 +51,17 @@ const insert = statement(($: Named<{ rows: readonly NewProof[] }>) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Records the proofs of a task, without the digits of a code. Idempotent by task, kind, and hash or text. VALIDATION_FAILED. */
+/**
+ * Records the proofs of a task, without the digits of a code. A code that was not verified proves nothing and is left out. Idempotent by
+ * task, kind, and hash or text. VALIDATION_FAILED.
+ */
 export async function recordProofs(tx: Tx, taskId: string, proofs: readonly GivenProof[], takenAt: Date): Promise<void> {
   if (proofs.length === 0) return;
   checkProofs(proofs);
   const createdAt = tx.services.clock.now();
-  const rows = proofs.map(({ kind, sha256, code, deviceTime, location }) => ({
+  const isVerified = await hasVerifiedCode(tx, taskId);
+  const proving = proofs.filter(({ kind }) => kind !== 'otp' || isVerified);
+  const rows = proving.map(({ kind, sha256, code, deviceTime, location }) => ({
     id: newId(),
     taskId,
     kind,

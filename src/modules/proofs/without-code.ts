@@ -1,6 +1,7 @@
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { db } from './proofs.tables.js';
+import { hasVerifiedCode } from './verified-code.js';
 
 interface WithoutCode {
   readonly taskId: string;
@@ -16,5 +17,7 @@ const record = statement(($: Named<WithoutCode>) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Records why a parcel was handed over without the required code. Idempotent: the first reason stays. */
-export const recordWithoutCode = async (tx: Tx, given: WithoutCode): Promise<void> => void (await record(tx.sql, given));
+/** Records why a parcel was handed over without the required code, unless the code was verified. Idempotent: the first reason stays. */
+export async function recordWithoutCode(tx: Tx, given: WithoutCode): Promise<void> {
+  if (!(await hasVerifiedCode(tx, given.taskId))) await record(tx.sql, given);
+}

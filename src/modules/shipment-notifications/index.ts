@@ -1,5 +1,6 @@
 import { ShopperNoticeSchema } from './shopper-notice.entity.js';
 
+export { shipmentOfChoiceToken } from './choice-link.js';
 export { noticeConsumer } from './write-notices.js';
 export { shopperLanguage } from './shopper-language.js';
 export const shipmentNotificationEntities = [ShopperNoticeSchema];

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isMailAddress } from '../../platform/mail/mailbox.js';
 import { readStorefronts, type ShopperLanguage } from '../branding/index.js';
 import type { PaymentServices } from '../payments/index.js';
+import { choiceUrl } from './choice-link.js';
 import { shopperLanguage } from './shopper-language.js';
 import { shopperPayment, type ShopperPayment } from '../cod/index.js';
 import { shopperMail, type NewMail, type ShopperFact, type ShopperNotice } from '../notifications/index.js';
@@ -19,7 +20,18 @@ const findParcel = statement(($: Named<{ id: string; transitionId: string }>) =>
     .innerJoin('order as o', 'o.id', 's.orderId')
     .innerJoin('timelineEntry as t', (join) => join.on('t.id', '=', $.transitionId))
     .leftJoin('codInvoice as i', (join) => join.onRef('i.shipmentId', '=', 's.id').on('i.status', '=', 'unpaid'))
-    .select(['s.type', 's.status', 's.reference', 's.awb', 's.awbAssigned', 's.serviceName', 's.codStage', 's.shopId'])
+    .select([
+      's.id',
+      's.type',
+      's.status',
+      's.ownFleet',
+      's.reference',
+      's.awb',
+      's.awbAssigned',
+      's.serviceName',
+      's.codStage',
+      's.shopId',
+    ])
     .select(['o.orderReference', 'o.customer', 'o.destination', 'o.locale', 'o.paymentStatus', 'o.collectionMinor', 'o.currency'])
     .select(['i.token', 't.reasonCode', 't.forced'])
     .where('s.id', '=', $.id),
@@ -45,7 +57,12 @@ export async function shopperMails(tx: Tx<PaymentServices>, event: DomainEvent, 
   const language = shopperLanguage({ locale: parcel.locale, preferred, countryCode: parcel.destination.countryCode });
   const { name, email, phone, url } = shop;
   const contact = { name, email, phone, url, logoSellerId: shop.logoPath === null ? null : shop.sellerId };
-  return [shopperMail({ ...noticeOf(tx, event, parcel, language), fact, shop: contact }, parcel.customer.email)];
+  return [
+    shopperMail(
+      { ...noticeOf(tx, event, parcel, language), chooseUrl: chooseUrl(tx, parcel, { fact, language }), fact, shop: contact },
+      parcel.customer.email,
+    ),
+  ];
 }
 
 interface Claim {
@@ -80,7 +97,15 @@ async function isNews(
   return (await claim.count(tx.sql, { shipmentId: subjectId, fact, occasion, forced })) > 0;
 }
 
-type Told = Omit<ShopperNotice, 'fact' | 'shop'>;
+/** Before the parcel is out for delivery, and after an attempt that failed. Carriers have their own ways. */
+function chooseUrl({ services }: Tx, { id, ownFleet }: Parcel, { fact, language }: { fact: ShopperFact; language: string }): string | null {
+  const isEarly = fact === 'on_its_way' || fact === 'attempt_failed';
+  return isEarly && ownFleet && services.settings.consigneeChoices.allowed.length > 0
+    ? `${choiceUrl(services, id)}?lang=${language}`
+    : null;
+}
+
+type Told = Omit<ShopperNotice, 'fact' | 'shop' | 'chooseUrl'>;
 
 function noticeOf(tx: Tx<PaymentServices>, event: DomainEvent, parcel: Parcel, language: Told['language']): Told {
   const { customer, destination, reference } = parcel;

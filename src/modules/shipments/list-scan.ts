@@ -3,8 +3,9 @@ import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { asCarrier } from './report-shipment.js';
 import type { Shipment } from './shipment.entity.js';
-import { changeData } from './status-event.js';
+import { changeData, mayHaveDriver } from './status-event.js';
 import { checkReport, isLate, sourceOf, stepOf, type StatusReport } from './status-report.js';
+import type { ShipmentServices } from './services.js';
 import { isKnownEvent, unapplied, writeTimeline } from './timeline.js';
 
 export interface ListedScan extends Omit<StatusReport, 'status' | 'through'> {
@@ -16,7 +17,12 @@ export interface ListedScan extends Omit<StatusReport, 'status' | 'through'> {
  * Lists a carrier's scan that does not move the locked shipment. A milestone that is news to stores is announced with the status as it
  * stands. Idempotent by the source event; returns false for a repetition.
  */
-export async function listScan(tx: Tx, shipment: Shipment, reporter: Actor, { trigger, ...scan }: ListedScan): Promise<boolean> {
+export async function listScan(
+  tx: Tx<ShipmentServices>,
+  shipment: Shipment,
+  reporter: Actor,
+  { trigger, ...scan }: ListedScan,
+): Promise<boolean> {
   const now = tx.services.clock.now();
   const carrier = asCarrier(reporter);
   const report = { ...scan, status: shipment.status };
@@ -29,7 +35,8 @@ export async function listScan(tx: Tx, shipment: Shipment, reporter: Actor, { tr
   const { id: subjectId, sellerId: ownerId, status, sequence } = shipment;
   if (scan.scan?.milestone && !late) {
     const change = { transitionId, from: status, to: status, fromForStore: status, sequence };
-    const data = { ...changeData(shipment, change), milestone: scan.scan.milestone };
+    const fleet = mayHaveDriver(shipment, status) ? await tx.services.fleetDataOf(tx, subjectId, status) : null;
+    const data = { ...changeData(shipment, { ...change, ...(fleet && { fleet }) }), milestone: scan.scan.milestone };
     await emit(tx, { type: 'shipment.milestone', subjectId, ownerId, occurredAt: step.occurredAt, data });
   }
   return true;

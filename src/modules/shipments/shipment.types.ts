@@ -80,9 +80,6 @@ export class ShipmentType {
   @Field(() => String, { description: 'Name of the consignee.' })
   receiverName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone of the consignee.' })
-  receiverPhone!: string | null;
-
   @Field(() => String, { description: 'City of the destination.' })
   destinationCity!: string;
 

@@ -47,8 +47,12 @@ export interface FleetData {
   readonly minutes: number | null;
 }
 
-/** Reads it in the transaction of the change; null if no driver has had the shipment. */
-export type FleetDataOf = (tx: Tx, shipmentId: string) => Promise<FleetData | null>;
+/** Reads it in the transaction of the change to this status; null if no driver has had the shipment. */
+export type FleetDataOf = (tx: Tx, shipmentId: string, status: ShipmentStatus) => Promise<FleetData | null>;
+
+/** The own fleet has nothing to do with parcels that are not booked yet, nor with those that a carrier collects and delivers. */
+export const mayHaveDriver = ({ ownFleet, skipHub }: { ownFleet: boolean; skipHub: boolean }, status: ShipmentStatus): boolean =>
+  (ownFleet || !skipHub) && status !== 'new' && status !== 'fulfilled';
 
 /** Emits the status-change event. It carries every value that may have changed by the time it is delivered. */
 export async function emitStatusChange(tx: Tx, shipment: ChangedShipment, { occurredAt, ...change }: StatusChange): Promise<string> {

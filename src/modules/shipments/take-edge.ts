@@ -6,7 +6,7 @@ import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
 import type { Step } from './step.js';
-import { emitStatusChange, type FleetData } from './status-event.js';
+import { emitStatusChange, mayHaveDriver, type FleetData } from './status-event.js';
 import { timelineEntry } from './timeline.js';
 import { db } from './shipments.tables.js';
 import type { ShipmentServices } from './services.js';
@@ -45,9 +45,13 @@ interface Entering {
 }
 
 /** Writes the new status, its timeline row and, when the status differs, its event in one round trip. Returns the row id. */
-export async function enter(tx: Tx<ShipmentServices>, shipment: Shipment, { from, to, edge, step, forced, changes }: Entering): Promise<string> {
+export async function enter(
+  tx: Tx<ShipmentServices>,
+  shipment: Shipment,
+  { from, to, edge, step, forced, changes }: Entering,
+): Promise<string> {
   const sequence = shipment.sequence + 1;
-  const fleet = mayHaveDriver(shipment, from) ? await tx.services.fleetDataOf(tx, shipment.id) : null;
+  const fleet = mayHaveDriver(shipment, from) ? await tx.services.fleetDataOf(tx, shipment.id, to) : null;
   const entry = timelineEntry(tx, shipment.id, {
     ...step,
     from,
@@ -66,10 +70,6 @@ export async function enter(tx: Tx<ShipmentServices>, shipment: Shipment, { from
   ]);
   return entry.id;
 }
-
-/** The own fleet has nothing to do with parcels that are not booked yet, nor with those that a carrier collects and delivers. */
-const mayHaveDriver = ({ ownFleet, skipHub }: Shipment, from: ShipmentStatus): boolean =>
-  (ownFleet || !skipHub) && from !== 'new' && from !== 'fulfilled';
 
 /** A milestone and a driver are named only if there are any. */
 const announcedOf = ({ occurredAt, scan }: Step, fleet: FleetData | null) => ({

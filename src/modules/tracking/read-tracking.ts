@@ -3,22 +3,20 @@ import type { Context } from '../../platform/graphql/context.js';
 import { moneyOrNull } from '../../platform/graphql/money.type.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { storefrontLoader } from '../branding/index.js';
-import { portalUrl, type CarrierServices } from '../carriers/index.js';
+import { portalUrl } from '../carriers/index.js';
 import { openPaymentToken, shopperPayment } from '../cod/index.js';
 import { collectionAmountOf, orderLoader, type Order } from '../orders/index.js';
 import type { PaymentServices } from '../payments/index.js';
 import { findPublicShipment, readTimeline, trackingUrlOf, type Shipment } from '../shipments/index.js';
+import { readDelivery } from './read-delivery.js';
+import type { TrackingServices } from './services.js';
 import { journeyOf } from './tracking.rules.js';
 import type { TrackingPaymentType, TrackingShopType, TrackingType } from './tracking.types.js';
 import { titleOf } from './tracking.words.js';
 import type { TrackingLanguage } from './tracking.enums.js';
 
 /** Tracks a parcel for anyone who knows one of its numbers. The only personal data are a first name and a city. */
-export async function readTracking(
-  context: Context<CarrierServices & PaymentServices>,
-  id: string,
-  language: TrackingLanguage,
-): Promise<TrackingType> {
+export async function readTracking(context: Context<TrackingServices>, id: string, language: TrackingLanguage): Promise<TrackingType> {
   await countVisitor(context);
   const shipment = await findPublicShipment(context, id);
   const [order, timeline, shop] = await Promise.all([
@@ -37,11 +35,13 @@ export async function readTracking(
     milestone: null,
     place: null,
   };
+  const place = placeOf(context, shipment, order);
   return {
     ...journey,
-    ...placeOf(context, shipment, order),
+    ...place,
     shop,
     payment: await paymentOf(context, shipment, order),
+    delivery: await readDelivery(context, shipment, place.timeZone),
     reference: shipment.reference,
     awb: shipment.awbAssigned ? shipment.awb : null,
     serviceCode: shipment.serviceCode,
@@ -58,15 +58,17 @@ type Place = Pick<TrackingType, 'firstName' | 'city' | 'countryCode' | 'timeZone
 function placeOf({ services }: Context, shipment: Shipment, { customer, destination }: Order): Place {
   const isReturn = shipment.type === 'return';
   const [firstName = null] = isReturn ? [] : customer.firstName.trim().split(/\s+/);
-  // A return is tracked by the same shopper, at the original destination.
-  const place = { countryCode: destination.countryCode, lng: destination.lng };
   return {
     firstName,
     city: shipment.destinationCity,
     countryCode: shipment.destinationCountryCode,
-    timeZone: zoneOfPlace(place, services.clock.now()),
+    timeZone: zoneOfDestination(services, destination),
   };
 }
+
+/** A return is tracked by the same shopper, at the original destination. */
+export const zoneOfDestination = ({ clock }: Context['services'], { countryCode, lng }: Order['destination']): string =>
+  zoneOfPlace({ countryCode, lng }, clock.now());
 
 async function shopOf(context: Context, { shopId }: Shipment): Promise<TrackingShopType> {
   const shop = await context.load(storefrontLoader, shopId);

@@ -1,11 +1,15 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import type { CarrierServices } from '../carriers/index.js';
-import type { PaymentServices } from '../payments/index.js';
+import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { readTracking } from './read-tracking.js';
+import type { TrackingServices } from './services.js';
+import { TrackingDeliveryType } from './tracking-delivery.types.js';
 import { trackingLanguage, type TrackingLanguage } from './tracking.enums.js';
 import { TrackingType } from './tracking.types.js';
+import { watchDelivery, type DeliveryNews } from './watch-delivery.js';
+
+const NUMBER = { description: 'Reference, AWB or tracking number.' };
 
 @Resolver()
 export class TrackingResolver {
@@ -13,11 +17,22 @@ export class TrackingResolver {
     description: 'Tracks a parcel for anyone who knows its number. SHIPMENT_NOT_FOUND, RATE_LIMITED.',
   })
   tracking(
-    @Arg('id', () => String, { description: 'Reference, AWB or tracking number.' }) id: string,
+    @Arg('id', () => String, NUMBER) id: string,
     @Arg('language', () => enumType(trackingLanguage), { defaultValue: 'en', description: 'Language of the texts.' })
     language: TrackingLanguage,
-    @Ctx() context: Context<CarrierServices & PaymentServices>,
+    @Ctx() context: Context<TrackingServices>,
   ): Promise<TrackingType> {
     return readTracking(context, id, language);
+  }
+
+  @Subscription(() => TrackingDeliveryType, {
+    nullable: true,
+    description:
+      'How far the driver of a parcel is, for anyone who knows its number, beginning with what is true now. Ends with null when no driver ' +
+      'is under way with it. SHIPMENT_NOT_FOUND, RATE_LIMITED.',
+    subscribe: ({ args, context }: Subscribing<{ id: string }, TrackingServices>) => watchDelivery(context, args.id),
+  })
+  deliveryChanged(@Root() news: DeliveryNews, @Arg('id', () => String, NUMBER) _id: string): TrackingDeliveryType | null {
+    return told(news).delivery;
   }
 }

@@ -3,6 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { shipmentMilestone, shipmentStatus, type ShipmentMilestone, type ShipmentStatus } from '../shipments/index.js';
+import { TrackingDeliveryType } from './tracking-delivery.types.js';
 import { trackingPaymentStatus, trackingPaymentMethod, type TrackingPaymentStatus, type TrackingPaymentMethod } from './tracking.enums.js';
 
 @ObjectType('TrackingPayment', { simpleResolvers: true, description: 'Payment details of a parcel.' })
@@ -90,6 +91,12 @@ export class TrackingType {
     description: 'Payment details; null for returns and stopped parcels.',
   })
   payment!: TrackingPaymentType | null;
+
+  @Field(() => TrackingDeliveryType, {
+    nullable: true,
+    description: 'How far the driver is; null unless a driver of the own fleet is under way with the parcel.',
+  })
+  delivery!: TrackingDeliveryType | null;
 
   @Field(() => TrackingShopType, { description: 'The sending shop.' })
   shop!: TrackingShopType;

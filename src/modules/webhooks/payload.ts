@@ -97,6 +97,7 @@ export function payloadOf(change: StatusChange, { event, name }: { event: string
       previous_status: includeHubStatuses ? change.from : change.fromForStore,
       sequence: change.sequence,
       ...detailsOf(event, change),
+      ...(change.fleet && { fleet_data: fleetDataOf(change.fleet) }),
     },
   };
 }
@@ -117,6 +118,15 @@ function detailsOf(event: string, change: StatusChange): Readonly<Record<string,
       return {};
   }
 }
+
+const fleetDataOf = (fleet: NonNullable<StatusChange['fleet']>) => ({
+  task_id: fleet.taskId,
+  driver_name: fleet.driverName,
+  driver_phone: fleet.driverPhone,
+  completion_details: fleet.completion && { success: fleet.completion.success, notes: fleet.completion.notes },
+  distance_traveled_km: fleet.km,
+  time_on_route_minutes: fleet.minutes,
+});
 
 const destinationOf = ({ destination: { city, countryCode } }: StatusChange) => ({
   city,

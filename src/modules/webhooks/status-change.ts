@@ -26,6 +26,8 @@ export interface StatusChange {
   readonly reason: string | null;
   /** Progress that a carrier reported; absent from most changes. */
   readonly milestone?: string | undefined;
+  /** What the own fleet did for it; absent if no driver has had it. */
+  readonly fleet?: z.infer<typeof fleetData> | undefined;
   /** True if nothing but the milestone is new. */
   readonly isMilestone: boolean;
 }
@@ -44,6 +46,15 @@ export interface WebhookSource {
   readonly factsOf: (sql: RunSql, changes: readonly { shipmentId: string; transitionId: string }[]) => Promise<readonly ChangeFacts[]>;
 }
 
+const fleetData = z.object({
+  taskId: z.string(),
+  driverName: z.string(),
+  driverPhone: z.string().nullable(),
+  completion: z.object({ success: z.boolean(), notes: z.string().nullable() }).nullable(),
+  km: z.number().nullable(),
+  minutes: z.number().nullable(),
+});
+
 const eventData = z.object({
   transitionId: z.string(),
   from: z.string().nullable(),
@@ -57,6 +68,7 @@ const eventData = z.object({
   trackingUrl: z.string().nullable(),
   destination: z.object({ city: z.string(), countryCode: z.string() }),
   milestone: z.string().optional(),
+  fleet: fleetData.optional(),
 });
 
 /** Reads events of status changes and milestones and adds the facts they omit. Skips events of releases before webhooks, which lack the data. */

@@ -1,6 +1,7 @@
 import { constants, platform, setPriority } from 'node:os';
 import { drawCustoms } from './draw-customs.js';
 import { drawInvoice } from './draw-invoice.js';
+import { drawRunSheet } from './draw-run-sheet.js';
 import type { PrintedLabels } from './carrier-label.js';
 import { drawZpl } from './draw-zpl.js';
 import type { LabelsJob, PressJob } from './label-press.js';
@@ -19,5 +20,7 @@ export default async function print(job: PressJob | LabelsJob): Promise<Uint8Arr
       return drawCustoms(job.sheet);
     case 'invoice':
       return drawInvoice(job.sheet);
+    case 'runSheet':
+      return drawRunSheet(job.sheet);
   }
 }

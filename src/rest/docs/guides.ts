@@ -53,7 +53,7 @@ export const guideGroups: readonly GuideGroup[] = [
   {
     title: 'Operate',
     guides: [
-      { name: 'drivers', title: 'Drivers', summary: 'What drivers report during a run, and who sees it.' },
+      { name: 'drivers', title: 'Drivers', summary: 'Plan the runs of your own drivers, and see what they report.' },
       { name: 'settings', title: 'Settings', summary: 'Every environment variable with its default.' },
       { name: 'operate', title: 'Operate', summary: 'Deploy, back up, upgrade, monitor and scale the service.' },
     ],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../negotiate.js';
 
-/** A page with its headers. It loads no scripts or other sites' resources and cannot be framed. */
+/** A page with its headers. It cannot be framed, and loads only what its policy names. */
 export interface Page {
   readonly content: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,7 +34,12 @@ time{display:block}
 form{margin:1rem 0 .25rem}
 button{font:inherit;font-weight:600;width:100%;padding:.8rem 1rem;border:0;border-radius:.6rem;background:var(--good);color:var(--card);cursor:pointer}
 label{display:block;font-weight:600;margin-block-end:.35rem}
-input{font:inherit;width:100%;padding:.75rem .8rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--card);color:var(--ink);margin-block-end:.75rem}
+input,select,textarea{font:inherit;width:100%;padding:.75rem .8rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--card);color:var(--ink);margin-block-end:.75rem}
+.quiet{background:none;color:inherit;border:1px solid var(--soft)}
+.choice{background:var(--card);border:1px solid var(--line);border-radius:.75rem;margin-block-end:.75rem;padding:0 1.1rem}
+.choice summary{cursor:pointer;font-weight:600;padding:1rem 0;min-height:2.75rem}
+.choice[open]{border-color:var(--good);padding-block-end:1rem}
+.choice form{margin:0}
 .shop{display:flex;align-items:center;gap:.75rem;margin:0 0 1rem;font-size:1.1rem;font-weight:700;overflow-wrap:anywhere}
 .shop img{display:block;max-width:10rem;max-height:3.5rem;object-fit:contain;background:#fff;border-radius:.4rem;padding:.2rem}
 .button{display:block;text-align:center;text-decoration:none;font-weight:600;padding:.8rem 1rem;border-radius:.6rem;background:var(--good);color:var(--card);margin-block-start:.75rem}
@@ -42,17 +47,32 @@ input{font:inherit;width:100%;padding:.75rem .8rem;border:1px solid var(--soft);
 .contact a{min-height:2.75rem;overflow-wrap:anywhere}
 .amount{font-size:2rem;font-weight:700}
 .paid{font-weight:700;color:var(--good)}
+.stops{font-size:1.25rem;font-weight:700}
+.window time{display:inline;color:inherit;font-weight:600}
+.lane{display:block;width:100%;max-width:24rem;height:auto;margin:.75rem auto .25rem}
+[dir=rtl] .lane{transform:scaleX(-1)}
+.lane path,.lane circle{fill:var(--card);stroke:var(--soft);stroke-width:3;stroke-linejoin:round}
+.lane .driven{stroke:var(--good)}
+.lane .passed,.lane .door,.lane .van path{fill:var(--good);stroke:var(--good)}
+.lane .gap{fill:var(--card);stroke:none}
+.lane .van circle{fill:var(--card);stroke:var(--good)}
+.map{position:relative;display:grid;grid-template-columns:repeat(3,1fr);aspect-ratio:1;overflow:hidden;border-radius:.6rem;background:var(--line);margin-block-start:.75rem}
+.map img{display:block;width:100%;height:auto}
+.map svg{position:absolute;inset:0;width:100%;height:100%}
+.map circle{fill:#0a6b3d;fill-opacity:.25;stroke:#0a6b3d;stroke-width:3}
+.map .dot{fill-opacity:1;stroke:#fff}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0}
 dt{color:var(--soft)}
 dd{margin:0;overflow-wrap:anywhere}
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-const policy = ({ forms, images }: { forms: string; images: boolean }): string =>
+const policy = ({ forms, images, script }: { forms: string; images: readonly string[]; script: boolean }): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
-    ...(images ? ["img-src 'self'"] : []),
+    ...(script ? ["script-src 'self'", "connect-src 'self'"] : []),
+    ...(images.length > 0 ? [`img-src ${images.join(' ')}`] : []),
     "base-uri 'none'",
     `form-action ${forms}`,
     "frame-ancestors 'none'",
@@ -70,17 +90,19 @@ interface PageParts {
   readonly main: string;
   /** CSP form-action: where its forms may submit to; defaults to nowhere. */
   readonly forms?: string | undefined;
-  /** Whether it shows images of this service. */
-  readonly images?: boolean;
+  /** CSP img-src: where its images may come from; defaults to nowhere. */
+  readonly images?: readonly string[];
+  /** A script of this service that keeps it up to date. Without scripts it is loaded anew at an interval. */
+  readonly live?: { readonly script: { readonly url: string; readonly integrity: string }; readonly everySeconds: number } | undefined;
 }
 
 /** Wraps content in a page. `main` is trusted HTML: escape all foreign text before. */
-export function pageOf({ title, language, main, forms = "'none'", images = false }: PageParts): Page {
+export function pageOf({ title, language, main, forms = "'none'", images = [], live }: PageParts): Page {
   const other = OTHER[language];
   const content = `<!doctype html>
 <html lang="${language}" dir="${DIRECTION[language]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
-<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<title>${escapeHtml(title)}</title><style>${STYLE}</style>${headOf(live)}</head>
 <body><nav><a href="?lang=${other.language}" lang="${other.language}" dir="${DIRECTION[other.language]}" hreflang="${other.language}">${other.name}</a></nav>
 <main>
 ${main}
@@ -89,10 +111,17 @@ ${main}
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
-    'Content-Security-Policy': policy({ forms, images }),
+    'Content-Security-Policy': policy({ forms, images, script: live !== undefined }),
   };
   return { content, headers };
 }
+
+const headOf = (live: PageParts['live']): string =>
+  live === undefined
+    ? ''
+    : `
+<script src="${live.script.url}" integrity="${live.script.integrity}" defer></script>
+<noscript><meta http-equiv="refresh" content="${live.everySeconds}"></noscript>`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,7 +1,9 @@
 import { localTime, zoneName } from '../../kernel/local-time.js';
 import type { Language } from '../negotiate.js';
 import type { TrackingQuery } from '../operations.generated.js';
+import { deliverySection } from './delivery-section.js';
 import { escapeHtml, pageOf, type Page } from './page.js';
+import { trackingScript } from './tracking-script.js';
 import { trackingWords, type TrackingWords } from './tracking-words.js';
 
 type Tracking = TrackingQuery['tracking'];
@@ -13,6 +15,7 @@ export function trackingPage(tracking: Tracking, language: Language): Page {
   const parts = [
     shopOf(tracking.shop),
     headOf(tracking, language),
+    deliveryOf(tracking, { language, number }),
     paymentOf(tracking, { words, language }),
     historyOf(tracking, language),
     contactOf(tracking.shop, words),
@@ -22,8 +25,28 @@ export function trackingPage(tracking: Tracking, language: Language): Page {
     title: `${tracking.current.title} – ${words.title} ${number}`,
     language,
     main: parts.filter(Boolean).join('\n'),
-    images: tracking.shop.logoUrl !== null,
+    images: imagesOf(tracking),
+    live:
+      tracking.delivery === null
+        ? undefined
+        : { script: trackingScript, everySeconds: tracking.delivery.live ? NEAR_SECONDS : FAR_SECONDS },
   });
+}
+
+/** How often a browser without scripts loads the page anew. */
+const NEAR_SECONDS = 30;
+const FAR_SECONDS = 120;
+
+const imagesOf = ({ shop, delivery }: Tracking): string[] => [
+  ...(shop.logoUrl === null ? [] : ["'self'"]),
+  // Also before there is a position: it may come while the page is open.
+  ...(delivery?.map ? [new URL(delivery.map.tileUrl).origin] : []),
+];
+
+function deliveryOf({ delivery }: Tracking, { language, number }: { language: Language; number: string }): string {
+  if (delivery === null) return '';
+  const live = `/track/${encodeURIComponent(number)}/live?lang=${language}`;
+  return `<section id="delivery" data-live="${escapeHtml(live)}">${deliverySection(delivery, language)}</section>`;
 }
 
 /** Links the logo by path only, so that it loads from the same host as the page. */

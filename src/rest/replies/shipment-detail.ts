@@ -138,6 +138,27 @@ const carrier = {
   documents: alike(each(document), ({ label }: Detail, request) => (label ? [document.read(label, request)] : [])),
 };
 
+const driver = fields<NonNullable<Detail['driver']>>('ShipmentDriver');
+const completion = fields<NonNullable<NonNullable<Detail['driver']>['completion']>>('TaskCompletion');
+const proof = fields<NonNullable<Detail['driver']>['proofs'][number]>('Proof');
+const shipmentDriver = driver.shape(
+  'ShipmentDriver',
+  {
+    taskId: driver.uuid('taskId'),
+    ...driver.same('name', 'phone'),
+    runId: driver.uuid('runId'),
+    state: driver.word('state'),
+    eta: driver.field('eta'),
+    completion: driver.one('completion', completion.group(completion.same('success', 'notes', 'at'))),
+    ...driver.same('km', 'minutes'),
+    proofs: driver.many(
+      'proofs',
+      proof.shape('TaskProof', { id: proof.uuid('id'), kind: proof.word('kind'), ...proof.same('url', 'takenAt') }),
+    ),
+  },
+  'The driver of the own fleet who has the shipment, or had it last.',
+);
+
 const LAST = 50;
 const entries = each(timelineEntry);
 const timeline = described(
@@ -183,6 +204,7 @@ export const shipment = s.shape(
     money,
     ...custody,
     ...carrier,
+    driver: s.one('driver', shipmentDriver),
     timeline,
     returns: alike(backs, ({ returns }: Detail, request) =>
       backs.read(

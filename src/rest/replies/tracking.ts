@@ -33,6 +33,16 @@ const collection = p.group({
 const o = fields<Tracking['shop']>('TrackingShop');
 const shop = o.group({ name: o.field('name'), logo_url: o.field('logoUrl'), ...o.same('email', 'phone', 'url') });
 
+type Delivery = NonNullable<Tracking['delivery']>;
+const at = fields<NonNullable<Delivery['position']>>('TrackingPosition');
+const map = fields<NonNullable<Delivery['map']>>('TrackingMap');
+const d = fields<Delivery>('TrackingDelivery');
+const delivery = d.shape('TrackingDelivery', {
+  ...d.same('live', 'stopsBefore', 'arrived', 'windowFrom', 'windowTo', 'timeZone', 'driverFirstName', 'callPhone'),
+  position: d.one('position', at.group(at.same('lat', 'lng', 'at'))),
+  map: d.one('map', map.group(map.same('tileUrl', 'attribution'))),
+});
+
 const t = fields<Tracking>('Tracking');
 export const tracking = answered(
   'tracking',
@@ -50,6 +60,7 @@ export const tracking = answered(
         codPaid ? PAID : null,
       ),
       collection: t.one('payment', collection),
+      delivery: t.one('delivery', delivery),
       shop: t.one('shop', shop),
       timezone: t.field('timeZone'),
       current: t.one('current', step),

@@ -5,7 +5,7 @@ import { queryOf, request, textOf, word } from './source.js';
 /** `4x6` begins with a digit, which GraphQL names cannot. */
 const SIZES = { a4: 'a4', a6: 'a6', '4x6': 'inch_4x6' };
 
-const language = queryOf('lang', z.enum(['en', 'ar']).default('en'), (given) => textOf(given, 'lang') ?? 'en');
+export const language = queryOf('lang', z.enum(['en', 'ar']).default('en'), (given) => textOf(given, 'lang') ?? 'en');
 
 const FORMATS = { a4: 'a4_pdf', label: 'label_pdf', zpl: 'zpl' };
 const RESOLUTIONS = { '203': 'dpi_203', '300': 'dpi_300' };

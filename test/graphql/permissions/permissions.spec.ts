@@ -199,6 +199,9 @@ const NOT_IN_THE_STORY: ReadonlySet<string> = new Set([
   'CarrierCash',
   'CarrierCashParcel',
   'CarrierCashParcelEdge',
+  'TrackingDelivery',
+  'TrackingMap',
+  'TrackingPosition',
 ]);
 
 const CHANGES_BY_ITSELF = ['audit_event', 'access_token', 'rate_limit', 'idempotency_key', 'mikro_orm_migrations'];

@@ -21,7 +21,10 @@ const MONEY: Viewers = ['super_admin', 'ops', 'accounts', 'erp:*', 'wallet:write
 const TOP_UP: Viewers = ['super_admin', 'ops', 'erp:*', 'wallet:write'];
 const WORK_PARCELS: Viewers = ['super_admin', 'ops', 'erp:*', 'shipments:write'];
 const MOVE_PARCELS: Viewers = [...WORK_PARCELS, 'dispatcher'];
-const POLICIES: Viewers = ['super_admin', 'ops', 'dispatcher'];
+/** The driver of this story has no run, and so sees none. */
+const READ_RUNS: Viewers = [...OPERATOR_PARCELS, 'driver'];
+const DRIVE: Viewers = ['driver'];
+const POLICIES: Viewers = ['super_admin', 'ops', 'dispatcher', 'erp:*'];
 const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
 const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
 const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
@@ -57,6 +60,14 @@ const onShipment = (fields: Readonly<Record<string, unknown>> = {}): Row['args']
 
 /** Who gets to see what the first seller has, by the query at the top. */
 export const queryRows: Readonly<Record<string, Row>> = {
+  hubs: { may: READ_RUNS },
+  myRun: { may: DRIVE },
+  positions: { may: OPERATOR_PARCELS, args: (ids) => ({ run: ids['runId'] }) },
+  refusedDriverEvents: { may: MOVE_PARCELS },
+  run: { may: OPERATOR_PARCELS, args: byId('runId') },
+  runs: { may: READ_RUNS },
+  task: { may: OPERATOR_PARCELS, args: byId('fleetTaskId') },
+  tasks: { may: READ_RUNS },
   apiTokens: { may: TOKENS, args: (ids) => ({ sellerId: ids['sellerId'], first: 5 }) },
   approval: { may: READ_APPROVALS, args: byId('approvalId') },
   approvals: { may: READ_APPROVALS },
@@ -76,6 +87,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   codCustody: { may: CUSTODY },
   codInvoice: { may: READ_PARCELS, args: byId('codId') },
   colleagues: { may: CUSTODY },
+  deliveryChoices: { may: 'everybody', args: (ids) => ({ token: ids['choiceToken'] }) },
   drivers: { may: MOVE_PARCELS },
   erpTokens: { may: ADMIN },
   invitation: { may: 'everybody', args: (ids) => ({ token: ids['invitationToken'] }) },
@@ -150,6 +162,25 @@ const amount = { amount: '1.00', currency: 'USD' };
 
 /** Who may change what the first seller has. Everybody else is refused, and nothing has changed afterwards. */
 export const mutationRows: Readonly<Record<string, Row>> = {
+  arriveAtStop: { may: DRIVE, args: (ids) => ({ id: ids['stopId'], clientEventId: 'x' }) },
+  assignTask: { may: MOVE_PARCELS, args: (ids) => ({ taskId: ids['fleetTaskId'] }) },
+  completeTask: { may: DRIVE, args: input((ids) => ({ taskId: ids['fleetTaskId'], clientEventId: 'x', outcome: 'COMPLETED' })) },
+  finishRun: { may: [...MOVE_PARCELS, 'driver'], args: (ids) => ({ id: ids['runId'], unsentEvents: 0 }) },
+  loadParcel: { may: DRIVE, args: (ids) => ({ runId: ids['runId'], awb: ids['reference'], clientEventId: 'x' }) },
+  lockStop: { may: MOVE_PARCELS, args: (ids) => ({ id: ids['stopId'], locked: true }) },
+  planRuns: { may: MOVE_PARCELS, args: input(() => ({ date: today() })) },
+  recordPositions: { may: DRIVE, args: (ids) => ({ runId: ids['runId'], positions: [] }) },
+  reorderStops: { may: MOVE_PARCELS, args: (ids) => ({ runId: ids['runId'], stopIds: [ids['stopId']] }) },
+  replanRun: { may: MOVE_PARCELS, args: byId('runId') },
+  resolveDriverEvent: { may: MOVE_PARCELS, args: (ids) => ({ id: ids['driverEventId'], note: 'x' }) },
+  saveHub: { may: POLICIES, args: input(() => ({ code: 'X', name: 'x', timeZone: 'UTC' })) },
+  startRun: { may: [...MOVE_PARCELS, 'driver'], args: byId('runId') },
+  updateDriver: { may: POLICIES, args: input((ids) => ({ staffId: ids['sellerId'], vehicle: 'x' })) },
+  updateTask: { may: MOVE_PARCELS, args: input((ids) => ({ taskId: ids['fleetTaskId'], note: 'x' })) },
+  uploadProof: {
+    may: DRIVE,
+    args: (ids) => ({ taskId: ids['fleetTaskId'], kind: 'PHOTO', sha256: 'x', contentType: 'image/png', content: LOGO }),
+  },
   acceptInvitation: { may: 'everybody' },
   addLocations: {
     may: SHOPS,
@@ -286,6 +317,8 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   issueSellerInvoices: { may: MONEY, args: () => ({ month: '2026-01' }), othersHaveTheirOwn: true },
   settleReceivable: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'] }) },
   simulateShipment: { may: WORK_PARCELS, args: byId('shipmentId') },
+  chooseDelivery: { may: 'everybody' },
+  undoDeliveryChoice: { may: 'everybody', args: (ids) => ({ token: ids['choiceToken'] }) },
   startPayment: { may: 'everybody' },
   receiveCarrierEvents: { may: 'everybody' },
   takePaymentNotice: { may: 'everybody' },
@@ -375,6 +408,7 @@ export const hiddenRows: Readonly<Record<string, HiddenRow>> = {
     query: 'query($id: String!) { seller(id: $id) { __typename payoutAccounts { __typename } } }',
     on: 'sellerId',
   },
+  'ShipmentDriver.runId': onParcel(OPERATOR_PARCELS, 'driver { __typename runId }'),
   'Shipment.operatorActions': onParcel(OPERATOR_PARCELS, 'operatorActions { __typename }'),
   'ShipmentNote.attachments': onParcel(OPERATOR_PARCELS, 'notes { __typename attachments { __typename } }'),
   'Seller.notes': {

@@ -76,11 +76,14 @@ spendUncleared status taxId timezone updatedAt wallets warnings`,
     SellerInvoiceLine: 'gross kind net quantity vat',
     Session: 'expiresAt seller staff token',
     Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy booking bookingError
-bookingStatus carrierAccount carrierAutoSelected carrierCode carrierKind carrierName charges cod codStage cost createdAt deliveredAt deliveredAtPoint deliveryAttempts deliveryAttemptsLeft destinationCity
-destinationCountryCode displayRate hasAdjustment heldFrom holdReason id label lastEvent needsCustoms notes operatorActions order package
-paymentStatus pickedUpAt pickupAttempts pickupReadyAt receiverName receiverPhone reference retries returnShipment returns
-rtsCompletedAt seller sequence serviceCode serviceName shop status statusAt statusText timeline trackingNumber trackingUrl type
-updatedAt verification`,
+bookingStatus carrierAccount carrierAutoSelected carrierCode carrierKind carrierName charges cod codStage cost createdAt deliveredAt
+deliveredAtPoint deliveryAttempts deliveryAttemptsLeft destinationCity destinationCountryCode displayRate driver hasAdjustment heldFrom
+holdReason id label lastEvent needsCustoms notes operatorActions order package paymentStatus pickedUpAt pickupAttempts pickupReadyAt
+receiverName receiverPhone reference retries returnShipment returns rtsCompletedAt seller sequence serviceCode serviceName shop status
+statusAt statusText timeline trackingNumber trackingUrl type updatedAt verification`,
+    Proof: 'contentType deviceTime id kind point received sha256 size takenAt text url',
+    ShipmentDriver: 'completion eta km minutes name phone proofs runId state taskId',
+    TaskCompletion: 'at notes success',
     ShipmentChange: 'cursor eventId from occurredAt reference sequence shipment shipmentId to',
     ShipmentCharge: 'amount code label',
     ShipmentBlock: 'adjustmentId amount approvalRequestId kind message reason sellerId since',
@@ -127,6 +130,7 @@ requestBody requestHeaders requestId responseBody responseHeaders shipmentId sta
   },
   /** Of the operator alone: no seller, shop or stranger ever gets one. */
   operator: {
+    TaskChoice: 'day kind note point text',
     CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing pieces problemAt reference status trackingUrl`,
     SellerInvitation: 'expiresAt seller',
     ApprovalRequestConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
@@ -165,7 +169,35 @@ service shipment state weightKg`,
     ImportedCarrierScan: 'awb code line occurredAt outcome shipment',
     CarrierCancellation: 'awb message occurredAt reference shipmentId',
     UnknownCarrierCode: 'code count firstSeenAt lastSeenAt message',
-    Driver: 'id name',
+    Driver: 'active capacityKg capacityLitres capacityParcels hub id languages name phone vehicle',
+    DriverEvent: 'clientEventId deviceTime driver id kind receivedAt refusalCode refusalMessage report resolution resolvedAt task',
+    DriverEventConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
+    DriverEventEdge: 'cursor node',
+    Hub: 'active address city code countryCode id lat lng name phone timeZone',
+    LeftBehindParcel: 'reason task',
+    Position: 'accuracy at deviceTime heading lat lng problem receivedAt speed',
+    PositionChange: 'accuracy at driverId hubId km lat lng runId',
+    PositionConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
+    PositionEdge: 'cursor node',
+    ProofNeeds: 'failurePhoto otp photo scan signature',
+    RecordedPositions: 'accepted rejected',
+    Run: `cash cashFloat date driver end finishedAt hub id km leftBehind minutes plannedKm plannedMinutes progress refusedEvents revision shortId
+start startedAt state stops tasks timeZone vehicle`,
+    RunCash: 'collected counted difference expected float toCollect',
+    RunChange: 'cause cursor driverId eventId occurredAt revision run runId state',
+    RunConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
+    RunEdge: 'cursor node',
+    RunPlan: 'engine km minutes runs unassigned',
+    RunProgress: 'atRisk completed failed late open stops stopsDone tasks unloaded',
+    Stop: `address arrivedAt atRisk begunAt city completedAt countryCode eta id late locked name phone plannedAt point sequence tasks windowFrom
+windowTo zip`,
+    Task: `address arrivedAt awb begunAt city codeSentTo collect contactName contactPhone createdAt driver endedAt eta id kind km loaded loadedAt
+minutes note notes outcome position products proofNeeds proofs reasonCode reference run serviceName shipment shortId state stop weightKg
+windowFrom windowTo`,
+    TaskConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
+    TaskEdge: 'cursor node',
+    TaskProduct: 'name quantity',
+    UnassignedTask: 'reason task',
     ShipmentAssignment: 'byId byType driver id kind shipment shipmentId startedAt',
     ApprovalRequested: 'approval approvalId cursor eventId occurredAt',
     ApprovalStats: 'approved cancelled pending pendingAmount pendingAmounts rejected',
@@ -268,8 +300,13 @@ supportsCod tier totalPrice volumetricWeightKg`,
     ReferenceStatus: 'code description label phase terminal visibleToStore webhookEvents',
     ReferenceTransition: 'actors effects from guards id moneyPostings name to trigger',
     ReturnEligibility: 'code eligible reason',
-    Tracking: `awb city codPaid countryCode current firstName milestone payment portalUrl reference serviceCode serviceName shop
+    DeliveryChoice: 'createdAt day flat kind name note place point',
+    DeliveryChoices: 'chosen city days kinds needsConsignee orderReference shopName state trackingUrl',
+    Tracking: `awb city codPaid countryCode current delivery firstName milestone payment portalUrl reference serviceCode serviceName shop
 steps timeZone trackingUrl troubled`,
+    TrackingDelivery: `arrived callPhone driverFirstName live map position stopsBefore timeZone windowFrom windowTo`,
+    TrackingMap: 'attribution tileUrl',
+    TrackingPosition: 'at lat lng',
     TrackingPayment: 'amount methods payUrl status',
     TrackingShop: 'email logoUrl name phone url',
     TrackingStep: 'milestone occurredAt place status title',

@@ -1,3 +1,4 @@
+import { choiceUrl } from '../../../src/modules/shipment-notifications/choice-link.js';
 import { erpScopes, stranger, type Actor } from '../../../src/kernel/actor.js';
 import { Context } from '../../../src/platform/graphql/context.js';
 import type { TestApp } from '../../support/app.js';
@@ -109,7 +110,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const { apiTokens, transactions } = await ask(app, session, '{ apiTokens { nodes { id } } transactions { nodes { id } } }');
   const [entry] = await app.database.sql<{ entry_id: string }>('select entry_id from posting where seller_id = $1 limit 1', [sellerId]);
   const [monthly] = await app.database.sql<{ id: string }>(INVOICE, [sellerId, JSON.stringify(invoiceDocument)]);
-  const [task] = await app.database.sql<{ id: string }>('select id from pickup_task where seller_id = $1 limit 1', [sellerId]);
+  const [task] = await app.database.sql<{ id: string }>('select id from pickup_round where seller_id = $1 limit 1', [sellerId]);
   const INVITE = 'mutation($i: InviteSellerInput!) { inviteSeller(input: $i) { expiresAt } }';
   await ask(app, admin, INVITE, { i: { email: 'guest@example.com', firstName: 'Gus', lastName: 'Guest' } });
   await app.database.sql("update account_link set hash = sha256('inv_known')");
@@ -136,6 +137,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     ...cod,
     ...(await tellOfWebhooks(app, session)),
     ...(await tellOfProofs(app, sellerId)),
+    ...(await tellOfARun(app, delivered.id)),
     ...(await tellOfCarriers(app, admin, { sellerId, open: heavy, delivered: delivered.id })),
     abroadId: await tellOfExport(app, shop),
     shipmentId: delivered.id,
@@ -153,6 +155,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     taskId: task?.id ?? '',
     attachmentId: file?.id ?? '',
     cardId: card?.id ?? '',
+    choiceToken: await tellOfAChoice(app, delivered.id),
     invitationToken: 'inv_known',
     registrationToken: 'reg_known',
     resetToken: 'rst_known',
@@ -171,6 +174,15 @@ const INVOICE = `
   insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
   values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
 
+/** A parcel of which the consignee has chosen something, and the token of its link. */
+async function tellOfAChoice(app: TestApp, shipmentId: string): Promise<string> {
+  await app.database.sql(
+    `insert into consignee_choice (id, created_at, updated_at, shipment_id, kind, name) values (gen_random_uuid(), now(), now(), $1, 'neighbour', 'Ali')`,
+    [shipmentId],
+  );
+  return choiceUrl(app.services, shipmentId).split('/').at(-1) ?? '';
+}
+
 /** A policy, a picture, and a delivery that the consignee confirmed without the code. */
 async function tellOfProofs(app: TestApp, sellerId: string): Promise<Ids> {
   const [policy] = await app.database.sql<{ id: string }>(
@@ -188,6 +200,55 @@ async function tellOfProofs(app: TestApp, sellerId: string): Promise<Ids> {
     [CANARY],
   );
   return { proofPolicyId: policy?.id ?? '', proofId: proof?.id ?? '' };
+}
+
+/** A run of a member of staff who is no viewer: it brought the parcel, left another one behind, and a report of its device was refused. */
+async function tellOfARun(app: TestApp, shipmentId: string): Promise<Ids> {
+  const driverId = app.accounts.operator.id;
+  const [hub] = await app.database.sql<{ id: string }>(
+    `insert into hub (id, code, name, time_zone, lat, lng, active, created_at, updated_at)
+     values (gen_random_uuid(), 'HUB', $1, 'Asia/Dubai', 25, 55, true, now(), now()) returning id`,
+    [CANARY],
+  );
+  await app.database.sql(
+    `insert into driver (id, staff_id, hub_id, languages, active, created_at, updated_at) values (gen_random_uuid(), $1, $2, '[]', true, now(), now())`,
+    [driverId, hub?.id],
+  );
+  const [task] = await app.database.sql<{ id: string }>(
+    `select id from task where shipment_id = $1 and kind = 'deliver' order by created_at desc limit 1`,
+    [shipmentId],
+  );
+  const [run] = await app.database.sql<{ id: string }>(
+    `insert into run (id, short_id, driver_id, hub_id, day, time_zone, state, start_lat, start_lng, float_minor, float_currency, metres, left_behind,
+       revision, created_at, updated_at)
+     values (gen_random_uuid(), 'RN-CANARY', $1, $2, current_date, 'Asia/Dubai', 'planned', 25, 55, 100, 'USD', 0, $3, 1, now(), now()) returning id`,
+    [driverId, hub?.id, JSON.stringify([{ taskId: task?.id, reason: 'not_loaded' }])],
+  );
+  const [stop] = await app.database.sql<{ id: string }>(
+    `insert into stop (id, run_id, sequence, place_key, lat, lng, locked, created_at, updated_at)
+     values (gen_random_uuid(), $1, 1, 'canary', 25, 55, false, now(), now()) returning id`,
+    [run?.id],
+  );
+  await app.database.sql('update task set run_id = $1, stop_id = $2, driver_id = $3 where id = $4', [
+    run?.id,
+    stop?.id,
+    driverId,
+    task?.id,
+  ]);
+  await app.database.sql(
+    `insert into proof (id, task_id, kind, text, taken_at, created_at) values (gen_random_uuid(), $1, 'scan', 'canary', now(), now())`,
+    [task?.id],
+  );
+  await app.database.sql(
+    `insert into position (run_id, device_time, received_at, at, lat, lng, accuracy, metres) values ($1, now(), now(), now(), 25, 55, 5, 0)`,
+    [run?.id],
+  );
+  const [event] = await app.database.sql<{ id: string }>(
+    `insert into driver_event (id, driver_id, client_event_id, kind, run_id, task_id, received_at, refusal_code, refusal_message, report)
+     values (gen_random_uuid(), $1, 'canary', 'complete', $2, $3, now(), 'TASK_CLOSED', 'canary', '{}') returning id`,
+    [driverId, run?.id, task?.id],
+  );
+  return { runId: run?.id ?? '', stopId: stop?.id ?? '', fleetTaskId: task?.id ?? '', driverEventId: event?.id ?? '' };
 }
 
 /** A parcel that failed once, with a note that has a file; it is delivered in the end. */
@@ -332,7 +393,8 @@ const OWNED = [
   'select id from adjustment_invoice where seller_id = $1',
   'select id from display_rule where seller_id = $1',
   'select id from payout_account where seller_id = $1',
-  'select id from pickup_task where seller_id = $1',
+  'select id from pickup_round where seller_id = $1',
+  'select id from task where seller_id = $1',
   'select id from approval_request where subject_user_id = $1',
   "select id from access_token where kind = 'api' and subject_id = $1",
   'select c.id from cod_invoice c join shipment s on s.id = c.shipment_id where s.seller_id = $1',

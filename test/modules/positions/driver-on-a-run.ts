@@ -35,8 +35,8 @@ export async function newRun(
 ): Promise<string> {
   const runId = randomUUID();
   await app.database.sql(
-    `insert into run (id, short_id, driver_id, hub_id, day, time_zone, state, start_lat, start_lng, metres, started_at, finished_at, revision, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, 'Asia/Dubai', $6, $7, $8, 0, $9, $10, 1, now(), now())`,
+    `insert into run (id, short_id, driver_id, hub_id, day, time_zone, state, start_lat, start_lng, metres, left_behind, started_at, finished_at, revision, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, 'Asia/Dubai', $6, $7, $8, 0, '[]', $9, $10, 1, now(), now())`,
     [
       runId,
       `RP-${process.pid % 100}X${shortIds++}`.slice(0, 9),

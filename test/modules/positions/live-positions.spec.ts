@@ -1,13 +1,12 @@
 import { deletePositions } from '../../../src/modules/positions/retention.js';
 import { positionOf } from '../../../src/modules/positions/index.js';
 import { metresBetween } from '../../../src/kernel/geo.js';
-import type { TestApp } from '../../support/app.js';
+import { startApp, type TestApp } from '../../support/app.js';
 import { minutes } from '../../support/clock.js';
 import { refused } from '../../support/graphql.js';
 import { closeSubscribers, holderOf, untilReceived, type Subscription } from '../../support/live.js';
 import { adminOf, newApiToken, newSeller, newStaff } from '../../support/people.js';
 import { sharedWeb } from '../../support/shared-app.js';
-import { statementsOf } from '../../support/statements.js';
 import { sessionOf } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
 import { driverOnARun, DUBAI, metresOf, minutesAgo, newRun, road, send, storedPoints, type DriverOnARun } from './driver-on-a-run.js';
@@ -23,8 +22,13 @@ afterEach(closeSubscribers);
 const MOVES = `subscription($run: String, $hub: String) { positionChanged(run: $run, hub: $hub) { runId driverId hubId lat lng accuracy at km } }`;
 
 /** Subscribes, and moves the driver until the subscription has heard of it: what came before it began is not told. */
-async function following(token: string, about: DriverOnARun, filter: Readonly<Record<string, unknown>>): Promise<Subscription> {
-  const heard = holderOf(app.url ?? '', token).subscribe(MOVES, filter);
+async function following(
+  token: string,
+  about: DriverOnARun,
+  filter: Readonly<Record<string, unknown>>,
+  { url } = app,
+): Promise<Subscription> {
+  const heard = holderOf(url ?? '', token).subscribe(MOVES, filter);
   await waitFor('the subscription has begun', async () => {
     await send(app, about, [{ ...DUBAI, deviceTime: app.clock.now().toISOString() }]);
     return heard.received.length > 0;
@@ -32,7 +36,20 @@ async function following(token: string, about: DriverOnARun, filter: Readonly<Re
   return heard;
 }
 
-it('tells dispatch where drivers are, by run or by hub, and costs nothing without listeners', async () => {
+// The first of this file, because processes remember for half a minute that there were subscribers.
+it('numbers no moves before there are subscribers', async () => {
+  const [unheard, heard] = [await driverOnARun(app), await driverOnARun(app)];
+  await send(app, unheard, road(minutesAgo(app, 5), 5));
+  // Its move would be published before that of the other one.
+  await following(dispatcher, heard, { run: heard.runId });
+  const numbered = await app.database.sql('select run_id from position_latest where seq is not null and run_id in ($1, $2)', [
+    unheard.runId,
+    heard.runId,
+  ]);
+  expect(numbered).toEqual([{ run_id: heard.runId }]);
+});
+
+it('tells dispatch where drivers are, by run or by hub', async () => {
   const [driver, other] = [await driverOnARun(app), await driverOnARun(app)];
   const byRun = await following(dispatcher, driver, { run: driver.runId });
   const byHub = await following(app.accounts.erpToken, driver, { hub: driver.hubId });
@@ -67,10 +84,16 @@ it('tells a run once for all batches of a moment', async () => {
   expect(heard.received.length - before).toBeLessThan(10);
 });
 
-it('numbers no moves while there are no subscribers', async () => {
-  const driver = await driverOnARun(app);
-  const texts = await statementsOf(() => send(app, driver, road(minutesAgo(app, 5), 5)));
-  expect(texts.some((text) => text.includes('row_number'))).toBe(false);
+it('tells subscribers of another process', async () => {
+  const other = await startApp({ ROLE: 'web', DEMO: '0' }, { databaseUrl: app.databaseUrl });
+  try {
+    const driver = await driverOnARun(app);
+    const heard = await following(dispatcher, driver, { run: driver.runId }, other);
+    expect(heard.received[0].positionChanged).toMatchObject({ runId: driver.runId, ...DUBAI });
+    await closeSubscribers();
+  } finally {
+    await other.stop();
+  }
 });
 
 it('lets drivers follow only themselves, and nobody else but the operator', async () => {

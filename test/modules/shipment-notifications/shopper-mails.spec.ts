@@ -82,6 +82,9 @@ describe('A shopper', () => {
     });
     expect(onItsWay.text).toContain(`Track your parcel: https://ship.example.com/track/${parcel.id}?lang=en`);
     expect(onItsWay.text).toContain('To pay on delivery: 100.00 USD');
+    expect(onItsWay.text).toMatch(
+      /Choose another day, a neighbour or another place: https:\/\/ship\.example\.com\/deliver\/[\w-]{46}\?lang=en/,
+    );
     expect(onItsWay.text).toMatch(/When: .*\d\d:\d\d (GST|GMT\+4)/);
     expect(onItsWay.text).toContain('You receive this mail because you placed an order with Mugs & Co.');
     expect(onItsWay.html).toContain('src="cid:logo@shipgraph"');
@@ -95,6 +98,7 @@ describe('A shopper', () => {
     const out = await mailTo(parcel, 2);
     expect(out.subject).toBe(`Out for delivery: your order ${parcel.reference} from Mugs & Co.`);
     expect(out.text).toContain('Please have 100.00 USD ready.');
+    expect(out.text).not.toContain('/deliver/');
     expect(out.text).toMatch(/Pay online: https:\/\/ship\.example\.com\/pay\/[\w-]{32}\?lang=en/);
 
     await confirm(app, parcel.id);

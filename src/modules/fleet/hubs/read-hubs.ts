@@ -1,4 +1,5 @@
 import { refuse } from '../../../kernel/errors.js';
+import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
@@ -15,6 +16,10 @@ export function listHubs({ actor, sql }: Context): Promise<HubType[]> {
   actor.require('fleet:read');
   return findHubs(sql, {});
 }
+
+const findByCode = statement(($: Named<{ code: string }>) => db.selectFrom('hub').select('id').where('code', '=', $.code));
+
+export const hubIdByCode = async (sql: RunSql, code: string): Promise<string | null> => (await findByCode.first(sql, { code }))?.id ?? null;
 
 const findByIds = statement(($: Named<{ ids: readonly string[] }>) => db.selectFrom('hub').select(COLUMNS).where('id', '=', anyOf($.ids)));
 

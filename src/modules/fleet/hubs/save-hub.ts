@@ -9,9 +9,9 @@ import { isCountry } from '../../addresses/index.js';
 import { isPhone } from '../phone.rules.js';
 import { db } from '../fleet.tables.js';
 import type { SaveHubInput } from './hub.types.js';
+import { hubIdByCode } from './read-hubs.js';
 
 const lockHub = statement(($: Named<{ id: string }>) => db.selectFrom('hub').select(db.columns('hub')).where('id', '=', $.id).forUpdate());
-const findByCode = statement(($: Named<{ code: string }>) => db.selectFrom('hub').select('id').where('code', '=', $.code));
 
 /** Creates a hub, or changes one. HUB_NOT_FOUND, VALIDATION_FAILED. Returns its id. */
 export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promise<string> {
@@ -21,7 +21,7 @@ export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promis
   const code = input.code?.trim().toUpperCase().slice(0, 30) ?? known?.code ?? '';
   if (code === '') checks.missing('code');
   else if (!/^[A-Z0-9-]{1,20}$/.test(code)) checks.fail('code', 'must be 1 to 20 letters, digits and hyphens');
-  else if (code !== known?.code && (await findByCode.first(tx.sql, { code }))) checks.fail('code', 'is the code of another hub');
+  else if (code !== known?.code && (await hubIdByCode(tx.sql, code))) checks.fail('code', 'is the code of another hub');
   const name = input.name ?? known?.name;
   checks.text('name', name, 100);
   checkPlace(checks, input);

@@ -67,6 +67,17 @@ export async function needsOfTask(tx: Tx<FleetServices>, task: Tasked): Promise<
   return demands.needs;
 }
 
+/** What a delivery will ask of the driver, also before there is a task for it. */
+export async function needsAtDoor(
+  sql: RunSql,
+  services: CoreServices & FleetServices,
+  { id: shipmentId, sellerId }: { readonly id: string; readonly sellerId: string },
+): Promise<{ readonly collects: boolean; readonly otp: boolean }> {
+  const asked = { id: shipmentId, shipmentId, sellerId, kind: 'deliver' } as const;
+  const demands = (await demandsOf(sql, services, [asked])).get(shipmentId);
+  return { collects: demands?.collect != null, otp: demands?.needs.otp === true };
+}
+
 const demandsLoader: LoaderDefinition<string, TaskDemands, FleetServices> = {
   load: async (ids, { sql, services }) => {
     const demands = await demandsOf(sql, services, await tasksByIds(sql, ids));

@@ -35,6 +35,21 @@ const lockByIds = statement(($: Named<{ ids: readonly string[] }>) => runs().whe
 /** Locks runs in order of their ids. */
 export const lockRuns = (tx: Tx, ids: readonly string[]): Promise<Run[]> => lockByIds(tx.sql, { ids });
 
+const lockOfShipments = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
+  db
+    .selectFrom('run')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('task').select('runId').where('shipmentId', '=', anyOf($.shipmentIds)).where('runId', 'is not', null),
+    )
+    .orderBy('id')
+    .forUpdate(),
+);
+
+/** Locks the runs that the tasks of these shipments belong or belonged to. The caller has locked the shipments. */
+export const lockRunsOf = async (tx: Tx, shipmentIds: readonly string[]): Promise<void> =>
+  void (await lockOfShipments(tx.sql, { shipmentIds }));
+
 const findByIds = statement(($: Named<{ ids: readonly string[] }>) => runs().where('id', '=', anyOf($.ids)));
 
 export const runsByIds = (on: RunSql, ids: readonly string[]): Promise<Run[]> => findByIds(on, { ids });

@@ -33,7 +33,7 @@ const eventData = z.object({
   cause: z.enum(runCauses),
 });
 
-const runChanges: EventTopic<RunChange, RunChangeFilter> = {
+export const runChanges: EventTopic<RunChange, RunChangeFilter> = {
   permission: 'fleet:read',
   events: ['run.changed'],
   read: (event) => {

@@ -31,7 +31,8 @@ export async function endTask(tx: Tx, task: Task, end: TaskEnd): Promise<void> {
     endLat: end.location?.lat ?? null,
     endLng: end.location?.lng ?? null,
     driverId: end.driverId ?? task.driverId,
-    metres: run && begun ? run.metres - (task.metresBefore ?? run.metres) : null,
+    // Late positions may correct the distance of the run downwards.
+    metres: run && begun ? Math.max(0, run.metres - (task.metresBefore ?? run.metres)) : null,
     seconds: task.begunAt ? Math.max(0, Math.round((end.at.getTime() - task.begunAt.getTime()) / 1000)) : null,
     ...(leaves && { stopId: null }),
   });

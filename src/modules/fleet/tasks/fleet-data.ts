@@ -1,39 +1,19 @@
-import { statement, type Named } from '../../../platform/db/statement.js';
-import type { FleetData, FleetDataOf } from '../../shipments/index.js';
-import { db } from '../fleet.tables.js';
+import type { FleetDataOf, ShipmentStatus } from '../../shipments/index.js';
 import { isOpen } from '../fleet.enums.js';
-import { kmOf, minutesOf } from '../rounded.js';
+import { tasksWithDrivers, wayOf } from '../reading/tasks-with-drivers.js';
 
-const findLatest = statement(($: Named<{ shipmentId: string }>) =>
-  db
-    .selectFrom('task as t')
-    .innerJoin('staff', 'staff.id', 't.driverId')
-    .leftJoin('driver as d', 'd.staffId', 't.driverId')
-    .leftJoin('run as r', 'r.id', 't.runId')
-    .select(['t.id', 't.state', 't.notes', 't.begunAt', 't.metres', 't.seconds', 't.metresBefore', 'r.metres as runMetres'])
-    .select(['staff.name', 'd.phone'])
-    .where('t.shipmentId', '=', $.shipmentId)
-    .where('t.state', '<>', 'skipped')
-    .orderBy('t.createdAt', 'desc')
-    .orderBy('t.id', 'desc')
-    .limit(1),
-);
+/** Of a parcel that needs no hub, the task that delivers it is opened by the step that collects it. */
+const OF_PICKUP: ReadonlySet<ShipmentStatus> = new Set(['picked_up', 'pickup_failed', 'not_collected']);
 
 /** The latest task that a driver has or had, as events carry it. */
-export const fleetDataOf: FleetDataOf = async (tx, shipmentId) => {
-  const task = await findLatest.first(tx.sql, { shipmentId });
+export const fleetDataOf: FleetDataOf = async (tx, shipmentId, status) => {
+  const [task] = await tasksWithDrivers(tx.sql, { shipmentIds: [shipmentId], kind: OF_PICKUP.has(status) ? 'pickup' : null });
   if (!task) return null;
-  const { begunAt } = task;
-  const ended = !isOpen(task.state);
-  const driven = ended ? task.metres : begunAt && Math.max(0, (task.runMetres ?? 0) - (task.metresBefore ?? 0));
-  const underWay = ended ? task.seconds : begunAt && (tx.services.clock.now().getTime() - begunAt.getTime()) / 1000;
-  const data: FleetData = {
+  return {
     taskId: task.id,
     driverName: task.name,
     driverPhone: task.phone,
-    completion: ended ? { success: task.state === 'completed', notes: task.notes } : null,
-    km: kmOf(driven),
-    minutes: minutesOf(underWay),
+    completion: isOpen(task.state) ? null : { success: task.state === 'completed', notes: task.notes },
+    ...wayOf(task, tx.services.clock),
   };
-  return data;
 };

@@ -11,6 +11,7 @@ import { needsOfTask } from '../reading/proof-needs.js';
 import type { Task } from '../rows/task.entity.js';
 import { lockOpenTask } from '../rows/task-rows.js';
 import { endOf, wantedTask } from '../rows/wanted-task.rules.js';
+import { correctPickup, isPickup } from './record-pickup.js';
 
 /** Keeps the tasks of the own fleet in step with the shipment: ends the one that is done or pointless, and opens the one that comes next. */
 export const followTasks: StepListener<FleetServices> = async (tx, taken) => {
@@ -19,11 +20,12 @@ export const followTasks: StepListener<FleetServices> = async (tx, taken) => {
   if (edge.name === 'receive_at_hub') return unassignDriver(tx, systemActor, shipment.id);
   const reached = targetOf(edge, factsOf(shipment)) ?? shipment.status;
   const wanted = wantedTask(shipment, reached);
-  if (wanted === null && wantedTask({ ...shipment, rtsCompletedAt: null }, shipment.status) === null) return;
+  if (wanted === null && !isPickup(edge.name) && wantedTask({ ...shipment, rtsCompletedAt: null }, shipment.status) === null) return;
   const open = await lockOpenTask(tx, shipment.id);
   if (open && open.kind === wanted) return;
   if (open) await assertProved(tx, taken, open);
   if (open) await endBy(tx, taken, open);
+  if (open?.kind !== 'pickup') await correctPickup(tx, taken);
   if (wanted === null) return;
   const task = await openTask(tx, shipment, wanted);
   await followDriver(tx, { task, shipmentId: shipment.id, reached, before: open ?? null });

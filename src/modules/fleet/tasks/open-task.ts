@@ -9,8 +9,14 @@ import type { Task } from '../rows/task.entity.js';
 
 type Parcel = Pick<Shipment, 'id' | 'sellerId' | 'weightMg' | 'volumeMm3'>;
 
-/** Opens a task for a shipment that the caller has locked and that has none. It belongs to no run yet. */
-export async function openTask(tx: Tx, shipment: Parcel, kind: TaskKind): Promise<Task> {
+/** How a task ended that was never open. */
+type Ended = Pick<Task, 'state' | 'driverId' | 'endedAt' | 'notes' | 'endLat' | 'endLng'>;
+
+/**
+ * Opens a task for a shipment that the caller has locked and that has none. It belongs to no run yet. With `ended` it is recorded as done
+ * outside a run.
+ */
+export async function openTask(tx: Tx, shipment: Parcel, kind: TaskKind, ended?: Ended): Promise<Task> {
   const [places] = await placesOfShipments(tx.sql, [shipment.id]);
   if (!places) throw new Error(`The shipment ${shipment.id} has no order.`);
   const { address } = placeOf(kind, places);
@@ -29,6 +35,7 @@ export async function openTask(tx: Tx, shipment: Parcel, kind: TaskKind): Promis
     lng: address.lng,
     grams: Number(shipment.weightMg / 1000n),
     ml: Number(shipment.volumeMm3 / 1000n),
+    ...ended,
   };
   await db.insert(tx.sql, 'task', task);
   return task;

@@ -18,6 +18,9 @@ const STATUS_OF: Readonly<Record<string, string>> = {
   'shipment.failed': 'failed',
 };
 
+/** Events of a parcel that a driver of the own fleet delivers. */
+const WITH_DRIVER: ReadonlySet<string> = new Set(['in_transit', 'delivered', 'failed']);
+
 /** The payload of a test: sample data of the event, for a shipment that does not exist. INVALID_EVENT. */
 export function testPayload(
   webhook: WebhookRow,
@@ -75,4 +78,17 @@ const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sam
   serviceCode: 'SVC_ECO',
   destination: { city: 'Dubai', countryCode: 'AE' },
   reason: to === 'failed' ? 'The receiver refused the parcel' : null,
+  ...(WITH_DRIVER.has(to) && { fleet: sampleFleet(to) }),
 });
+
+const sampleFleet = (to: string): NonNullable<StatusChange['fleet']> => {
+  const ended = to !== 'in_transit';
+  return {
+    taskId: '00000000-0000-7000-8000-000000000001',
+    driverName: 'Test Driver',
+    driverPhone: '+971500000000',
+    completion: ended ? { success: to === 'delivered', notes: null } : null,
+    km: ended ? 4.2 : null,
+    minutes: ended ? 18 : null,
+  };
+};

@@ -38,6 +38,7 @@ function messageOf(letter: ShopperLetter): string {
     ...paragraphs.map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`),
     paymentOf(letter),
     button(letter.track),
+    chooseOf(letter),
     detailsOf(letter),
   ].join('\n');
 }
@@ -50,6 +51,9 @@ function paymentOf({ payment }: ShopperLetter): string {
     : '';
   return `<p style="margin:0 0 16px;padding:14px 16px;background:#fff6dd;border-radius:8px;font-size:18px;font-weight:bold">${escapeHtml(payment.text)}${link}</p>`;
 }
+
+const chooseOf = ({ choose }: ShopperLetter): string =>
+  choose ? `<p style="margin:0 0 20px"><a href="${escapeHtml(choose.url)}" style="color:#0a4f8f">${escapeHtml(choose.label)}</a></p>` : '';
 
 const button = ({ label, url }: Link): string =>
   `<p style="margin:16px 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;background:#0a6b3d;color:#ffffff;text-decoration:none;font-weight:bold;padding:12px 22px;border-radius:8px">${escapeHtml(label)}</a></p>`;

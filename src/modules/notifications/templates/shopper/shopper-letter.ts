@@ -19,6 +19,7 @@ export interface ShopperLetter {
   readonly advice: string | null;
   readonly payment: { readonly text: string; readonly isDue: boolean; readonly link: Link | null } | null;
   readonly track: Link;
+  readonly choose: Link | null;
   readonly details: { readonly title: string; readonly rows: readonly Row[] };
   readonly contact: { readonly title: string; readonly links: readonly (Link & { readonly text: string })[] };
   readonly why: string;
@@ -41,9 +42,10 @@ export function shopperLetter(notice: ShopperNotice): ShopperLetter {
     greeting: words.greeting(apart(notice.firstName, language)),
     opening: told.opening(shop),
     reason: isTrouble(fact) && notice.reasonCode !== null ? (words.reasons[notice.reasonCode] ?? null) : null,
-    advice: told.advice?.(shop) ?? null,
+    advice: (notice.chooseUrl === null ? told.advice : (told.adviceWithChoice ?? told.advice))?.(shop) ?? null,
     payment: OVER.has(fact) ? null : paymentOf(notice, words),
     track: { label: words.track, url: notice.trackUrl },
+    choose: notice.chooseUrl === null ? null : { label: words.choose, url: notice.chooseUrl },
     details: {
       title: words.details,
       rows: [

@@ -19,6 +19,8 @@ export interface ShopperNotice {
   readonly timeZone: string;
   readonly reasonCode: string | null;
   readonly trackUrl: string;
+  /** Where the consignee says how the parcel is to be delivered; null when nothing can be chosen. */
+  readonly chooseUrl: string | null;
   readonly payment: { readonly status: 'prepaid' | 'due' | 'paid'; readonly amount: Money | null; readonly payUrl: string | null } | null;
   readonly shop: ShopperContact;
 }

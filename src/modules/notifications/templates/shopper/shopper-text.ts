@@ -11,6 +11,7 @@ export function shopperText(letter: ShopperLetter): string {
     payment?.text,
     payment?.link && `${payment.link.label}: ${payment.link.url}`,
     letter.advice,
+    letter.choose && `${letter.choose.label}: ${letter.choose.url}`,
     `${track.label}: ${track.url}`,
     [details.title, ...details.rows.map(({ label, value }) => `  ${label}: ${value}`)].join('\n'),
     [contact.title, ...contact.links.map(({ label, text, url }) => `  ${label}: ${url.startsWith('http') ? url : text}`)].join('\n'),

@@ -7,6 +7,8 @@ interface FactWords {
   readonly opening: (shop: string) => string;
   /** What the shopper can do; null when there is nothing to do. */
   readonly advice: ((shop: string) => string) | null;
+  /** The same where the shopper can choose how the parcel is delivered. */
+  readonly adviceWithChoice?: (shop: string) => string;
 }
 
 export interface ShopperWords {
@@ -18,6 +20,7 @@ export interface ShopperWords {
   readonly payOnline: string;
   readonly nothingToPay: string;
   readonly track: string;
+  readonly choose: string;
   readonly details: string;
   readonly order: string;
   readonly number: string;
@@ -49,6 +52,8 @@ const en: ShopperWords = {
       subject: (order, shop) => `We could not deliver your order ${order} from ${shop}`,
       heading: 'We could not deliver your parcel',
       opening: (shop) => `We tried to deliver your order from ${shop} but did not succeed.`,
+      adviceWithChoice: (shop) =>
+        `We will try again. You can choose another day below. If the address is wrong, please contact ${shop} soon.`,
       advice: (shop) => `We will try again. If the address is wrong or another day suits you better, please contact ${shop} soon.`,
     },
     failed: {
@@ -90,6 +95,7 @@ const en: ShopperWords = {
   payOnline: 'Pay online',
   nothingToPay: 'Nothing to pay on delivery.',
   track: 'Track your parcel',
+  choose: 'Choose another day, a neighbour or another place',
   details: 'Details',
   order: 'Order',
   number: 'Tracking number',
@@ -121,6 +127,7 @@ const ar: ShopperWords = {
       subject: (order, shop) => `تعذّر علينا تسليم طلبك ${order} من ${shop}`,
       heading: 'تعذّر علينا تسليم شحنتك',
       opening: (shop) => `حاولنا توصيل طلبك من ${shop}.`,
+      adviceWithChoice: (shop) => `سنحاول مرة أخرى. يمكنك اختيار يوم آخر أدناه. إذا كان العنوان غير صحيح فيرجى التواصل مع ${shop} قريبًا.`,
       advice: (shop) => `سنحاول مرة أخرى. إذا كان العنوان غير صحيح أو كان يناسبك يوم آخر، فيرجى التواصل مع ${shop} قريبًا.`,
     },
     failed: {
@@ -162,6 +169,7 @@ const ar: ShopperWords = {
   payOnline: 'ادفع عبر الإنترنت',
   nothingToPay: 'لا يوجد أي مبلغ مطلوب عند التسليم.',
   track: 'تتبّع شحنتك',
+  choose: 'اختر يومًا آخر أو جارًا أو مكانًا آخر',
   details: 'التفاصيل',
   order: 'الطلب',
   number: 'رقم التتبع',

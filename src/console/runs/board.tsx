@@ -1,0 +1,105 @@
+import { Alert, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../app/session.js';
+import { useRead } from '../graph/use-read.js';
+import { Loaded } from '../ui/loaded.js';
+import { Trouble } from '../ui/trouble.js';
+import { byUrgency, type BoardRun } from './board-types.js';
+import { DayChoice } from './day-choice.js';
+import { LiveState } from './live-state.js';
+import { UnassignedTasksDocument } from './operations.generated.js';
+import { PlanDialog } from './plan-dialog.js';
+import { PoolColumn } from './pool-column.js';
+import { RunColumn } from './run-column.js';
+import type { Day } from './use-day.js';
+import { useDrag, type Dragged, type DropPlace } from './use-drag.js';
+import { useMoves } from './use-moves.js';
+import { useRuns } from './use-runs.js';
+import './board.css';
+
+const POOL_SHOWN = 100;
+/** New parcels reach the pool without a change of any run. */
+const POOL_EVERY_MS = 60_000;
+
+/** Drivers and stops side by side, with the tasks that belong to no run. */
+export default function Board({ day }: { readonly day: Day }) {
+  const { t } = useTranslation('runs');
+  const { can } = useSession();
+  const mayPlan = can('fleet:plan');
+  const moves = useMoves();
+  const drag = useDrag((dragged, place) => dropped(dragged, place));
+  const { read, isLive } = useRuns(day, drag.dragging !== undefined);
+  const pool = useRead(UnassignedTasksDocument, { first: POOL_SHOWN }, { keep: true, refetchInterval: POOL_EVERY_MS });
+  const runs = byUrgency(read.data?.runs.nodes ?? []);
+
+  function dropped({ kind, id, runId }: Dragged, { runId: toId, index }: DropPlace): void {
+    const to = runs.find((run) => run.id === toId) ?? null;
+    if (kind === 'task') {
+      const task = pool.data?.tasks.nodes.find((each) => each.id === id);
+      if (task && to) void moves.moveTask(task, to, index);
+      return;
+    }
+    const from = runs.find((run) => run.id === runId);
+    const stop = from?.stops.find((each) => each.id === id);
+    if (!from || !stop) return;
+    const at = from.stops.indexOf(stop);
+    const own = to?.id === from.id;
+    const target = own && index > at ? index - 1 : index;
+    if (!own || target !== at) void moves.moveStop({ stop, from, to, index: target });
+  }
+
+  const { dragging } = drag;
+  return (
+    <Stack gap="md">
+      <DayChoice day={day}>
+        {mayPlan && <PlanDialog day={day} />}
+        <LiveState isLive={isLive} />
+      </DayChoice>
+      {moves.error && <Trouble error={moves.error} again={moves.forget} />}
+      <Loaded read={read}>
+        {({ runs: { totalCount } }) => (
+          <>
+            {totalCount > runs.length && <Alert color="blue">{t('moreRuns', { shown: runs.length, count: totalCount })}</Alert>}
+            {mayPlan && runs.length > 0 && (
+              <Text size="sm" c="dimmed">
+                {t('dragHint')}
+              </Text>
+            )}
+            <div className="board" data-board aria-busy={moves.isBusy} data-dragging={dragging?.isMoving}>
+              <PoolColumn read={pool} runs={runs} moves={moves} drag={drag} />
+              {runs.map((run) => (
+                <RunColumn key={run.id} run={run} runs={runs} moves={moves} drag={drag} />
+              ))}
+              {runs.length === 0 && <NoRuns />}
+            </div>
+          </>
+        )}
+      </Loaded>
+      {dragging?.isMoving && (
+        <div className="drag-ghost" style={{ insetBlockStart: dragging.y + 8, left: dragging.x + 8 }} aria-hidden>
+          <bdi>{dragging.dragged.name}</bdi>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function NoRuns() {
+  const { t } = useTranslation('runs');
+  return (
+    <Group className="board-column" justify="center" p="xl" role="status">
+      <Stack gap={4} align="center">
+        <Text fw={600}>{t('noRuns')}</Text>
+        <Text size="sm" c="dimmed" ta="center">
+          {t('noRunsAdvice')}
+        </Text>
+      </Stack>
+    </Group>
+  );
+}
+
+export interface ColumnProps {
+  readonly runs: readonly BoardRun[];
+  readonly moves: ReturnType<typeof useMoves>;
+  readonly drag: ReturnType<typeof useDrag>;
+}

@@ -1,0 +1,46 @@
+import { Group, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { ActionDialog } from '../ui/action.js';
+import { notice } from '../ui/notices.js';
+import type { BoardTask } from './board-types.js';
+import { ChangeTaskDocument } from './operations.generated.js';
+import { fieldOf, instantOf } from './texts.js';
+
+/** Time window and note of an open task. */
+export function ChangeTask({ task, close }: { readonly task: BoardTask; readonly close: () => void }) {
+  const { t } = useTranslation('runs');
+  const [from, setFrom] = useState(fieldOf(task.windowFrom));
+  const [to, setTo] = useState(fieldOf(task.windowTo));
+  const [note, setNote] = useState(task.note ?? '');
+  const write = useWrite(ChangeTaskDocument, () => notice(t('change.done')));
+  const input = { taskId: task.id, windowFrom: instantOf(from), windowTo: instantOf(to), note: note.trim() || null };
+  return (
+    <ActionDialog
+      name={t('change.title', { name: task.reference })}
+      consequences={t('change.consequences')}
+      opened
+      close={close}
+      run={() => write.mutateAsync({ input })}
+    >
+      <Group grow>
+        <TextInput
+          type="datetime-local"
+          label={t('change.from')}
+          value={from}
+          onChange={({ currentTarget: { value } }) => setFrom(value)}
+        />
+        <TextInput type="datetime-local" label={t('change.to')} value={to} onChange={({ currentTarget: { value } }) => setTo(value)} />
+      </Group>
+      <Textarea
+        label={t('change.note')}
+        value={note}
+        onChange={({ currentTarget: { value } }) => setNote(value)}
+        maxLength={500}
+        autosize
+        minRows={2}
+      />
+    </ActionDialog>
+  );
+}

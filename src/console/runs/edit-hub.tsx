@@ -1,0 +1,71 @@
+import { SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../graph/use-write.js';
+import { Action } from '../ui/action.js';
+import { CountrySelect } from '../ui/country-select.js';
+import { notice } from '../ui/notices.js';
+import { NumberField } from './number-field.js';
+import { SaveHubDocument, type HubRowFragment } from './operations.generated.js';
+
+const draftOf = (hub: HubRowFragment | null) => ({
+  code: hub?.code ?? '',
+  name: hub?.name ?? '',
+  address: hub?.address ?? '',
+  city: hub?.city ?? '',
+  countryCode: hub?.countryCode ?? '',
+  lat: hub?.lat ?? null,
+  lng: hub?.lng ?? null,
+  timeZone: hub?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  phone: hub?.phone ?? '',
+  active: hub?.active ?? true,
+});
+
+/** Adds a hub, or changes one. */
+export function EditHub({ hub }: { readonly hub: HubRowFragment | null }) {
+  const { t } = useTranslation('runs');
+  const [draft, setDraft] = useState(draftOf(hub));
+  const change = (changes: Partial<typeof draft>): void => setDraft({ ...draft, ...changes });
+  const write = useWrite(SaveHubDocument, () => notice(t('settings.saved')));
+  const { address, city, countryCode, phone, ...rest } = draft;
+  const input = {
+    ...rest,
+    id: hub?.id ?? null,
+    address: address || null,
+    city: city || null,
+    countryCode: countryCode || null,
+    phone: phone || null,
+  };
+  const field = (name: 'code' | 'name' | 'address' | 'city' | 'timeZone' | 'phone', maxLength: number) => ({
+    value: draft[name],
+    maxLength,
+    onChange: ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) => change({ [name]: value }),
+  });
+  return (
+    <Action
+      name={hub ? t('settings.changeOf', { name: hub.code }) : t('settings.addHub')}
+      {...(hub && { short: t('settings.change') })}
+      size="xs"
+      consequences={t('settings.hubConsequences')}
+      begin={() => setDraft(draftOf(hub))}
+      run={() => write.mutateAsync({ input })}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label={t('settings.code')} required {...field('code', 20)} />
+        <TextInput label={t('settings.name')} required {...field('name', 100)} />
+        <TextInput label={t('settings.address')} {...field('address', 500)} />
+        <TextInput label={t('settings.city')} {...field('city', 100)} />
+        <CountrySelect label={t('settings.country')} value={countryCode} choose={(code) => change({ countryCode: code })} />
+        <TextInput label={t('settings.timeZone')} required dir="ltr" {...field('timeZone', 60)} />
+        <NumberField label={t('settings.lat')} value={draft.lat} min={-90} max={90} decimals={6} onChange={(lat) => change({ lat })} />
+        <NumberField label={t('settings.lng')} value={draft.lng} min={-180} max={180} decimals={6} onChange={(lng) => change({ lng })} />
+        <TextInput type="tel" label={t('phone')} dir="ltr" {...field('phone', 30)} />
+      </SimpleGrid>
+      <Switch
+        label={t('settings.hubActive')}
+        checked={draft.active}
+        onChange={({ currentTarget: { checked } }) => change({ active: checked })}
+      />
+    </Action>
+  );
+}

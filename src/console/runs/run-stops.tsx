@@ -1,0 +1,126 @@
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../ui/empty.js';
+import { Instant } from '../ui/instant.js';
+import { Proofs } from '../ui/proofs.js';
+import { StateBadge } from '../ui/status.js';
+import type { RunDetails } from './run-page.js';
+import { TaskStateBadge } from './run-state.js';
+import { TaskLine } from './task-line.js';
+import { useReasonText, useTimeText, useWindowText } from './texts.js';
+
+type Stop = RunDetails['stops'][number];
+type Task = Stop['tasks'][number];
+
+/** The stops of a run in order, with contacts, times and proofs. */
+export function RunStops({ run }: { readonly run: RunDetails }) {
+  const { t } = useTranslation('runs');
+  return (
+    <Stack gap="sm" component="section" aria-label={t('stops')}>
+      <Title order={2}>{t('stops')}</Title>
+      {run.stops.length === 0 && <Empty title={t('noStops')} advice={t('noStopsAdvice')} />}
+      {run.stops.map((stop) => (
+        <StopPaper key={stop.id} stop={stop} isOver={run.state === 'FINISHED'} />
+      ))}
+    </Stack>
+  );
+}
+
+function StopPaper({ stop, isOver }: { readonly stop: Stop; readonly isOver: boolean }) {
+  const { t } = useTranslation('runs');
+  const time = useTimeText();
+  const window = useWindowText()(stop);
+  const { eta, plannedAt, arrivedAt, completedAt, phone } = stop;
+  const times = [
+    ['times.planned', plannedAt],
+    ['times.eta', arrivedAt === null && !isOver ? eta : null],
+    ['times.arrived', arrivedAt],
+    ['times.done', completedAt],
+  ] as const;
+  return (
+    <Paper withBorder p="md" component="article" aria-label={`${stop.sequence}. ${stop.name ?? ''}`} style={{ overflowWrap: 'anywhere' }}>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <div>
+          <Title order={3}>
+            {stop.sequence}. <bdi>{stop.name}</bdi>
+          </Title>
+          <Text size="sm" c="dimmed">
+            <bdi>{[stop.address, stop.city].filter(Boolean).join(', ')}</bdi>
+          </Text>
+        </div>
+        <Group gap={6}>
+          {stop.locked && <StateBadge colour="gray" label={t('locked')} />}
+          {!isOver && stop.late && <StateBadge colour="red" label={t('late')} />}
+          {!isOver && stop.atRisk && <StateBadge colour="orange" label={t('atRisk')} />}
+        </Group>
+      </Group>
+      <Group gap="sm" mt={4}>
+        {window && <Text size="sm">{t('window.in', { window })}</Text>}
+        {times.map(
+          ([name, at]) =>
+            at && (
+              <Text key={name} size="sm">
+                {t(name, { time: time(at) })}
+              </Text>
+            ),
+        )}
+        {phone && (
+          <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} size="sm" dir="ltr">
+            <Group gap={4} component="span" wrap="nowrap">
+              <IconPhone size={14} aria-hidden />
+              {phone}
+            </Group>
+          </Anchor>
+        )}
+      </Group>
+      <Stack gap="sm" mt="xs">
+        {stop.tasks.map((task) => (
+          <TaskDetails key={task.id} task={task} />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+function TaskDetails({ task }: { readonly task: Task }) {
+  const { t } = useTranslation('runs');
+  const reasonText = useReasonText();
+  return (
+    <div>
+      <TaskLine task={task} />
+      <Group gap="xs" mt={4}>
+        <TaskStateBadge state={task.state} />
+        <Text size="xs" c="dimmed" span>
+          <bdi dir="ltr">{task.shortId}</bdi> · {t('awb')} <bdi dir="ltr">{task.awb}</bdi>
+        </Text>
+        {task.kind !== 'PICKUP' && task.state === 'ASSIGNED' && (
+          <Text size="xs" c="dimmed" span>
+            {t(task.loaded ? 'loaded' : 'notLoaded')}
+          </Text>
+        )}
+        {task.endedAt && (
+          <Text size="xs" c="dimmed" span>
+            <Instant at={task.endedAt} />
+          </Text>
+        )}
+        {task.reasonCode && (
+          <Text size="xs" span>
+            {t('reason')} <bdi>{reasonText(task.reasonCode)}</bdi>
+          </Text>
+        )}
+        {task.km !== null && (
+          <Text size="xs" c="dimmed" span>
+            {t('progress.kmAndMinutes', { km: task.km, minutes: task.minutes ?? 0 })}
+          </Text>
+        )}
+      </Group>
+      {task.notes && (
+        <Text size="sm" mt={4}>
+          <bdi>{task.notes}</bdi>
+        </Text>
+      )}
+      <Proofs of={task.proofs} />
+    </div>
+  );
+}

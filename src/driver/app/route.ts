@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** The parts of the address after the hash: `#/stop/<id>` is ['stop', '<id>']. */
+export type Route = readonly string[];
+
+const routeNow = (): Route => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(routeNow);
+  useEffect(() => {
+    const change = (): void => {
+      setRoute(routeNow());
+      scrollTo(0, 0);
+    };
+    addEventListener('hashchange', change);
+    return () => removeEventListener('hashchange', change);
+  }, []);
+  return route;
+}
+
+export const linkTo = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
+
+export function go(...parts: readonly string[]): void {
+  location.hash = linkTo(...parts);
+}
+
+/** Leads on without a step in the history, so that "back" does not return to something finished. */
+export function goInstead(...parts: readonly string[]): void {
+  location.replace(linkTo(...parts));
+}

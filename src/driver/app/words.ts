@@ -1,0 +1,52 @@
+import type english from '../words.en.json';
+import type { Language } from '../store/values.js';
+
+export type Word = keyof typeof english;
+type Dictionary = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | number>>;
+
+export const languages: readonly { readonly code: Language; readonly name: string }[] = [
+  { code: 'en', name: 'English' },
+  { code: 'ar', name: 'العربية' },
+  { code: 'ur', name: 'اردو' },
+  { code: 'hi', name: 'हिन्दी' },
+];
+
+const load: Readonly<Record<Language, () => Promise<{ readonly default: Dictionary }>>> = {
+  en: () => import('../words.en.json'),
+  ar: () => import('../words.ar.json'),
+  ur: () => import('../words.ur.json'),
+  hi: () => import('../words.hi.json'),
+};
+
+let words: Dictionary = {};
+let current: Language = 'en';
+let plurals = new Intl.PluralRules('en');
+
+/** The language of the phone, if the app speaks it. */
+export const likelyLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.slice(0, 2)).flatMap((tag) => languages.find(({ code }) => code === tag)?.code ?? [])[0] ?? 'en';
+
+export async function speak(language: Language): Promise<void> {
+  words = (await load[language]()).default;
+  current = language;
+  plurals = new Intl.PluralRules(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === 'ar' || language === 'ur' ? 'rtl' : 'ltr';
+}
+
+/** Latin digits everywhere: on labels, notes and phones they are what drivers read. */
+export const localeNow = (): string => `${current === 'en' ? 'en-GB' : current}-u-nu-latn`;
+
+/** A text in the driver's language. `{name}` is replaced; `count` chooses the plural. */
+export function t(word: Word, values: Values = {}): string {
+  const { count } = values;
+  const plural = typeof count === 'number' ? words[`${word}_${plurals.select(count)}`] : undefined;
+  return (plural ?? words[word] ?? word).replaceAll(/\{(\w+)\}/g, (_place, name: string) => isolated(String(values[name] ?? '')));
+}
+
+/** Text of a code that comes from the service, if the app has words for it. */
+export const wordsFor = (prefix: 'error' | 'reason', code: string): string | undefined => words[`${prefix}.${code}`];
+
+/** Keeps the direction of an inserted value apart from that of a sentence from right to left. */
+const isolated = (value: string): string => (document.documentElement.dir === 'rtl' ? `\u2068${value}\u2069` : value);

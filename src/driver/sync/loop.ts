@@ -1,0 +1,104 @@
+import { setState, stateNow } from '../app/state.js';
+import { onChange } from '../store/changes.js';
+import { drain } from './drain.js';
+import { fetchReasons, fetchRun } from './fetch-run.js';
+import { sendPositions } from './send-positions.js';
+
+const POLL_MS = 30_000;
+const SHORTEST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | undefined;
+let isAgain = false;
+let endLive: (() => void) | undefined;
+let liveRun: string | undefined;
+let isLive = false;
+
+/** Sends what is saved, then asks for the run. Calls while it runs lead to one more round. */
+export function sync(): Promise<void> {
+  if (running) isAgain = true;
+  running ??= rounds().finally(() => (running = undefined));
+  return running;
+}
+
+async function rounds(): Promise<void> {
+  do {
+    isAgain = false;
+    await round();
+  } while (isAgain);
+}
+
+async function round(): Promise<void> {
+  clearTimeout(retry);
+  setState({ isSending: stateNow().unsent > 0 });
+  const drained = await drain();
+  const fetched = drained === 'signed-out' ? drained : await fetchRun();
+  setState({ isSending: false, isReachable: fetched === 'signed-out' ? navigator.onLine : fetched === 'fetched' });
+  if (fetched === 'signed-out') return;
+  if (fetched === 'fetched') await sendPositions();
+  if (drained === 'later' || fetched === 'unreachable') return retryLater();
+  failures = 0;
+  if (!stateNow().reasons) await fetchReasons().catch(() => retryLater());
+  followLive();
+}
+
+function retryLater(): void {
+  failures += 1;
+  const pause = Math.min(SHORTEST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
+  clearTimeout(retry);
+  retry = setTimeout(() => void sync(), pause);
+}
+
+/** Keeps the run fresh: live where sockets work, otherwise every half minute; at once when the network or the driver is back. */
+export function keepInSync(): void {
+  const now = (): void => {
+    failures = 0;
+    void sync();
+  };
+  addEventListener('online', now);
+  addEventListener('offline', () => setState({ isReachable: false }));
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && now());
+  setInterval(() => {
+    if (document.visibilityState === 'visible' && !isLive && failures === 0) void sync();
+  }, POLL_MS);
+  onChange(() => {
+    if (stateNow().run?.id !== liveRun) followLive();
+  });
+}
+
+/** The library of sockets is loaded after the first screen. */
+function followLive(): void {
+  const { run, isSignedOut } = stateNow();
+  const wanted = run && !isSignedOut && run.state !== 'FINISHED' ? run.id : undefined;
+  if (wanted === liveRun) return;
+  endLive?.();
+  endLive = undefined;
+  liveRun = wanted;
+  if (wanted === undefined) return;
+  void import('./live.js').then(({ listen }) => {
+    if (liveRun !== wanted) return;
+    endLive = listen(wanted, {
+      changed: () => void sync(),
+      connected: (isConnected) => {
+        isLive = isConnected;
+        // Something may have changed while nobody listened.
+        if (isConnected) void sync();
+      },
+    });
+  });
+}
+
+/** Not yet in the types of browsers. */
+interface WithSync extends ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/** Sends soon after something was saved, also when the app is closed meanwhile, where browsers can do that. */
+export async function sendSoon(): Promise<void> {
+  failures = 0;
+  void sync();
+  const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.sync?.register('outbox').catch(() => undefined);
+}

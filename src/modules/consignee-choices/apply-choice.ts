@@ -1,0 +1,25 @@
+import { localDay, zoneOfPlace } from '../../kernel/local-time.js';
+import { takeWish, type FleetServices } from '../fleet/index.js';
+import { factsOf, targetOf, type StepListener } from '../shipments/index.js';
+import { choiceLine } from './choice-line.rules.js';
+import { destinationOf, standingChoice } from './choice-rows.js';
+import { isOffered } from './choosable.rules.js';
+import { dayWindow } from './choose-delivery.js';
+
+/** A choice may be older than the task that it is for: it is told to the driver when the task opens. After `followTasks`. */
+export const applyChoice: StepListener<FleetServices> = async (tx, { shipment, edge }) => {
+  const reached = targetOf(edge, factsOf(shipment));
+  const opensDelivery = edge.name === 'redeliver' || reached === 'booked' || (reached === 'picked_up' && shipment.skipHub);
+  if (!opensDelivery || !isOffered(shipment)) return;
+  const choice = await standingChoice(tx.sql, shipment.id);
+  if (!choice) return;
+  const line = choiceLine(choice);
+  const wish = { shipmentId: shipment.id, before: line, line };
+  if (choice.day === null) return takeWish(tx, wish);
+  const { countryCode, lng } = await destinationOf(tx.sql, shipment.orderId);
+  const now = tx.services.clock.now();
+  const timeZone = zoneOfPlace({ countryCode, lng }, now);
+  // A day that has passed was the wish for an earlier attempt.
+  const isAhead = choice.day >= localDay(now, timeZone);
+  await takeWish(tx, isAhead ? { ...wish, day: dayWindow(choice.day, timeZone) } : wish);
+};

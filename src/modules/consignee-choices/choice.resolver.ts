@@ -1,0 +1,42 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import type { FleetServices } from '../fleet/index.js';
+import { ChooseDeliveryInput, DeliveryChoicesType } from './choice.types.js';
+import { chooseDelivery, undoChoice } from './choose-delivery.js';
+import { readChoices } from './read-choices.js';
+
+const TOKEN = { description: 'Token at the end of the link in the mail.' };
+
+@Resolver()
+export class ConsigneeChoiceResolver {
+  @Query(() => DeliveryChoicesType, {
+    description: 'What the consignee of a parcel can choose, for anyone with the link. DELIVERY_LINK_NOT_FOUND, RATE_LIMITED.',
+  })
+  deliveryChoices(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context<FleetServices>): Promise<DeliveryChoicesType> {
+    return readChoices(context, token);
+  }
+
+  @Mutation(() => DeliveryChoicesType, {
+    description:
+      'Chooses how a parcel is delivered, before it is out for delivery. The latest choice stands. DELIVERY_LINK_NOT_FOUND, ' +
+      'DELIVERY_CHOICE_CLOSED, DELIVERY_CHOICE_NOT_ALLOWED, RATE_LIMITED.',
+  })
+  chooseDelivery(
+    @Arg('token', () => String, TOKEN) token: string,
+    @Arg('input', () => ChooseDeliveryInput, { description: 'The choice.' }) input: ChooseDeliveryInput,
+    @Ctx() context: Context<FleetServices>,
+  ): Promise<DeliveryChoicesType> {
+    return chooseDelivery(context, { token, input });
+  }
+
+  @Mutation(() => DeliveryChoicesType, {
+    description:
+      'Takes a choice back, before the parcel is out for delivery. DELIVERY_LINK_NOT_FOUND, DELIVERY_CHOICE_CLOSED, RATE_LIMITED.',
+  })
+  undoDeliveryChoice(
+    @Arg('token', () => String, TOKEN) token: string,
+    @Ctx() context: Context<FleetServices>,
+  ): Promise<DeliveryChoicesType> {
+    return undoChoice(context, token);
+  }
+}

@@ -1,0 +1,42 @@
+import { ChooseDeliveryDocument, DeliveryChoicesDocument, UndoDeliveryChoiceDocument } from './operations.generated.js';
+import * as replies from './replies/deliver.js';
+import { chosenFields, CHOICE_EXAMPLE } from './request/deliver.js';
+import { route, type Route } from './route.js';
+
+/** A form without files. */
+const FORM = { files: 0, fileBytes: 0 };
+
+/** The page where a consignee says how a parcel is to be delivered. */
+export const deliverRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/deliver/:token',
+    door: 'public',
+    document: DeliveryChoicesDocument,
+    reply: replies.page,
+    errors: 'page',
+    summary: 'What the consignee of a parcel can choose, as a page, or as JSON for callers that accept it.',
+  }),
+  route({
+    method: 'POST',
+    path: '/deliver/:token',
+    door: 'public',
+    document: ChooseDeliveryDocument,
+    variables: { input: chosenFields },
+    reply: replies.chosen,
+    forms: FORM,
+    errors: 'page',
+    summary: 'Chooses how a parcel is delivered, and redirects to the page. The latest choice stands.',
+    docs: { example: CHOICE_EXAMPLE },
+  }),
+  route({
+    method: 'POST',
+    path: '/deliver/:token/undo',
+    door: 'public',
+    document: UndoDeliveryChoiceDocument,
+    reply: replies.chosen,
+    forms: FORM,
+    errors: 'page',
+    summary: 'Takes the choice back, and redirects to the page.',
+  }),
+];

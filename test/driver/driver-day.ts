@@ -1,0 +1,90 @@
+import type { TestApp } from '../support/app.js';
+import { load, newDriver, newHub, newParcel, planDay, startRun, taskOf, today, type Parcel, type TestDriver } from '../support/fleet.js';
+import { ask } from '../support/graphql.js';
+import { connectShop } from '../support/story.js';
+
+export interface DriverDay {
+  readonly driver: TestDriver;
+  readonly hubId: string;
+  readonly runId: string;
+  /** In the order of the stops, which is that of `collects`. */
+  readonly parcels: readonly DayParcel[];
+}
+
+export interface DayParcel extends Parcel {
+  readonly awb: string;
+  readonly taskId: string;
+  readonly stopId: string;
+}
+
+interface PlannedStop {
+  readonly id: string;
+  readonly tasks: readonly {
+    readonly id: string;
+    readonly awb: string;
+    readonly reference: string;
+    readonly shipment: { readonly id: string };
+  }[];
+}
+
+interface Wanted {
+  /** What each parcel collects; 0 when it is paid. */
+  readonly collects: readonly number[];
+  readonly policy?: Readonly<Record<string, unknown>>;
+}
+
+let days = 0;
+
+/** A driver with a planned run of today: one parcel, at a door of its own, for each entry of `collects`. */
+export async function driverDay(app: TestApp, { collects, policy }: Wanted): Promise<DriverDay> {
+  // Parcels belong to the hub that is nearest.
+  const lat = 20 + (days++ % 20) / 2;
+  const [shop, hubId] = [await connectShop(app), await newHub(app, { lat })];
+  const driver = await newDriver(app, { hubId });
+  if (policy) await setPolicy(app, policy);
+  const made: Parcel[] = [];
+  for (const [index, collectionAmount] of collects.entries()) {
+    const order = collectionAmount > 0 ? { paymentStatus: 'postpaid', collectionAmount } : { paymentStatus: 'prepaid' };
+    made.push(await newParcel(app, shop, { lat: lat + index / 100, order }));
+  }
+  const { runs, unassigned } = await planDay(app, { date: today(app), hubId, driverIds: [driver.id], seed: 1 });
+  if (unassigned.length > 0) throw new Error(`Not planned: ${JSON.stringify(unassigned)}`);
+  const { run } = await ask(app, app.accounts.erpToken, RUN, { id: runs[0].id });
+  const planned: DayParcel[] = run.stops.flatMap((stop: PlannedStop) =>
+    stop.tasks.map((task) => ({ id: task.shipment.id, reference: task.reference, awb: task.awb, taskId: task.id, stopId: stop.id })),
+  );
+  const parcels = made.flatMap(({ id }) => planned.filter((parcel) => parcel.id === id));
+  const stopIds = parcels.map(({ stopId }) => stopId);
+  await ask(app, app.accounts.erpToken, REORDER, { runId: run.id, stopIds });
+  return { driver, hubId, runId: run.id, parcels };
+}
+
+const RUN = 'query($id: String!) { run(id: $id) { id stops { id tasks { id awb reference shipment { id } } } } }';
+
+const REORDER = 'mutation($runId: String!, $stopIds: [String!]!) { reorderStops(runId: $runId, stopIds: $stopIds) { id } }';
+
+const setPolicy = (app: TestApp, input: Readonly<Record<string, unknown>>): Promise<unknown> =>
+  ask(app, app.accounts.erpToken, 'mutation($i: SetProofPolicyInput!) { setProofPolicy(input: $i) { scan } }', { i: input });
+
+/** The state of each task of a day, as the service has it. */
+export const statesOf = async (app: TestApp, { parcels }: DriverDay): Promise<string[]> =>
+  Promise.all(parcels.map(async (parcel) => (await taskOf(app, parcel)).state as string));
+
+/** The delivery code that was mailed to the consignee of a parcel. */
+export async function mailedCode(app: TestApp, { id }: Parcel): Promise<string> {
+  const [mail] = await app.database.sql<{ secret: Buffer }>(
+    "select m.secret from mail m join event e on e.id = m.event_id where e.subject_id = $1 and m.kind = 'delivery_code' order by m.id desc limit 1",
+    [id],
+  );
+  if (!mail) throw new Error('No code was mailed.');
+  return app.services.secrets.decrypt(mail.secret);
+}
+
+/** Six digits that are not the code. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Loads every parcel and sets out, before the test begins. */
+export async function setOut(app: TestApp, { driver, runId, parcels }: DriverDay): Promise<void> {
+  for (const { awb } of parcels) await load(app, driver, runId, awb);
+  await startRun(app, driver, runId);
+}
