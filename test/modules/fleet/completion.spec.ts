@@ -127,6 +127,18 @@ describe('a scan into the vehicle', () => {
 });
 
 describe('the proof policy', () => {
+  it('asks for a scan of the parcel itself, not of another one', async () => {
+    await setPolicy({ scan: true, photo: false, signature: false, failurePhoto: false });
+    const parcel = await newParcel(app, shop);
+    const { driver } = await onTheRoad(parcel);
+    const { id: taskId } = await taskOf(app, parcel);
+    const input = { taskId, clientEventId: randomUUID(), outcome: 'COMPLETED' };
+    const scanOf = (code: string) => ({ ...input, proofs: [{ kind: 'SCAN', code }] });
+    expect(await refused(app, driver.token, COMPLETE, { i: scanOf('ANOTHER-1') })).toMatchObject({ code: 'PROOF_REQUIRED' });
+    await complete(app, driver, scanOf(parcel.reference.toLowerCase()));
+    expect((await viewOf(app, parcel.id)).status).toBe('DELIVERED');
+  });
+
   it('also holds for returns and pickups that a driver reports as a plain change of status', async () => {
     await setPolicy({ scan: true, photo: true, signature: false, failurePhoto: true });
     const parcel = await newParcel(app, shop);

@@ -36,11 +36,13 @@ const retime = statement(($: Named<{ rows: readonly { id: string; at: Date }[] }
 /** Rewrites the stops of a locked run. Returns the ids of the open tasks that are in it now. */
 export async function setRoute(tx: Tx<FleetServices>, actor: Actor, run: Run, order: PlannedOrder): Promise<string[]> {
   const now = tx.services.clock.now();
-  const { ordered, fresh, retimed, placed, kept } = layOut(run, await stopsOfRuns(tx.sql, [run.id]), order, now);
+  const stops = await stopsOfRuns(tx.sql, [run.id]);
+  const { ordered, fresh, retimed, placed, kept } = layOut(run, stops, order, now);
   if (fresh.length > 0) await db.insertAll(tx.sql, 'stop', fresh);
   if (retimed.length > 0) await retime(tx.sql, { rows: retimed });
   if (placed.length > 0) await placeTasks(tx.sql, { rows: placed });
-  await renumber(tx, ordered);
+  // Stops that the plan did not know, such as those of a run that was opened meanwhile, come last.
+  await renumber(tx, [...ordered, ...stops.filter((stop) => !ordered.includes(stop))]);
   if (isCurrent(run, now)) {
     for (const { shipmentId } of placed) await assignDriver(tx, actor, { shipmentId, driverId: run.driverId });
   }

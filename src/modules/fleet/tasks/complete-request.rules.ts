@@ -1,7 +1,7 @@
 import { invalid, refuse, refuseFields, type FieldError } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { ProofKind, ProofNeeds } from '../../proofs/index.js';
-import { reasonOf, type DeliveryCollectionInput } from '../../shipments/index.js';
+import { reasonOf, type DeliveryCollectionInput, type Shipment } from '../../shipments/index.js';
 import type { CompleteTaskInput } from './complete-task.types.js';
 
 /** Checks what can be checked without the task. */
@@ -30,17 +30,29 @@ function checkPoint(checks: FieldChecks, field: string, point: { lat: number; ln
 
 export const codeOf = ({ proofs }: CompleteTaskInput): string | null => proofs?.find(({ kind }) => kind === 'otp')?.code?.trim() ?? null;
 
-/** What the policy asks for and the report lacks. The code is checked apart. */
-export function missingProofs(needs: ProofNeeds, { outcome, proofs }: CompleteTaskInput): FieldError[] {
-  const given = new Set<ProofKind>((proofs ?? []).map(({ kind }) => kind));
+/** What is on the label of a parcel. */
+export type Label = Pick<Shipment, 'awb' | 'reference' | 'trackingNumber'>;
+
+/** What the policy asks for and the report lacks: a scan of another parcel proves nothing. The code is checked apart. */
+export function missingProofs(needs: ProofNeeds, { outcome, proofs }: CompleteTaskInput, label: Label): FieldError[] {
+  const given = new Set<ProofKind>(
+    (proofs ?? []).filter((proof) => proof.kind !== 'scan' || isOf(label, proof.code)).map(({ kind }) => kind),
+  );
   const wanted: readonly ProofKind[] =
     outcome === 'failed'
       ? [...(needs.failurePhoto ? (['photo'] as const) : [])]
       : (['scan', 'photo', 'signature'] as const).filter((kind) => needs[kind]);
   return wanted
     .filter((kind) => !given.has(kind))
-    .map((kind) => ({ field: 'proofs', code: 'PROOF_REQUIRED', message: `a ${kind} is required` }));
+    .map((kind) => ({
+      field: 'proofs',
+      code: 'PROOF_REQUIRED',
+      message: kind === 'scan' ? 'a scan of this parcel is required' : `a ${kind} is required`,
+    }));
 }
+
+const isOf = ({ awb, reference, trackingNumber }: Label, code: string | null | undefined): boolean =>
+  code != null && [awb, reference, trackingNumber].includes(code.trim().toUpperCase());
 
 /** The collection as the delivery reports it. */
 export function collectionOf({ collected, notes }: Pick<CompleteTaskInput, 'collected' | 'notes'>): DeliveryCollectionInput | null {

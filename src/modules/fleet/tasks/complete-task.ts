@@ -76,7 +76,7 @@ async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task,
   if (task.runId !== seen.runId) throw refuse('VERSION_CONFLICT');
   assertInHand(task, driver);
   const needs = await needsOfTask(tx, task);
-  const missing = missingProofs(needs, input);
+  const missing = missingProofs(needs, input, shipment);
   if (missing.length > 0) throw refuse('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; '), errors: missing });
 
   const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
