@@ -64,6 +64,12 @@ describe('Simulated drivers', () => {
     expect(await people()).toEqual(before);
   });
 
+  it('work in the evening too, when drivers in Dubai have to be back', async () => {
+    const evening = new Date(app.clock.now()).setUTCHours(24 + 18, 0, 0, 0);
+    app.clock.advance(evening - app.clock.now().getTime());
+    expect(await simulateDay(world({ minutes: 2 }))).toMatchObject({ runs: 3, finished: 3, open: 0, ledgerOk: true });
+  });
+
   it('come back at once when they are called, and leave no run open', async () => {
     const ending = new AbortController();
     const pause = (milliseconds: number): Promise<void> => {

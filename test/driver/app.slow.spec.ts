@@ -6,7 +6,6 @@ import type { Browser } from 'playwright-core';
 import bwipjs from 'bwip-js/node';
 import { startApp, type TestApp } from '../support/app.js';
 import { findChromium, openChromium, openPhones } from '../support/chromium.js';
-import { ask } from '../support/graphql.js';
 import { driverDay } from './driver-day.js';
 import { Phone } from './phone.js';
 
@@ -76,21 +75,6 @@ const MOST_BYTES = 120_000;
     const { status, headers } = await app.client.get('/driver');
     expect([status, headers.get('location')]).toEqual([308, '/driver/']);
   });
-
-  it('hears at once what dispatch has changed', async () => {
-    const day = await driverDay(app, { collects: [0, 0] });
-    const phone = await Phone.open(browser, app);
-    await phone.signIn(day.driver);
-    // Without asking every half minute, only the socket tells.
-    await phone.context.addInitScript('globalThis.setInterval = () => 0');
-    await phone.kill();
-    await phone.reopen();
-    await phone.page.locator('.stops > li').nth(1).waitFor();
-    await ask(app, app.accounts.erpToken, 'mutation($t: String!) { assignTask(taskId: $t) { id } }', { t: day.parcels[0]?.taskId });
-    await phone.page.locator('.stops > li').nth(1).waitFor({ state: 'detached' });
-    expect(phone.complaints).toEqual([]);
-    await phone.leave();
-  }, 60_000);
 
   it('reads the label of a parcel by the camera', async () => {
     const day = await driverDay(app, { collects: [0] });

@@ -22,6 +22,8 @@ export async function shoot(phone: Phone): Promise<void> {
 }
 
 export async function payCash(phone: Phone): Promise<void> {
+  // What was done before has been kept, and leads back here.
+  await phone.page.locator('.steps').waitFor();
   await phone.go(...(await taskPath(phone)), 'money');
   await phone.press('cashTaken');
   await phone.page.locator('.steps').waitFor();

@@ -51,6 +51,7 @@ const FREE = { scan: false, photo: false, signature: false };
     }
     await phone.press('startRun');
     await phone.press('startNow');
+    await phone.page.locator('.stops').waitFor();
     for (const parcel of day.parcels) {
       await arrive(phone, parcel);
       await complete(phone, parcel);

@@ -5,6 +5,8 @@ import { fetchReasons, fetchRun } from './fetch-run.js';
 import { sendPositions } from './send-positions.js';
 
 const POLL_MS = 30_000;
+/** A socket may be open and silent. */
+const POLLS_WHEN_LIVE = 4;
 const SHORTEST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -60,8 +62,11 @@ export function keepInSync(): void {
   addEventListener('online', now);
   addEventListener('offline', () => setState({ isReachable: false }));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && now());
+  let polls = 0;
   setInterval(() => {
-    if (document.visibilityState === 'visible' && !isLive && failures === 0) void sync();
+    polls += 1;
+    const isDue = !isLive || polls % POLLS_WHEN_LIVE === 0;
+    if (document.visibilityState === 'visible' && isDue && failures === 0) void sync();
   }, POLL_MS);
   onChange(() => {
     if (stateNow().run?.id !== liveRun) followLive();

@@ -66,6 +66,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   refusedDriverEvents: { may: MOVE_PARCELS },
   run: { may: OPERATOR_PARCELS, args: byId('runId') },
   runs: { may: READ_RUNS },
+  runSheetFile: { may: OPERATOR_PARCELS, args: byId('runId') },
   task: { may: OPERATOR_PARCELS, args: byId('fleetTaskId') },
   tasks: { may: READ_RUNS },
   apiTokens: { may: TOKENS, args: (ids) => ({ sellerId: ids['sellerId'], first: 5 }) },

@@ -184,6 +184,7 @@ service shipment state weightKg`,
     Run: `cash cashFloat date driver end finishedAt hub id km leftBehind minutes plannedKm plannedMinutes progress refusedEvents revision shortId
 start startedAt state stops tasks timeZone vehicle`,
     RunCash: 'collected counted difference expected float toCollect',
+    RunSheetFile: 'content fileName',
     RunChange: 'cause cursor driverId eventId occurredAt revision run runId state',
     RunConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     RunEdge: 'cursor node',
