@@ -95,7 +95,7 @@ async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, 
 }
 
 /** VERSION_CONFLICT if the run has a task whose shipment the caller has not locked. */
-export async function assertSeen(tx: Tx, { id }: Run, seen: readonly Task[]): Promise<void> {
+async function assertSeen(tx: Tx, { id }: Run, seen: readonly Task[]): Promise<void> {
   const known = new Set(seen.map((task) => task.id));
   if ((await tasksOfRuns(tx.sql, [id])).some((task) => !known.has(task.id))) throw refuse('VERSION_CONFLICT');
 }
