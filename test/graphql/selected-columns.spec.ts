@@ -114,7 +114,15 @@ describe('What is read of a record', () => {
     expect(of('statusText blockedBy { kind }')).toBe(columns.whole);
     const list =
       'totalCount nodes { charges { code } } edges { cursor node { currency: serviceCode order { id } } } pageInfo { hasNextPage }';
-    expect(columns.of(selectionOf(`{ shipments { ${list} } }`))).toEqual(['id', 'orderId', 'serviceCode', 'rate', 'status', 'ownFleet', 'skipHub']);
+    expect(columns.of(selectionOf(`{ shipments { ${list} } }`))).toEqual([
+      'id',
+      'orderId',
+      'serviceCode',
+      'rate',
+      'status',
+      'ownFleet',
+      'skipHub',
+    ]);
   });
 
   it('is all of it once there were more selections than are kept apart', () => {
