@@ -5,8 +5,10 @@ import { followDriver } from './follow-assignment.js';
 import { refuse } from '../../../kernel/errors.js';
 import { awaitsCode } from '../../proofs/index.js';
 import type { FleetServices } from '../services.js';
+import { db } from '../fleet.tables.js';
 import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
+import { askForCode } from './take-along.js';
 import { needsOfTask } from '../reading/proof-needs.js';
 import type { Task } from '../rows/task.entity.js';
 import { lockOpenTask } from '../rows/task-rows.js';
@@ -22,7 +24,7 @@ export const followTasks: StepListener<FleetServices> = async (tx, taken) => {
   const wanted = wantedTask(shipment, reached);
   if (wanted === null && !isPickup(edge.name) && wantedTask({ ...shipment, rtsCompletedAt: null }, shipment.status) === null) return;
   const open = await lockOpenTask(tx, shipment.id);
-  if (open && open.kind === wanted) return;
+  if (open && open.kind === wanted) return leaveWithDriver(tx, taken, open);
   if (open) await assertProved(tx, taken, open);
   if (open) await endBy(tx, taken, open);
   if (open?.kind !== 'pickup') await correctPickup(tx, taken);
@@ -30,6 +32,14 @@ export const followTasks: StepListener<FleetServices> = async (tx, taken) => {
   const task = await openTask(tx, shipment, wanted);
   await followDriver(tx, { task, shipmentId: shipment.id, reached, before: open ?? null });
 };
+
+/** A driver who sets out with a parcel outside a run has it on board; its consignee gets the code as well. */
+async function leaveWithDriver(tx: Tx<FleetServices>, { edge, step }: TakenStep, task: Task): Promise<void> {
+  const isDeparture = edge.name === 'depart' || edge.name === 'depart_direct';
+  if (!isDeparture || step.actor.type !== 'driver' || step.reported) return;
+  await db.change(tx.sql, 'task', task, { loadedAt: task.loadedAt ?? step.occurredAt });
+  await askForCode(tx, task);
+}
 
 async function endBy(tx: Tx, { shipment, edge, step }: TakenStep, task: Task): Promise<void> {
   const driverId = step.actor.type === 'driver' ? step.actor.id : null;
