@@ -29,6 +29,7 @@ export { TaskType } from './reading/task.types.js';
 export { endOfWork, startOfWork } from './route/work-hours.js';
 export type { Task } from './rows/task.entity.js';
 export { takeWish } from './tasks/take-wish.js';
+export { isCurrent } from './route/own-run.js';
 export { followTasks } from './tasks/follow-tasks.js';
 export { lastTaskOf } from './tasks/record-pickup.js';
 export { lockRunsOf } from './rows/run-rows.js';

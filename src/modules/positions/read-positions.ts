@@ -31,11 +31,11 @@ const OLDEST: readonly SortKey[] = [
 
 /** The points of a run, oldest first, with those that do not count. Drivers see their own. RUN_NOT_FOUND. */
 export async function listPositions(
-  { actor, sql }: Context,
+  { actor, sql, services }: Context,
   { run, since, ...page }: PageArgs & PositionsOf,
 ): Promise<Page<StoredPosition>> {
   actor.require('fleet:read');
-  const { id: runId } = await findVisibleRun(sql, actor, run);
+  const { id: runId } = await findVisibleRun(sql, actor, { anyId: run, now: services.clock.now() });
   const found = {
     from: 'position l',
     where: ['l.run_id = $1', ...(since ? ['l.at >= $2'] : [])],

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
+import { secondsAfter } from '../../../kernel/clock.js';
 import { refuse } from '../../../kernel/errors.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
@@ -26,21 +27,40 @@ const findHeld = statement(($: Named<{ shipmentId: string; driverId: string; sin
     .limit(1),
 );
 
-/** How long a driver may still report what was done before the task was taken away. */
-const GRACE_SECONDS = 24 * 3600;
+/** How long a driver sees a task that was taken away: a device without network learns late of a change. */
+const SEEN_SECONDS = 24 * 3600;
+/** How long a device may have been without network when it reports what was done. */
+const REPORTED_SECONDS = 7 * 24 * 3600;
 
-/** Whether the driver has the shipment, or had it in the last 24 hours: a device without network learns late of a change. */
-export async function hadShipment(
-  on: RunSql,
-  { shipmentId, driverId, now }: { shipmentId: string; driverId: string; now: Date },
-): Promise<boolean> {
-  const since = new Date(now.getTime() - GRACE_SECONDS * 1000);
+interface Holding {
+  readonly shipmentId: string;
+  readonly driverId: string;
+  readonly now: Date;
+}
+
+/** Whether the driver has the shipment, or had it in the last 24 hours. */
+export const hadShipment = (on: RunSql, holding: Holding): Promise<boolean> => hadWithin(on, holding, SEEN_SECONDS);
+
+async function hadWithin(on: RunSql, { shipmentId, driverId, now }: Holding, seconds: number): Promise<boolean> {
+  const since = secondsAfter(now, -seconds);
   return (await findHeld.first(on, { shipmentId, driverId, since })) !== undefined;
 }
 
 /** A task whose shipment the driver has, or had in the last 24 hours. TASK_NOT_FOUND for every other one. */
-export async function taskOfDriver(on: RunSql, driver: Actor, anyId: string, now: Date): Promise<Task> {
+export const taskOfDriver = (on: RunSql, driver: Actor, anyId: string, now: Date): Promise<Task> =>
+  taskWithin(on, driver, { anyId, now, seconds: SEEN_SECONDS });
+
+/** A task that the driver may report about: the same for a week, so that no report is lost. TASK_NOT_FOUND for every other one. */
+export const taskToReport = (on: RunSql, driver: Actor, anyId: string, now: Date): Promise<Task> =>
+  taskWithin(on, driver, { anyId, now, seconds: REPORTED_SECONDS });
+
+async function taskWithin(
+  on: RunSql,
+  driver: Actor,
+  { anyId, now, seconds }: { anyId: string; now: Date; seconds: number },
+): Promise<Task> {
   const task = await taskByAnyId(on, anyId);
-  if (driver.id !== null && (await hadShipment(on, { shipmentId: task.shipmentId, driverId: driver.id, now }))) return task;
-  throw refuse('TASK_NOT_FOUND');
+  const isTheirs = driver.id !== null && (await hadWithin(on, { shipmentId: task.shipmentId, driverId: driver.id, now }, seconds));
+  if (!isTheirs) throw refuse('TASK_NOT_FOUND');
+  return task;
 }

@@ -117,12 +117,16 @@ export class RunResolver {
     return runById(context, await reorderStops(context, { runId, stopIds }));
   }
 
-  @Mutation(() => RunType, { description: 'Orders the stops of a run anew that are neither under way nor locked. RUN_FINISHED.' })
+  @Mutation(() => RunType, {
+    description: 'Orders the stops of a run anew that are neither under way nor locked. RUN_NOT_FOUND, RUN_FINISHED.',
+  })
   async replanRun(@Arg('id', () => String, { description: RUN_ID }) id: string, @Ctx() context: Context<FleetServices>): Promise<Run> {
     return runById(context, await replanRun(context, id));
   }
 
-  @Mutation(() => StopType, { description: 'Locks a stop, so that planning leaves it where it is, or unlocks it. STOP_NOT_FOUND.' })
+  @Mutation(() => StopType, {
+    description: 'Locks a stop, so that planning leaves it where it is, or unlocks it. STOP_NOT_FOUND, RUN_FINISHED.',
+  })
   async lockStop(
     @Arg('id', () => String, { description: 'UUID of the stop.' }) id: string,
     @Arg('locked', () => Boolean, { defaultValue: true, description: 'False to unlock it.' }) locked: boolean,

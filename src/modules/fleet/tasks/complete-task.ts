@@ -18,7 +18,7 @@ import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
 import { needsOfTask } from '../reading/proof-needs.js';
 import { lockOpenTask, lockTask } from '../rows/task-rows.js';
-import { taskOfDriver } from '../reading/task-of-driver.js';
+import { taskToReport } from '../reading/task-of-driver.js';
 import type { Task } from '../rows/task.entity.js';
 import { codeRequired, tryCode } from './try-code.js';
 
@@ -30,7 +30,7 @@ export async function completeTask(context: Context<FleetServices>, input: Compl
   const { actor, sql, services } = context;
   actor.require('fleet:drive');
   checkCompletion(input);
-  const task = await taskOfDriver(sql, actor, input.taskId, services.clock.now());
+  const task = await taskToReport(sql, actor, input.taskId, services.clock.now());
   const { outcome, reasonCode, notes, collected } = input;
   const report = {
     kind: 'complete' as const,

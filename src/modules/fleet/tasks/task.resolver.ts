@@ -54,7 +54,9 @@ export class TaskResolver {
     return taskById(context, await assignTask(context, { taskId, runId, position }));
   }
 
-  @Mutation(() => TaskType, { description: 'Changes the time window or the note of an open task. TASK_NOT_FOUND, TASK_CLOSED.' })
+  @Mutation(() => TaskType, {
+    description: 'Changes the time window or the note of an open task. TASK_NOT_FOUND, TASK_CLOSED, VERSION_CONFLICT.',
+  })
   async updateTask(
     @Arg('input', () => UpdateTaskInput, { description: 'The task, and what changes.' }) input: UpdateTaskInput,
     @Ctx() context: Context<FleetServices>,
@@ -66,7 +68,7 @@ export class TaskResolver {
     description:
       'For drivers: ends a task. Status, proofs, timeline and cash are one transaction. Idempotent by the event id of the device. ' +
       'TASK_NOT_FOUND, TASK_CLOSED, TASK_MOVED, TASK_NOT_READY, REASON_REQUIRED, PROOF_REQUIRED, OTP_REQUIRED, OTP_WRONG, OTP_LOCKED, ' +
-      'OTP_EXPIRED, COLLECTION_REQUIRED, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.',
+      'OTP_EXPIRED, COLLECTION_REQUIRED, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH, COD_ALREADY_CONFIRMED, INVALID_TRANSITION, VERSION_CONFLICT.',
   })
   async completeTask(
     @Arg('input', () => CompleteTaskInput, { description: 'What happened.' }) input: CompleteTaskInput,

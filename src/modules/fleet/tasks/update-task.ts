@@ -9,7 +9,7 @@ import { changeRun } from '../route/run-changed.js';
 import { lockRun, stopsByIds } from '../rows/run-rows.js';
 import type { FleetServices } from '../services.js';
 import { taskByAnyId } from '../reading/task-of-driver.js';
-import { lockTask } from '../rows/task-rows.js';
+import { lockTask, tasksOfRuns } from '../rows/task-rows.js';
 import type { Task } from '../rows/task.entity.js';
 import type { UpdateTaskInput } from '../reading/task.types.js';
 
@@ -34,8 +34,21 @@ async function change(tx: Tx<FleetServices>, seen: Pick<Task, 'id' | 'runId'>, i
   checks.settle();
   await db.change(tx.sql, 'task', task, { windowFrom, windowTo, note: note?.trim() || null });
   const [stop] = task.stopId === null ? [] : await stopsByIds(tx.sql, [task.stopId]);
-  if (stop) await db.change(tx.sql, 'stop', stop, { windowFrom, windowTo });
+  if (stop)
+    await db.change(tx.sql, 'stop', stop, windowOf((await tasksOfRuns(tx.sql, [stop.runId])).filter(({ stopId }) => stopId === stop.id)));
   if (!run) return;
   await estimateArrivals(tx, run);
   await changeRun(tx, run, 'assigned');
+}
+
+/** The stop is in time for all of its tasks. */
+function windowOf(tasks: readonly Task[]): { windowFrom: Date | null; windowTo: Date | null } {
+  const open = tasks.filter(({ state }) => isOpen(state));
+  const [from, to] = [open.map((task) => task.windowFrom), open.map((task) => task.windowTo)].map((all) =>
+    all.filter((each) => each !== null),
+  );
+  return {
+    windowFrom: from?.length ? new Date(Math.max(...from.map(Number))) : null,
+    windowTo: to?.length ? new Date(Math.min(...to.map(Number))) : null,
+  };
 }

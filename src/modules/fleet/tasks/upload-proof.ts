@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/graphql/context.js';
 import { storeProofFile, type ProofKind, type ProofType } from '../../proofs/index.js';
 import type { FleetServices } from '../services.js';
-import { taskOfDriver } from '../reading/task-of-driver.js';
+import { taskToReport } from '../reading/task-of-driver.js';
 
 export interface ProofUpload {
   readonly taskId: string;
@@ -15,6 +15,6 @@ export interface ProofUpload {
 export async function uploadProof(context: Context<FleetServices>, { taskId, ...file }: ProofUpload): Promise<ProofType> {
   const { actor, sql, services } = context;
   actor.require('fleet:drive');
-  const task = await taskOfDriver(sql, actor, taskId, services.clock.now());
+  const task = await taskToReport(sql, actor, taskId, services.clock.now());
   return context.transact((tx) => storeProofFile(tx, { ...file, taskId: task.id }));
 }

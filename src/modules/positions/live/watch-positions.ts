@@ -11,6 +11,6 @@ export async function watchPositions(
 ): Promise<AsyncIterable<Heard<Move>>> {
   const { actor, sql, caller, services } = context;
   actor.require(moves.permission);
-  const runId = run == null ? null : (await findVisibleRun(sql, actor, run)).id;
+  const runId = run == null ? null : (await findVisibleRun(sql, actor, { anyId: run, now: services.clock.now() })).id;
   return services.positions.feed.watch(caller, { runId, hubId: hub ?? null });
 }
