@@ -26,3 +26,17 @@ export async function deliveredToken(app: TestApp, email: string): Promise<strin
   const { text } = await PostalMime.parse(await readFile(join(folder, (await find()) ?? '')));
   return /#((?:inv|rst|reg)_[\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 }
+
+/** The delivery code in the mail to the consignee of a parcel, read from the outbox folder. Waits for the mail. */
+export async function deliveredCode(app: TestApp, shipmentId: string): Promise<string> {
+  const [mail] = await app.database.sql<{ id: string }>(
+    "select m.id from mail m join event e on e.id = m.event_id where e.subject_id = $1 and m.kind = 'delivery_code' order by m.id desc limit 1",
+    [shipmentId],
+  );
+  const folder = join(app.dataDir, 'outbox');
+  const find = async (): Promise<string | undefined> =>
+    (await readdir(folder).catch(() => [])).find((name) => name.endsWith(`${mail?.id}.eml`));
+  await waitFor('the code is in the outbox', async () => (await find()) !== undefined);
+  const { text } = await PostalMime.parse(await readFile(join(folder, (await find()) ?? '')));
+  return /\b\d{6}\b/.exec(text ?? '')?.[0] ?? '';
+}
