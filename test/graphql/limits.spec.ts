@@ -144,11 +144,14 @@ describe('A document that keeps to the limits', () => {
 
   it('is every document of our own clients, with the largest page that they ask for', async () => {
     for (const [documentId, query] of Object.entries(trustedDocuments)) {
-      const variables = query.includes('$first: Int!') ? { first: 100 } : {};
+      const variables = query.includes('$first: Int!') && !query.includes('$first: Int! =') ? { first: 100 } : {};
       const { body } = await app.client.post('/graphql', { documentId, variables });
       const codes: string[] = (body.errors ?? []).map((error: { extensions: { code: string } }) => error.extensions.code);
       // Anonymous callers get as far as the rules of the service.
-      expect(codes.filter((code) => code === 'QUERY_TOO_COMPLEX' || code.startsWith('GRAPHQL_'))).toEqual([]);
+      expect([query.slice(0, 80), codes.filter((code) => code === 'QUERY_TOO_COMPLEX' || code.startsWith('GRAPHQL_'))]).toEqual([
+        query.slice(0, 80),
+        [],
+      ]);
     }
   });
 });

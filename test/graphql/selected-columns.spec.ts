@@ -105,16 +105,24 @@ describe('What is read of a record', () => {
   });
 
   it('is what was selected and what rules need, the same list for the same fields', () => {
-    const columns = new SelectedColumns('Shipment', [...COLUMNS, 'rate', 'status', 'currency'], ['id']);
+    const columns = new SelectedColumns('Shipment', [...COLUMNS, 'rate', 'status', 'currency', 'ownFleet', 'skipHub'], ['id']);
     const of = (fields: string): readonly string[] => columns.of(selectionOf(`{ shipment(id: "x") { ${fields} } }`));
 
     expect(of('statusText')).toEqual(['id', 'status']);
     expect(of('...F } } fragment F on Shipment { ... on Node { __typename id } ... { again: statusText ')).toBe(of('statusText'));
-    expect(of('order { id } seller { id }')).toEqual(['id', 'orderId', 'sellerId']);
+    expect(of('order { id } seller { id }')).toEqual(['id', 'orderId', 'sellerId', 'status', 'ownFleet', 'skipHub']);
     expect(of('statusText blockedBy { kind }')).toBe(columns.whole);
     const list =
       'totalCount nodes { charges { code } } edges { cursor node { currency: serviceCode order { id } } } pageInfo { hasNextPage }';
-    expect(columns.of(selectionOf(`{ shipments { ${list} } }`))).toEqual(['id', 'orderId', 'serviceCode', 'rate']);
+    expect(columns.of(selectionOf(`{ shipments { ${list} } }`))).toEqual([
+      'id',
+      'orderId',
+      'serviceCode',
+      'rate',
+      'status',
+      'ownFleet',
+      'skipHub',
+    ]);
   });
 
   it('is all of it once there were more selections than are kept apart', () => {

@@ -291,6 +291,9 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   // What was planned just now; its runs and tasks are counted as lists of their own.
   'RunPlan.runs',
   'RunPlan.unassigned',
+  // What a consignee may choose: rules and days.
+  'DeliveryChoices.kinds',
+  'DeliveryChoices.days',
   // Counted by the database in one statement.
   'Query.unknownCarrierCodes',
   'ClosedDay.rejected',

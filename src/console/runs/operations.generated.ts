@@ -16,7 +16,7 @@ export type RunHeadFragment = { id: string, shortId: string, date: string, state
 export type RunsOfDayQueryVariables = Exact<{
   date: string;
   hub?: string | null | undefined;
-  first: number;
+  first?: number;
 }>;
 
 
@@ -531,7 +531,7 @@ export const HubRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 }
     `, {"fragmentName":"HubRow"}) as unknown as TypedDocumentString<HubRowFragment, unknown>;
 export const RunsOfDayDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RunsOfDay($date: String!, $hub: String, $first: Int!) {
+    query RunsOfDay($date: String!, $hub: String, $first: Int! = 40) {
   runs(date: $date, hub: $hub, first: $first) {
     totalCount
     nodes {

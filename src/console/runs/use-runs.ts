@@ -4,8 +4,6 @@ import { useRead } from '../graph/use-read.js';
 import { RunsMovedDocument, RunsOfDayDocument, UnassignedTasksDocument, type RunsOfDayQuery } from './operations.generated.js';
 import type { Day } from './use-day.js';
 
-/** Runs shown at once; a larger fleet is shown by hub. */
-const SHOWN = 40;
 /** Estimated arrivals become late without a change of the run. */
 const EVERY_MS = 60_000;
 
@@ -14,9 +12,9 @@ interface Runs {
   readonly isLive: boolean;
 }
 
-/** The runs of a day, updated live. While a card is dragged the board stands still. */
+/** The first runs of a day, updated live; a larger fleet is shown by hub. While a card is dragged the board stands still. */
 export function useRuns({ date, hubId }: Day, isStill = false): Runs {
-  const read = useRead(RunsOfDayDocument, { date, hub: hubId, first: SHOWN }, { keep: true, refetchInterval: EVERY_MS });
+  const read = useRead(RunsOfDayDocument, { date, hub: hubId }, { keep: true, refetchInterval: EVERY_MS });
   const isLive = useLive(RunsMovedDocument, { date, hub: hubId }, { reads: isStill ? [] : [RunsOfDayDocument, UnassignedTasksDocument] });
   return { read, isLive };
 }

@@ -193,7 +193,7 @@ start startedAt state stops tasks timeZone vehicle`,
     RunProgress: 'atRisk completed failed late open stops stopsDone tasks unloaded',
     Stop: `address arrivedAt atRisk begunAt city completedAt countryCode eta id late locked name phone plannedAt point sequence tasks windowFrom
 windowTo zip`,
-    Task: `address arrivedAt awb begunAt city codeSentTo collect contactName contactPhone createdAt driver endedAt eta id kind km loaded loadedAt
+    Task: `address arrivedAt awb begunAt choice city codeSentTo collect contactName contactPhone createdAt driver endedAt eta id kind km loaded loadedAt
 minutes note notes outcome position products proofNeeds proofs reasonCode reference run serviceName shipment shortId state stop weightKg
 windowFrom windowTo`,
     TaskConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',

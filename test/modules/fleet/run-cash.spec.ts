@@ -85,6 +85,20 @@ describe('the cash of a run', () => {
     expect(await whole()).toBe(true);
   });
 
+  it('is counted although the delivery was reported after the run had been finished', async () => {
+    const driver = await newDriver(app, { hubId });
+    const parcel = await newParcel(app, shop, { order: { paymentStatus: 'postpaid', paymentMethod: 'cod', collectionAmount: 30 } });
+    const [run] = (await planDay(app, { date: today(app), driverIds: [driver.id] })).runs;
+    await load(app, driver, run.id, parcel.reference);
+    await startRun(app, driver, run.id);
+    await finish(app, driver, run.id);
+    const taskId = (await taskOf(app, parcel)).id;
+    const late = await complete(app, driver, { taskId, withoutOtpReason: 'No phone', collected: { method: 'CASH' } });
+    const finished = await finish(app, driver, late.run.id, { c: [{ amount: '25', currency: 'USD' }] });
+    expect(finished).toMatchObject({ state: 'FINISHED', cash: { difference: [{ amount: '-5.00' }] } });
+    expect((await booksOf(app, parcel.id))['1100']).toBe(2500);
+  });
+
   it('can be reversed after a part of it was missing', async () => {
     const { parcel } = await delivered(90, '50');
     expect((await booksOf(app, parcel.id))['1100']).toBe(5000);

@@ -57,6 +57,9 @@ export function planningProblem(facts: PlanningFacts): PlanningProblem {
   };
 }
 
+/** Whoever plans in the evening means to drive in the evening. */
+const LATE_SHIFT_SECONDS = 4 * 3600;
+
 function vehicleOf(driver: PlannedDriver, facts: PlanningFacts, kept: readonly PlannedVisit[]): RoutingVehicle {
   const run = facts.runs.get(driver.id);
   const stops = facts.stops.filter((stop) => stop.runId === run?.id);
@@ -70,7 +73,7 @@ function vehicleOf(driver: PlannedDriver, facts: PlanningFacts, kept: readonly P
     end: base,
     capacity: { grams: driver.capacityGrams, millilitres: driver.capacityMl, parcels: driver.capacityParcels },
     from: run?.state === 'started' ? facts.now : Math.max(facts.now, facts.hours.from),
-    until: Math.max(facts.hours.until, facts.now),
+    until: Math.max(facts.hours.until, facts.now + LATE_SHIFT_SECONDS),
     carried: loadOf(onBoard),
     fixed: ahead.flatMap((stop, position) => (kept.some(({ id }) => id === stop.id) ? [{ stop: stop.id, position }] : [])),
   };

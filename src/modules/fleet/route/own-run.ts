@@ -5,7 +5,7 @@ import { findRun } from '../rows/run-rows.js';
 import type { Run } from '../rows/run.entity.js';
 
 /** A run of the calling driver. RUN_NOT_FOUND for those of others. */
-export async function ownRun({ actor, sql }: Context, anyId: string): Promise<Run> {
+async function ownRun({ actor, sql }: Context, anyId: string): Promise<Run> {
   const run = await findRun(sql, anyId);
   if (run.driverId !== actor.id) throw refuse('RUN_NOT_FOUND');
   return run;

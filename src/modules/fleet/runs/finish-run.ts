@@ -60,7 +60,6 @@ async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, 
   await lockShipments(tx, [...new Set(seen.map(({ shipmentId }) => shipmentId))]);
   const run = await lockRun(tx, runId);
   if (run.state === 'finished') return;
-  if (run.state === 'planned') throw refuse('RUN_NOT_STARTED');
   await assertSeen(tx, run, seen);
   const tasks = (
     await lockTasks(
@@ -68,6 +67,8 @@ async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, 
       seen.map(({ id }) => id),
     )
   ).filter((task) => task.runId === run.id);
+  // A delivery that was reported after its run had been finished is in another run, whose cash has to be counted too.
+  if (run.state === 'planned' && tasks.every(({ state }) => isOpen(state))) throw refuse('RUN_NOT_STARTED');
   const expected = await expectedOf(tx, run);
   if (counted === null && expected.some(({ minor }) => minor > 0n)) throw refuse('CASH_COUNT_REQUIRED');
   const difference = differenceOf(expected, counted ?? []);
@@ -94,7 +95,7 @@ async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, 
 }
 
 /** VERSION_CONFLICT if the run has a task whose shipment the caller has not locked. */
-export async function assertSeen(tx: Tx, { id }: Run, seen: readonly Task[]): Promise<void> {
+async function assertSeen(tx: Tx, { id }: Run, seen: readonly Task[]): Promise<void> {
   const known = new Set(seen.map((task) => task.id));
   if ((await tasksOfRuns(tx.sql, [id])).some((task) => !known.has(task.id))) throw refuse('VERSION_CONFLICT');
 }

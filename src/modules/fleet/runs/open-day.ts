@@ -8,6 +8,7 @@ import { assignDriver, lockShipments, unassignDriver } from '../../shipments/ind
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
 import { lockOpenTask, lockTasks, tasksOfRuns } from '../rows/task-rows.js';
+import { cashHeld } from '../reading/run-cash.js';
 import { isCurrent } from '../route/own-run.js';
 import { UNPLANNED } from '../route/place-task.js';
 import { changeRun } from '../route/run-changed.js';
@@ -51,6 +52,8 @@ async function closeStale(tx: Tx, id: string): Promise<void> {
   if (run.state !== 'planned') return;
   // It got a task since they were read: the next time.
   if ((await tasksOfRuns(tx.sql, [id])).some((task) => !seen.some((each) => each.id === task.id))) return;
+  // Dispatch finishes it, because its cash has to be counted.
+  if ((await cashHeld(tx.sql, [id])).length > 0) return;
   for (const task of await lockTasks(
     tx,
     seen.map((each) => each.id),

@@ -31,7 +31,7 @@ function checkPoint(checks: FieldChecks, field: string, point: { lat: number; ln
 export const codeOf = ({ proofs }: CompleteTaskInput): string | null => proofs?.find(({ kind }) => kind === 'otp')?.code?.trim() ?? null;
 
 /** What is on the label of a parcel. */
-export type Label = Pick<Shipment, 'awb' | 'reference' | 'trackingNumber'>;
+type Label = Pick<Shipment, 'awb' | 'reference' | 'trackingNumber'>;
 
 /** What the policy asks for and the report lacks: a scan of another parcel proves nothing. The code is checked apart. */
 export function missingProofs(needs: ProofNeeds, { outcome, proofs }: CompleteTaskInput, label: Label): FieldError[] {
