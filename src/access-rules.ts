@@ -30,6 +30,7 @@ export const accessRules: AccessRules = {
     // Authenticated by the token in the link.
     deliveryChoices: 'anybody',
     drivers: 'shipment:assign',
+    fleetFigures: { any: ['fleet:plan'], of: 'operator' },
     hubs: 'fleet:read',
     myRun: 'fleet:drive',
     refusedDriverEvents: 'fleet:plan',

@@ -15,6 +15,7 @@ import { codEntities, codSql } from './modules/cod/index.js';
 import { invoiceEntities, invoiceFunctionSql, invoiceSql } from './modules/invoices/index.js';
 import { consigneeChoiceEntities } from './modules/consignee-choices/index.js';
 import { fleetEntities } from './modules/fleet/index.js';
+import { fleetFigureEntities } from './modules/fleet-figures/index.js';
 import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
 import { notificationEntities } from './modules/notifications/index.js';
@@ -79,6 +80,7 @@ export const entities: readonly EntitySchema[] = [
   ...reattemptEntities,
   ...pickupEntities,
   ...fleetEntities,
+  ...fleetFigureEntities,
   ...consigneeChoiceEntities,
   ...positionEntities,
   ...codEntities,

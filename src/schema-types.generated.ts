@@ -1043,6 +1043,17 @@ export type DraftRateCardInput = {
   tiers: Array<RateTierInput>;
 };
 
+/** What each row of the figures is about. */
+export const FleetFigureGroup = {
+  /** A day. */
+  DAY: 'DAY',
+  /** A driver. */
+  DRIVER: 'DRIVER',
+  /** A hub; null for runs without one. */
+  HUB: 'HUB'
+} as const;
+
+export type FleetFigureGroup = typeof FleetFigureGroup[keyof typeof FleetFigureGroup];
 /** A point on the map. */
 export type GeoPointInput = {
   /** Latitude in degrees, -90 to 90. */

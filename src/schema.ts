@@ -21,6 +21,7 @@ import { CarrierCashResolver, CodCustodyChangeResolver, CodResolver, ShipmentCod
 import { InvitationResolver, StaffInvitationResolver } from './modules/invitations/index.js';
 import { consigneeChoiceResolvers } from './modules/consignee-choices/index.js';
 import { fleetResolvers } from './modules/fleet/index.js';
+import { fleetFigureResolvers } from './modules/fleet-figures/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderResolver } from './modules/orders/index.js';
@@ -79,6 +80,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...pricingResolvers,
   ...ratingResolvers,
   ...fleetResolvers,
+  ...fleetFigureResolvers,
   ...consigneeChoiceResolvers,
   CarrierResolver,
   CarrierAccountResolver,

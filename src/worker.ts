@@ -3,6 +3,7 @@ import { auditTasks } from './modules/audit/index.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
 import { bookingQueues, bookingTasks } from './modules/bookings/index.js';
 import { addressConsumer, fleetTasks } from './modules/fleet/index.js';
+import { figureConsumer, fleetFigureTasks } from './modules/fleet-figures/index.js';
 import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { mailConsumer, Mailer, textMessageConsumer } from './modules/notifications/index.js';
@@ -58,6 +59,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     passwordResetConsumer,
     scanConsumer,
     addressConsumer,
+    figureConsumer,
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
     ...bookingQueues.map((queue) => subjectConsumer(boss, queue)),
@@ -78,6 +80,7 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...retryTasks,
     ...pickupTasks,
     ...fleetTasks,
+    ...fleetFigureTasks,
     ...paymentTasks,
     positionRetention,
     foldPostingTally,

@@ -47,6 +47,7 @@ import { Positions } from './20261202020000-positions.js';
 import { ConsigneeChoices } from './20261202060000-consignee-choices.js';
 import { DriverSessions } from './20261202030000-driver-sessions.js';
 import { PickupTasks } from './20261202040000-pickup-tasks.js';
+import { FleetFigures } from './20261202050000-fleet-figures.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -101,4 +102,5 @@ export const migrations = [
   { name: '20261202030000-driver-sessions', class: DriverSessions },
   { name: '20261202060000-consignee-choices', class: ConsigneeChoices },
   { name: '20261202040000-pickup-tasks', class: PickupTasks },
+  { name: '20261202050000-fleet-figures', class: FleetFigures },
 ];

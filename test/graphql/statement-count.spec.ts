@@ -85,6 +85,12 @@ async function tellOfARun(index: number, shipmentId: string): Promise<void> {
     [`RN-COUNT${index}`, driverId, hubId, JSON.stringify([{ taskId, reason: 'not_loaded' }])],
   );
   runId ??= run;
+  await app.database.sql(
+    `insert into run_figure (run_id, revision, day, hub_id, driver_id, stops_done, stops_late, tasks_completed, tasks_failed, first_attempts,
+       first_successes, metres, seconds, differences)
+     values ($1, 1, '2026-11-20', $2, $3, 1, 0, 1, 0, 0, 0, 1000, 600, '[{"minor":"-500","currency":"USD"}]')`,
+    [run, hubId, driverId],
+  );
   const stop = await insert(
     `insert into stop (id, run_id, sequence, place_key, lat, lng, locked, created_at, updated_at)
      values (gen_random_uuid(), $1, 1, 'count', 25, 55, false, now(), now()) returning id`,
@@ -215,6 +221,14 @@ describe('The number of statements of a list', () => {
     expect(await countOf(board(MANY))).toBeLessThanOrEqual(8);
   });
 
+  it('does not grow with the drivers whose figures are asked', async () => {
+    const figures = (more: string) =>
+      `{ fleetFigures(from: "2026-11-20", to: "2026-11-20", by: DRIVER${more}) { driver { id name } stopsPerHour cashDifferences { amount } } }`;
+    const { fleetFigures } = await ask(app, admin, figures(''));
+    expect(fleetFigures).toHaveLength(MANY);
+    expect(await countOf(figures(''))).toBe(await countOf(figures(`, driver: "${fleetFigures[0].driver.id}"`)));
+  });
+
   it('does not grow with the ids of records of different types', async () => {
     const { shipments } = await ask(app, admin, `{ shipments(first: ${MANY}) { nodes { id order { id } seller { id } shop { id } } } }`);
     const found: { id: string; order: { id: string }; seller: { id: string }; shop: { id: string } }[] = shipments.nodes;
@@ -297,6 +311,9 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   // Counted by the database in one statement.
   'Query.unknownCarrierCodes',
   'ClosedDay.rejected',
+  // Counted on their own, as they need days.
+  'Query.fleetFigures',
+  'FleetFigures.cashDifferences',
   // Summaries of one import.
   'CarrierInvoiceImport.invoices',
   'CarrierInvoiceImport.counts',

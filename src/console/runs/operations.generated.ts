@@ -119,6 +119,16 @@ export type ProblemTaskQueryVariables = Exact<{
 
 export type ProblemTaskQuery = { task: { id: string, reference: string, contactName: string | null, driver: { id: string, name: string | null } | null } };
 
+export type FleetFiguresQueryVariables = Exact<{
+  from: string;
+  to: string;
+  by: Types.FleetFigureGroup;
+  hub?: string | null | undefined;
+}>;
+
+
+export type FleetFiguresQuery = { fleetFigures: Array<{ day: string | null, runs: number, stops: number, stopsPerHour: number | null, firstAttemptSuccess: number | null, lateShare: number | null, kmPerStop: number | null, km: number, completed: number, failed: number, hub: { id: string, code: string, name: string } | null, driver: { id: string, name: string | null } | null, cashDifferences: Array<{ amount: string, currency: string }> }> };
+
 export type RunProofFragment = { id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean };
 
 export type RunTaskFragment = { awb: string, contactPhone: string | null, serviceName: string, loadedAt: string | null, begunAt: string | null, arrivedAt: string | null, endedAt: string | null, reasonCode: string | null, notes: string | null, km: number | null, minutes: number | null, id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, contactName: string | null, address: string, city: string, windowFrom: string | null, windowTo: string | null, note: string | null, loaded: boolean, weightKg: number, proofs: Array<{ id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean }>, collect: { amount: string, currency: string } | null };
@@ -832,6 +842,35 @@ export const ProblemTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProblemTaskQuery, ProblemTaskQueryVariables>;
+export const FleetFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FleetFigures($from: String!, $to: String!, $by: FleetFigureGroup!, $hub: String) {
+  fleetFigures(from: $from, to: $to, by: $by, hub: $hub) {
+    day
+    hub {
+      id
+      code
+      name
+    }
+    driver {
+      id
+      name
+    }
+    runs
+    stops
+    stopsPerHour
+    firstAttemptSuccess
+    lateShare
+    kmPerStop
+    km
+    completed
+    failed
+    cashDifferences {
+      amount
+      currency
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FleetFiguresQuery, FleetFiguresQueryVariables>;
 export const RunDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RunDetails($id: String!) {
   run(id: $id) {

@@ -12,12 +12,13 @@ import { useDay } from './use-day.js';
 const Board = lazy(() => import('./board.js'));
 const Progress = lazy(() => import('./progress.js'));
 const Cash = lazy(() => import('./cash.js'));
+const Figures = lazy(() => import('./figures.js'));
 const RefusedEvents = lazy(() => import('./refused-events.js'));
 const ProofProblems = lazy(() => import('./proof-problems.js'));
 
-const VIEWS = { plan: Board, progress: Progress, cash: Cash, reports: RefusedEvents, proofs: ProofProblems } as const;
-const NAMES = ['plan', 'progress', 'cash', 'reports', 'proofs'] as const;
-const DISPATCH_ONLY: readonly string[] = ['reports', 'proofs'];
+const VIEWS = { plan: Board, progress: Progress, cash: Cash, figures: Figures, reports: RefusedEvents, proofs: ProofProblems } as const;
+const NAMES = ['plan', 'progress', 'cash', 'figures', 'reports', 'proofs'] as const;
+const DISPATCH_ONLY: readonly string[] = ['figures', 'reports', 'proofs'];
 
 /** The runs of a day: planning, progress, cash, and what waits for a decision. */
 export default function RunsPage() {

@@ -60,6 +60,7 @@ const onShipment = (fields: Readonly<Record<string, unknown>> = {}): Row['args']
 
 /** Who gets to see what the first seller has, by the query at the top. */
 export const queryRows: Readonly<Record<string, Row>> = {
+  fleetFigures: { may: MOVE_PARCELS, args: () => ({ from: today(), to: today() }) },
   hubs: { may: READ_RUNS },
   myRun: { may: DRIVE },
   positions: { may: OPERATOR_PARCELS, args: (ids) => ({ run: ids['runId'] }) },

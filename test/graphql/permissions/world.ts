@@ -243,6 +243,12 @@ async function tellOfARun(app: TestApp, shipmentId: string): Promise<Ids> {
     `insert into position (run_id, device_time, received_at, at, lat, lng, accuracy, metres) values ($1, now(), now(), now(), 25, 55, 5, 0)`,
     [run?.id],
   );
+  await app.database.sql(
+    `insert into run_figure (run_id, revision, day, hub_id, driver_id, stops_done, stops_late, tasks_completed, tasks_failed, first_attempts,
+       first_successes, metres, seconds, differences)
+     values ($1, 1, current_date, $2, $3, 1, 0, 1, 0, 1, 1, 1000, 600, '[{"minor":"-500","currency":"USD"}]')`,
+    [run?.id, hub?.id, driverId],
+  );
   const [event] = await app.database.sql<{ id: string }>(
     `insert into driver_event (id, driver_id, client_event_id, kind, run_id, task_id, received_at, refusal_code, refusal_message, report)
      values (gen_random_uuid(), $1, 'canary', 'complete', $2, $3, now(), 'TASK_CLOSED', 'canary', '{}') returning id`,
