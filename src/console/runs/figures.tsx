@@ -44,7 +44,7 @@ export default function Figures({ day }: { readonly day: Day }) {
                 { key: 'first', title: t('figures.firstAttempt'), end: true, cell: (row) => percent(row.firstAttemptSuccess) },
                 { key: 'late', title: t('figures.late'), end: true, cell: ({ lateShare }) => percent(lateShare) },
                 { key: 'kmPerStop', title: t('figures.kmPerStop'), end: true, cell: ({ kmPerStop }) => number(kmPerStop) },
-                { key: 'cash', title: t('cash.difference'), end: true, cell: (row) => <Difference of={row.cashDifferences} /> },
+                { key: 'cash', title: t('figures.cashDifference'), end: true, cell: (row) => <Difference of={row.cashDifferences} /> },
               ]}
             />
           )
