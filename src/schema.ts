@@ -45,6 +45,7 @@ import {
   SellerStatsResolver,
   ShipmentAssignmentResolver,
   ShipmentChangeResolver,
+  ShipmentContactResolver,
   ShipmentResolver,
   VerificationResolver,
 } from './modules/shipments/index.js';
@@ -147,6 +148,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentAdjustmentResolver,
   ShipmentAssignmentResolver,
   ShipmentChangeResolver,
+  ShipmentContactResolver,
   ShipmentCodResolver,
   ShipmentResolver,
   ShipmentReturnResolver,

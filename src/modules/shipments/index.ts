@@ -22,6 +22,7 @@ import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
 export { clearForBooking, isHeldAfterVerification } from './clear-for-booking.js';
 export type { AwaitedStep, CarrierBookings } from './awaited-step.js';
 export { autoPickupConsumer } from './auto-pickup.js';
+export { ShipmentContactResolver } from './shipment-contact.resolver.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
 export { NoteShipmentResolver, OrderShipmentResolver, SellerStatsResolver } from './shipments-of.resolver.js';

@@ -6,13 +6,11 @@ import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.t
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { carrierKind, type CarrierKind } from '../carriers/index.js';
 import type { LedgerServices } from '../ledger/index.js';
-import { orderLoaders, OrderType } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
 import { sellerLoaders, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
 import { actualRateOf, adjustmentAmountOf, displayRateOf, isAdjusted } from './amounts.js';
 import { carrierKindOf } from './awb.js';
-import { mayReachConsignee, type ContactFacts } from './contact.rules.js';
 import { OperatorActionType } from './operator-action.types.js';
 import { readActions } from './read-actions.js';
 import { listShipments } from './lists/list-shipments.js';
@@ -225,18 +223,6 @@ export class ShipmentResolver {
   @FieldResolver(() => [AllowedTransitionType], { description: 'The steps that the caller can take now.' })
   allowedTransitions(@Root() shipment: StoredFacts, @Ctx() context: Context): AllowedTransitionType[] {
     return read.allowedTransitions(context, shipment);
-  }
-
-  @(reads<Shipment>()('receiverPhone', 'status', 'ownFleet', 'skipHub'))
-  @FieldResolver(() => String, { nullable: true, description: 'Phone of the consignee; null for a driver once the task has ended.' })
-  receiverPhone(@Root() shipment: ContactFacts & Pick<Shipment, 'receiverPhone'>, @Ctx() { actor }: Context): string | null {
-    return mayReachConsignee(actor, shipment) ? shipment.receiverPhone : null;
-  }
-
-  @(reads<Shipment>()('orderId', 'status', 'ownFleet', 'skipHub'))
-  @FieldResolver(() => OrderType, { nullable: true, description: 'The order it belongs to; null for a driver once the task has ended.' })
-  order(@Root() shipment: ContactFacts & Pick<Shipment, 'orderId'>, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return mayReachConsignee(context.actor, shipment) ? context.load(orderLoaders.of(info), shipment.orderId) : null;
   }
 
   @(reads<Shipment>()('sellerId'))

@@ -1,0 +1,24 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../platform/graphql/context.js';
+import { reads } from '../../platform/graphql/selected-columns.js';
+import { orderLoaders, OrderType } from '../orders/index.js';
+import { mayReachConsignee, type ContactFacts } from './contact.rules.js';
+import type { Shipment } from './shipment.entity.js';
+import { ShipmentType } from './shipment.types.js';
+
+/** How the consignee can be reached, which a driver knows while there is something to do. */
+@Resolver(() => ShipmentType)
+export class ShipmentContactResolver {
+  @(reads<Shipment>()('receiverPhone', 'status', 'ownFleet', 'skipHub'))
+  @FieldResolver(() => String, { nullable: true, description: 'Phone of the consignee; null for a driver once the task has ended.' })
+  receiverPhone(@Root() shipment: ContactFacts & Pick<Shipment, 'receiverPhone'>, @Ctx() { actor }: Context): string | null {
+    return mayReachConsignee(actor, shipment) ? shipment.receiverPhone : null;
+  }
+
+  @(reads<Shipment>()('orderId', 'status', 'ownFleet', 'skipHub'))
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order it belongs to; null for a driver once the task has ended.' })
+  order(@Root() shipment: ContactFacts & Pick<Shipment, 'orderId'>, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return mayReachConsignee(context.actor, shipment) ? context.load(orderLoaders.of(info), shipment.orderId) : null;
+  }
+}
