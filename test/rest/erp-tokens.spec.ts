@@ -33,7 +33,7 @@ const NEEDED: readonly [path: RegExp, read: string, write: string][] = [
   [/^\/approvals/, 'approvals:read', 'approvals:write'],
   [/^\/rates/, '', 'rates:read'],
   [/^\/(sellers|transactions|invoices)/, 'sellers:read', 'sellers:write'],
-  [/^\/labels/, 'shipments:read', ''],
+  [/^\/(labels|runs)/, 'shipments:read', ''],
   [/^\/ledger/, 'wallet:write', ''],
 ];
 const erpRows = interfaces['/api/erp/openapi-spec.json']?.routes ?? [];
