@@ -1,6 +1,7 @@
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
+import { mayReachConsignee, type ContactFacts, type Shipment } from '../shipments/index.js';
 import { db } from './reattempts.tables.js';
 import type { ShipmentRetryType } from './reattempt.types.js';
 
@@ -32,6 +33,8 @@ const retriesLoader = listLoaderBy(
   (retry) => retry.shipmentId,
 );
 
-/** Past and pending retries, oldest first. */
-export const readRetries = async (context: Context, shipmentId: string): Promise<ShipmentRetryType[]> =>
-  (await context.load(retriesLoader, shipmentId)) ?? [];
+/** Past and pending retries, oldest first. A driver sees their phones only while the task is open. */
+export async function readRetries(context: Context, shipment: ContactFacts & Pick<Shipment, 'id'>): Promise<ShipmentRetryType[]> {
+  const retries = (await context.load(retriesLoader, shipment.id)) ?? [];
+  return mayReachConsignee(context.actor, shipment) ? retries : retries.map((retry) => ({ ...retry, phone: null }));
+}

@@ -4,7 +4,7 @@ import { reads } from '../../platform/graphql/selected-columns.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { OrderChangeServices } from '../order-changes/index.js';
 import type { RatingServices } from '../rating/index.js';
-import { ShipmentType, type Shipment, type ShipmentServices } from '../shipments/index.js';
+import { ShipmentType, type ContactFacts, type Shipment, type ShipmentServices } from '../shipments/index.js';
 import { readRetries } from './read-reattempts.js';
 import { RetryOutcomeType, RetryShipmentInput, ShipmentRetryType } from './reattempt.types.js';
 import { retryShipment } from './reattempt-delivery.js';
@@ -22,9 +22,9 @@ export class ReattemptResolver {
     return context.transact((tx) => retryShipment(tx, context.actor, input));
   }
 
-  @(reads<Shipment>()('id'))
+  @(reads<Shipment>()('id', 'status', 'ownFleet', 'skipHub'))
   @FieldResolver(() => [ShipmentRetryType], { description: 'Requested retries, oldest first.' })
-  retries(@Root() shipment: Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ShipmentRetryType[]> {
-    return readRetries(context, shipment.id);
+  retries(@Root() shipment: ContactFacts & Pick<Shipment, 'id'>, @Ctx() context: Context): Promise<ShipmentRetryType[]> {
+    return readRetries(context, shipment);
   }
 }

@@ -31,7 +31,7 @@ export { assignService } from './assign-service.js';
 export { assignDriver, currentDriverOf, unassignDriver } from './assignments/assign-driver.js';
 export type { AssignmentListener, Reassigned } from './assignments/assignment-listener.js';
 export { DriverType } from './assignments/assignment.types.js';
-export { mayReachConsignee } from './contact.rules.js';
+export { mayReachConsignee, type ContactFacts } from './contact.rules.js';
 export { heldBy } from './assignments/held-by.js';
 export { AssignmentResolver } from './assignments/assignment.resolver.js';
 export { ShipmentAssignmentResolver } from './assignments/shipment-assignment.resolver.js';

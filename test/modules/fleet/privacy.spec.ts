@@ -57,3 +57,23 @@ it('hides from a driver how to reach the consignee once the task has ended, and 
     (await ask(app, driver.token, 'query($id: String!) { task(id: $id) { contactPhone } }', { id: taskId })).task.contactPhone,
   ).toBeNull();
 });
+
+it('hides the phone of a retry and the parties of a return as well', async () => {
+  const parcel = await newParcel(app, await connectShop(app), { lat: 25.4 });
+  const { runs } = await planDay(app, { date: today(app), hubId, driverIds: [other.id], seed: 1 });
+  await load(app, other, runs[0].id, parcel.reference);
+  await startRun(app, other, runs[0].id);
+  await complete(app, other, { taskId: (await taskOf(app, parcel)).id, outcome: 'FAILED', reasonCode: 'nobody_home' });
+  const tomorrow = new Date(app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+  const retry = { id: parcel.id, action: 'REDELIVER', scheduledDate: tomorrow, phone: '+971509999999' };
+  await ask(app, app.accounts.erpToken, 'mutation($i: RetryShipmentInput!) { retryShipment(input: $i) { newStatus } }', { i: retry });
+  const SEEN = 'query($id: String!) { shipment(id: $id) { retries { action phone } returns { id } returnShipment { id } } }';
+  expect((await ask(app, app.accounts.erpToken, SEEN, { id: parcel.id })).shipment.retries).toEqual([
+    { action: 'REDELIVER', phone: '+971509999999' },
+  ]);
+  expect((await ask(app, other.token, SEEN, { id: parcel.id })).shipment).toEqual({
+    retries: [{ action: 'REDELIVER', phone: null }],
+    returns: [],
+    returnShipment: null,
+  });
+});
