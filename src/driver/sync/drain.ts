@@ -9,7 +9,7 @@ import { markRefused, markSent, nextUnsent } from '../store/outbox.js';
 import { keep, valueOf } from '../store/values.js';
 import { sendAction } from './send-action.js';
 
-/** What ended the sending: nothing is left, the network is gone or the service is busy, or nobody is signed in. */
+/** What ended the sending: nothing is left, the network is gone or the service is busy, or no driver is signed in. */
 export type Drained = 'empty' | 'later' | 'signed-out';
 
 const LOCK = 'shipgraph-driver-outbox';

@@ -88,7 +88,7 @@ function followLive(): void {
       changed: () => void sync(),
       connected: (isConnected) => {
         isLive = isConnected;
-        // Something may have changed while nobody listened.
+        // Something may have changed while the socket was closed.
         if (isConnected) void sync();
       },
     });

@@ -53,7 +53,7 @@ const findUnverified = statement(($: Named<{ taskId: string }>) =>
   db.selectFrom('deliveryCode').select('taskId').where('taskId', '=', $.taskId).where('verifiedAt', 'is', null),
 );
 
-/** Whether the consignee was sent a code that nobody has said yet. */
+/** Whether the consignee was sent a code that the driver has not given yet. */
 export const awaitsCode = async (tx: Tx, taskId: string): Promise<boolean> =>
   (await findUnverified.first(tx.sql, { taskId })) !== undefined;
 

@@ -57,7 +57,7 @@ export function planningProblem(facts: PlanningFacts): PlanningProblem {
   };
 }
 
-/** Whoever plans in the evening means to drive in the evening. */
+/** A plan made in the evening is driven in the evening. */
 const LATE_SHIFT_SECONDS = 4 * 3600;
 
 function vehicleOf(driver: PlannedDriver, facts: PlanningFacts, kept: readonly PlannedVisit[]): RoutingVehicle {

@@ -46,7 +46,7 @@ async function endBy(tx: Tx, { shipment, edge, step }: TakenStep, task: Task): P
   const state = endOf(edge.name, task.kind, driverId !== null);
   const { reasonCode, note: notes, location, occurredAt: at } = step;
   await endTask(tx, task, { state, at, reasonCode, notes, location, driverId });
-  // A parcel that was not delivered, or that nobody has to touch any more, is no longer the driver's.
+  // Nothing is left to do for it, so the driver need not see it any more.
   if (state === 'skipped') await unassignDriver(tx, systemActor, shipment.id);
 }
 
