@@ -24,7 +24,7 @@ export default function Cash({ day }: { readonly day: Day }) {
       {can('cod:custody') && (
         <Text size="sm" c="dimmed">
           {t('cash.hint')}{' '}
-          <Anchor component={Link} to="/cod" size="sm">
+          <Anchor component={Link} to="/cod" size="sm" underline="always">
             {t('cash.handOver')}
           </Anchor>
         </Text>

@@ -62,13 +62,15 @@ export function setState(changes: Partial<AppState>): void {
   for (const listener of listeners) listener();
 }
 
+/** Calls the listener whenever the state has changed; returns the end of it. */
+export function onState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 export function useApp(): AppState {
   const [, draw] = useState(0);
-  useEffect(() => {
-    const listener = (): void => draw((count) => count + 1);
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, []);
+  useEffect(() => onState(() => draw((count) => count + 1)), []);
   return state;
 }
 

@@ -1,5 +1,4 @@
-import { setState, stateNow } from '../app/state.js';
-import { onChange } from '../store/changes.js';
+import { onState, setState, stateNow } from '../app/state.js';
 import { drain } from './drain.js';
 import { fetchReasons, fetchRun } from './fetch-run.js';
 import { sendPositions } from './send-positions.js';
@@ -7,6 +6,8 @@ import { sendPositions } from './send-positions.js';
 const POLL_MS = 30_000;
 /** A socket may be open and silent. */
 const POLLS_WHEN_LIVE = 4;
+/** A subscription begins a moment after its socket is open. */
+const SUBSCRIBED_AFTER_MS = 3_000;
 const SHORTEST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -68,9 +69,8 @@ export function keepInSync(): void {
     const isDue = !isLive || polls % POLLS_WHEN_LIVE === 0;
     if (document.visibilityState === 'visible' && isDue && failures === 0) void sync();
   }, POLL_MS);
-  onChange(() => {
-    if (stateNow().run?.id !== liveRun) followLive();
-  });
+  // The state follows the database a moment later.
+  onState(followLive);
 }
 
 /** The library of sockets is loaded after the first screen. */
@@ -88,8 +88,10 @@ function followLive(): void {
       changed: () => void sync(),
       connected: (isConnected) => {
         isLive = isConnected;
-        // Something may have changed while the socket was closed.
-        if (isConnected) void sync();
+        if (!isConnected) return;
+        // Something may have changed while the socket was closed, or in the moment before the subscription began.
+        void sync();
+        setTimeout(() => void sync(), SUBSCRIBED_AFTER_MS);
       },
     });
   });
