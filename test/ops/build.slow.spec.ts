@@ -61,12 +61,14 @@ it('brings the guides as they are, also when nothing else has changed', async ()
 
 it('starts the service it has built in the environment that was given', async () => {
   for (const file of ['src/commands/start.js', 'src/heap-limit.ts']) await cp(file, join(folder, file));
-  await mkdir(join(folder, 'src/console'), { recursive: true });
-  await writeFile(
-    join(folder, 'src/console/vite.config.ts'),
-    "export default { root: import.meta.dirname, build: { outDir: '../../dist/console' } };",
-  );
-  await writeFile(join(folder, 'src/console/index.html'), '<title>Console</title>');
+  for (const page of ['console', 'driver']) {
+    await mkdir(join(folder, 'src', page), { recursive: true });
+    await writeFile(
+      join(folder, 'src', page, 'vite.config.ts'),
+      `export default { root: import.meta.dirname, build: { outDir: '../../dist/${page}' } };`,
+    );
+    await writeFile(join(folder, 'src', page, 'index.html'), `<title>${page}</title>`);
+  }
   await source('console.log(JSON.stringify(Object.entries(process.env).sort()));');
   const given = { PATH: process.env['PATH'] ?? '', HOME: folder };
 

@@ -183,7 +183,7 @@ it('can be watched on a port of its own when it only works', async () => {
   service.child.kill('SIGTERM');
 
   expect(refused.status).toBe(401);
-  expect(valueOf(samples, 'shipgraph_reading_up')).toBe(7);
+  expect(valueOf(samples, 'shipgraph_reading_up')).toBe(8);
   expect(await service.exited).toBe(0);
 });
 

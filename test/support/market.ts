@@ -21,7 +21,8 @@ const LOADED = [
   'seller_listing',
   'journal_entry',
   'posting',
-  'pickup_task',
+  'task',
+  'pickup_round',
   'pickup_confirmation',
   'approval_request',
 ];
@@ -39,8 +40,9 @@ export async function loadMarket(run: Run, size: MarketSize, fill: readonly stri
   await run(SHOPS, [shopKeepers(size)]);
   await run(WALLETS, [size.sellers]);
   await inChunks(run, 'shipments', [0, size.shipments], progress, (from, to) => [SHIPMENTS, [from, to, size.shipments, shopKeepers(size)]]);
-  await run(PICKUP_TASKS);
+  await run(PICKUP_ROUNDS);
   await run(PICKUP_CONFIRMATIONS);
+  await run(PICKUP_TASKS);
   await run(APPROVALS);
   const entries = Math.floor(size.shipments * 1.5) + size.sellers;
   await run(MOVES, [entries, size.sellers]);
@@ -167,11 +169,11 @@ select gen_random_uuid(), id, case step when 2 then 'new' end, case step when 1 
        at + interval '1 day' * (step - 1), at + interval '1 day' * (step - 1), false, step = 2
 from parcels, generate_series(1, 2) as step where step = 1 or status <> 'new' order by n, step`;
 
-/** Two drivers collect; each has one task for a seller and a day. */
+/** Two drivers collect; each has one round for a seller and a day. */
 const DRIVER = `case when hashint8(extract(epoch from s.created_at)::bigint) % 2 = 0 then 'carrier' else 'erp' end`;
 
-const PICKUP_TASKS = `
-insert into pickup_task (id, short_id, worker_type, worker_id, seller_id, day, completed_at, pending_confirmation_count, confirmed_count, not_collected_count,
+const PICKUP_ROUNDS = `
+insert into pickup_round (id, short_id, worker_type, worker_id, seller_id, day, completed_at, pending_confirmation_count, confirmed_count, not_collected_count,
   auto_confirmed_count, created_at, updated_at)
 select gen_random_uuid(), 'PU-' || upper(lpad(to_hex(row_number() over (order by min(s.picked_up_at))), 6, '0')), worker, 'w', s.seller_id, s.picked_up_at::date,
   max(s.picked_up_at), count(*) filter (where s.status = 'picked_up'), count(*) filter (where s.status = 'failed'), count(*) filter (where s.status = 'on_hold'),
@@ -179,11 +181,18 @@ select gen_random_uuid(), 'PU-' || upper(lpad(to_hex(row_number() over (order by
 from shipment s, lateral (select ${DRIVER} as worker) as w where s.picked_up_at is not null group by s.seller_id, s.picked_up_at::date, worker`;
 
 const PICKUP_CONFIRMATIONS = `
-insert into pickup_confirmation (id, task_id, shipment_id, status, international, picked_up_at, search_text)
-select gen_random_uuid(), t.id, s.id, case s.status when 'picked_up' then 'pending_confirmation' when 'failed' then 'confirmed' when 'on_hold' then 'not_collected'
-  else 'auto_confirmed' end, false, s.picked_up_at, lower(chr(31) || t.short_id || chr(31) || s.reference || chr(31) || o.order_reference)
-from shipment s join pickup_task t on t.seller_id = s.seller_id and t.day = s.picked_up_at::date and t.worker_type = ${DRIVER} and t.worker_id = 'w'
+insert into pickup_confirmation (id, round_id, fleet_task_id, shipment_id, status, international, picked_up_at, search_text)
+select gen_random_uuid(), r.id, gen_random_uuid(), s.id, case s.status when 'picked_up' then 'pending_confirmation' when 'failed' then 'confirmed' when 'on_hold' then 'not_collected'
+  else 'auto_confirmed' end, false, s.picked_up_at, lower(chr(31) || r.short_id || chr(31) || s.reference || chr(31) || o.order_reference)
+from shipment s join pickup_round r on r.seller_id = s.seller_id and r.day = s.picked_up_at::date and r.worker_type = ${DRIVER} and r.worker_id = 'w'
 join "order" o on o.id = s.order_id where s.picked_up_at is not null`;
+
+const PICKUP_TASKS = `
+insert into task (id, short_id, shipment_id, seller_id, kind, state, place_key, grams, ml, ended_at, created_at, updated_at)
+select c.fleet_task_id, 'PU-' || upper(lpad(to_hex(row_number() over (order by c.picked_up_at, s.id)), 10, '0')), s.id, s.seller_id, 'pickup',
+  case c.status when 'not_collected' then 'failed' else 'completed' end, md5(s.seller_id::text), s.weight_mg / 1000, s.volume_mm3 / 1000, c.picked_up_at,
+  c.picked_up_at, c.picked_up_at
+from pickup_confirmation c join shipment s on s.id = c.shipment_id`;
 
 /** Most weight adjustments are small; the others needed an approval. */
 const APPROVALS = `

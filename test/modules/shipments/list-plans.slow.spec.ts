@@ -15,7 +15,7 @@ import { waitFor } from '../../support/wait-for.js';
 /** Enough that reading a table from end to end costs more than an index. */
 const SIZE = { shipments: 11_000, sellers: 4_000 };
 
-const TIDY = ['shipment', 'shipment_search', 'seller', 'seller_listing', 'posting', 'pickup_task', 'pickup_confirmation'];
+const TIDY = ['shipment', 'shipment_search', 'seller', 'seller_listing', 'posting', 'task', 'pickup_round', 'pickup_confirmation'];
 
 let database: TestDatabase;
 let app: TestApp;
@@ -58,7 +58,8 @@ const LARGE: readonly (string | undefined)[] = [
   'order',
   'timeline_entry',
   'posting',
-  'pickup_task',
+  'task',
+  'pickup_round',
   'pickup_confirmation',
 ];
 
