@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync, type Dirent } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Part {
@@ -29,27 +29,23 @@ const parts: Readonly<Record<string, Part>> = {
     stamp: 'dist/.service',
     build: async () => (await import('./build-service.ts')).buildService(),
   },
-  console: {
-    folder: CONSOLE,
-    isSource: (file) => /[.](tsx?|css|json|html|svg)$/.test(file),
-    others: ['package-lock.json'],
-    stamp: 'dist/console/.built',
-    build: async () => {
-      const { build: bundle } = await import('vite');
-      await bundle({ configFile: 'src/console/vite.config.ts', logLevel: 'warn' });
-    },
-  },
-  driver: {
-    folder: DRIVER,
+  console: page(CONSOLE),
+  driver: page(DRIVER),
+};
+
+/** A part that Vite bundles from `src/` into the folder of the same name in `dist/`. */
+function page(folder: string): Part {
+  return {
+    folder,
     isSource: (file) => /[.](tsx?|css|json|html|svg|png|webmanifest)$/.test(file),
     others: ['package-lock.json'],
-    stamp: 'dist/driver/.built',
+    stamp: join('dist', basename(folder), '.built'),
     build: async () => {
       const { build: bundle } = await import('vite');
-      await bundle({ configFile: 'src/driver/vite.config.ts', logLevel: 'warn' });
+      await bundle({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
     },
-  },
-};
+  };
+}
 
 /** Builds what has changed, one process at a time: two starts in one folder would write the same files. */
 export async function build(names: readonly string[] = Object.keys(parts)): Promise<void> {

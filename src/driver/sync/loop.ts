@@ -106,6 +106,7 @@ interface WithSync extends ServiceWorkerRegistration {
 export async function sendSoon(): Promise<void> {
   failures = 0;
   void sync();
+  // A browser may refuse to wake the app later; what is saved is then sent when the app is opened.
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.sync?.register('outbox').catch(() => undefined);
 }

@@ -135,7 +135,7 @@ describe("A session of the drivers' app", () => {
     const { cookie = '' } = headers;
 
     expect(await refusedMe({ ...headers, 'x-device-id': randomUUID() })).toMatchObject({ status: 401, code: 'DEVICE_MISMATCH' });
-    // Without the header the request is one of the console, which nobody has logged in to here.
+    // A cookie counts only with both headers.
     expect(await refusedMe({ ...preflight, cookie })).toMatchObject({ code: 'UNAUTHORIZED' });
     expect(await refusedMe({ 'x-device-id': headers['x-device-id'] ?? '', cookie })).toMatchObject({ code: 'UNAUTHORIZED' });
     expect((await meOf(headers)).id).toBe(driver.id);
