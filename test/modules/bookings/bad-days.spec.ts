@@ -37,8 +37,9 @@ describe('credentials that end in the middle of the day', () => {
     const ACCOUNTS = '{ carrierAccounts { id version pausedBy } }';
     const accountView = async () =>
       (await ask(desk.app, desk.admin, ACCOUNTS)).carrierAccounts.find(({ id: each }: { id: string }) => each === desk.account);
-    await desk.later(3_600, id);
+    await desk.whenPaused();
     expect((await accountView()).pausedBy).toBe('CARRIER');
+    await desk.later(3_600, id);
     expect((await desk.view(id)).bookingError).toMatchObject({ code: 'ACCOUNT_PAUSED', attempts: 0 });
 
     const UPDATE =

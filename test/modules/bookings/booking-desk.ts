@@ -4,6 +4,7 @@ import { ParcelLine } from '../../carriers/parcel-line.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { ask } from '../../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, topUp } from '../../support/people.js';
+import { waitFor } from '../../support/wait-for.js';
 import { connectShop, placeOrder, type ConnectedShop } from '../../support/story.js';
 
 /**
@@ -79,6 +80,11 @@ export class BookingDesk {
   async later(seconds: number, id: string): Promise<void> {
     this.app.clock.advance(seconds * 1_000);
     await this.drive(id);
+  }
+
+  /** The account is paused without the call waiting for it, and every process hears of it. */
+  whenPaused(): Promise<void> {
+    return waitFor('the service knows that the account is paused', () => this.app.services.carriers.account(this.account)?.paused === true);
   }
 
   async drivePickups(): Promise<void> {
