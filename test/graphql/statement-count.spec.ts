@@ -185,6 +185,9 @@ async function countsOf(paths: readonly QueryPath[], times = 1): Promise<Counts>
   return counts;
 }
 
+const fewest = (first: Counts, second: Counts): Counts =>
+  new Map([...first].map(([name, count]) => [name, Math.min(count, second.get(name) ?? count)]));
+
 /** The counts, with those counted anew that are not as expected: the process may have done something else meanwhile. */
 async function confirmed(counts: Counts, paths: readonly QueryPath[], expected: Counts): Promise<Counts> {
   const doubtful = paths.filter(({ name }) => counts.get(name) !== expected.get(name));
@@ -195,7 +198,8 @@ describe('The number of statements of a list', () => {
   it('is the same for one entry and for ten, whatever is asked of them', async () => {
     await tellAStory(0);
     const lists = plainLists().flatMap(pathsOfList);
-    const one = await countsOf(lists, 2);
+    // Two rounds instead of each list twice: prices that are reloaded meanwhile touch neighbours of one round.
+    const one = fewest(await countsOf(lists), await countsOf(lists));
     for (let index = 1; index < MANY; index++) await tellAStory(index);
 
     expect(await confirmed(await countsOf(lists), lists, one)).toEqual(one);
