@@ -29,7 +29,7 @@ export default function Board({ day }: { readonly day: Day }) {
   const moves = useMoves();
   const drag = useDrag((dragged, place) => dropped(dragged, place));
   const { read, isLive } = useRuns(day, drag.dragging !== undefined);
-  const pool = useRead(UnassignedTasksDocument, { first: POOL_SHOWN }, { keep: true, refetchInterval: POOL_EVERY_MS });
+  const pool = useRead(UnassignedTasksDocument, { hub: day.hubId, first: POOL_SHOWN }, { keep: true, refetchInterval: POOL_EVERY_MS });
   const runs = byUrgency(read.data?.runs.nodes ?? []);
 
   function dropped({ kind, id, runId }: Dragged, { runId: toId, index }: DropPlace): void {

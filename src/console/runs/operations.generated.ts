@@ -23,6 +23,7 @@ export type RunsOfDayQueryVariables = Exact<{
 export type RunsOfDayQuery = { runs: { totalCount: number, nodes: Array<{ id: string, shortId: string, date: string, state: Types.RunState, vehicle: string | null, plannedKm: number | null, plannedMinutes: number | null, km: number | null, minutes: number | null, startedAt: string | null, finishedAt: string | null, stops: Array<{ id: string, sequence: number, locked: boolean, name: string | null, address: string | null, city: string | null, windowFrom: string | null, windowTo: string | null, eta: string | null, begunAt: string | null, arrivedAt: string | null, completedAt: string | null, late: boolean, atRisk: boolean, tasks: Array<{ id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, contactName: string | null, address: string, city: string, windowFrom: string | null, windowTo: string | null, note: string | null, loaded: boolean, weightKg: number, collect: { amount: string, currency: string } | null }> }>, driver: { id: string, name: string | null, capacityParcels: number | null }, hub: { id: string, code: string, name: string } | null, progress: { stops: number, stopsDone: number, tasks: number, completed: number, failed: number, open: number, late: number, atRisk: number, unloaded: number }, leftBehind: Array<{ reason: string }>, refusedEvents: Array<{ id: string }>, cash: { collected: Array<{ amount: string, currency: string }>, toCollect: Array<{ amount: string, currency: string }>, float: { amount: string, currency: string } | null, expected: Array<{ amount: string, currency: string }>, counted: Array<{ amount: string, currency: string }> | null, difference: Array<{ amount: string, currency: string }> | null } }> } };
 
 export type UnassignedTasksQueryVariables = Exact<{
+  hub?: string | null | undefined;
   first: number;
 }>;
 
@@ -660,8 +661,8 @@ fragment RunHead on Run {
   }
 }`) as unknown as TypedDocumentString<RunsOfDayQuery, RunsOfDayQueryVariables>;
 export const UnassignedTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query UnassignedTasks($first: Int!) {
-  tasks(unassigned: true, first: $first) {
+    query UnassignedTasks($hub: String, $first: Int!) {
+  tasks(unassigned: true, hub: $hub, first: $first) {
     totalCount
     nodes {
       ...BoardTask

@@ -32,6 +32,8 @@ const runOf = async (id: string): Promise<any> =>
     )
   ).run;
 
+const POOL = 'query($hub: String) { tasks(unassigned: true, hub: $hub, first: 50) { nodes { shipment { id } } } }';
+
 describe('planning', () => {
   it('spreads parcels over drivers within their capacity, the same way for the same seed', async () => {
     const drivers = [await newDriver(app, { hubId, capacityParcels: 3 }), await newDriver(app, { hubId, capacityParcels: 3 })];
@@ -92,6 +94,26 @@ describe('planning', () => {
     await app.database.unitOfWork.run(null, (tx) => tx.sql(`update task set lat = null, lng = null where shipment_id = $1`, [parcel.id]));
     const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
     expect(plan.unassigned).toMatchObject([{ reason: 'NO_POINT' }]);
+  });
+
+  it('gives each hub the parcels to which it is the nearest, and those whose place is not known', async () => {
+    const otherId = await newHub(app, { lat: 24.45, lng: 54.38, name: 'Mussafah' });
+    const inDubai = await newParcel(app, shop, { lat: 25.2, lng: 55.27 });
+    const inAbuDhabi = await newParcel(app, shop, { lat: 24.47, lng: 54.36 });
+    const somewhere = await newParcel(app, shop, { lat: 24.48, lng: 54.37 });
+    await app.database.sql('update task set lat = null, lng = null where shipment_id = $1', [somewhere.id]);
+    const poolOf = async (hub: string) =>
+      (await ask(app, app.accounts.erpToken, POOL, { hub })).tasks.nodes.map(({ shipment }: { shipment: { id: string } }) => shipment.id);
+
+    expect((await poolOf(hubId)).toSorted()).toEqual([inDubai.id, somewhere.id].toSorted());
+    expect((await poolOf(otherId)).toSorted()).toEqual([inAbuDhabi.id, somewhere.id].toSorted());
+    expect(await poolOf('ffffffff-ffff-7fff-bfff-ffffffffffff')).toEqual([somewhere.id]);
+    const driver = await newDriver(app, { hubId: otherId });
+    const { runs } = await planDay(app, { date: today(app), hubId: otherId, seed: 1 });
+    expect(runs).toHaveLength(1);
+    expect(runs[0].driver.id).toBe(driver.id);
+    expect(idsOf(runs[0])).toContain(inAbuDhabi.id);
+    expect(idsOf(runs[0])).not.toContain(inDubai.id);
   });
 
   it('refuses days in the past and unknown drivers and hubs', async () => {

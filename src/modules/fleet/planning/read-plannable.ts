@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { refuse } from '../../../kernel/errors.js';
-import { metresBetween, pointOf, type Point } from '../../../kernel/geo.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
+import { nearestHub } from '../hubs/nearest-hub.js';
 import { stopsOfRuns } from '../rows/run-rows.js';
 import type { Run, Stop } from '../rows/run.entity.js';
 import { tasksOfRuns } from '../rows/task-rows.js';
@@ -63,18 +64,24 @@ const findRuns = statement(($: Named<{ driverIds: readonly string[]; day: string
     .where('state', '<>', 'finished'),
 );
 
-const findPool = statement(() =>
+const findPool = statement(($: Named<{ hubId: string | null }>) =>
   db
     .selectFrom('task')
     .select(db.columns('task'))
     .where('runId', 'is', null)
     .where('state', 'in', openTaskStates)
+    .where(
+      sql<boolean>`(${$.hubId}::uuid is null or task.lat is null
+        or coalesce(${sql.raw(nearestHub('task'))}, ${$.hubId}::uuid) = ${$.hubId}::uuid)`,
+    )
     .orderBy('createdAt')
     .orderBy('id')
     .limit(MAX_TASKS),
 );
 
-const findHubs = statement(() => db.selectFrom('hub').select(['id', 'lat', 'lng', 'timeZone']).where('active', '=', true).orderBy('id'));
+const findHub = statement(($: Named<{ id: string }>) =>
+  db.selectFrom('hub').select('id').where('id', '=', $.id).where('active', '=', true),
+);
 
 export interface Plannable {
   readonly drivers: readonly PlannedDriver[];
@@ -84,28 +91,16 @@ export interface Plannable {
   readonly tasks: readonly Task[];
 }
 
-/** Reads what can be planned. `withPool` adds the tasks that belong to no run. */
+/** Reads what can be planned. `withPool` adds the tasks of the hub that belong to no run. */
 export async function readPlannable(on: RunSql, wanted: Wanted, withPool: boolean): Promise<Plannable> {
   const found = await driversFor(on, wanted);
-  const hubs = await findHubs(on, {});
-  if (wanted.hubId !== null && !hubs.some(({ id }) => id === wanted.hubId)) throw refuse('HUB_NOT_FOUND');
+  const { hubId } = wanted;
+  if (hubId !== null && !(await findHub.first(on, { id: hubId }))) throw refuse('HUB_NOT_FOUND');
   const runs = await findRuns(on, { driverIds: found.map(({ id }) => id), day: wanted.date });
   const runIds = runs.map(({ id }) => id);
-  const pool = withPool ? (await findPool(on, {})).filter((task) => isOf(wanted.hubId, task, hubs)) : [];
+  const pool = withPool ? await findPool(on, { hubId }) : [];
   const planned = (await tasksOfRuns(on, runIds)).filter(({ state }) => isOpen(state));
   // In one order whatever is planned already, so that the same question has the same answer.
   const tasks = [...planned, ...pool].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return { drivers: found, runs, stops: await stopsOfRuns(on, runIds), tasks };
-}
-
-/** A task belongs to the nearest hub. Without a point it is shown with every hub. */
-function isOf(hubId: string | null, task: Task, hubs: readonly { id: string; lat: number | null; lng: number | null }[]): boolean {
-  const point = pointOf(task);
-  if (hubId === null || point === null) return true;
-  const near = hubs.flatMap((hub) => {
-    const place: Point | null = pointOf(hub);
-    return place ? [{ id: hub.id, metres: metresBetween(place, point) }] : [];
-  });
-  if (near.length === 0) return true;
-  return near.reduce((best, each) => (each.metres < best.metres ? each : best)).id === hubId;
 }

@@ -4,9 +4,11 @@ import type { Page } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../../platform/graphql/loader.js';
 import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
+import { uuidOrNone } from '../../../platform/ids.js';
 import { readLines } from '../../orders/index.js';
 import { findShipmentId } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
+import { nearestHub } from '../hubs/nearest-hub.js';
 import { isOpen } from '../fleet.enums.js';
 import { findRun } from '../rows/run-rows.js';
 import { currentRunIds } from './current-runs.js';
@@ -38,6 +40,8 @@ export async function listTasks(context: Context, args: TasksArgs): Promise<Page
   if (actor.seesAssignedOnly) demand((place) => `l.run_id = any(${place}::uuid[])`, await currentRunIds(context));
   if (args.run != null) demand((place) => `l.run_id = ${place}`, (await findRun(sql, args.run)).id);
   if (args.shipment != null) demand((place) => `l.shipment_id = ${place}`, await findShipmentId(sql, actor, args.shipment));
+  if (args.hub != null)
+    demand((place) => `(l.lat is null or coalesce(${nearestHub('l')}, ${place}::uuid) = ${place}::uuid)`, uuidOrNone(args.hub));
   if (args.kind) demand((place) => `l.kind = ${place}`, args.kind);
   if (args.state) demand((place) => `l.state = ${place}`, args.state);
   if (args.unassigned === true) where.push(`l.run_id is null and l.state in ('assigned', 'en_route', 'arrived')`);

@@ -74,6 +74,12 @@ export class TasksArgs extends PageArgs {
   @Field(() => Boolean, { nullable: true, description: 'True: only open tasks that belong to no run. False: only tasks of runs.' })
   unassigned?: boolean | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only tasks of the hub with this UUID: those to which it is the nearest active hub, and those whose place is not known.',
+  })
+  hub?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Only tasks of the shipment with this UUID, reference, AWB or tracking number.' })
   shipment?: string | null;
 }
