@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { auditServer } from 'graphql-http';
 import { startApp, type TestApp } from '../support/app.js';
 import type { Answer } from '../support/client.js';
-import { statementsOf } from '../support/statements.js';
+import { statementCount, statementsOf } from '../support/statements.js';
 import { ask, refused } from '../support/graphql.js';
 import { postFrom } from '../support/raw-http.js';
 import { waitFor } from '../support/wait-for.js';
@@ -104,14 +104,15 @@ const send = ({ query, variables }: Pick<Abuse, 'query' | 'variables'>): Promise
 describe('A document that exceeds the limits', () => {
   it.each(abuses)('is refused with 400 and without a statement: $what', async (abuse) => {
     let answer: Answer | undefined;
-    const statements = await statementsOf(async () => (answer = await send(abuse)));
+    // The token is looked up when the last request was a while ago.
+    const statements = await statementCount(async () => (answer = await send(abuse)));
 
     expect(answer?.status).toBe(400);
     expect(answer?.body.data).toBeUndefined();
     expect(answer?.body.errors.map(({ extensions }: { extensions: unknown }) => extensions)).toContainEqual(
       expect.objectContaining({ ...abuse.expected, requestId: answer?.headers.get('x-request-id') }),
     );
-    expect(statements).toEqual([]);
+    expect(statements).toBe(0);
   });
 
   it('costs less than 50 ms of processor time to refuse, whatever it is', async () => {
