@@ -17,6 +17,7 @@ export const partNames = [
   'live',
   'positions',
   'console',
+  'driver-app',
   'routing',
 ] as const;
 /** What a change is judged by in a minute or so. */

@@ -7,6 +7,7 @@ import { LoadGenerator } from './load.js';
 import { readOptions, type PartName } from './options.js';
 import { measureConsole } from './console.js';
 import { measureCores } from './cores.js';
+import { measureDriverApp } from './driver-app.js';
 import { measureGraphql } from './graphql.js';
 import { measureGrowth } from './growth.js';
 import { measureLabels } from './labels.js';
@@ -42,6 +43,7 @@ const parts: Record<PartName, typeof measureRates> = {
   live: measureLive,
   positions: measurePositions,
   console: measureConsole,
+  'driver-app': measureDriverApp,
   routing: measureRouting,
 };
 

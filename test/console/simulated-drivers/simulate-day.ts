@@ -30,7 +30,7 @@ export async function simulateDay(world: World): Promise<Totals> {
   const drivers = fleet.drivers.map((who, number) => new SimulatedDriver(world, who, number));
   await Promise.all(drivers.map((driver) => driver.signIn()));
   const mails = await placeOrders(world);
-  const planned = await plan(world, fleet);
+  const planned = await planDay(world, fleet);
   world.say(described(planned, mails.size));
   const short = planned.runs.at(-1)?.driver.id;
 
@@ -46,7 +46,8 @@ export async function simulateDay(world: World): Promise<Totals> {
   return totalsOf(world, drivers);
 }
 
-async function plan(world: World, { hubId, timeZone, drivers }: Fleet): Promise<Plan> {
+/** Plans the runs of today. */
+export async function planDay(world: World, { hubId, timeZone, drivers }: Fleet): Promise<Plan> {
   const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(world.watch.now());
   const input = { date, hubId, driverIds: drivers.map(({ id }) => id), seed: 1 };
   return (await ask(world as unknown as TestApp, world.accounts.erpToken, PLAN, { i: input })).planRuns;
