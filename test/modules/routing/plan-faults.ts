@@ -3,6 +3,8 @@ import type { Load, RoutingPlan, RoutingProblem, RoutingStop, RoutingVehicle } f
 
 /** Rounding to whole seconds and metres, per leg. */
 const TOLERANCE = 2;
+/** More than the tolerance of all legs. */
+const SPARE = 60;
 const DIMENSIONS = ['grams', 'millilitres', 'parcels'] as const;
 
 /** Every rule that a plan breaks, found by driving it, without the code of the engine. */
@@ -147,9 +149,12 @@ function trueReason(problem: RoutingProblem, plan: RoutingPlan, stop: RoutingSto
   return hasRoom ? 'WINDOW' : 'CAPACITY';
 }
 
-/** Leaves a minute for rounding. */
-const isClearlyInTime = (problem: RoutingProblem, vehicle: RoutingVehicle, order: readonly RoutingStop[]): boolean =>
-  lateFaults(problem, { ...vehicle, from: vehicle.from + 60 }, order).length === 0;
+/** Leaves a minute for rounding, at the beginning and before each end. */
+function isClearlyInTime(problem: RoutingProblem, vehicle: RoutingVehicle, order: readonly RoutingStop[]): boolean {
+  const shorter = { ...vehicle, from: vehicle.from + SPARE, until: vehicle.until - SPARE };
+  const earlier = order.map((stop) => (stop.window ? { ...stop, window: { ...stop.window, until: stop.window.until - SPARE } } : stop));
+  return lateFaults(problem, shorter, earlier).length === 0;
+}
 
 function metres({ roadFactor }: RoutingProblem, a: Point | null, b: Point | null): number {
   if (!a || !b) return 0;
