@@ -1,7 +1,7 @@
 import { carrierConformance } from '../conformance.js';
 import { openOwnFleet, openPartner } from './open-service.js';
 
-/** What these checks ask for in another form is in `promises.spec.ts`. */
+/** What these checks ask for in another form is in `promises.slow.spec.ts`. */
 const skips = [
   // Operations book the pickup while the caller waits, and an order is cancelled or not: nothing is considered.
   'A booking that the carrier has not finished is `pending`, and found when it is',
