@@ -5,7 +5,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
   runner: 'jest-light-runner',
   // More than cores: some wait for what takes its time.
-  maxWorkers: 4,
+  maxWorkers: 5,
   globalSetup: '<rootDir>/test/support/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/support/time-limit.ts'],
