@@ -35,6 +35,16 @@ export function newId(): string {
   return v7({ random, msecs: latestMs, seq: sequence });
 }
 
+/** Without I, L, O and U, so that names can be read aloud and typed back. */
+const NAME_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Five random bits a character. */
+export function randomName(length: number): string {
+  let name = '';
+  for (const byte of randomPooled(length)) name += NAME_ALPHABET.charAt(byte & 31);
+  return name;
+}
+
 const ID_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A readable id such as `req_` + 26 base 32 characters (130 random bits). */

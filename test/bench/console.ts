@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -9,6 +9,7 @@ import { visit } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 import { Client } from '../support/client.js';
 import type { Ground } from './ground.js';
+import { gzippedBytes } from './gzipped.js';
 import type { LoadGenerator } from './load.js';
 import type { Options } from './options.js';
 import { boundedRow, type Row } from './table.js';
@@ -101,14 +102,11 @@ async function boardLoad(browser: Browser, url: string, { superAdmin }: DemoCred
   return { kilobytes: await gzipped(files), seconds };
 }
 
-/** Kilobytes of scripts and styles as a browser gets them that knows gzip only. */
+/** Kilobytes of scripts and styles. */
 async function gzipped(paths: readonly string[]): Promise<number> {
   const files = [...new Set(paths)].filter((path) => /^\/console\/assets\/.+[.](js|css)$/.test(path));
-  const sizes = await Promise.all(files.map(async (path) => sizeOf(join('dist', path))));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1_024;
+  return (await gzippedBytes(files)) / 1_024;
 }
-
-const sizeOf = async (file: string): Promise<number> => (await stat(`${file}.gz`).catch(() => stat(file))).size;
 
 /** The lowest of the pages. */
 async function scores(url: string, { superAdmin }: DemoCredentials, chromium: string): Promise<Row[]> {

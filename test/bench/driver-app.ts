@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { DemoCredentials } from '../../src/seed/demo-accounts.js';
@@ -14,6 +14,7 @@ import { Client } from '../support/client.js';
 import { ask } from '../support/graphql.js';
 import type { TestApp } from '../support/app.js';
 import type { Ground } from './ground.js';
+import { gzippedBytes } from './gzipped.js';
 import type { LoadGenerator } from './load.js';
 import type { Options } from './options.js';
 import { boundedRow, type Row } from './table.js';
@@ -93,7 +94,7 @@ async function startDay(url: string, dataDir: string): Promise<{ driver: FleetDr
   return { driver, stops: stops.length };
 }
 
-/** Kilobytes of the page and its files as a browser gets them that knows gzip only. */
+/** Kilobytes of the page and its files. */
 async function firstLoad(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -104,11 +105,8 @@ async function firstLoad(browser: Browser, url: string): Promise<number> {
   await page.waitForLoadState('networkidle');
   await context.close();
   const files = [...paths].filter((path) => path.startsWith('/driver/')).map((path) => (path === '/driver/' ? `${path}index.html` : path));
-  const sizes = await Promise.all(files.map((path) => sizeOf(join('dist', path))));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
+  return (await gzippedBytes(files)) / 1_000;
 }
-
-const sizeOf = async (file: string): Promise<number> => (await stat(`${file}.gz`).catch(() => stat(file))).size;
 
 interface Opened {
   readonly inPage: number;

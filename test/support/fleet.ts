@@ -137,3 +137,13 @@ export const finish = async (app: TestApp, driver: TestDriver, id: string, more:
 
 /** Today in the zone of the hubs above. */
 export const today = (app: TestApp): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' }).format(app.clock.now());
+
+/** A driver of the hub who is under way with these parcels, planned and loaded today. */
+export async function onTheRoad(app: TestApp, hubId: string, parcels: readonly Parcel[]): Promise<{ driver: TestDriver; runId: string }> {
+  const driver = await newDriver(app, { hubId });
+  const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
+  const runId: string = plan.runs[0].id;
+  for (const { reference } of parcels) await load(app, driver, runId, reference);
+  await startRun(app, driver, runId);
+  return { driver, runId };
+}

@@ -8,8 +8,8 @@ import {
 } from '../../modules/carriers/adapter/index.js';
 import { ensure, unmet } from './check.js';
 
-/** Long enough for every call that is not held up on purpose, on a busy machine too. */
-const CALL_MS = 60_000;
+/** Long enough for every call that is not held up on purpose. */
+const CALL_MS = 20_000;
 const ABORT_MS = 100;
 
 export const patient = (): AbortSignal => AbortSignal.timeout(CALL_MS);

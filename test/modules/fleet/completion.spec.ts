@@ -7,12 +7,12 @@ import {
   newDriver,
   newHub,
   newParcel,
+  onTheRoad as setOut,
   planDay,
   startRun,
   taskOf,
   today,
   type Parcel,
-  type TestDriver,
 } from '../../support/fleet.js';
 import { ask, refused } from '../../support/graphql.js';
 import { viewOf } from '../../support/shipments.js';
@@ -31,14 +31,7 @@ afterAll(() => app.stop());
 
 const COD = { paymentStatus: 'postpaid', paymentMethod: 'cod', collectionAmount: 120 };
 
-async function onTheRoad(...parcels: Parcel[]): Promise<{ driver: TestDriver; runId: string }> {
-  const driver = await newDriver(app, { hubId });
-  const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
-  const runId = plan.runs[0].id;
-  for (const { reference } of parcels) await load(app, driver, runId, reference);
-  await startRun(app, driver, runId);
-  return { driver, runId };
-}
+const onTheRoad = (...parcels: Parcel[]) => setOut(app, hubId, parcels);
 
 const proofsOf = async (taskId: string): Promise<any[]> =>
   (await ask(app, app.accounts.erpToken, 'query($id: String!) { task(id: $id) { proofs { kind text } } }', { id: taskId })).task.proofs;

@@ -1,20 +1,7 @@
 import { startApp, type TestApp } from '../../support/app.js';
 import { openDayTask } from '../../../src/modules/fleet/runs/open-day.js';
 import { settleTasksTask } from '../../../src/modules/fleet/tasks/settle-tasks.js';
-import {
-  complete,
-  finish,
-  load,
-  newDriver,
-  newHub,
-  newParcel,
-  planDay,
-  startRun,
-  taskOf,
-  today,
-  type Parcel,
-  type TestDriver,
-} from '../../support/fleet.js';
+import { complete, finish, newHub, newParcel, onTheRoad as setOut, taskOf, type Parcel } from '../../support/fleet.js';
 import { ask } from '../../support/graphql.js';
 import { connectShop, sessionOf, type ConnectedShop } from '../../support/story.js';
 
@@ -29,14 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function onTheRoad(...parcels: Parcel[]): Promise<{ driver: TestDriver; runId: string }> {
-  const driver = await newDriver(app, { hubId });
-  const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
-  const runId = plan.runs[0].id;
-  for (const { reference } of parcels) await load(app, driver, runId, reference);
-  await startRun(app, driver, runId);
-  return { driver, runId };
-}
+const onTheRoad = (...parcels: Parcel[]) => setOut(app, hubId, parcels);
 
 const erp = (query: string, variables: Readonly<Record<string, unknown>>) => ask(app, app.accounts.erpToken, query, variables);
 const assign = (taskId: string, runId: string | null) =>

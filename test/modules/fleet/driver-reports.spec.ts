@@ -7,12 +7,12 @@ import {
   newDriver,
   newHub,
   newParcel,
+  onTheRoad as setOut,
   planDay,
   startRun,
   taskOf,
   today,
   type Parcel,
-  type TestDriver,
 } from '../../support/fleet.js';
 import { ask, refused } from '../../support/graphql.js';
 import { viewOf } from '../../support/shipments.js';
@@ -29,20 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Day {
-  readonly driver: TestDriver;
-  readonly runId: string;
-}
-
 /** A driver on the road with these parcels on board. */
-async function onTheRoad(...parcels: Parcel[]): Promise<Day> {
-  const driver = await newDriver(app, { hubId });
-  const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
-  const runId = plan.runs[0].id;
-  for (const { reference } of parcels) await load(app, driver, runId, reference);
-  await startRun(app, driver, runId);
-  return { driver, runId };
-}
+const onTheRoad = (...parcels: Parcel[]) => setOut(app, hubId, parcels);
 
 const assign = (taskId: string, runId: string | null) =>
   ask(app, app.accounts.erpToken, 'mutation($t: String!, $r: String) { assignTask(taskId: $t, runId: $r) { id run { id } } }', {

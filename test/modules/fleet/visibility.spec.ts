@@ -8,6 +8,7 @@ import {
   newDriver,
   newHub,
   newParcel,
+  onTheRoad as setOut,
   planDay,
   startRun,
   taskOf,
@@ -32,14 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
-async function onTheRoad(...parcels: Parcel[]): Promise<{ driver: TestDriver; runId: string }> {
-  const driver = await newDriver(app, { hubId });
-  const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
-  const runId = plan.runs[0].id;
-  for (const { reference } of parcels) await load(app, driver, runId, reference);
-  await startRun(app, driver, runId);
-  return { driver, runId };
-}
+const onTheRoad = (...parcels: Parcel[]) => setOut(app, hubId, parcels);
 
 const nextMorning = async (driver: TestDriver): Promise<TestDriver> => {
   app.clock.advance(20 * HOUR_MS);

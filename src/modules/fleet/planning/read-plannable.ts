@@ -70,10 +70,8 @@ const findPool = statement(($: Named<{ hubId: string | null }>) =>
     .select(db.columns('task'))
     .where('runId', 'is', null)
     .where('state', 'in', openTaskStates)
-    .where(
-      sql<boolean>`(${$.hubId}::uuid is null or task.lat is null
-        or coalesce(${sql.raw(nearestHub('task'))}, ${$.hubId}::uuid) = ${$.hubId}::uuid)`,
-    )
+    // Of every hub if none is named.
+    .where(sql<boolean>`coalesce(${sql.raw(nearestHub('task'))} = ${$.hubId}::uuid, true)`)
     .orderBy('createdAt')
     .orderBy('id')
     .limit(MAX_TASKS),

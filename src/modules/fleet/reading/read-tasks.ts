@@ -40,8 +40,7 @@ export async function listTasks(context: Context, args: TasksArgs): Promise<Page
   if (actor.seesAssignedOnly) demand((place) => `l.run_id = any(${place}::uuid[])`, await currentRunIds(context));
   if (args.run != null) demand((place) => `l.run_id = ${place}`, (await findRun(sql, args.run)).id);
   if (args.shipment != null) demand((place) => `l.shipment_id = ${place}`, await findShipmentId(sql, actor, args.shipment));
-  if (args.hub != null)
-    demand((place) => `(l.lat is null or coalesce(${nearestHub('l')}, ${place}::uuid) = ${place}::uuid)`, uuidOrNone(args.hub));
+  if (args.hub != null) demand((place) => `coalesce(${nearestHub('l')} = ${place}, true)`, uuidOrNone(args.hub));
   if (args.kind) demand((place) => `l.kind = ${place}`, args.kind);
   if (args.state) demand((place) => `l.state = ${place}`, args.state);
   if (args.unassigned === true) where.push(`l.run_id is null and l.state in ('assigned', 'en_route', 'arrived')`);

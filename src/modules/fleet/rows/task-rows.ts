@@ -24,6 +24,12 @@ export async function lockOpenTask(tx: Tx, shipmentId: string): Promise<Task | u
   return lockOpen.first(tx.sql, { shipmentId });
 }
 
+/** Whether the locked run has got a task since these were read, whose shipment the caller has not locked. */
+export async function hasOtherTasks(tx: Tx, runId: string, seen: readonly Task[]): Promise<boolean> {
+  const known = new Set(seen.map(({ id }) => id));
+  return (await tasksOfRuns(tx.sql, [runId])).some(({ id }) => !known.has(id));
+}
+
 const lockById = statement(($: Named<{ id: string }>) => tasks().where('id', '=', $.id).forUpdate());
 
 export const lockTask = (tx: Tx, id: string): Promise<Task | undefined> => lockById.first(tx.sql, { id });

@@ -9,7 +9,7 @@ import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import { moneyFrom, type GivenMoney } from '../given-money.js';
 import type { FleetServices } from '../services.js';
-import { lockTasks, tasksOfRuns } from '../rows/task-rows.js';
+import { hasOtherTasks, lockTasks, tasksOfRuns } from '../rows/task-rows.js';
 import type { Task } from '../rows/task.entity.js';
 import { ownOrDispatched } from '../route/own-run.js';
 import { UNPLANNED } from '../route/place-task.js';
@@ -64,7 +64,7 @@ async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, 
   await lockShipments(tx, [...new Set(seen.map(({ shipmentId }) => shipmentId))]);
   const run = await lockRun(tx, runId);
   if (run.state === 'finished') return;
-  await assertSeen(tx, run, seen);
+  if (await hasOtherTasks(tx, run.id, seen)) throw refuse('VERSION_CONFLICT');
   const tasks = (
     await lockTasks(
       tx,
@@ -96,12 +96,6 @@ async function close(tx: Tx<FleetServices>, actor: Actor, { runId, tasks: seen, 
     expected: stored(expected),
     counted: stored(counted ?? []),
   });
-}
-
-/** VERSION_CONFLICT if the run has a task whose shipment the caller has not locked. */
-async function assertSeen(tx: Tx, { id }: Run, seen: readonly Task[]): Promise<void> {
-  const known = new Set(seen.map((task) => task.id));
-  if ((await tasksOfRuns(tx.sql, [id])).some((task) => !known.has(task.id))) throw refuse('VERSION_CONFLICT');
 }
 
 const deliveredIn = (tasks: readonly Task[]): string[] =>

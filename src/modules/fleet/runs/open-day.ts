@@ -7,7 +7,7 @@ import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
 import { assignDriver, lockShipments, unassignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
-import { lockOpenTask, lockTasks, tasksOfRuns } from '../rows/task-rows.js';
+import { hasOtherTasks, lockOpenTask, lockTasks, tasksOfRuns } from '../rows/task-rows.js';
 import { cashHeld } from '../reading/run-cash.js';
 import { isCurrent } from '../route/own-run.js';
 import { UNPLANNED } from '../route/place-task.js';
@@ -50,8 +50,8 @@ async function closeStale(tx: Tx, id: string): Promise<void> {
   await lockShipments(tx, [...new Set(seen.map(({ shipmentId }) => shipmentId))]);
   const run = await lockRun(tx, id);
   if (run.state !== 'planned') return;
-  // It got a task since they were read: the next time.
-  if ((await tasksOfRuns(tx.sql, [id])).some((task) => !seen.some((each) => each.id === task.id))) return;
+  // The next time.
+  if (await hasOtherTasks(tx, id, seen)) return;
   // Dispatch finishes it, because its cash has to be counted.
   if ((await cashHeld(tx.sql, [id])).length > 0) return;
   for (const task of await lockTasks(

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { statement } from '../../../platform/db/statement.js';
 import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
-import { lockShipments } from '../../shipments/index.js';
+import { lockShipments, type ShipmentStatus } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
-import { openTaskStates } from '../fleet.enums.js';
+import { openTaskStates, taskKind, type TaskKind } from '../fleet.enums.js';
 import { endTask } from './end-task.js';
 import { openTask } from './open-task.js';
 import { lockOpenTask } from '../rows/task-rows.js';
@@ -12,7 +12,13 @@ import { wantedTask } from '../rows/wanted-task.rules.js';
 
 const BATCH = 500;
 
-const STATUSES = ['pickup', 'in_transit_pickup', 'picked_up', 'booked', 'in_transit', 'return_to_sender'] as const;
+/** The statuses in which each kind of task can be open. */
+const STATUSES_OF = {
+  pickup: ['pickup', 'in_transit_pickup'],
+  deliver: ['picked_up', 'booked', 'in_transit'],
+  return: ['return_to_sender'],
+} as const satisfies Record<TaskKind, readonly ShipmentStatus[]>;
+const STATUSES = taskKind.values.flatMap((kind): readonly ShipmentStatus[] => STATUSES_OF[kind]);
 
 /** Shipments that the own fleet has to do something for and that have no task, as after a forced status or before this release. */
 const findWithout = statement(() =>
@@ -22,7 +28,7 @@ const findWithout = statement(() =>
     .where('s.status', 'in', STATUSES)
     .where((eb) =>
       eb.or([
-        eb.and([eb('s.status', 'in', ['pickup', 'in_transit_pickup']), eb.or([eb('s.ownFleet', '=', true), eb('s.skipHub', '=', false)])]),
+        eb.and([eb('s.status', 'in', STATUSES_OF.pickup), eb.or([eb('s.ownFleet', '=', true), eb('s.skipHub', '=', false)])]),
         eb.and([eb('s.status', '=', 'picked_up'), eb('s.ownFleet', '=', true), eb('s.skipHub', '=', true)]),
         eb.and([eb('s.status', 'in', ['booked', 'in_transit']), eb('s.ownFleet', '=', true)]),
         eb.and([eb('s.status', '=', 'return_to_sender'), eb('s.ownFleet', '=', true), eb('s.rtsCompletedAt', 'is', null)]),
@@ -48,14 +54,7 @@ const findNeedless = statement(() =>
     .innerJoin('shipment as s', 's.id', 't.shipmentId')
     .select('s.id')
     .where('t.state', 'in', openTaskStates)
-    .where((eb) =>
-      eb.or([
-        eb('s.status', 'not in', STATUSES),
-        eb.and([eb('t.kind', '=', 'pickup'), eb('s.status', 'not in', ['pickup', 'in_transit_pickup'])]),
-        eb.and([eb('t.kind', '=', 'deliver'), eb('s.status', 'not in', ['picked_up', 'booked', 'in_transit'])]),
-        eb.and([eb('t.kind', '=', 'return'), eb('s.status', '<>', 'return_to_sender')]),
-      ]),
-    )
+    .where((eb) => eb.or(taskKind.values.map((kind) => eb.and([eb('t.kind', '=', kind), eb('s.status', 'not in', STATUSES_OF[kind])]))))
     .limit(BATCH),
 );
 

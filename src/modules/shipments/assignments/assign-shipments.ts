@@ -1,10 +1,10 @@
-import { systemActor, type Actor } from '../../../kernel/actor.js';
+import type { Actor } from '../../../kernel/actor.js';
 import { invalid, Refusal, refuseFields } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { activeStaff } from '../../staff/index.js';
 import { findShipmentId } from '../find-shipment.js';
-import { lockShipment, lockShipments } from '../change-shipment.js';
+import { lockShipments } from '../change-shipment.js';
 import type { Shipment } from '../shipment.entity.js';
 import { shipmentMachine } from '../shipment.machine.js';
 import type { ShipmentServices } from '../services.js';
@@ -27,10 +27,10 @@ export async function assignShipments(
     throw refuseFields([invalid('driverId', 'must be the id of an active member of staff with the role driver')]);
 
   const assignments: Assignment[] = [];
-  // All of them first: listeners lock what depends on them.
-  await lockShipments(tx, shipmentIds);
-  for (const shipmentId of shipmentIds.toSorted()) {
-    const end = endOf(await lockShipment(tx, systemActor, shipmentId));
+  // All of them are locked first: listeners lock what depends on them.
+  for (const shipment of await lockShipments(tx, shipmentIds)) {
+    const shipmentId = shipment.id;
+    const end = endOf(shipment);
     if (end) throw refuseFields([invalid('ids', `${shipmentId} is already ${end} and needs no driver`)]);
     const current = await currentAssignment(tx.sql, shipmentId);
     if (current?.driverId === driver.id && current.kind === 'assigned') {
@@ -48,9 +48,7 @@ export async function assignShipments(
 export async function unassignShipments(tx: Tx<ShipmentServices>, actor: Actor, ids: readonly string[]): Promise<string[]> {
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
-  await lockShipments(tx, shipmentIds);
-  for (const shipmentId of shipmentIds.toSorted()) {
-    await lockShipment(tx, systemActor, shipmentId);
+  for (const { id: shipmentId } of await lockShipments(tx, shipmentIds)) {
     const current = await currentAssignment(tx.sql, shipmentId);
     if (!current) continue;
     await endAssignment(tx, actor, current.id);
