@@ -7,6 +7,7 @@ import { findChromium, openChromium } from '../support/chromium.js';
 import { ask } from '../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, topUp } from '../support/people.js';
 import { connectShop, placeOrder, type ConnectedShop } from '../support/story.js';
+import { waitFor } from '../support/wait-for.js';
 import { act, addService, connect } from './carrier-page.js';
 
 const chromium = await findChromium();
@@ -90,15 +91,14 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
       await page.getByRole('option', { name: /Parcel Line/ }).click();
       await form.getByLabel('Amount').fill('9.00');
     });
-    await page
-      .getByText(/booked/i)
-      .first()
-      .waitFor();
-    const rest = await app.database.sql<{ rest: string }>(
-      `select sum(case direction when 'debit' then amount_minor else -amount_minor end)::text as rest from posting where account = '2200'`,
-      [],
-    );
-    expect(rest).toEqual([{ rest: '0' }]);
+    const owed = async () => {
+      const [{ rest } = { rest: null }] = await app.database.sql<{ rest: string }>(
+        `select sum(case direction when 'debit' then amount_minor else -amount_minor end)::text as rest from posting where account = '2200'`,
+        [],
+      );
+      return rest;
+    };
+    await waitFor('nothing is owed to the carrier', async () => (await owed()) === '0');
     expect(complaints).toEqual([]);
     await leave();
   }, 180_000);

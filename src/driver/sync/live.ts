@@ -28,6 +28,7 @@ export function listen(run: string, { changed, connected }: Listening): () => vo
   );
   return () => {
     end();
-    void client.dispose();
+    // Ends a try that is under way, which then fails because it is no longer wanted.
+    Promise.resolve(client.dispose()).catch(() => undefined);
   };
 }
