@@ -1,7 +1,8 @@
+import type { Database } from '../../bench/ground.js';
 import { addSellers, type BenchShop } from '../../bench/sellers.js';
 import { waitFor } from '../../support/wait-for.js';
 import type { Bed } from './bed.js';
-import { PostgresNode, type ServerSettings } from './postgres-node.js';
+import { PostgresNode, SERVICE, type ServerSettings } from './postgres-node.js';
 import { Service, type Settings } from './service.js';
 
 export interface Ground {
@@ -19,13 +20,16 @@ export async function migratedPrimary(bed: Bed, parts: { settings?: ServerSettin
 }
 
 /** Sellers with a full wallet and a connected shop each. */
-export const shopsIn = (node: PostgresNode): Promise<BenchShop[]> => {
-  const sql = (text: string, values?: readonly unknown[]) => node.sql(text, values ?? []);
-  return addSellers({ name: 'shipgraph', url: node.url(), sql: Object.assign(sql, { run: notThere, now: () => new Date() }) });
-};
+export const shopsIn = (node: PostgresNode): Promise<BenchShop[]> => addSellers(asDatabase(node));
 
-const notThere = (): never => {
-  throw new Error('The bed runs its statements by sql alone.');
+/** The node as the benchmarks know a database, which put their sellers straight into it. */
+export function asDatabase(node: PostgresNode): Database {
+  const sql = (text: string, values?: readonly unknown[]) => node.sql(text, values ?? []);
+  return { name: SERVICE, url: node.url(), sql: Object.assign(sql, { run: unprepared, now: () => new Date() }) };
+}
+
+const unprepared = (): never => {
+  throw new Error('The bed has no statements that are compiled.');
 };
 
 export interface Pair extends Ground {

@@ -22,8 +22,9 @@ export class Wire {
   private holding = false;
   private refusing = false;
   private delayMs = 0;
-  /** Connections that were ever made through it. */
+  /** Connections that were ever made through it, and those that the client has open. */
   made = 0;
+  open = 0;
 
   private constructor(readonly port: number) {}
 
@@ -75,6 +76,8 @@ export class Wire {
   private join(client: Socket, target: number): void {
     if (this.refusing) return void client.destroy();
     this.made += 1;
+    this.open += 1;
+    client.on('close', () => (this.open -= 1));
     const upstream = connect({ host: '127.0.0.1', port: target });
     this.forward(client, upstream, 'to the server');
     this.forward(upstream, client, 'to the client');
