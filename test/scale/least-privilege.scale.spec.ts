@@ -1,8 +1,9 @@
 import { waitFor } from '../support/wait-for.js';
+import { SERVICE } from './bed/admin-sql.js';
 import { onBed, type Bed } from './bed/bed.js';
 import { OrderLoad } from './bed/order-load.js';
 import { shopsIn } from './bed/pair.js';
-import { PostgresNode, SERVICE } from './bed/postgres-node.js';
+import { PostgresNode } from './bed/postgres-node.js';
 import { withPrograms } from './bed/programs.js';
 import { Service } from './bed/service.js';
 import { report, tally } from './bed/tally.js';

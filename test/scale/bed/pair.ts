@@ -1,8 +1,9 @@
 import type { Database } from '../../bench/ground.js';
 import { addSellers, type BenchShop } from '../../bench/sellers.js';
 import { waitFor } from '../../support/wait-for.js';
+import { SERVICE, type Server } from './admin-sql.js';
 import type { Bed } from './bed.js';
-import { PostgresNode, SERVICE, type ServerSettings } from './postgres-node.js';
+import { PostgresNode, type ServerSettings } from './postgres-node.js';
 import { Service, type Settings } from './service.js';
 
 export interface Ground {
@@ -20,10 +21,10 @@ export async function migratedPrimary(bed: Bed, parts: { settings?: ServerSettin
 }
 
 /** Sellers with a full wallet and a connected shop each. */
-export const shopsIn = (node: PostgresNode): Promise<BenchShop[]> => addSellers(asDatabase(node));
+export const shopsIn = (node: Server): Promise<BenchShop[]> => addSellers(asDatabase(node));
 
 /** The node as the benchmarks know a database, which put their sellers straight into it. */
-export function asDatabase(node: PostgresNode): Database {
+export function asDatabase(node: Server): Database {
   const sql = (text: string, values?: readonly unknown[]) => node.sql(text, values ?? []);
   return { name: SERVICE, url: node.url(), sql: Object.assign(sql, { run: unprepared, now: () => new Date() }) };
 }

@@ -4,9 +4,10 @@ import pg from 'pg';
 import { freePort } from '../../../src/embedded-postgres/server-port.js';
 import { giveTo } from '../../../src/embedded-postgres/run-as.js';
 import { waitFor } from '../../support/wait-for.js';
+import { ADMIN, ADMIN_PASSWORD, SERVICE, SERVICE_PASSWORD, serviceUrl } from './admin-sql.js';
 import type { Bed } from './bed.js';
 import { ChildProgram } from './child-program.js';
-import { ADMIN, ADMIN_PASSWORD, SERVICE, SERVICE_PASSWORD } from './postgres-node.js';
+
 import { programAt, type ProgramName } from './programs.js';
 
 interface PoolerSettings {
@@ -47,7 +48,7 @@ export async function startPgbouncer(bed: Bed, { server, program = 'pgbouncer', 
     },
     30_000,
   );
-  return { port, show, stop, said: () => child.said(), url: (database = SERVICE) => `postgres://${SERVICE}:${SERVICE_PASSWORD}@127.0.0.1:${port}/${database}` };
+  return { port, show, stop, said: () => child.said(), url: (database) => serviceUrl(port, database) };
 }
 
 const preparedOf = (program: ProgramName): Readonly<Record<string, string>> =>

@@ -1,20 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { freePort } from '../../../src/embedded-postgres/server-port.js';
 import { giveTo } from '../../../src/embedded-postgres/run-as.js';
 import { waitFor } from '../../support/wait-for.js';
+import { ADMIN, ADMIN_PASSWORD, adminSql, createService, SERVICE, serviceUrl, takesWrites, type Server } from './admin-sql.js';
 import type { Bed } from './bed.js';
 import { ChildProgram, runProgram, signalAll, treeOf } from './child-program.js';
 import { programAt } from './programs.js';
 
 export type ServerSettings = Readonly<Record<string, string>>;
-
-export const ADMIN = 'postgres';
-export const ADMIN_PASSWORD = 'admin-of-the-bed';
-/** The role and the database of the service. */
-export const SERVICE = 'shipgraph';
-export const SERVICE_PASSWORD = 'service-of-the-bed';
 
 /** Small, and not durable against a power cut, which no test makes. */
 const SETTINGS: ServerSettings = {
@@ -30,7 +24,7 @@ const SETTINGS: ServerSettings = {
 };
 
 /** One PostgreSQL server of Debian's: a primary, or a standby of one. */
-export class PostgresNode {
+export class PostgresNode implements Server {
   private server: ChildProgram | undefined;
 
   private constructor(
@@ -54,8 +48,7 @@ export class PostgresNode {
     await rm(passwordFile);
     const node = new PostgresNode(bed, name, directory, await freePort(), settings);
     await node.start();
-    await node.sql(`create role ${SERVICE} login password '${SERVICE_PASSWORD}'`, [], ADMIN);
-    await node.sql(`create database ${SERVICE} owner ${SERVICE}`, [], ADMIN);
+    await createService(node);
     return node;
   }
 
@@ -137,45 +130,15 @@ export class PostgresNode {
 
   /** For the service; `port` is that of something in between. */
   url(port = this.port, database = SERVICE): string {
-    return `postgres://${SERVICE}:${SERVICE_PASSWORD}@127.0.0.1:${port}/${database}`;
+    return serviceUrl(port, database);
   }
 
-  adminUrl(database = SERVICE): string {
-    return `postgres://${ADMIN}:${ADMIN_PASSWORD}@${this.host}/${database}`;
+  async sql(text: string, values: readonly unknown[] = [], database = SERVICE) {
+    return adminSql(this.port, text, values, database);
   }
 
-  /** A statement of the administrator on a connection of its own, by default in the service's database and schema. */
-  // Rows are looked into freely.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  async sql(text: string, values: readonly unknown[] = [], database = SERVICE): Promise<any[]> {
-    const client = new pg.Client({
-      connectionString: this.adminUrl(database),
-      options: '-c search_path=shipgraph,public',
-      application_name: 'bed',
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 40_000,
-    });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return (await client.query(text, [...values])).rows;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }
-
-  /** True when it answers now and takes writes. */
-  async isWritable(): Promise<boolean> {
-    const client = new pg.Client({ connectionString: this.adminUrl(ADMIN), connectionTimeoutMillis: 1_000, query_timeout: 1_000 });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return (await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')).rows[0]?.standby === false;
-    } catch {
-      return false;
-    } finally {
-      client.end().catch(() => undefined);
-    }
+  isWritable(): Promise<boolean> {
+    return takesWrites(this.port);
   }
 
   /** How many connections applications of the service have to it. */

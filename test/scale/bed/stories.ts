@@ -2,14 +2,14 @@ import type { BenchShop } from '../../bench/sellers.js';
 import { addErpToken } from '../../bench/sellers.js';
 import { flatCard } from '../../support/prices.js';
 import { abuDhabi, dubai, mug } from '../../support/story.js';
+import type { Server } from './admin-sql.js';
 import { asDatabase } from './pair.js';
-import type { PostgresNode } from './postgres-node.js';
 import type { Service } from './service.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** A token of the operator, straight in the database. */
-export async function operatorOf(node: PostgresNode): Promise<string> {
+export async function operatorOf(node: Server): Promise<string> {
   const { Authorization = '' } = await addErpToken(asDatabase(node));
   return Authorization.replace('Bearer ', '');
 }

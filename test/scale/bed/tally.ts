@@ -1,5 +1,5 @@
+import type { Server } from './admin-sql.js';
 import type { OrderAnswer, OrderLoad } from './order-load.js';
-import type { PostgresNode } from './postgres-node.js';
 
 export interface Tally {
   readonly acknowledged: number;
@@ -14,7 +14,7 @@ export interface Tally {
 }
 
 /** Compares what was acknowledged with what the database has. */
-export async function tally(load: OrderLoad, node: PostgresNode): Promise<Tally> {
+export async function tally(load: OrderLoad, node: Server): Promise<Tally> {
   const rows = await node.sql(
     `select o.shop_id, o.order_number::int as number, count(s.id)::int as shipments
      from "order" o left join shipment s on s.order_id = o.id group by o.id`,
