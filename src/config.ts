@@ -156,7 +156,17 @@ const liveOf = (s: Settings) => ({
   keepAliveSeconds: s.LIVE_KEEP_ALIVE_SECONDS,
 });
 
-const databaseOf = (s: Settings): DatabaseConfig => ({ url: s.DATABASE_URL, schema: s.DB_SCHEMA, pool: s.DATABASE_POOL });
+function databaseOf(s: Settings): DatabaseConfig {
+  if (s.DATABASE_URL === undefined && (s.DATABASE_DIRECT_URL ?? s.DATABASE_READ_URL) !== undefined)
+    throw new ConfigError('DATABASE_DIRECT_URL and DATABASE_READ_URL require DATABASE_URL.');
+  return {
+    url: s.DATABASE_URL,
+    directUrl: s.DATABASE_DIRECT_URL,
+    readUrl: s.DATABASE_READ_URL,
+    schema: s.DB_SCHEMA,
+    pool: s.DATABASE_POOL,
+  };
+}
 
 const limitsOf = (s: Settings) => ({
   store: s.STORE_RATE_LIMIT,

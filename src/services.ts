@@ -42,6 +42,8 @@ import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import { readsOf } from './platform/db/connection.js';
 import { Database } from './platform/db/database.js';
 import { openPool, type DatabaseSettings } from './platform/db/pool.js';
+import type { Primary } from './platform/db/primary.js';
+import { beginOf } from './platform/db/session.js';
 import type { Tx } from './platform/db/unit-of-work.js';
 import { openCarriers } from './open-carriers.js';
 import type { JobContext } from './platform/events/consumer.js';
@@ -118,10 +120,10 @@ const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
 export async function composeServices(
   config: Config,
   settings: DatabaseSettings,
-  { clock, log, warn, passwords }: Surroundings,
+  { clock, log, warn, passwords, primary }: Surroundings & { readonly primary: Primary },
 ): Promise<Composition> {
-  const pool = openPool(settings);
-  const sql = readsOf(pool, () => clock.now());
+  const pool = openPool(settings, { primary });
+  const sql = readsOf(pool, () => clock.now(), beginOf(settings));
   const bound: Composition['bound'] = {};
   const keeper = new RateBookKeeper(sql, config.baseCurrency, warn);
   const secrets = new Secrets(await loadSecretKey(config.dataDir, config.secretKey));

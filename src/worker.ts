@@ -22,11 +22,12 @@ import { WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
 import { doorTasks } from './platform/jobs/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
+import type { Primary } from './platform/db/primary.js';
 import { EventPump } from './platform/events/event-pump.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
-import { createBoss, declareQueues, keepFailed, startWorkers, workOff } from './platform/jobs/boss.js';
+import { declareQueues, keepFailed, startBoss, startWorkers, workOff } from './platform/jobs/boss.js';
 import { startSubjectQueues, subjectConsumer } from './platform/jobs/subject-queue.js';
-import { startSchedule } from './platform/jobs/schedule.js';
+import { startSchedule, type ScheduledTask } from './platform/jobs/schedule.js';
 import { openSmsTransport } from './platform/sms/transport.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
@@ -37,6 +38,8 @@ export interface WorkerParts {
   readonly database: Database<Services>;
   readonly services: Services;
   readonly listener: Listener;
+  /** The server for connections that need a session of their own. */
+  readonly direct: Primary;
   readonly nudge: RelayNudge;
   readonly signal: LiveSignal;
   readonly warn: (message: string, error: unknown) => void;
@@ -45,11 +48,22 @@ export interface WorkerParts {
 }
 
 /** Runs background work: delivers events to consumers and runs jobs. */
-export async function startWorker({ config, database, services, listener, nudge, signal, warn, onStop }: WorkerParts): Promise<void> {
+export async function startWorker({
+  config,
+  database,
+  services,
+  listener,
+  direct,
+  nudge,
+  signal,
+  warn,
+  onStop,
+}: WorkerParts): Promise<void> {
   const transport = openMailTransport({ url: config.mail.url, dataDir: config.dataDir, from: config.mail.from });
   onStop(() => transport.close());
   const context = { unitOfWork: database.unitOfWork, sql: database.sql, services };
-  const boss = createBoss({ url: database.settings.url, schema: database.settings.schema, warn });
+  const boss = await startBoss(database.settings, warn, direct);
+  onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   const webhooks = new WebhookWorker({ context, timeoutMs: config.webhooks.timeoutMs, warn });
   const mailer = new Mailer(transport);
   const consumers = [
@@ -64,8 +78,6 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
     ...bookingQueues.map((queue) => subjectConsumer(boss, queue)),
   ];
-  await boss.start();
-  onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   await declareQueues(boss, consumers);
   const pump = new EventPump({ context, consumers, keep: keepFailed(boss), placed: () => signal.tell('events'), warn });
   nudge.pump = pump;
@@ -73,30 +85,31 @@ export async function startWorker({ config, database, services, listener, nudge,
   await startSubjectQueues(boss, bookingQueues, context);
   await startWorkers(boss, consumers, context);
   await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
-  const tasks = [
-    ...webhooks.tasks,
-    ...shipmentTasks,
-    ...bookingTasks,
-    ...retryTasks,
-    ...pickupTasks,
-    ...fleetTasks,
-    ...fleetFigureTasks,
-    ...paymentTasks,
-    positionRetention,
-    foldPostingTally,
-    foldLedgerDayTotals,
-    invoiceRun,
-    ...auditTasks,
-    ...noteTasks,
-    ...proofTasks,
-    ...doorTasks,
-    ...carrierTrackingTasks,
-    ...registrationTasks,
-    ledgerWatch(warn),
-  ];
-  await startSchedule(boss, tasks, context);
+  await startSchedule(boss, tasksOf(webhooks, warn), context);
   webhooks.start();
   onStop(() => webhooks.stop());
   pump.start();
   onStop(() => pump.stop());
 }
+
+const tasksOf = (webhooks: WebhookWorker, warn: WorkerParts['warn']): ScheduledTask<Services>[] => [
+  ...webhooks.tasks,
+  ...shipmentTasks,
+  ...bookingTasks,
+  ...retryTasks,
+  ...pickupTasks,
+  ...fleetTasks,
+  ...fleetFigureTasks,
+  ...paymentTasks,
+  positionRetention,
+  foldPostingTally,
+  foldLedgerDayTotals,
+  invoiceRun,
+  ...auditTasks,
+  ...noteTasks,
+  ...proofTasks,
+  ...doorTasks,
+  ...carrierTrackingTasks,
+  ...registrationTasks,
+  ledgerWatch(warn),
+];

@@ -110,6 +110,8 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   PORT: ['70000', 'must be between 0 and 65535'],
   PUBLIC_URL: ['ftp://shop.example', 'must be a URL with http: or https:'],
   DATABASE_URL: ['mysql://localhost/db', 'must be a URL with postgres: or postgresql:'],
+  DATABASE_DIRECT_URL: ['postgres://a:x,b/db', 'must be a URL with postgres: or postgresql:'],
+  DATABASE_READ_URL: ['http://localhost/db', 'must be a URL with postgres: or postgresql:'],
   DATABASE_POOL: ['1', 'must be between 2 and 200'],
   DB_SCHEMA: ['Drop Table', 'must be a lower-case SQL name'],
   DEMO: ['maybe', 'must be true or false'],
@@ -217,6 +219,12 @@ it('wants both secrets of Stripe when Stripe takes the payments', () => {
   expect(parseConfig(stripe).payments).toEqual({ stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined } });
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
     expect(() => parseConfig({ ...stripe, [name]: '' })).toThrow(new RegExp(`^${name} is required`));
+});
+
+it('takes several servers in the URL of the database, and wants it before the others', () => {
+  const url = 'postgres://user:secret@db-1:5432,db-2:5433/shipgraph?sslmode=require';
+  expect(parseConfig({ DATABASE_URL: url }).database).toMatchObject({ url, directUrl: undefined, readUrl: undefined });
+  expect(() => parseConfig({ DATABASE_READ_URL: url })).toThrow('DATABASE_DIRECT_URL and DATABASE_READ_URL require DATABASE_URL.');
 });
 
 it('names every bad setting at once', () => {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { CoreServices } from '../services.js';
 import { readsOf } from './connection.js';
 import { openPool, type DatabaseSettings } from './pool.js';
+import { beginOf } from './session.js';
 import type { RunSql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -16,8 +17,9 @@ export class Database<Needs = unknown> {
     services: CoreServices & Needs,
     readonly pool: Pool = openPool(settings),
   ) {
-    this.sql = readsOf(pool, () => services.clock.now());
-    this.unitOfWork = new UnitOfWork(pool, services);
+    const begin = beginOf(settings);
+    this.sql = readsOf(pool, () => services.clock.now(), begin);
+    this.unitOfWork = new UnitOfWork(pool, services, begin);
   }
 
   /** True when the database answers a trivial query in time. */
