@@ -1,26 +1,14 @@
 import type { Config } from './config.js';
-import { auditTasks } from './modules/audit/index.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
-import { bookingQueues, bookingTasks } from './modules/bookings/index.js';
-import { addressConsumer, fleetTasks } from './modules/fleet/index.js';
-import { figureConsumer, fleetFigureTasks } from './modules/fleet-figures/index.js';
-import { invoiceRun } from './modules/invoices/index.js';
-import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
+import { bookingQueues } from './modules/bookings/index.js';
+import { addressConsumer } from './modules/fleet/index.js';
+import { figureConsumer } from './modules/fleet-figures/index.js';
 import { mailConsumer, Mailer, textMessageConsumer } from './modules/notifications/index.js';
-import { noteTasks } from './modules/notes/index.js';
-import { carrierTrackingTasks, scanConsumer } from './modules/carrier-tracking/index.js';
+import { scanConsumer } from './modules/carrier-tracking/index.js';
 import { noticeConsumer } from './modules/shipment-notifications/index.js';
-import { paymentTasks } from './modules/payments/index.js';
-import { pickupTasks } from './modules/pickups/index.js';
-import { proofTasks } from './modules/proofs/index.js';
-import { registrationTasks } from './modules/registrations/index.js';
-import { positionRetention } from './modules/positions/index.js';
-import { retryTasks } from './modules/reattempts/index.js';
-import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
-import { ledgerWatch } from './modules/wallets/index.js';
+import { autoPickupConsumer } from './modules/shipments/index.js';
 import { WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
-import { doorTasks } from './platform/jobs/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
 import { EventPump } from './platform/events/event-pump.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
@@ -30,6 +18,7 @@ import { startSchedule } from './platform/jobs/schedule.js';
 import { openSmsTransport } from './platform/sms/transport.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
+import { scheduledTasks } from './scheduled-tasks.js';
 import type { Services } from './services.js';
 
 export interface WorkerParts {
@@ -73,28 +62,7 @@ export async function startWorker({ config, database, services, listener, nudge,
   await startSubjectQueues(boss, bookingQueues, context);
   await startWorkers(boss, consumers, context);
   await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
-  const tasks = [
-    ...webhooks.tasks,
-    ...shipmentTasks,
-    ...bookingTasks,
-    ...retryTasks,
-    ...pickupTasks,
-    ...fleetTasks,
-    ...fleetFigureTasks,
-    ...paymentTasks,
-    positionRetention,
-    foldPostingTally,
-    foldLedgerDayTotals,
-    invoiceRun,
-    ...auditTasks,
-    ...noteTasks,
-    ...proofTasks,
-    ...doorTasks,
-    ...carrierTrackingTasks,
-    ...registrationTasks,
-    ledgerWatch(warn),
-  ];
-  await startSchedule(boss, tasks, context);
+  await startSchedule(boss, scheduledTasks(warn), context);
   webhooks.start();
   onStop(() => webhooks.stop());
   pump.start();
