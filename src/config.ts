@@ -65,6 +65,8 @@ export function parseConfig(environment: Environment) {
     adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
     secondPerson: secondPersonOf(s),
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
+    eventRetentionDays: s.EVENT_RETENTION_DAYS,
+    messageRetentionDays: s.MESSAGE_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
     returnAfterDays: s.RTS_AFTER_DAYS,

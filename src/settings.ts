@@ -83,6 +83,8 @@ export const settings = z.object({
   PROOF_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('180'),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).prefault('0'),
   POSITION_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('30'),
+  EVENT_RETENTION_DAYS: wholeNumber(30, 3_650).prefault('30'),
+  MESSAGE_RETENTION_DAYS: wholeNumber(7, 3_650).prefault('30'),
   ADJUSTMENT_CREDIT: flag.prefault('true'),
   PAYMENT_PROVIDER: z.enum(['manual', 'stripe'], 'must be manual or stripe').default('manual'),
   STRIPE_SECRET_KEY: z

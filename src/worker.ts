@@ -1,36 +1,25 @@
 import type { Config } from './config.js';
-import { auditTasks } from './modules/audit/index.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
-import { bookingQueues, bookingTasks } from './modules/bookings/index.js';
-import { addressConsumer, fleetTasks } from './modules/fleet/index.js';
-import { figureConsumer, fleetFigureTasks } from './modules/fleet-figures/index.js';
-import { invoiceRun } from './modules/invoices/index.js';
-import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
+import { bookingQueues } from './modules/bookings/index.js';
+import { addressConsumer } from './modules/fleet/index.js';
+import { figureConsumer } from './modules/fleet-figures/index.js';
 import { mailConsumer, Mailer, textMessageConsumer } from './modules/notifications/index.js';
-import { noteTasks } from './modules/notes/index.js';
-import { carrierTrackingTasks, scanConsumer } from './modules/carrier-tracking/index.js';
+import { scanConsumer } from './modules/carrier-tracking/index.js';
 import { noticeConsumer } from './modules/shipment-notifications/index.js';
-import { paymentTasks } from './modules/payments/index.js';
-import { pickupTasks } from './modules/pickups/index.js';
-import { proofTasks } from './modules/proofs/index.js';
-import { registrationTasks } from './modules/registrations/index.js';
-import { positionRetention } from './modules/positions/index.js';
-import { retryTasks } from './modules/reattempts/index.js';
-import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
-import { ledgerWatch } from './modules/wallets/index.js';
+import { autoPickupConsumer } from './modules/shipments/index.js';
 import { WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
-import { doorTasks } from './platform/jobs/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
 import type { Primary } from './platform/db/primary.js';
 import { EventPump } from './platform/events/event-pump.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
 import { declareQueues, keepFailed, startBoss, startWorkers, workOff } from './platform/jobs/boss.js';
 import { startSubjectQueues, subjectConsumer } from './platform/jobs/subject-queue.js';
-import { startSchedule, type ScheduledTask } from './platform/jobs/schedule.js';
+import { startSchedule } from './platform/jobs/schedule.js';
 import { openSmsTransport } from './platform/sms/transport.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
+import { scheduledTasks } from './scheduled-tasks.js';
 import type { Services } from './services.js';
 
 export interface WorkerParts {
@@ -85,31 +74,9 @@ export async function startWorker({
   await startSubjectQueues(boss, bookingQueues, context);
   await startWorkers(boss, consumers, context);
   await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
-  await startSchedule(boss, tasksOf(webhooks, warn), context);
+  await startSchedule(boss, scheduledTasks(warn), context);
   webhooks.start();
   onStop(() => webhooks.stop());
   pump.start();
   onStop(() => pump.stop());
 }
-
-const tasksOf = (webhooks: WebhookWorker, warn: WorkerParts['warn']): ScheduledTask<Services>[] => [
-  ...webhooks.tasks,
-  ...shipmentTasks,
-  ...bookingTasks,
-  ...retryTasks,
-  ...pickupTasks,
-  ...fleetTasks,
-  ...fleetFigureTasks,
-  ...paymentTasks,
-  positionRetention,
-  foldPostingTally,
-  foldLedgerDayTotals,
-  invoiceRun,
-  ...auditTasks,
-  ...noteTasks,
-  ...proofTasks,
-  ...doorTasks,
-  ...carrierTrackingTasks,
-  ...registrationTasks,
-  ledgerWatch(warn),
-];
