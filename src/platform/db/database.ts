@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { CoreServices } from '../services.js';
 import { readsOf } from './connection.js';
 import { openPool, type DatabaseSettings } from './pool.js';
+import type { Replica } from './replica.js';
 import { beginOf } from './session.js';
 import type { RunSql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -16,6 +17,8 @@ export class Database<Needs = unknown> {
     readonly settings: DatabaseSettings,
     services: CoreServices & Needs,
     readonly pool: Pool = openPool(settings),
+    /** For reads that need not come from the primary; absent without one. */
+    readonly replica?: Replica,
   ) {
     const begin = beginOf(settings);
     this.sql = readsOf(pool, () => services.clock.now(), begin);
@@ -33,6 +36,6 @@ export class Database<Needs = unknown> {
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await Promise.all([this.pool.end(), this.replica?.close()]);
   }
 }

@@ -12,13 +12,16 @@ export interface DatabaseSettings extends SessionSettings {
   readonly directUrl?: string | undefined;
   /** A replica for reads; absent without one. */
   readonly readUrl?: string | undefined;
+  /** As isPooled, for the replica. */
+  readonly isReadPooled?: boolean;
   readonly pool: number;
   /** How long a caller waits for a free connection before it gets a busy error. */
   readonly connectionWaitMs?: number;
 }
 
 interface PoolParts {
-  readonly primary?: Primary;
+  /** Chooses the server; null to take any, such as a replica. */
+  readonly primary?: Primary | null;
   readonly name?: string;
   /** Without it, every statement with values is prepared once per connection. */
   readonly Client?: typeof ServerClient;
@@ -55,13 +58,13 @@ function addressOf(url: string): { readonly address: string; readonly options: s
 
 /** Connections are opened on demand, to the server that accepts writes. */
 export function openPool(settings: DatabaseSettings, parts: PoolParts = {}): Pool {
-  const primary = parts.primary ?? new Primary(settings.url);
-  const { address, options: given } = addressOf(primary.anyUrl);
+  const primary = parts.primary === undefined ? new Primary(settings.url) : parts.primary;
+  const { address, options: given } = addressOf(primary?.anyUrl ?? settings.url);
   const own = connectionOptions(settings);
   const config: pg.PoolConfig & ServerClientConfig = {
     ...own,
     Client: parts.Client ?? own.Client,
-    primary,
+    ...(primary && { primary }),
     connectionString: address,
     max: settings.pool,
     idleTimeoutMillis: IDLE_MS,
