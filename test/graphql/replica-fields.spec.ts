@@ -9,7 +9,7 @@ it('Every field that a replica may answer is a query', () => {
 });
 
 /** What a caller writes and reads in one breath, or what is short. */
-const FROM_THE_PRIMARY = ['apiTokens', 'erpTokens', 'positions', 'rateCards', 'refusedDriverEvents', 'staff'];
+const FROM_THE_PRIMARY = ['apiTokens', 'erpTokens', 'positions', 'rateCards', 'refusedDriverEvents', 'runs', 'staff', 'tasks', 'webhooks'];
 
 it('Every list in pages may be answered by a replica, unless it is short or read while it changes', () => {
   const lists = Object.values(fields).filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
