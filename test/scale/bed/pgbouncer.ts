@@ -52,7 +52,7 @@ export async function startPgbouncer(bed: Bed, { server, program = 'pgbouncer', 
 }
 
 const preparedOf = (program: ProgramName): Readonly<Record<string, string>> =>
-  program === 'pgbouncer' ? { max_prepared_statements: '200' } : {};
+  program === 'pgbouncer' ? { max_prepared_statements: '500' } : {};
 
 function configurationOf({ port, server, users, poolSize, settings }: { port: number; server: number; users: string; poolSize: number; settings: Readonly<Record<string, string>> }): string {
   const all = {
