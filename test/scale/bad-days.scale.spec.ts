@@ -10,7 +10,7 @@ import { OrderLoad } from './bed/order-load.js';
 import { migratedPrimary } from './bed/pair.js';
 import { withPrograms } from './bed/programs.js';
 import { Service } from './bed/service.js';
-import { report, tally } from './bed/tally.js';
+import { report, summaryOf, tally, untilRelayed } from './bed/tally.js';
 
 const run = promisify(execFile);
 const DISK_MIB = 400;
@@ -44,7 +44,7 @@ describe('A bad day of the database', () => {
       await waitFor(() => `orders are placed again: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= placed + 40);
       await load.stop();
       const found = await tally(load, primary);
-      report('disk full', `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length}, refused ${found.refused}, unexpected ${found.unexpected.length}`);
+      report('disk full', summaryOf(found, load));
       expect(found).toMatchObject({ missing: [], twice: [], answersOf500: [], unexpected: [] });
     }),
   );
@@ -68,7 +68,7 @@ describe('A bad day of the database', () => {
       );
       await load.stop();
       const found = await tally(load, primary);
-      report('connections', `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length}, refused ${found.refused}, unexpected ${found.unexpected.length}`);
+      report('connections', summaryOf(found, load));
       expect(found).toMatchObject({ missing: [], twice: [], answersOf500: [], unexpected: [] });
     }),
   );
@@ -88,10 +88,7 @@ describe('A bad day of the database', () => {
       const again = new OrderLoad({ shops, perSecond: 20, url: (number) => services[(number + 1) % 2]?.url ?? '' });
       await waitFor('they are sent again', () => again.answers.length >= 100);
       await again.stop();
-      await waitFor('every event is relayed', async () => {
-        const [{ n }] = await primary.sql('select count(*)::int as n from event where relayed_at is null');
-        return n === 0;
-      });
+      await untilRelayed(primary);
       const found = await tally(load, primary);
       report('wrong clock', `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length + again.answers.length}`);
       expect(found).toMatchObject({ missing: [], twice: [], unexpected: [] });

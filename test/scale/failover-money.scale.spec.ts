@@ -12,9 +12,11 @@ import { PostgresNode } from './bed/postgres-node.js';
 import { withPrograms } from './bed/programs.js';
 import { Service } from './bed/service.js';
 import { report } from './bed/tally.js';
+import { Wire } from './bed/wire.js';
 
 const TTL_MS = 3_000;
 const COUNT = 24;
+const LATENCY_MS = 15;
 /** So many are answered when the primary dies: the others are under way. */
 const DONE_FIRST = 6;
 
@@ -56,7 +58,7 @@ describe('A primary that dies in the middle of', () => {
       const answers = await killAmong(primary, requests, approve);
       await waitFor('the other server takes writes', () => standby.isWritable());
 
-      const paid = async () => (await standby.sql(`select seller_id from posting where source = 'payout' and account like '%wallet%'`)).map((row) => row.seller_id as string);
+      const paid = async () => (await standby.sql(`select seller_id from posting where source = 'payout' and direction = 'debit'`)).map((row) => row.seller_id as string);
       const taken = answers.map(({ body }) => body?.data?.approveRequest?.status === 'APPROVED');
       const there = new Set(await paid());
       const missing = requests.filter(({ sellerId }, index) => taken[index] && !there.has(sellerId));
@@ -87,7 +89,9 @@ describe('A primary that dies in the middle of', () => {
       await waitFor(() => `it ends or gets on; it said: ${migrating.said()}`, () => !migrating.running || migrating.url !== '', 60_000);
       report('S1 in a migration', migrating.running ? 'went on by itself' : (migrating.said().trim().split('\n').at(-1) ?? ''));
 
+      expect(migrating.said()).toContain('shipgraph could not start');
       // What a supervisor does.
+      await waitFor('the other server takes writes', () => standby.isWritable());
       const next = migrating.running ? migrating : await Service.start(bed, 'next', { DATABASE_URL: url, DEMO: '0' });
       expect(await next.isReady()).toBe(true);
       const [{ n }] = await standby.sql(`select count(*)::int as n from pg_stat_activity where usename = 'shipgraph' and application_name like '%migrat%'`);
@@ -106,7 +110,11 @@ async function bareServers(bed: Bed) {
 /** A service of this process, with its demo accounts, that knows both servers. */
 async function serviceOnPair(bed: Bed) {
   const { primary, standby } = await bareServers(bed);
-  const app = await startApp({ ROLE: 'web' }, { databaseUrl: urlOf(primary, standby), impatient: true });
+  // Far enough away that much is under way at any moment.
+  const wire = await Wire.to(bed, primary.port);
+  const databaseUrl = urlOf(primary, standby).replace(`:${primary.port},`, `:${wire.port},`);
+  const app = await startApp({ ROLE: 'web' }, { databaseUrl, impatient: true });
+  wire.delay(LATENCY_MS);
   bed.onClose(() => app.stop());
   FailoverManager.over(bed, primary, standby, TTL_MS);
   return { app, primary, standby };

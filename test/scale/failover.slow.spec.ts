@@ -6,7 +6,7 @@ import { OrderLoad } from './bed/order-load.js';
 import { pairOfServers, type Pair } from './bed/pair.js';
 import { withPrograms } from './bed/programs.js';
 import { Service } from './bed/service.js';
-import { report, secondsToFirstOrder, tally } from './bed/tally.js';
+import { report, secondsToFirstOrder, summaryOf, tally } from './bed/tally.js';
 
 /** How long the manager waits before it takes a primary for dead. */
 const TTL_MS = 5_000;
@@ -52,7 +52,7 @@ async function failsOverWithoutLoss(bed: Bed, row: string, { primary, standby, s
   await load.stop();
   const back = secondsToFirstOrder(load, killedAt);
   const found = await tally(load, standby);
-  report(row, `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length}, refused ${found.refused}, unexpected ${found.unexpected.length}, back after ${back.toFixed(1)} s`);
+  report(row, `${summaryOf(found, load)}, back after ${back.toFixed(1)} s`);
 
   // A shop sends again what was refused, under the same key: each order is there exactly once then.
   const retried = await load.retryRefused();

@@ -5,7 +5,7 @@ import { FailoverManager } from './bed/failover-manager.js';
 import { startHaproxy } from './bed/haproxy.js';
 import { OrderLoad } from './bed/order-load.js';
 import { pairOfServers, type Pair } from './bed/pair.js';
-import type { PostgresNode } from './bed/postgres-node.js';
+import type { PostgresNode, ServerSettings } from './bed/postgres-node.js';
 import { withPrograms } from './bed/programs.js';
 import { Service } from './bed/service.js';
 import { report, tally } from './bed/tally.js';
@@ -24,6 +24,19 @@ describe('An old primary that comes back and still thinks that it is one', () =>
     }),
   );
 
+  withPrograms('postgres')('acknowledges nothing where nothing but its older timeline gives it away', () =>
+    onBed(async (bed) => {
+      const pair = await pairOfServers(bed);
+      await waitFor('the standby has everything', async () => {
+        const [{ rest }] = await pair.primary.sql('select max(pg_current_wal_lsn() - replay_lsn)::int as rest from pg_stat_replication');
+        return rest === 0;
+      });
+      FailoverManager.over(bed, pair.primary, pair.standby, TTL_MS);
+      // What it was told about its standby is lost with its settings.
+      await staysFenced(bed, 'S1 fenced by timeline', pair, pair.bothUrl, { synchronous_standby_names: '' });
+    }),
+  );
+
   withPrograms('postgres', 'haproxy')('is reached by nobody where haproxy asks the manager who leads', () =>
     onBed(async (bed) => {
       const pair = await pairOfServers(bed);
@@ -37,7 +50,7 @@ describe('An old primary that comes back and still thinks that it is one', () =>
 });
 
 /** Orders go on while both servers claim to take writes, and the service starts anew meanwhile: whatever is acknowledged is on the new primary. */
-async function staysFenced(bed: Bed, row: string, { primary, standby, shops }: Pair, url: string): Promise<void> {
+async function staysFenced(bed: Bed, row: string, { primary, standby, shops }: Pair, url: string, settings?: ServerSettings): Promise<void> {
   const service = await Service.start(bed, 'service', { DATABASE_URL: url, DEMO: '0' });
   const load = new OrderLoad({ shops, perSecond: PER_SECOND, url: () => service.url });
   await waitFor('orders are placed', () => load.acknowledged.length >= PER_SECOND);
@@ -45,7 +58,7 @@ async function staysFenced(bed: Bed, row: string, { primary, standby, shops }: P
   const killedAt = performance.now();
   await waitFor('orders are placed on the other', () => load.acknowledged.some(({ askedAt }) => askedAt > killedAt));
 
-  await primary.start();
+  await primary.start(settings);
   expect(await primary.isWritable()).toBe(true);
   await pause(BOTH_CLAIM_MS);
   const before = load.acknowledged.length;

@@ -6,7 +6,7 @@ import { shopsIn } from './bed/pair.js';
 import { startPatroni } from './bed/patroni.js';
 import { withPrograms } from './bed/programs.js';
 import { Service } from './bed/service.js';
-import { report, secondsToFirstOrder, tally } from './bed/tally.js';
+import { report, secondsToFirstOrder, summaryOf, tally } from './bed/tally.js';
 
 const TTL_SECONDS = 10;
 const GRACE_SECONDS = 3;
@@ -35,7 +35,7 @@ describe('A cluster that Patroni runs, whose leader loses power under forty orde
         await load.stop();
         const back = secondsToFirstOrder(load, killedAt);
         const found = await tally(load, follower);
-        report(`S1 Patroni, ${through}`, `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length}, refused ${found.refused}, unexpected ${found.unexpected.length}, back after ${back.toFixed(1)} s (ttl ${TTL_SECONDS} s)`);
+        report(`S1 Patroni, ${through}`, `${summaryOf(found, load)}, back after ${back.toFixed(1)} s (ttl ${TTL_SECONDS} s)`);
         expect(found).toMatchObject({ missing: [], twice: [], answersOf500: [], unexpected: [] });
         expect(back).toBeLessThanOrEqual(TTL_SECONDS + GRACE_SECONDS);
         expect(service.running && (await service.isReady())).toBe(true);

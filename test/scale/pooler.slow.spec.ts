@@ -9,7 +9,7 @@ import { PostgresNode } from './bed/postgres-node.js';
 import { withPrograms } from './bed/programs.js';
 import { Service } from './bed/service.js';
 import { changePrice, operatorOf, priceShownTo } from './bed/stories.js';
-import { report, tally } from './bed/tally.js';
+import { report, summaryOf, tally } from './bed/tally.js';
 
 const KNOWN_WITHIN_SECONDS = 6;
 
@@ -33,7 +33,7 @@ describe('The service behind PgBouncer in transaction mode', () => {
       await waitFor(() => `orders are placed: ${JSON.stringify(load.answers.slice(-2))}`, () => load.acknowledged.length >= 200, 60_000);
       await load.stop();
       const found = await tally(load, primary);
-      report('S4 orders', `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length}, unexpected ${found.unexpected.length}`);
+      report('S4 orders', summaryOf(found, load));
       expect(found).toMatchObject({ acknowledged: load.answers.length, missing: [], twice: [], unexpected: [] });
 
       const operator = await operatorOf(primary);
@@ -79,12 +79,13 @@ describe('The service behind PgBouncer in transaction mode', () => {
       const { primary, settings } = await pooled(bed);
       const service = await Service.start(bed, 'service', { ...settings, ROLE: 'web', REQUEST_TIMEOUT_MS: '2000' });
       const operator = await operatorOf(primary);
-      // Whoever reads orders now waits.
-      const held = primary.sql(`begin; lock table "order" in access exclusive mode; select pg_sleep(20); commit`).catch(() => undefined);
+      // Whoever reads or writes a shipment now waits.
+      const held = primary.sql(`begin; lock table "order", shipment in access exclusive mode; select pg_sleep(20); commit`).catch(() => undefined);
       await waitFor('the table is locked', async () => (await locks(primary)) > 0);
 
       const { status } = await service.client.get('/api/erp/shipments?page=1', bearer(operator));
       expect([503, 504]).toContain(status);
+      report('S4 cancelled', `answered ${status}`);
       await waitFor('no statement of the service waits any more', async () => (await waiting(primary)) === 0, 12_000);
       expect(await locks(primary)).toBeGreaterThan(0);
       await held;

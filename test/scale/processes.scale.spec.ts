@@ -9,7 +9,7 @@ import { PostgresNode } from './bed/postgres-node.js';
 import { withPrograms } from './bed/programs.js';
 import { Service, type Settings } from './bed/service.js';
 import { operatorOf } from './bed/stories.js';
-import { report, tally } from './bed/tally.js';
+import { report, tally, untilRelayed } from './bed/tally.js';
 
 const PER_SECOND = 30;
 const LIMIT = 7;
@@ -70,10 +70,7 @@ for (const [where, settingsOn] of Object.entries(grounds)) {
         const found = await tally(load, primary);
         report(`S9 rolling ${where}`, `${found.unexpected.length + found.refused} of ${load.answers.length} requests failed while ${webs.length + workers.length} processes were restarted`);
         expect(found).toMatchObject({ missing: [], twice: [], unexpected: [], refused: 0 });
-        await waitFor('every event is relayed', async () => {
-          const [{ n }] = await primary.sql('select count(*)::int as n from event where relayed_at is null');
-          return n === 0;
-        });
+        await untilRelayed(primary);
       }));
   });
 }

@@ -5,7 +5,7 @@ import { OrderLoad } from './bed/order-load.js';
 import { pairOfServers, urlOf } from './bed/pair.js';
 import { withPrograms } from './bed/programs.js';
 import { Service } from './bed/service.js';
-import { report, secondsToFirstOrder, tally } from './bed/tally.js';
+import { report, secondsToFirstOrder, summaryOf, tally } from './bed/tally.js';
 
 const TTL_MS = 3_000;
 
@@ -24,7 +24,7 @@ describe('A service whose DATABASE_URL lists several hosts', () => {
       await waitFor('orders are placed on the other', () => load.acknowledged.filter(({ askedAt }) => askedAt > killedAt).length >= 40);
       await load.stop();
       const found = await tally(load, standby);
-      report('S3 standby first', `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length}, back after ${secondsToFirstOrder(load, killedAt).toFixed(1)} s`);
+      report('S3 standby first', `${summaryOf(found, load)}, back after ${secondsToFirstOrder(load, killedAt).toFixed(1)} s`);
       expect(found).toMatchObject({ missing: [], twice: [], answersOf500: [], unexpected: [] });
     }),
   );

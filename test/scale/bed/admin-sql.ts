@@ -18,11 +18,17 @@ export interface Server {
 
 export const serviceUrl = (port: number, database = SERVICE): string => `postgres://${SERVICE}:${SERVICE_PASSWORD}@127.0.0.1:${port}/${database}`;
 
+interface Where {
+  readonly port: number;
+  readonly database: string;
+  readonly schema: string;
+}
+
 /** Runs one statement on a connection of its own. */
-export async function adminSql(port: number, text: string, values: readonly unknown[], database: string) {
+export async function adminSql({ port, database, schema }: Where, text: string, values: readonly unknown[]) {
   const client = new pg.Client({
     ...adminOf(port, database),
-    options: '-c search_path=shipgraph,public',
+    options: `-c search_path=${schema},public`,
     application_name: 'bed',
     connectionTimeoutMillis: 5_000,
     query_timeout: 60_000,

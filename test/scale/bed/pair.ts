@@ -62,3 +62,9 @@ export const urlOf = (...nodes: readonly PostgresNode[]): string => {
   if (!first) throw new Error('There is no server.');
   return first.url().replace(first.host, nodes.map(({ host }) => host).join(','));
 };
+
+/** The server as a service in another schema sees it. */
+export const inSchema = (node: PostgresNode, schema: string): Server => ({
+  url: () => node.url(),
+  sql: (text, values, database) => node.sql(text, values, database, schema),
+});

@@ -49,7 +49,7 @@ export class PatroniMember implements Server {
   }
 
   sql(text: string, values: readonly unknown[] = [], database = SERVICE) {
-    return adminSql(this.port, text, values, database);
+    return adminSql({ port: this.port, database, schema: SERVICE }, text, values);
   }
 
   said(): string {

@@ -26,6 +26,8 @@ export interface Pooler {
   show(what: string): Promise<any[]>;
   said(): string;
   stop(): Promise<void>;
+  /** Starts it again, on the same port. */
+  start(): Promise<void>;
 }
 
 /** PgBouncer in transaction mode: a connection belongs to a client for one transaction only. */
@@ -36,11 +38,21 @@ export async function startPgbouncer(bed: Bed, { server, program = 'pgbouncer', 
   await writeFile(users, `"${SERVICE}" "${SERVICE_PASSWORD}"\n"${ADMIN}" "${ADMIN_PASSWORD}"\n`);
   await writeFile(file, configurationOf({ port, server, users, poolSize, settings: { ...preparedOf(program), ...settings } }));
   for (const each of [file, users]) await giveTo(bed.runAs, each);
-  const child = ChildProgram.start([programAt(program), file], { runAs: bed.runAs, logFile: join(bed.folder, `pgbouncer-${port}.log`) });
-  const stop = () => child.stop('SIGQUIT');
-  bed.onClose(stop);
   const show = (what: string) => askConsole(port, what);
-  await waitFor(
+  let child: ChildProgram | undefined;
+  const start = async (): Promise<void> => {
+    const started = ChildProgram.start([programAt(program), file], { runAs: bed.runAs, logFile: join(bed.folder, `pgbouncer-${port}.log`) });
+    child = started;
+    await untilAnswering(started, show);
+  };
+  const stop = async (): Promise<void> => child?.stop('SIGQUIT');
+  bed.onClose(stop);
+  await start();
+  return { port, show, start, stop, said: () => child?.said() ?? '', url: (database) => serviceUrl(port, database) };
+}
+
+const untilAnswering = (child: ChildProgram, show: Pooler['show']): Promise<void> =>
+  waitFor(
     () => `PgBouncer answers; it said: ${child.said()}`,
     async () => {
       if (!child.running) throw new Error(`PgBouncer ended; it said: ${child.said()}`);
@@ -48,8 +60,6 @@ export async function startPgbouncer(bed: Bed, { server, program = 'pgbouncer', 
     },
     30_000,
   );
-  return { port, show, stop, said: () => child.said(), url: (database) => serviceUrl(port, database) };
-}
 
 const preparedOf = (program: ProgramName): Readonly<Record<string, string>> =>
   program === 'pgbouncer' ? { max_prepared_statements: '500' } : {};

@@ -133,8 +133,8 @@ export class PostgresNode implements Server {
     return serviceUrl(port, database);
   }
 
-  async sql(text: string, values: readonly unknown[] = [], database = SERVICE) {
-    return adminSql(this.port, text, values, database);
+  async sql(text: string, values: readonly unknown[] = [], database = SERVICE, schema = SERVICE) {
+    return adminSql({ port: this.port, database, schema }, text, values);
   }
 
   isWritable(): Promise<boolean> {

@@ -34,10 +34,12 @@ export function programAt(name: ProgramName): string {
   return place;
 }
 
-/** `it` when all of these are on this machine; otherwise skips the test, with one line that names what is missing. */
-export function withPrograms(...names: readonly ProgramName[]): typeof it | typeof it.skip {
+/** Longer than every wait in a story together: a story that is cut off would leave its bed behind. */
+const LIMIT_MS = 900_000;
+
+/** A test with all of these programs; it is skipped where one of them is not on this machine, with one line that names what is missing. */
+export function withPrograms(...names: readonly ProgramName[]): (sentence: string, story: () => Promise<unknown>) => void {
   const missing = names.filter((name) => PLACES[name]() === undefined);
-  if (missing.length === 0) return it;
-  console.warn(`Skipped: ${missing.join(', ')} missing on this machine. Run test/scale/install.sh as root.`);
-  return it.skip;
+  if (missing.length > 0) console.warn(`Skipped: ${missing.join(', ')} missing on this machine. Run test/scale/install.sh as root.`);
+  return (sentence, story) => (missing.length > 0 ? it.skip : it)(sentence, async () => void (await story()), LIMIT_MS);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Client } from '../../support/client.js';
-import { startProcess, untilReady, type ServiceProcess } from '../../support/process.js';
+import { startProcess, type ServiceProcess } from '../../support/process.js';
 import { parseMetrics, valueOf } from '../../support/prometheus.js';
 import { waitFor } from '../../support/wait-for.js';
 import type { Bed } from './bed.js';
@@ -44,7 +44,13 @@ export class Service {
   }
 
   async ready(): Promise<void> {
-    await untilReady(this.process);
+    await waitFor(
+      () => `${this.name} is ready; it said: ${this.said()}`,
+      () => {
+        if (!this.running) throw new Error(`${this.name} ended with ${this.exitCode}; it said: ${this.said()} ${this.log()}`);
+        return /is ready \(\w+/.test(this.said());
+      },
+    );
   }
 
   /** Where it answers; the same after a restart only when PORT says so. */

@@ -1,3 +1,4 @@
+import { waitFor } from '../../support/wait-for.js';
 import type { Server } from './admin-sql.js';
 import type { OrderAnswer, OrderLoad } from './order-load.js';
 
@@ -32,6 +33,17 @@ export async function tally(load: OrderLoad, node: Server): Promise<Tally> {
     unexpected: load.answers.filter((each) => each.status !== 200 && !isRefusal(each)).map(({ status, text }) => `${status}: ${text.slice(0, 300)}`),
   };
 }
+
+/** The figures of a row: missing, twice and answers of 500. */
+export const summaryOf = (found: Tally, { answers }: OrderLoad): string =>
+  `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${answers.length}, refused ${found.refused}, unexpected ${found.unexpected.length}`;
+
+/** Waits until the events of all orders have gone to their consumers: the workers are at work. */
+export const untilRelayed = (server: Server): Promise<void> =>
+  waitFor('every event is relayed', async () => {
+    const [{ n }] = await server.sql('select count(*)::int as n from event where relayed_at is null');
+    return n === 0;
+  });
 
 /** Seconds from this moment to the answer to the first order that was asked after it and acknowledged. */
 export function secondsToFirstOrder(load: OrderLoad, since: number): number {
