@@ -48,6 +48,7 @@ import { ConsigneeChoices } from './20261202060000-consignee-choices.js';
 import { DriverSessions } from './20261202030000-driver-sessions.js';
 import { PickupTasks } from './20261202040000-pickup-tasks.js';
 import { FleetFigures } from './20261202050000-fleet-figures.js';
+import { EventPartitions } from './20261203050000-event-partitions.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
@@ -105,4 +106,5 @@ export const migrations = [
   { name: '20261202040000-pickup-tasks', class: PickupTasks },
   { name: '20261202050000-fleet-figures', class: FleetFigures },
   { name: '20261203040000-fewer-indexes', class: FewerIndexes },
+  { name: '20261203050000-event-partitions', class: EventPartitions },
 ];

@@ -63,14 +63,15 @@ async function later(app: TestApp): Promise<void> {
 }
 
 const SIZES = `
-  select c.relname as name, pg_total_relation_size(c.oid) as bytes from pg_class c
-   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`;
+  select coalesce(i.inhparent, c.oid)::regclass::text as name, sum(pg_total_relation_size(c.oid)) as bytes
+    from pg_class c left join pg_inherits i on i.inhrelid = c.oid
+   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace group by 1`;
 
 /** Without the room that updates and deletions leave behind, which later rows take. */
 async function sizes({ sql }: Database): Promise<Sizes> {
   await sql('vacuum full');
-  const rows = await sql<{ name: string; bytes: string | bigint }>(SIZES);
-  return new Map(rows.map(({ name, bytes }) => [name, Number(bytes)]));
+  const rows = await sql(SIZES);
+  return new Map(rows.map(({ name, bytes }) => [String(name), Number(bytes)]));
 }
 
 function rowsOf(when: string, { from, to, count }: { from: Sizes; to: Sizes; count: number }): Row[] {

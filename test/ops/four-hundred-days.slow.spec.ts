@@ -17,7 +17,7 @@ const ROUND = 40;
 
 /** How long a row of each table may be there, and the time that this counts from. Tasks run once a day, so a day is added. */
 const KEPT = {
-  event: ['relayed_at', 30],
+  event: ['relayed_at', 37],
   webhook_message: ['created_at', 30],
   webhook_delivery: ['created_at', 30],
   mail: ['sent_at', 30],
