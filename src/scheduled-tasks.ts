@@ -18,12 +18,14 @@ import { noticeRetention } from './modules/shipment-notifications/index.js';
 import { shipmentTasks } from './modules/shipments/index.js';
 import { ledgerWatch } from './modules/wallets/index.js';
 import { webhookTasks } from './modules/webhooks/index.js';
+import { eventTasks } from './platform/events/event-retention.js';
 import { doorTasks } from './platform/jobs/forget-expired.js';
 import type { ScheduledTask } from './platform/jobs/schedule.js';
 import type { Services } from './services.js';
 
 /** Everything that workers do periodically. */
 export const scheduledTasks = (warn: (message: string, error: unknown) => void): readonly ScheduledTask<Services>[] => [
+  ...eventTasks,
   ...webhookTasks,
   ...shipmentTasks,
   ...bookingTasks,

@@ -12,6 +12,7 @@ import type { Database } from './platform/db/database.js';
 import type { Listener } from './platform/db/listener.js';
 import type { Primary } from './platform/db/primary.js';
 import { EventPump } from './platform/events/event-pump.js';
+import { prepareEvents } from './platform/events/event-retention.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
 import { declareQueues, keepFailed, startBoss, startWorkers, workOff } from './platform/jobs/boss.js';
 import { startSubjectQueues, subjectConsumer } from './platform/jobs/subject-queue.js';
@@ -74,6 +75,9 @@ export async function startWorker({
   await startSubjectQueues(boss, bookingQueues, context);
   await startWorkers(boss, consumers, context);
   await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
+  await prepareEvents(context).catch((error: unknown) =>
+    warn('The partitions of the next events could not be made; retrying hourly.', error),
+  );
   await startSchedule(boss, scheduledTasks(warn), context);
   webhooks.start();
   onStop(() => webhooks.stop());

@@ -44,6 +44,9 @@ export function firstIdAt(at: Date): string {
   return `${ms.slice(0, 8)}-${ms.slice(8)}-0000-0000-000000000000`;
 }
 
+/** When an id was made. */
+export const timeOfId = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+
 /** Without I, L, O and U, so that names can be read aloud and typed back. */
 const NAME_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -90,16 +90,16 @@ describe('Events and webhook messages', () => {
     const top = Number(base?.top);
     const ids = {
       readLately: await event(29, top + 1),
-      readBefore: await event(31, top + 2),
-      unread: await event(31, top + 9),
-      withoutPosition: await event(31, null),
+      readBefore: await event(38, top + 2),
+      unread: await event(38, top + 9),
+      withoutPosition: await event(38, null),
     };
     await app.database.sql('update event_consumer set position = $1', [top + 5]);
     await app.database.sql(
       `insert into event_consumer (queue, position) values ('slow', $1) on conflict (queue) do update set position = $1`,
       [top + 5],
     );
-    await run('webhook_maintenance');
+    await run('event_retention');
     expect(await left('event', ids)).toEqual(['readLately', 'unread', 'withoutPosition']);
   });
 

@@ -2,7 +2,6 @@ import { daysAfter, secondsAfter } from '../../kernel/clock.js';
 import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import { purgeEvents } from '../../platform/events/purge-events.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { db } from './webhooks.tables.js';
 
@@ -67,11 +66,10 @@ const deleteEndpoints = statement(($: Named<{ before: Date }>) =>
     .where('id', 'in', (eb) => eb.selectFrom('old').select('id')),
 );
 
-/** Deletes what was written before a time: messages with their attempts, endpoints that were deleted, and events. */
+/** Deletes what was written before a time: messages with their attempts, and endpoints that were deleted. */
 export async function purgeHistory(sql: RunSql, before: Date): Promise<void> {
   await purge(sql, deleteMessages, olderThan(before));
   await purge(sql, deleteEndpoints, { before });
-  await purgeEvents(sql, before);
 }
 
 const purgeNews = statement(($: Named<{ before: Date }>) => db.deleteFrom('webhookNews').where('madeAt', '<', $.before));
