@@ -47,6 +47,7 @@ import { staffEntities } from './modules/staff/index.js';
 import { transactionSearchSql } from './modules/wallets/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
+import { CacheVersionSchema } from './platform/cache/cache-version.entity.js';
 import { EventConsumerSchema, EventPumpSchema, EventSchema } from './platform/events/event.entity.js';
 import { IdempotentAnswerSchema } from './platform/http/idempotent-answer.entity.js';
 import { RateLimitSchema } from './platform/http/rate-limit.entity.js';
@@ -56,6 +57,7 @@ export const entities: readonly EntitySchema[] = [
   EventSchema,
   EventPumpSchema,
   EventConsumerSchema,
+  CacheVersionSchema,
   IdempotentAnswerSchema,
   RateLimitSchema,
   ...accessEntities,

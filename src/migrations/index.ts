@@ -47,6 +47,8 @@ import { Positions } from './20261202020000-positions.js';
 import { ConsigneeChoices } from './20261202060000-consignee-choices.js';
 import { DriverSessions } from './20261202030000-driver-sessions.js';
 import { PickupTasks } from './20261202040000-pickup-tasks.js';
+import { CacheVersions } from './20261203000000-cache-versions.js';
+import { SharedExtension } from './20261203010000-shared-extension.js';
 import { FleetFigures } from './20261202050000-fleet-figures.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
@@ -103,4 +105,6 @@ export const migrations = [
   { name: '20261202060000-consignee-choices', class: ConsigneeChoices },
   { name: '20261202040000-pickup-tasks', class: PickupTasks },
   { name: '20261202050000-fleet-figures', class: FleetFigures },
+  { name: '20261203000000-cache-versions', class: CacheVersions },
+  { name: '20261203010000-shared-extension', class: SharedExtension },
 ];

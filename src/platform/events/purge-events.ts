@@ -1,20 +1,27 @@
 import type { RunSql } from '../db/sql.js';
+import { olderThan, purge, PURGE_BATCH, type Old } from '../db/purge.js';
 import { statement, type Named } from '../db/statement.js';
 import { db } from './events.tables.js';
 
-const BATCH = 5000;
-
-/** Looks only at the oldest rows, because no index covers the relay time. */
-const purge = statement(($: Named<{ before: Date }>) =>
-  db.deleteFrom('event').where('seq', 'in', (eb) =>
+/** An event that a consumer has yet to read stays, however old it is. */
+const deleteRelayed = statement(($: Named<Old>) =>
+  db.deleteFrom('event').where('id', 'in', (eb) =>
     eb
-      .selectFrom((oldest) => oldest.selectFrom('event').select(['seq', 'relayedAt']).orderBy('seq').limit(BATCH).as('oldest'))
-      .select('oldest.seq')
-      .where('oldest.relayedAt', '<', $.before),
+      .selectFrom('event')
+      .select('id')
+      .where('id', '<', $.beforeId)
+      .where('relayedAt', '<', $.before)
+      .where((event) =>
+        event.not(event.exists(event.selectFrom('eventConsumer as c').select('c.queue').whereRef('c.position', '<', 'event.position'))),
+      )
+      .orderBy('id')
+      .limit(PURGE_BATCH)
+      .forUpdate()
+      .skipLocked(),
   ),
 );
 
-/** Deletes events relayed before the given time, in many small deletions, which keep locks and the WAL short. */
+/** Deletes events that every consumer has read and that became visible before the given time. */
 export async function purgeEvents(sql: RunSql, before: Date): Promise<void> {
-  while ((await purge.count(sql, { before })) === BATCH);
+  await purge(sql, deleteRelayed, olderThan(before));
 }
