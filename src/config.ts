@@ -21,7 +21,11 @@ export class ConfigError extends Error {
 }
 
 /** Database timeouts are not settings: only code that builds the service, such as tests, changes them. */
-type DatabaseConfig = Omit<DatabaseSettings, 'url'> & { readonly url: string | undefined };
+type DatabaseConfig = Omit<DatabaseSettings, 'url'> & {
+  readonly url: string | undefined;
+  readonly directUrl: string | undefined;
+  readonly readUrl: string | undefined;
+};
 
 /** Parses and validates every setting once; no other code reads the environment. */
 export function parseConfig(environment: Environment) {
@@ -156,7 +160,13 @@ const liveOf = (s: Settings) => ({
   keepAliveSeconds: s.LIVE_KEEP_ALIVE_SECONDS,
 });
 
-const databaseOf = (s: Settings): DatabaseConfig => ({ url: s.DATABASE_URL, schema: s.DB_SCHEMA, pool: s.DATABASE_POOL });
+const databaseOf = (s: Settings): DatabaseConfig => ({
+  url: s.DATABASE_URL,
+  directUrl: s.DATABASE_DIRECT_URL,
+  readUrl: s.DATABASE_READ_URL,
+  schema: s.DB_SCHEMA,
+  pool: s.DATABASE_POOL,
+});
 
 const limitsOf = (s: Settings) => ({
   store: s.STORE_RATE_LIMIT,

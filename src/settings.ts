@@ -27,6 +27,8 @@ export const settings = z.object({
   TRUSTED_PROXIES: networks.prefault(''),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_READ_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: wholeNumber(2, 200).prefault('20'),
   DATA_DIR: z.string().default('./.data'),
   DB_SCHEMA: name.default('shipgraph'),
