@@ -42,6 +42,7 @@ export type Manifest = z.infer<typeof shape>;
 export async function manifestOf(archive: Archive): Promise<Manifest> {
   if (!archive.files.includes(names.manifest))
     throw new MaintenanceError(`${archive.path} is not a backup of shipgraph: it has no manifest.`);
+  await archive.verify([names.manifest]);
   const content: unknown = parsed(await archive.text(names.manifest));
   const format = z.object({ format: z.number(), shipgraph: z.string() }).safeParse(content).data;
   if (format && format.format > FORMAT)

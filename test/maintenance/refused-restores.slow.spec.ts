@@ -175,7 +175,7 @@ describe('What is interrupted leaves nothing that looks whole', () => {
   });
 
   withDebian('a backup that is killed, stopped or whose pg_dump fails has no file under its name', async () => {
-    const slow = await programs({ dump: 'case "$*" in *format*) printf PGDMP; sleep 60;; esac' });
+    const slow = await programs({ dump: 'case "$*" in *format*) printf PGDMP; exec sleep 60;; esac' });
     const failing = await programs({ dump: 'case "$*" in *format*) printf PGDMP; echo it is broken >&2; exit 3;; esac' });
     for (const signal of ['SIGKILL', 'SIGINT'] as const) {
       const file = join(folder, `${signal}.tar`);
