@@ -42,7 +42,7 @@ Environment:
   backup, restore and doctor read the settings of the service: DATABASE_URL, DATA_DIR, SECRET_KEY, ...
 
 Exit codes:
-  0 done   1 refused by the service   2 wrong usage   3 service not reachable   4 not logged in   5 not agreed to   130 interrupted`;
+  0 done   1 refused by the service   2 wrong usage   3 service not reachable   4 not logged in   5 not agreed to   6 warnings only   130 interrupted`;
 
 /** Builds the program with all commands. With --json, parser errors are printed as a document. */
 export function programOf(io: Io, { json }: { readonly json: boolean }): { program: Command; desk: Desk } {

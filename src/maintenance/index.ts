@@ -5,3 +5,4 @@ export { installationOf, type Installation, type Surroundings } from './installa
 export { isRefusal } from './maintenance-error.js';
 export { restore, type Restored } from './restore/restore.js';
 export { Unreachable } from './server.js';
+export { doctor, type Diagnosis } from './doctor/doctor.js';

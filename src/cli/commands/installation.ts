@@ -1,6 +1,7 @@
-import type { Backup, Restored, Surroundings } from '../../maintenance/index.js';
+import type { Backup, Diagnosis, Restored, Surroundings } from '../../maintenance/index.js';
 import type { Desk } from '../desk.js';
 import { exitCodes, Stop } from '../exit-codes.js';
+import { plain } from '../table.js';
 import type { CommandGroup } from './group.js';
 
 type Maintenance = typeof import('../../maintenance/index.js');
@@ -23,6 +24,15 @@ export const installation: CommandGroup = (program, desk) => {
       desk.show(restored, () => restoredWords(restored));
       if (!restored.ledgerBalances) desk.exitCode = exitCodes.refused;
     });
+
+  program
+    .command('doctor')
+    .description('check the settings, the database and the machine of this installation, and say what to do')
+    .action(async () => {
+      const diagnosis = await maintained(desk, ({ doctor }, given) => doctor(given));
+      desk.show(diagnosis, () => diagnosis.checks.map((check) => checkWords(desk, check)).join('\n'));
+      desk.exitCode = EXITS[diagnosis.verdict];
+    });
 };
 
 /** Loaded here, because no other command needs the service itself. Refusals become messages with an exit code. */
@@ -36,6 +46,14 @@ async function maintained<T>(desk: Desk, work: (maintenance: Maintenance, given:
     if (!isRefusal(error)) throw error;
     throw new Stop(error.message, error instanceof Unreachable ? exitCodes.unreachable : exitCodes.refused);
   }
+}
+
+const EXITS = { ok: exitCodes.ok, warning: exitCodes.warned, problem: exitCodes.refused } as const;
+const COLOURS = { ok: 'green', warning: 'yellow', problem: 'red' } as const;
+
+function checkWords(desk: Desk, { name, verdict, message, remedy }: Diagnosis['checks'][number]): string {
+  const line = `${desk.paint(COLOURS[verdict], verdict.padEnd(7))}  ${name}: ${plain(message)}`;
+  return remedy === undefined ? line : `${line} ${plain(remedy)}`;
 }
 
 const backupWords = ({ file, bytes, manifest: { files, migrations, server } }: Backup): string =>
