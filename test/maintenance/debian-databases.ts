@@ -11,8 +11,8 @@ export interface DebianDatabases {
 }
 
 /** A server whose databases have an owner with an awkward password. */
-export async function startDebianDatabases(): Promise<DebianDatabases> {
-  const server = await startDebianPostgres();
+export async function startDebianDatabases(settings?: Readonly<Record<string, string>>): Promise<DebianDatabases> {
+  const server = await startDebianPostgres(settings);
   const run = async (text: string): Promise<void> => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
