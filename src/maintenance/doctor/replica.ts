@@ -24,12 +24,12 @@ export const replica: Check = {
 const clusterOf = async (server: Reached): Promise<string> =>
   (await rowOf<{ id: string }>(server, 'select system_identifier::text as id from pg_control_system()')).id;
 
-/** Zero when everything that was received is there; otherwise the age of the last transaction. */
+/** Zero when everything that was received is there; otherwise the age of the last transaction, or of the server if it has none yet. */
 async function lagOf(standby: Reached): Promise<{ seconds: number; receiving: boolean }> {
   return rowOf(
     standby,
     `select case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
-                 else coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0) end::float8 as seconds,
+                 else extract(epoch from now() - coalesce(pg_last_xact_replay_timestamp(), pg_postmaster_start_time())) end::float8 as seconds,
             exists (select from pg_stat_wal_receiver) as receiving`,
   );
 }
