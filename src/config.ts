@@ -21,7 +21,11 @@ export class ConfigError extends Error {
 }
 
 /** Database timeouts are not settings: only code that builds the service, such as tests, changes them. */
-type DatabaseConfig = Omit<DatabaseSettings, 'url'> & { readonly url: string | undefined };
+type DatabaseConfig = Omit<DatabaseSettings, 'url'> & {
+  readonly url: string | undefined;
+  readonly directUrl: string | undefined;
+  readonly readUrl: string | undefined;
+};
 
 /** Parses and validates every setting once; no other code reads the environment. */
 export function parseConfig(environment: Environment) {

@@ -8,6 +8,8 @@ export const exitCodes = {
   notLoggedIn: 4,
   /** The user declined the confirmation. */
   declined: 5,
+  /** A check found nothing worse than warnings. */
+  warned: 6,
   interrupted: 130,
 } as const;
 

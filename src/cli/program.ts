@@ -9,6 +9,7 @@ import { carriers } from './commands/carriers.js';
 import { cod } from './commands/cod.js';
 import type { CommandGroup } from './commands/group.js';
 import { labels } from './commands/labels.js';
+import { installation } from './commands/installation.js';
 import { ledger } from './commands/ledger.js';
 import { listen } from './commands/listen.js';
 import { orders } from './commands/orders.js';
@@ -29,6 +30,7 @@ const groups: readonly CommandGroup[] = [
   carrier,
   carriers,
   runs,
+  installation,
 ]; // prettier-ignore
 
 const AFTERWORD = `
@@ -37,9 +39,10 @@ Environment:
   SHIPGRAPH_TOKEN  an ERP token, an API token or a session, instead of a login
   SHIPGRAPH_WEBHOOK_SECRET  signs what "listen" forwards, instead of a new secret each time
   NO_COLOR         no colours
+  backup, restore and doctor read the settings of the service: DATABASE_URL, DATA_DIR, SECRET_KEY, ...
 
 Exit codes:
-  0 done   1 refused by the service   2 wrong usage   3 service not reachable   4 not logged in   5 not agreed to   130 interrupted`;
+  0 done   1 refused by the service   2 wrong usage   3 service not reachable   4 not logged in   5 not agreed to   6 warnings only   130 interrupted`;
 
 /** Builds the program with all commands. With --json, parser errors are printed as a document. */
 export function programOf(io: Io, { json }: { readonly json: boolean }): { program: Command; desk: Desk } {

@@ -6,3 +6,4 @@ export {
   type EmbeddedPostgresOptions,
   type TemporaryPostgresOptions,
 } from './embedded-postgres.js';
+export { hasEmbeddedDatabase, restoreEmbeddedPostgres, type ClusterCopy } from './restore-cluster.js';

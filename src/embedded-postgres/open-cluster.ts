@@ -8,7 +8,7 @@ import { readIfPresent, replaceFile } from './files.js';
 import { chooseRunAs, giveTo } from './run-as.js';
 import { openServerLog, supervise } from './supervise.js';
 
-const MAJOR_VERSION = '18';
+export const MAJOR_VERSION = '18';
 
 /** Finds the cluster of a data directory, or creates it. The start lock must be held. */
 export async function openCluster(home: Home, { settings, report }: Pick<Cluster, 'settings' | 'report'>): Promise<Cluster> {
@@ -44,7 +44,7 @@ export async function prepareCluster(cluster: Cluster, majorVersion = MAJOR_VERS
 }
 
 /** Removes what an earlier start left behind when it was killed. */
-async function removeDrafts(directory: string): Promise<void> {
+export async function removeDrafts(directory: string): Promise<void> {
   const prefix = `${basename(directory)}.new-`;
   const drafts = (await readdir(dirname(directory))).filter((name) => name.startsWith(prefix));
   await Promise.all(drafts.map((name) => rm(join(dirname(directory), name), { recursive: true, force: true, maxRetries: 3 })));

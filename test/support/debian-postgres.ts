@@ -29,14 +29,14 @@ export async function findDebianPostgres(): Promise<string | undefined> {
 }
 
 /** An empty server of the oldest supported PostgreSQL, to prove that the service needs nothing newer. */
-export async function startDebianPostgres(): Promise<DebianPostgres> {
+export async function startDebianPostgres(settings: Cluster['settings'] = NON_DURABLE_SETTINGS): Promise<DebianPostgres> {
   const binaries = await findDebianPostgres();
   if (binaries === undefined) throw new Error(`There is no PostgreSQL in /usr/lib/postgresql/{${VERSIONS.join(',')}}.`);
   const version = basename(dirname(binaries));
   const folder = await openTempFolder(`shipgraph-postgres-${version}-`);
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const { url, stop } = await startIn(folder, binaries, version);
+    const { url, stop } = await startIn(folder, { binaries, version, settings });
     return { url, version, stop: () => stop().finally(remove) };
   } catch (error) {
     await remove();
@@ -44,7 +44,13 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   }
 }
 
-async function startIn(folder: string, binaries: string, version: string): Promise<{ url: string; stop: () => Promise<void> }> {
+interface Installed {
+  readonly binaries: string;
+  readonly version: string;
+  readonly settings: Cluster['settings'];
+}
+
+async function startIn(folder: string, { binaries, version, settings }: Installed): Promise<{ url: string; stop: () => Promise<void> }> {
   const directory = join(folder, 'postgres');
   const runAs = await chooseRunAs([]);
   const password = randomBytes(24).toString('base64url');
@@ -57,7 +63,7 @@ async function startIn(folder: string, binaries: string, version: string): Promi
     servicePassword: password,
     logFile: join(folder, 'postgres.log'),
   };
-  const cluster: Cluster = { ...where, settings: NON_DURABLE_SETTINGS, report: () => undefined };
+  const cluster: Cluster = { ...where, settings, report: () => undefined };
 
   await prepareCluster(cluster, version);
   const port = await freePort();

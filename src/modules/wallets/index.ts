@@ -8,3 +8,4 @@ export { payoutHandler } from './request-payout.js';
 export { TransactionResolver } from './statements/transaction.resolver.js';
 export { announceTransactions } from './statements/announce-transactions.js';
 export { transactionSearchSql } from './statements/transaction-search.js';
+export { checkBooks } from './check-books.js';

@@ -53,11 +53,20 @@ export const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
  * machines must share it through the setting.
  */
 export async function loadSecretKey(dataDir: string, setting: string | undefined): Promise<string> {
-  if (setting !== undefined) return setting;
-  const file = join(dataDir, 'secret.key');
+  const known = await knownSecretKey(dataDir, setting);
+  if (known !== undefined) return known;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  return (await readSecret(file)) ?? (await createSecret(file));
+  return createSecret(fileOf(dataDir));
 }
+
+/** The deployment's secret if it has one already. Creates none. */
+export const knownSecretKey = async (dataDir: string, setting: string | undefined): Promise<string | undefined> =>
+  setting ?? (await readSecret(fileOf(dataDir)));
+
+/** Tells two secret keys apart without revealing either. */
+export const fingerprintOf = (secretKey: string): string => derive(secretKey, 'fingerprint').toString('hex').slice(0, 32);
+
+const fileOf = (dataDir: string): string => join(dataDir, 'secret.key');
 
 async function readSecret(file: string): Promise<string | undefined> {
   try {

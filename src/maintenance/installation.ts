@@ -1,0 +1,26 @@
+import { parseConfig, type Config, type Environment } from '../config.js';
+
+/** What a command on the machine of the service works with. */
+export interface Surroundings {
+  /** The settings of the service. */
+  readonly env: Environment;
+  /** Receives progress messages, one sentence at a time. */
+  readonly report: (message: string) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface Installation extends Surroundings {
+  readonly config: Config;
+  /** The database for connections with a session of their own; undefined for the embedded one. */
+  readonly directUrl: string | undefined;
+  /** The setting that names it. */
+  readonly setting: string;
+}
+
+/** Reads the settings. Throws ConfigError. */
+export function installationOf(surroundings: Surroundings): Installation {
+  const config = parseConfig(surroundings.env);
+  const { url, directUrl } = config.database;
+  const setting = directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  return { ...surroundings, config, directUrl: url === undefined ? undefined : (directUrl ?? url), setting };
+}

@@ -1,0 +1,50 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Archive } from '../archive/archive.js';
+import { MaintenanceError } from '../maintenance-error.js';
+import { FILE_FOLDERS, names } from '../manifest.js';
+import { giveToFolderOwner, makeFolder, writeFileOf } from './write-file.js';
+
+/** Throws if the folders hold files of another installation. Files of this backup may be there: an interrupted restore leaves them. */
+export async function refuseOtherFiles(archive: Archive, dataDir: string): Promise<void> {
+  for (const folder of FILE_FOLDERS) {
+    const kept = new Set(archive.below(`${names.files}/${folder}`).map((name) => name.slice(`${names.files}/${folder}/`.length)));
+    const others = (await filesIn(join(dataDir, folder))).filter((name) => !kept.has(name.replace(/\.partial$/, '')));
+    if (others.length > 0)
+      throw new MaintenanceError(
+        `${join(dataDir, folder)} already has files that are not in the backup. Restore into an installation without data: set DATA_DIR to another folder, or move this one away.`,
+      );
+  }
+}
+
+export async function restoreFiles(archive: Archive, dataDir: string, signal: AbortSignal): Promise<void> {
+  for (const folder of FILE_FOLDERS) {
+    const prefix = `${names.files}/${folder}/`;
+    const files = archive.below(`${names.files}/${folder}`);
+    if (files.length > 0) await makeFolder(dataDir);
+    if (files.length > 0) await makeFolder(join(dataDir, folder));
+    for (const name of files) {
+      signal.throwIfAborted();
+      const path = join(dataDir, folder, name.slice(prefix.length));
+      // Names are random: a file of this name and size is the same one.
+      if ((await sizeOf(path)) === archive.bytesOf(name)) continue;
+      await writeFileOf(archive, name, path);
+      await giveToFolderOwner(path);
+    }
+  }
+}
+
+const sizeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { withService } from '../../app.js';
+import { startEmbeddedDatabase } from '../../embedded-database.js';
+import { checkBooks } from '../../modules/wallets/index.js';
+import { Archive } from '../archive/archive.js';
+import type { Installation } from '../installation.js';
+import { MaintenanceError } from '../maintenance-error.js';
+import { manifestOf, names, type Manifest } from '../manifest.js';
+import { withServer } from '../server.js';
+import { countRows, doneMigrations } from '../tables.js';
+import { differingRows, refuseUnsuitable } from './refusals.js';
+import { refuseOtherFiles, restoreFiles } from './restore-files.js';
+import { refuseOtherCluster, restoreCluster } from './restore-cluster.js';
+import { refuseOtherTables, restoreDump } from './restore-dump.js';
+
+export interface Restored {
+  readonly file: string;
+  readonly manifest: Manifest;
+  /** Migrations of this release that the backup did not have yet. */
+  readonly migrated: readonly string[];
+  readonly ledgerBalances: boolean;
+}
+
+/**
+ * Restores a backup into an installation without data. Nothing is written before every check has passed. The database comes last and at once,
+ * so an interrupted restore leaves no database, and can be run again.
+ */
+export async function restore(installation: Installation, path: string): Promise<Restored> {
+  const archive = await Archive.open(resolve(path));
+  try {
+    const manifest = await manifestOf(archive);
+    await refuseUnsuitable(installation, manifest);
+    const database = databaseOf(installation, archive, manifest);
+    await database.refuseOther();
+    await refuseOtherFiles(archive, installation.config.dataDir);
+    installation.report('Checking the backup ...');
+    await archive.verify();
+
+    installation.report('Restoring attachments and proofs ...');
+    await restoreFiles(archive, installation.config.dataDir, installation.signal);
+    installation.report('Restoring the database ...');
+    await database.restore();
+    return { file: archive.path, manifest, ...(await completed(installation, manifest)) };
+  } finally {
+    await archive.close();
+  }
+}
+
+interface DatabaseSteps {
+  /** Throws if there is a database already. */
+  readonly refuseOther: () => Promise<void>;
+  readonly restore: () => Promise<void>;
+}
+
+function databaseOf(installation: Installation, archive: Archive, manifest: Manifest): DatabaseSteps {
+  const { directUrl: url, config } = installation;
+  if (url === undefined)
+    return {
+      refuseOther: () => refuseOtherCluster(config.dataDir),
+      restore: () => restoreCluster(archive, config.dataDir, installation.signal),
+    };
+  return {
+    refuseOther: () => refuseOtherTables(installation, url, manifest),
+    restore: () => restoreDump(installation, url, { manifest, archive, name: names.dump }),
+  };
+}
+
+/** Compares the rows with those of the backup, migrates and checks the ledger. */
+async function completed(installation: Installation, manifest: Manifest): Promise<Pick<Restored, 'migrated' | 'ledgerBalances'>> {
+  const { config, directUrl, report, setting } = installation;
+  const embedded = directUrl === undefined ? await startEmbeddedDatabase(config.dataDir, report) : undefined;
+  const url = directUrl ?? embedded?.url ?? '';
+  const { schema } = config.database;
+  try {
+    await withServer(url, setting, async ({ client }) => refuseOtherRows(manifest, await countRows(client, schema)));
+    const ledgerBalances = await withService(config, report, async (database) => (await checkBooks(database.sql, new Date())).ok);
+    const done = await withServer(url, setting, ({ client }) => doneMigrations(client, schema));
+    return { migrated: done.filter((name) => !manifest.migrations.includes(name)), ledgerBalances };
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+function refuseOtherRows(manifest: Manifest, rows: Readonly<Record<string, number>>): void {
+  const differing = differingRows(manifest, rows);
+  if (differing.length === 0) return;
+  throw new MaintenanceError(`The restored database differs from the backup: ${differing.join(', ')}. Drop it and restore another backup.`);
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { MaintenanceError, reasonOf } from './maintenance-error.js';
+
+/** A connection to one server, and what it is. */
+export interface Server {
+  readonly client: pg.Client;
+  /** Leads to this server alone, even if the setting lists several. */
+  readonly url: string;
+  /** As in "15.4". */
+  readonly version: string;
+  readonly major: number;
+  /** True for a replica, which cannot be written to. */
+  readonly inRecovery: boolean;
+}
+
+/** The database cannot be reached. */
+export class Unreachable extends MaintenanceError {}
+
+const CONNECT_MS = 5_000;
+const HOSTS = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/s;
+
+/** One URL for each host of a URL, in its order. */
+export function hostsOf(url: string): readonly string[] {
+  const [, before = '', hosts = '', after = ''] = HOSTS.exec(url) ?? [];
+  return hosts.includes(',') ? hosts.split(',').map((host) => `${before}${host}${after}`) : [url];
+}
+
+/** A host and port for messages, without the password. */
+export function placeOf(url: string): string {
+  const [, , hosts = ''] = HOSTS.exec(url) ?? [];
+  return hosts === '' ? 'the local socket' : hosts;
+}
+
+/** Connects to the server among the hosts of this URL that can be written to, or else to a replica. */
+export async function openServer(url: string, setting: string): Promise<Server> {
+  let replica: Server | undefined;
+  const reasons: string[] = [];
+  for (const each of hostsOf(url)) {
+    const server = await openOne(each).catch((error: unknown) => void reasons.push(`${placeOf(each)}: ${reasonOf(error)}`));
+    if (!server) continue;
+    if (!server.inRecovery) {
+      await replica?.client.end();
+      return server;
+    }
+    if (replica) await server.client.end();
+    else replica = server;
+  }
+  if (replica) return replica;
+  throw new Unreachable(
+    `The database of ${setting} cannot be reached (${reasons.join('; ')}). Check the address and that the server runs.`,
+  );
+}
+
+/** Runs the work with a connection and closes it. */
+export async function withServer<T>(url: string, setting: string, work: (server: Server) => Promise<T>): Promise<T> {
+  const server = await openServer(url, setting);
+  try {
+    return await work(server);
+  } finally {
+    await server.client.end();
+  }
+}
+
+async function openOne(url: string): Promise<Server> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, application_name: 'shipgraph-maintenance' });
+  // A connection that breaks fails the statement on it; without a listener the process would exit.
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ version: string; number: number; recovering: boolean }>(
+    `select split_part(current_setting('server_version'), ' ', 1) as version, current_setting('server_version_num')::int as number,
+            pg_is_in_recovery() as recovering`,
+  );
+  const { version = '', number = 0, recovering = false } = rows[0] ?? {};
+  return { client, url, version, major: Math.floor(number / 10_000), inRecovery: recovering };
+}
