@@ -11,7 +11,9 @@ import type { Database } from './platform/db/database.js';
 import { Listener } from './platform/db/listener.js';
 import { isMigrated, migrate } from './platform/db/migrate.js';
 import type { DatabaseSettings } from './platform/db/pool.js';
-import { StatementCanceller } from './platform/db/statement-canceller.js';
+import { withPooler } from './platform/db/pooler.js';
+import { Primary } from './platform/db/primary.js';
+import { CacheVersions } from './platform/cache/cache-versions.js';
 import { HttpServer } from './platform/http/server.js';
 import type { Health } from './platform/http/health.js';
 import { describeError } from './platform/log/describe-error.js';
@@ -67,16 +69,19 @@ export async function createApp(
   const stop = (): Promise<void> => (stopping ??= runBackwards(cleanups));
   try {
     const opened = await openService(config, { clock, log, warn, passwords, report, onStop });
-    const { settings, database, services, bound, keeper, connections, nudge, signal } = opened;
+    const { settings, servers, database, services, bound, keeper, connections, nudge, signal } = opened;
     const { pool } = database;
     onStop(() => services.audit.settled());
 
-    const listener = new Listener(settings.url, warn);
-    keeper.listenTo(listener);
-    connections.listenTo(listener);
+    const listener = new Listener(servers.direct, warn);
+    const versions = new CacheVersions(database.sql, warn);
+    versions.follow('rate_book', listener, () => keeper.refresh());
+    versions.follow('carrier_accounts', listener, () => connections.refresh());
     signal.listenTo(listener);
     const credentials = config.demo ? await seedDemo(database, services, { ...config, report }) : undefined;
     await sayWhatIsLax(config, { database, report, log });
+    await versions.start();
+    onStop(() => versions.stop());
     await Promise.all([keeper.load(), connections.load()]);
 
     const health = healthOf(database);
@@ -84,7 +89,7 @@ export async function createApp(
     if (config.metrics.port !== undefined) await serveApart(metricsServer(metrics, health), config, onStop);
     if (config.role !== 'web') {
       report('Starting the workers ...');
-      await startWorker({ config, database, services, listener, nudge, signal, warn, onStop });
+      await startWorker({ config, database, services, listener, direct: servers.direct, nudge, signal, warn, onStop });
     }
     await listener.start();
     onStop(() => listener.stop());
@@ -125,7 +130,9 @@ async function openService(
   { report, onStop, ...surroundings }: Surroundings & Pick<AppParts, 'report'> & { onStop: OnStop },
 ) {
   const settings = await locateDatabase(config, report, onStop);
-  const composition = await composeServices(config, settings, surroundings);
+  const servers = serversOf(settings);
+  onStop(() => [servers.main, servers.direct].forEach((server) => server.stopWatching()));
+  const composition = await composeServices(config, settings, { ...surroundings, primary: servers.main });
   const { sender, press, database, carrierNetworks } = composition;
   onStop(async () => void (await Promise.all(carrierNetworks.map((network) => network.close()))));
   onStop(() => sender.close());
@@ -135,7 +142,9 @@ async function openService(
   report('Opening the database ...');
   await migrate(settings, { entities, migrations }, report);
   await seedRateBook(database);
-  return { ...composition, settings };
+  servers.main.watch();
+  servers.direct.watch();
+  return { ...composition, settings, servers };
 }
 
 /** Writes the initial carriers, prices, plans and exchange rates into an empty database, so that the service works offline. */
@@ -147,18 +156,22 @@ async function runBackwards(cleanups: readonly Cleanup[]): Promise<void> {
 
 /** The configured database, or else the embedded one. */
 async function locateDatabase({ database, dataDir }: Config, report: AppParts['report'], onStop: OnStop): Promise<DatabaseSettings> {
-  if (database.url !== undefined) return { ...database, url: database.url };
+  if (database.url !== undefined) return withPooler({ ...database, url: database.url });
   const server = await startEmbeddedDatabase(dataDir, report);
   onStop(() => server.stop());
   return { ...database, url: server.url };
 }
 
+/** The same object for both, unless a pooler stands between. */
+function serversOf({ url, directUrl = url }: DatabaseSettings) {
+  const main = new Primary(url);
+  return { main, direct: directUrl === url ? main : new Primary(directUrl) };
+}
+
 /** Listens, and returns the URL that reaches the server from this machine. */
-async function serve(parts: Omit<WebParts, 'cancel'>, onStop: OnStop): Promise<string> {
-  const { config, database, health, log } = parts;
-  const canceller = new StatementCanceller(database.settings.url, (message, error) => log.warn({ err: describeError(error) }, message));
-  onStop(() => canceller.close());
-  const web = await createWeb({ ...parts, cancel: (processId) => canceller.cancel(processId) });
+async function serve(parts: WebParts, onStop: OnStop): Promise<string> {
+  const { config, health } = parts;
+  const web = await createWeb(parts);
   const http = new HttpServer(web.app, web.upgrade);
   const port = await http.listen(config.http.port, config.http.host);
   onStop(async () => {

@@ -69,6 +69,8 @@ export function parseConfig(environment: Environment) {
     adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
     secondPerson: secondPersonOf(s),
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
+    eventRetentionDays: s.EVENT_RETENTION_DAYS,
+    messageRetentionDays: s.MESSAGE_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,
     returnAfterDays: s.RTS_AFTER_DAYS,
@@ -160,13 +162,17 @@ const liveOf = (s: Settings) => ({
   keepAliveSeconds: s.LIVE_KEEP_ALIVE_SECONDS,
 });
 
-const databaseOf = (s: Settings): DatabaseConfig => ({
-  url: s.DATABASE_URL,
-  directUrl: s.DATABASE_DIRECT_URL,
-  readUrl: s.DATABASE_READ_URL,
-  schema: s.DB_SCHEMA,
-  pool: s.DATABASE_POOL,
-});
+function databaseOf(s: Settings): DatabaseConfig {
+  if (s.DATABASE_URL === undefined && (s.DATABASE_DIRECT_URL ?? s.DATABASE_READ_URL) !== undefined)
+    throw new ConfigError('DATABASE_DIRECT_URL and DATABASE_READ_URL require DATABASE_URL.');
+  return {
+    url: s.DATABASE_URL,
+    directUrl: s.DATABASE_DIRECT_URL,
+    readUrl: s.DATABASE_READ_URL,
+    schema: s.DB_SCHEMA,
+    pool: s.DATABASE_POOL,
+  };
+}
 
 const limitsOf = (s: Settings) => ({
   store: s.STORE_RATE_LIMIT,

@@ -47,7 +47,9 @@ import { staffEntities } from './modules/staff/index.js';
 import { transactionSearchSql } from './modules/wallets/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
-import { EventConsumerSchema, EventPumpSchema, EventSchema } from './platform/events/event.entity.js';
+import { CacheVersionSchema } from './platform/cache/cache-version.entity.js';
+import { partitionSql } from './platform/db/partitions.js';
+import { EventConsumerSchema, EventPumpSchema, EventSchema, eventTable } from './platform/events/event.entity.js';
 import { IdempotentAnswerSchema } from './platform/http/idempotent-answer.entity.js';
 import { RateLimitSchema } from './platform/http/rate-limit.entity.js';
 
@@ -56,6 +58,7 @@ export const entities: readonly EntitySchema[] = [
   EventSchema,
   EventPumpSchema,
   EventConsumerSchema,
+  CacheVersionSchema,
   IdempotentAnswerSchema,
   RateLimitSchema,
   ...accessEntities,
@@ -99,7 +102,7 @@ export const entities: readonly EntitySchema[] = [
   ...proofEntities,
 ] as readonly EntitySchema[];
 
-/** Database objects besides tables: functions, triggers and partial indexes, in order of creation. */
+/** Database objects besides tables: functions, triggers and partial indexes, in order of creation. Partitions are made by the service. */
 export const databaseGuards: readonly string[] = [
   rateBookSql,
   carrierAccountSql,
@@ -121,4 +124,5 @@ export const databaseGuards: readonly string[] = [
   invoiceSql,
   ...auditSql,
   positionSql,
+  ...partitionSql(eventTable, new Date(0)),
 ];

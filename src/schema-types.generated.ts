@@ -1730,7 +1730,7 @@ export type RatesInput = {
 export type RecoverWebhookInput = {
   /** False also sends delivered events again; defaults to true. */
   onlyFailed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Start of the time range, at most 30 days ago. */
+  /** Start of the time range, at most EVENT_RETENTION_DAYS ago: 30 days by default. */
   since: Scalars['DateTimeISO']['input'];
   /** End of the time range; defaults to now. */
   until?: InputMaybe<Scalars['DateTimeISO']['input']>;

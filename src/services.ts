@@ -35,6 +35,7 @@ import { shopPrincipal } from './modules/shops/index.js';
 import { driverPrincipal, staffPrincipal } from './modules/staff/index.js';
 import { CODE_LIMIT, type TwoFactorServices } from './modules/two-factor/index.js';
 import { DeliveryFeed, DeliveryNews, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
+import { replicaFields } from './replica-fields.js';
 import { nodeKinds } from './node-kinds.js';
 import { LoginGuard, type AuthServices } from './platform/auth/login-guard.js';
 import type { Passwords } from './platform/auth/passwords.js';
@@ -42,6 +43,10 @@ import { loadSecretKey, Secrets } from './platform/auth/secrets.js';
 import { readsOf } from './platform/db/connection.js';
 import { Database } from './platform/db/database.js';
 import { openPool, type DatabaseSettings } from './platform/db/pool.js';
+import type { Primary } from './platform/db/primary.js';
+import { Replica } from './platform/db/replica.js';
+import { beginOf } from './platform/db/session.js';
+import type { RunSql } from './platform/db/sql.js';
 import type { Tx } from './platform/db/unit-of-work.js';
 import { openCarriers } from './open-carriers.js';
 import type { JobContext } from './platform/events/consumer.js';
@@ -118,10 +123,10 @@ const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
 export async function composeServices(
   config: Config,
   settings: DatabaseSettings,
-  { clock, log, warn, passwords }: Surroundings,
+  { clock, log, warn, passwords, primary }: Surroundings & { readonly primary: Primary },
 ): Promise<Composition> {
-  const pool = openPool(settings);
-  const sql = readsOf(pool, () => clock.now());
+  const pool = openPool(settings, { primary });
+  const sql = readsOf(pool, () => clock.now(), beginOf(settings));
   const bound: Composition['bound'] = {};
   const keeper = new RateBookKeeper(sql, config.baseCurrency, warn);
   const secrets = new Secrets(await loadSecretKey(config.dataDir, config.secretKey));
@@ -165,13 +170,31 @@ export async function composeServices(
     ...limitsOf(config, (name, limit) => new RateWindow(pool, settings.schema, name, limit)),
     fieldLimits: new FieldLimits(pool, settings.schema, fieldLimits, config.graphql.fieldLimits),
   };
-  const database: Database<Services> = new Database(settings, services, pool);
+  const replica = openReplica(settings, { primary: sql, metrics: services.metrics });
+  const database: Database<Services> = new Database(settings, services, pool, replica);
   const isOurs = (tx: Tx): tx is Tx<Services> => tx.services === services;
   function whole(tx: Tx): Tx<Services> {
     if (!isOurs(tx)) throw new Error('This transaction belongs to another service.');
     return tx;
   }
   return { services, database, keeper, connections, carrierNetworks, nudge, signal, sender, press, planner, bound };
+}
+
+const READS = {
+  name: 'shipgraph_replica_reads_total',
+  help: 'Operations that the replica could answer, by what happened: "replica", or "behind" or "away", when the primary answered.',
+  labels: ['outcome'],
+} as const;
+
+/** The replica of DATABASE_READ_URL. */
+function openReplica(
+  { readUrl, isReadPooled = false, ...settings }: DatabaseSettings,
+  { primary, metrics }: { readonly primary: RunSql; readonly metrics: Metrics },
+): Replica | undefined {
+  if (readUrl === undefined) return undefined;
+  const own = { ...settings, url: readUrl, isPooled: isReadPooled };
+  const pool = openPool(own, { primary: null, name: 'shipgraph-reads' });
+  return new Replica({ pool, begin: beginOf(own), primary, fields: replicaFields, count: (outcome) => metrics.count(READS, { outcome }) });
 }
 
 type Limits = Pick<Services, 'visitors' | 'codeLimit' | 'resetLimits' | 'registrations'>;

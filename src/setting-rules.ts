@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isCurrency } from './kernel/currency.js';
 import { parseScaled } from './kernel/decimal.js';
+import { isDatabaseUrl } from './platform/db/address.js';
 
 /* Parsers for environment variables: each rule's message says what it expects. */
 
@@ -54,6 +55,8 @@ export const url = (protocols: readonly string[]) =>
   z
     .string()
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be a URL with ${protocols.join(' or ')}`);
+/** May list several servers: `postgres://user@a:5432,b:5432/db`. */
+export const databaseUrl = z.string().refine(isDatabaseUrl, 'must be a URL with postgres: or postgresql:');
 /** The template of map tiles. Nothing but the three places may vary, so that pages can name the host in their policy. */
 export const tileUrl = z
   .string()

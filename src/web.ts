@@ -10,7 +10,6 @@ import type { Metrics } from './platform/metrics/metrics.js';
 import { explorer, noExplorer } from './platform/graphql/explorer.js';
 import { explorerExamples } from './explorer-examples.js';
 import { deadline } from './platform/http/deadline.js';
-import type { CancelStatement } from './platform/db/request-scope.js';
 import { TrustedDocuments } from './platform/graphql/trusted-documents.js';
 import { consolePages, findConsole } from './platform/http/console-pages.js';
 import { driverPages, findDriverApp } from './platform/http/driver-pages.js';
@@ -45,7 +44,6 @@ export interface WebParts {
   readonly limits: DoorLimits;
   readonly metrics: RequestHandler;
   readonly health: Health;
-  readonly cancel: CancelStatement;
   readonly log: Logger;
 }
 
@@ -64,7 +62,7 @@ export interface Web {
 
 /** Serves everything over HTTP. */
 export async function createWeb(parts: WebParts): Promise<Web> {
-  const { config, schema, database, services, limits, health, log, cancel } = parts;
+  const { config, schema, database, services, limits, health, log } = parts;
   const report = reporter(log, services.metrics);
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
@@ -74,7 +72,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.get('/livez', livez);
   app.get('/readyz', readyz(health));
   app.get('/metrics', parts.metrics);
-  app.use(deadline(config.requestTimeoutMs, cancel));
+  app.use(deadline(config.requestTimeoutMs));
 
   const sessionCookies = new SessionCookies(config.http.publicUrl?.startsWith('https:') ?? false);
   const trusted = new TrustedDocuments(trustedDocuments, config.graphql.trustedOnly);

@@ -1,35 +1,26 @@
 import type { Config } from './config.js';
-import { auditTasks } from './modules/audit/index.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
-import { bookingQueues, bookingTasks } from './modules/bookings/index.js';
-import { addressConsumer, fleetTasks } from './modules/fleet/index.js';
-import { figureConsumer, fleetFigureTasks } from './modules/fleet-figures/index.js';
-import { invoiceRun } from './modules/invoices/index.js';
-import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
+import { bookingQueues } from './modules/bookings/index.js';
+import { addressConsumer } from './modules/fleet/index.js';
+import { figureConsumer } from './modules/fleet-figures/index.js';
 import { mailConsumer, Mailer, textMessageConsumer } from './modules/notifications/index.js';
-import { noteTasks } from './modules/notes/index.js';
-import { carrierTrackingTasks, scanConsumer } from './modules/carrier-tracking/index.js';
+import { scanConsumer } from './modules/carrier-tracking/index.js';
 import { noticeConsumer } from './modules/shipment-notifications/index.js';
-import { paymentTasks } from './modules/payments/index.js';
-import { pickupTasks } from './modules/pickups/index.js';
-import { proofTasks } from './modules/proofs/index.js';
-import { registrationTasks } from './modules/registrations/index.js';
-import { positionRetention } from './modules/positions/index.js';
-import { retryTasks } from './modules/reattempts/index.js';
-import { autoPickupConsumer, shipmentTasks } from './modules/shipments/index.js';
-import { ledgerWatch } from './modules/wallets/index.js';
+import { autoPickupConsumer } from './modules/shipments/index.js';
 import { WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
-import { doorTasks } from './platform/jobs/forget-expired.js';
 import type { Listener } from './platform/db/listener.js';
+import type { Primary } from './platform/db/primary.js';
 import { EventPump } from './platform/events/event-pump.js';
+import { prepareEvents } from './platform/events/event-retention.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
-import { createBoss, declareQueues, keepFailed, startWorkers, workOff } from './platform/jobs/boss.js';
+import { declareQueues, keepFailed, startBoss, startWorkers, workOff } from './platform/jobs/boss.js';
 import { startSubjectQueues, subjectConsumer } from './platform/jobs/subject-queue.js';
 import { startSchedule } from './platform/jobs/schedule.js';
 import { openSmsTransport } from './platform/sms/transport.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
+import { scheduledTasks } from './scheduled-tasks.js';
 import type { Services } from './services.js';
 
 export interface WorkerParts {
@@ -37,6 +28,8 @@ export interface WorkerParts {
   readonly database: Database<Services>;
   readonly services: Services;
   readonly listener: Listener;
+  /** The server for connections that need a session of their own. */
+  readonly direct: Primary;
   readonly nudge: RelayNudge;
   readonly signal: LiveSignal;
   readonly warn: (message: string, error: unknown) => void;
@@ -45,11 +38,22 @@ export interface WorkerParts {
 }
 
 /** Runs background work: delivers events to consumers and runs jobs. */
-export async function startWorker({ config, database, services, listener, nudge, signal, warn, onStop }: WorkerParts): Promise<void> {
+export async function startWorker({
+  config,
+  database,
+  services,
+  listener,
+  direct,
+  nudge,
+  signal,
+  warn,
+  onStop,
+}: WorkerParts): Promise<void> {
   const transport = openMailTransport({ url: config.mail.url, dataDir: config.dataDir, from: config.mail.from });
   onStop(() => transport.close());
   const context = { unitOfWork: database.unitOfWork, sql: database.sql, services };
-  const boss = createBoss({ url: database.settings.url, schema: database.settings.schema, warn });
+  const boss = await startBoss(database.settings, warn, direct);
+  onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   const webhooks = new WebhookWorker({ context, timeoutMs: config.webhooks.timeoutMs, warn });
   const mailer = new Mailer(transport);
   const consumers = [
@@ -64,8 +68,6 @@ export async function startWorker({ config, database, services, listener, nudge,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
     ...bookingQueues.map((queue) => subjectConsumer(boss, queue)),
   ];
-  await boss.start();
-  onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   await declareQueues(boss, consumers);
   const pump = new EventPump({ context, consumers, keep: keepFailed(boss), placed: () => signal.tell('events'), warn });
   nudge.pump = pump;
@@ -73,28 +75,10 @@ export async function startWorker({ config, database, services, listener, nudge,
   await startSubjectQueues(boss, bookingQueues, context);
   await startWorkers(boss, consumers, context);
   await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
-  const tasks = [
-    ...webhooks.tasks,
-    ...shipmentTasks,
-    ...bookingTasks,
-    ...retryTasks,
-    ...pickupTasks,
-    ...fleetTasks,
-    ...fleetFigureTasks,
-    ...paymentTasks,
-    positionRetention,
-    foldPostingTally,
-    foldLedgerDayTotals,
-    invoiceRun,
-    ...auditTasks,
-    ...noteTasks,
-    ...proofTasks,
-    ...doorTasks,
-    ...carrierTrackingTasks,
-    ...registrationTasks,
-    ledgerWatch(warn),
-  ];
-  await startSchedule(boss, tasks, context);
+  await prepareEvents(context).catch((error: unknown) =>
+    warn('The partitions of the next events could not be made; retrying hourly.', error),
+  );
+  await startSchedule(boss, scheduledTasks(warn), context);
   webhooks.start();
   onStop(() => webhooks.stop());
   pump.start();

@@ -41,6 +41,8 @@ it('has a default for everything', () => {
     adjustmentThresholdMinor: 5000n,
     secondPerson: { creditLimitMinor: 100_000n, adjustmentThresholdMinor: 50_000n },
     auditRetentionDays: 0,
+    eventRetentionDays: 30,
+    messageRetentionDays: 30,
     positionRetentionDays: 30,
     proofs: { otpThresholdMinor: 50_000n, retentionDays: 180 },
     sms: { url: undefined },
@@ -110,6 +112,8 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   PORT: ['70000', 'must be between 0 and 65535'],
   PUBLIC_URL: ['ftp://shop.example', 'must be a URL with http: or https:'],
   DATABASE_URL: ['mysql://localhost/db', 'must be a URL with postgres: or postgresql:'],
+  DATABASE_DIRECT_URL: ['postgres://a:x,b/db', 'must be a URL with postgres: or postgresql:'],
+  DATABASE_READ_URL: ['http://localhost/db', 'must be a URL with postgres: or postgresql:'],
   DATABASE_POOL: ['1', 'must be between 2 and 200'],
   DB_SCHEMA: ['Drop Table', 'must be a lower-case SQL name'],
   DEMO: ['maybe', 'must be true or false'],
@@ -143,6 +147,8 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   SECOND_PERSON_ADJUSTMENT_THRESHOLD: ['much', 'must be an amount of at least 0'],
   AUDIT_RETENTION_DAYS: ['-1', 'must be a whole number'],
   POSITION_RETENTION_DAYS: ['0', 'must be between 1 and 3650'],
+  EVENT_RETENTION_DAYS: ['29', 'must be between 30 and 3650'],
+  MESSAGE_RETENTION_DAYS: ['6', 'must be between 7 and 3650'],
   OTP_THRESHOLD: ['-1', 'must be an amount of at least 0 with at most three decimals'],
   PROOF_RETENTION_DAYS: ['0', 'must be between 1 and 3650'],
   SMS_URL: ['ftp://sms', 'must be a URL with http: or https:'],
@@ -217,6 +223,12 @@ it('wants both secrets of Stripe when Stripe takes the payments', () => {
   expect(parseConfig(stripe).payments).toEqual({ stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: undefined } });
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
     expect(() => parseConfig({ ...stripe, [name]: '' })).toThrow(new RegExp(`^${name} is required`));
+});
+
+it('takes several servers in the URL of the database, and wants it before the others', () => {
+  const url = 'postgres://user:secret@db-1:5432,db-2:5433/shipgraph?sslmode=require';
+  expect(parseConfig({ DATABASE_URL: url }).database).toMatchObject({ url, directUrl: undefined, readUrl: undefined });
+  expect(() => parseConfig({ DATABASE_READ_URL: url })).toThrow('DATABASE_DIRECT_URL and DATABASE_READ_URL require DATABASE_URL.');
 });
 
 it('names every bad setting at once', () => {

@@ -5,9 +5,9 @@ import { migrate } from '../platform/db/migrate.js';
 
 /** Migrates the database of DATABASE_URL without starting the service, which would also migrate it. */
 try {
-  const { url, schema, pool } = parseConfig(process.env).database;
+  const { url, ...settings } = parseConfig(process.env).database;
   if (url === undefined) throw new ConfigError('Set DATABASE_URL. The embedded database is migrated when the service starts.');
-  await migrate({ url, schema, pool }, { entities, migrations }, console.log);
+  await migrate({ ...settings, url }, { entities, migrations }, console.log);
   console.log('The database is up to date.');
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

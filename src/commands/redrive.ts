@@ -1,5 +1,6 @@
 import { ConfigError, parseConfig } from '../config.js';
-import { createBoss } from '../platform/jobs/boss.js';
+import { startBoss } from '../platform/jobs/boss.js';
+import type { DatabaseSettings } from '../platform/db/pool.js';
 import { deadLetters, redrive, type DeadLetter } from '../platform/jobs/redrive.js';
 
 /**
@@ -7,18 +8,17 @@ import { deadLetters, redrive, type DeadLetter } from '../platform/jobs/redrive.
  * only lists them.
  */
 try {
-  const { url, schema } = parseConfig(process.env).database;
+  const { url, ...settings } = parseConfig(process.env).database;
   if (url === undefined) throw new ConfigError('Set DATABASE_URL to the database that the workers use.');
-  await run(url, schema);
+  await run({ ...settings, url });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function run(url: string, schema: string): Promise<void> {
-  const boss = createBoss({ url, schema, warn: (message, error) => console.error(message, error) });
-  await boss.start();
+async function run(settings: DatabaseSettings): Promise<void> {
+  const boss = await startBoss(settings, (message, error) => console.error(message, error));
   try {
     const letters = await deadLetters(boss);
     for (const letter of letters) console.log(line(letter));

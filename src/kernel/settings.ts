@@ -109,5 +109,9 @@ export interface DomainSettings {
   };
   /** Raw positions of drivers are deleted after this many days; the distances of their runs stay. */
   readonly positionRetentionDays: number;
+  /** Events, and webhook messages with their attempts, are deleted after this many days. */
+  readonly eventRetentionDays: number;
+  /** Mails and text messages that were sent are deleted after this many days. */
+  readonly messageRetentionDays: number;
   readonly mail: { readonly from: string; readonly operations: string };
 }

@@ -1,5 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
-import { carrierAccountSql } from '../modules/carrier-accounts/index.js';
+import { carrierAccountTriggersSql } from '../modules/carrier-accounts/index.js';
+
+const notifyFunction = `
+create function notify_carrier_accounts() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('shipgraph_carrier_accounts', '');
+  return null;
+end $$;
+`;
 
 const statements: readonly string[] = [
   'create table "carrier_account" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "carrier_code" varchar(20) not null, "seller_id" uuid null, "mode" text not null, "label" varchar(100) not null, "base_url" varchar(255) null, "credentials" bytea not null, "paused_at" timestamptz(3) null, "paused_by" text null, "pause_reason" varchar(500) null, "removed_at" timestamptz(3) null, primary key ("id"))',
@@ -33,7 +41,7 @@ const statements: readonly string[] = [
   'alter table "carrier_account_service" add constraint "carrier_account_service_account_id_foreign" foreign key ("account_id") references "carrier_account" ("id")',
   'alter table "carrier_account_service" add constraint "carrier_account_service_service_id_foreign" foreign key ("service_id") references "carrier_service" ("id")',
   'alter table "carrier_account_service" add constraint "carrier_account_service_markup" check (markup_basis_points >= 0 and markup_fixed_minor >= 0 and markup_minimum_minor >= 0)',
-  carrierAccountSql,
+  `${notifyFunction}${carrierAccountTriggersSql}`,
 ];
 
 /** Accounts at carriers with an API, the bookings of parcels there, pickups and manifests. The kinds of carriers get their final names. */

@@ -47,7 +47,11 @@ import { Positions } from './20261202020000-positions.js';
 import { ConsigneeChoices } from './20261202060000-consignee-choices.js';
 import { DriverSessions } from './20261202030000-driver-sessions.js';
 import { PickupTasks } from './20261202040000-pickup-tasks.js';
+import { CacheVersions } from './20261203000000-cache-versions.js';
+import { SharedExtension } from './20261203010000-shared-extension.js';
 import { FleetFigures } from './20261202050000-fleet-figures.js';
+import { EventPartitions } from './20261203050000-event-partitions.js';
+import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -103,4 +107,8 @@ export const migrations = [
   { name: '20261202060000-consignee-choices', class: ConsigneeChoices },
   { name: '20261202040000-pickup-tasks', class: PickupTasks },
   { name: '20261202050000-fleet-figures', class: FleetFigures },
+  { name: '20261203000000-cache-versions', class: CacheVersions },
+  { name: '20261203010000-shared-extension', class: SharedExtension },
+  { name: '20261203040000-fewer-indexes', class: FewerIndexes },
+  { name: '20261203050000-event-partitions', class: EventPartitions },
 ];

@@ -35,6 +35,18 @@ export function newId(): string {
   return v7({ random, msecs: latestMs, seq: sequence });
 }
 
+/**
+ * The lowest id that can be made at that time; older ids are below it. Finds old rows by their primary key, without an index on a time. Rows
+ * may hold other ids than those of this file, so a statement compares the time too.
+ */
+export function firstIdAt(at: Date): string {
+  const ms = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
+  return `${ms.slice(0, 8)}-${ms.slice(8)}-0000-0000-000000000000`;
+}
+
+/** When an id was made. */
+export const timeOfId = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+
 /** Without I, L, O and U, so that names can be read aloud and typed back. */
 const NAME_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

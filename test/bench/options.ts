@@ -5,6 +5,7 @@ export const partNames = [
   'memory',
   'rates',
   'orders',
+  'order-bytes',
   'reads',
   'labels',
   'growth',

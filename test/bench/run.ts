@@ -11,6 +11,7 @@ import { measureDriverApp } from './driver-app.js';
 import { measureGraphql } from './graphql.js';
 import { measureGrowth } from './growth.js';
 import { measureLabels } from './labels.js';
+import { measureOrderBytes } from './order-bytes.js';
 import { measureOrders } from './orders.js';
 import { measureLists } from './lists.js';
 import { measureLive } from './live.js';
@@ -31,6 +32,7 @@ const parts: Record<PartName, typeof measureRates> = {
   memory: measureMemory,
   rates: measureRates,
   orders: measureOrders,
+  'order-bytes': measureOrderBytes,
   reads: measureReads,
   labels: measureLabels,
   growth: measureGrowth,

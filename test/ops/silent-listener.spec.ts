@@ -1,4 +1,5 @@
 import { Listener } from '../../src/platform/db/listener.js';
+import { Primary } from '../../src/platform/db/primary.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventsHandled } from '../support/events.js';
@@ -49,7 +50,7 @@ it('A callback that throws costs neither the others their news nor the process i
   const warned: unknown[] = [];
   const heard: string[] = [];
   let connects = 0;
-  const listener = new Listener(web.databaseUrl, (_, error) => warned.push(error));
+  const listener = new Listener(new Primary(web.databaseUrl), (_, error) => warned.push(error));
   const broken = (): never => {
     throw new Error('a defect in a callback');
   };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { emit } from '../../src/platform/events/emit.js';
 import { newId } from '../../src/platform/ids.js';
-import { createBoss, declareQueues } from '../../src/platform/jobs/boss.js';
+import { declareQueues, startBoss } from '../../src/platform/jobs/boss.js';
 import { startSchedule } from '../../src/platform/jobs/schedule.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { adminOf, newSeller } from '../support/people.js';
@@ -150,8 +150,7 @@ describe('Work that fails', () => {
 
   it('in a task of the schedule is noted with its reason, and the worker goes on', async () => {
     const { database, services } = app;
-    const boss = createBoss({ url: app.databaseUrl, schema: database.settings.schema, warn: () => undefined });
-    await boss.start();
+    const boss = await startBoss(database.settings, () => undefined);
     try {
       const runs: string[] = [];
       const tasks = ['broken_task', 'whole_task'].map((queue) => ({
@@ -187,8 +186,7 @@ describe('Work that fails', () => {
 describe('The queues', () => {
   it('are not changed by a start when they are correct, and get the limits of this release when they differ', async () => {
     const { database, services } = app;
-    const boss = createBoss({ url: app.databaseUrl, schema: database.settings.schema, warn: () => undefined });
-    await boss.start();
+    const boss = await startBoss(database.settings, () => undefined);
     try {
       const consumer = {
         queue: 'kept_queue',

@@ -1,6 +1,7 @@
 import { AccessTokenSchema } from './access-token.entity.js';
 import { AccountLinkSchema } from './account-link.entity.js';
 
+export { accessRetention } from './access-retention.js';
 export type { AccessTables } from './access.tables.js';
 export { endLinks, findLink, makeLink, useLink, useUpLinks, type MailedLink, type OpenLink } from './account-links.js';
 export { Authenticator, erpPrincipal, type PrincipalSource, type PrincipalSources, type TokenRecord } from './authenticator.js';

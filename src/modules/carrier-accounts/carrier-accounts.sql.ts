@@ -1,14 +1,9 @@
-/** Notification channel that marks the accounts of every process as stale. */
-export const CARRIER_ACCOUNTS_CHANNEL = 'shipgraph_carrier_accounts';
+import { cacheNewsFunctionSql } from '../../platform/cache/cache-news.sql.js';
 
-/** Names are unqualified, so that the function works in any schema on the search path. */
-export const carrierAccountSql = `
-create function notify_carrier_accounts() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('${CARRIER_ACCOUNTS_CHANNEL}', '');
-  return null;
-end $$;
-${['carrier_account', 'carrier_account_service'].map(notifyTrigger).join('')}`;
+/** Every statement that changes an account announces it. */
+export const carrierAccountTriggersSql = ['carrier_account', 'carrier_account_service'].map(notifyTrigger).join('');
+
+export const carrierAccountSql = `${cacheNewsFunctionSql('carrier_accounts')}\n${carrierAccountTriggersSql}`;
 
 function notifyTrigger(table: string): string {
   return `

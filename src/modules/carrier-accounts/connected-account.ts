@@ -55,7 +55,7 @@ export interface CarrierConnections {
   /** Accounts that take new parcels of a seller, or of nobody in particular: its own before the operator's, live before test. */
   sellingTo(sellerId: string | null): readonly ConnectedAccount[];
   /** Reloads the tables; afterwards the accounts reflect everything committed before the call. */
-  refresh(): Promise<void>;
+  refresh(): Promise<unknown>;
   /** Adapters that an account can be connected to, by code. */
   readonly adapters: ReadonlyMap<string, CarrierAdapter>;
 }

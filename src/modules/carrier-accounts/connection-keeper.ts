@@ -2,13 +2,11 @@ import type { Dispatcher } from 'undici';
 import type { Clock } from '../../kernel/clock.js';
 import { money } from '../../kernel/money.js';
 import type { Secrets } from '../../platform/auth/secrets.js';
-import type { Listener } from '../../platform/db/listener.js';
-import { detached } from '../../platform/db/request-scope.js';
+import { KeptCopy } from '../../platform/cache/kept-copy.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { CarrierAccess, CarrierAdapter } from '../carriers/index.js';
 import { AccountLine } from './account-line.js';
 import type { AccountWatch } from './account-watch.js';
-import { CARRIER_ACCOUNTS_CHANNEL } from './carrier-accounts.sql.js';
 import { carrierClient } from './carrier-client.js';
 import type { CarrierConnections, ConnectedAccount, MappedService } from './connected-account.js';
 import { type AccountRow, type AccountServiceRow, loadAccounts } from './load-accounts.js';
@@ -31,17 +29,13 @@ export class ConnectionKeeper implements CarrierConnections {
   private byId: ReadonlyMap<string, ConnectedAccount> = new Map();
   private operators: readonly ConnectedAccount[] = [];
   private bySeller: ReadonlyMap<string, readonly ConnectedAccount[]> = new Map();
-  private loading: Promise<void> | undefined;
-  private again = false;
+  private readonly copy: KeptCopy;
 
   constructor(private readonly parts: KeeperParts) {
     this.adapters = parts.adapters;
-  }
-
-  /** Call before the listener starts. A reconnected listener may have missed a notification, so a reconnect triggers a reload. */
-  listenTo(listener: Listener): void {
-    const reload = (): void => void this.refresh();
-    listener.on(CARRIER_ACCOUNTS_CHANNEL, reload, reload);
+    const failed = (error: unknown): void =>
+      parts.warn('The carrier accounts could not be reloaded; the previous ones stay in use.', error);
+    this.copy = new KeptCopy(() => this.load(), failed);
   }
 
   account(id: string): ConnectedAccount | undefined {
@@ -70,20 +64,9 @@ export class ConnectionKeeper implements CarrierConnections {
     this.bySeller = new Map([...own].map(([sellerId, accounts]) => [sellerId, [...accounts, ...this.operators]]));
   }
 
-  /** Changes that arrive during a load trigger one more. */
-  refresh(): Promise<void> {
-    this.again = true;
-    return (this.loading ??= detached(() => this.loadWhileAsked()));
-  }
-
-  private async loadWhileAsked(): Promise<void> {
-    while (this.again) {
-      this.again = false;
-      await this.load().catch((error: unknown) =>
-        this.parts.warn('The carrier accounts could not be reloaded; the previous ones stay in use.', error),
-      );
-    }
-    this.loading = undefined;
+  /** False if they could not be loaded. */
+  refresh(): Promise<boolean> {
+    return this.copy.refresh();
   }
 
   /** Empty if this installation has no such adapter, or another secret key: the account is then shown, but takes no parcels. */

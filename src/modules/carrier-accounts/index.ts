@@ -1,7 +1,7 @@
 import { CarrierAccountHealthSchema, CarrierAccountSchema, CarrierAccountServiceSchema } from './carrier-account.entity.js';
 
 export const carrierAccountEntities = [CarrierAccountSchema, CarrierAccountServiceSchema, CarrierAccountHealthSchema];
-export { carrierAccountSql } from './carrier-accounts.sql.js';
+export { carrierAccountSql, carrierAccountTriggersSql } from './carrier-accounts.sql.js';
 export { CarrierAccountResolver, CarrierServiceMappingResolver, changeAccount } from './carrier-account.resolver.js';
 export { CarrierAccountType } from './carrier-account.types.js';
 export type { CarrierAccountTables } from './carrier-accounts.tables.js';

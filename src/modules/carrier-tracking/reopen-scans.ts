@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
+import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
@@ -10,7 +11,6 @@ import type { CarrierTrackingServices } from './services.js';
 /** A carrier may report a parcel before its booking is committed here; after this time the number is somebody else's. */
 const PARCEL_DAYS = 3;
 const KEPT_DAYS = 180;
-const BATCH = 5000;
 
 const reopenParcels = statement(($: Named<{ since: Date }>) =>
   db
@@ -32,10 +32,20 @@ const reopenParcels = statement(($: Named<{ since: Date }>) =>
     ),
 );
 
-const purge = statement(($: Named<{ before: Date }>) =>
+const deleteProcessed = statement(($: Named<Old>) =>
   db
     .deleteFrom('carrierScan')
-    .where('id', 'in', (eb) => eb.selectFrom('carrierScan').select('id').where('processedAt', '<', $.before).limit(BATCH)),
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('carrierScan')
+        .select('id')
+        .where('id', '<', $.beforeId)
+        .where('processedAt', '<', $.before)
+        .orderBy('id')
+        .limit(PURGE_BATCH)
+        .forUpdate()
+        .skipLocked(),
+    ),
 );
 
 /** Processes what no event announced: scans whose time has come, after failures, and of parcels that have been booked since. */
@@ -44,10 +54,8 @@ async function sweep(context: JobContext<CarrierTrackingServices>): Promise<void
   await processScans(context);
 }
 
-async function purgeScans({ sql: on, services }: JobContext): Promise<void> {
-  const before = daysAfter(services.clock.now(), -KEPT_DAYS);
-  while ((await purge.count(on, { before })) === BATCH);
-}
+const purgeScans = ({ sql: on, services }: JobContext): Promise<void> =>
+  purge(on, deleteProcessed, olderThan(daysAfter(services.clock.now(), -KEPT_DAYS)));
 
 export const sweepTasks: readonly ScheduledTask<CarrierTrackingServices>[] = [
   { queue: 'carrier_scan_sweep', cron: '* * * * *', run: sweep },

@@ -5,6 +5,6 @@ export interface CarrierServices {
   readonly rateBook: {
     current(): { readonly carriers: ReadonlyMap<string, CarrierRow> };
     /** Reloads the tables; afterwards `current` reflects everything committed before the call. */
-    refresh(): Promise<void>;
+    refresh(): Promise<unknown>;
   };
 }

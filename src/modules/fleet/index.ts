@@ -11,6 +11,7 @@ import { LeftBehindResolver, RunResolver } from './runs/run.resolver.js';
 import { RunSchema, StopSchema } from './rows/run.entity.js';
 import { RunSheetResolver } from './runs/run-sheet.resolver.js';
 import { StopResolver } from './runs/stop.resolver.js';
+import { driverEventRetention } from './events/event-retention.js';
 import { settleTasksTask } from './tasks/settle-tasks.js';
 import { TaskSchema } from './rows/task.entity.js';
 import { DriverOfShipmentResolver, ShipmentDriverResolver } from './tasks/shipment-driver.resolver.js';
@@ -41,7 +42,7 @@ export { addressConsumer } from './tasks/follow-addresses.js';
 export type { FleetServices } from './services.js';
 export type { FleetTables } from './fleet.tables.js';
 export const fleetEntities = [HubSchema, DriverSchema, RunSchema, StopSchema, TaskSchema, DriverEventSchema];
-export const fleetTasks = [settleTasksTask, openDayTask];
+export const fleetTasks = [settleTasksTask, openDayTask, driverEventRetention];
 export const fleetResolvers = [
   HubResolver,
   DriverResolver,

@@ -3,6 +3,7 @@ import { TextMessageSchema } from './text-message.entity.js';
 
 export const notificationEntities = [MailSchema, TextMessageSchema] as const;
 
+export { messageRetention } from './message-retention.js';
 export { mailReading, textMessageReading } from './mail-reading.js';
 export type { NewMail } from './mail.js';
 export { Mailer } from './mailer.js';

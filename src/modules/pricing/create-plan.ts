@@ -1,7 +1,8 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { constraintOf, type Tx } from '../../platform/db/unit-of-work.js';
+import { constraintOf } from '../../platform/db/sql-state.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
 import { checkExchangeable, readCurrency } from './exchangeable.js';

@@ -1,4 +1,5 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
+import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import { db } from './proofs.tables.js';
@@ -33,6 +34,26 @@ export async function expireProofs({ sql, services }: JobContext<ProofServices>)
     for (const { fileKey } of old) if (fileKey !== null) await services.proofFiles.remove(fileKey);
   }
 }
+
+const deleteCodes = statement(($: Named<Old>) =>
+  db
+    .deleteFrom('deliveryCode')
+    .where('taskId', 'in', (eb) =>
+      eb
+        .selectFrom('deliveryCode')
+        .select('taskId')
+        .where('taskId', '<', $.beforeId)
+        .where('expiresAt', '<', $.before)
+        .orderBy('taskId')
+        .limit(PURGE_BATCH)
+        .forUpdate()
+        .skipLocked(),
+    ),
+);
+
+/** Deletes delivery codes with the files. That a code was given stays, as a proof of its own. */
+export const expireCodes = ({ sql, services: { clock, settings } }: JobContext): Promise<void> =>
+  purge(sql, deleteCodes, olderThan(daysAfter(clock.now(), -settings.proofs.retentionDays)));
 
 const HOUR_SECONDS = 3600;
 

@@ -1,6 +1,6 @@
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { DeliveryCodeSchema, DeliveryWithoutCodeSchema } from './delivery-code.entity.js';
-import { expireProofs, sweepProofFiles } from './expire-proofs.js';
+import { expireCodes, expireProofs, sweepProofFiles } from './expire-proofs.js';
 import { ProofSchema } from './proof.entity.js';
 import { ProofPolicyResolver } from './proof-policy.resolver.js';
 import { ProofPolicySchema } from './proof-policy.entity.js';
@@ -25,5 +25,6 @@ export const proofResolvers = [ProofResolver, ProofPolicyResolver, ProofProblemR
 /** At night, when traffic is low. */
 export const proofTasks: readonly ScheduledTask<ProofServices>[] = [
   { queue: 'proof_retention', cron: '11 2 * * *', run: expireProofs },
+  { queue: 'delivery_code_retention', cron: '21 2 * * *', run: expireCodes },
   { queue: 'proof_sweep', cron: '51 2 * * *', run: sweepProofFiles },
 ];

@@ -1,9 +1,7 @@
 import type { RunSql } from '../../platform/db/sql.js';
-import { detached } from '../../platform/db/request-scope.js';
-import type { Listener } from '../../platform/db/listener.js';
+import { KeptCopy } from '../../platform/cache/kept-copy.js';
 import type { CacheReading } from '../../platform/metrics/cache-metrics.js';
 import { buildRateBook } from './build-rate-book.js';
-import { RATE_BOOK_CHANNEL } from './rate-book.sql.js';
 import { loadRateBookRows } from './load-rate-book.js';
 import type { RateBook } from './rate-book.js';
 
@@ -13,19 +11,15 @@ const BYTES_PER_PLACE = 650;
 /** Keeps the rate book in memory and reloads it when any process changes a price. */
 export class RateBookKeeper {
   private book: RateBook | undefined;
-  private loading: Promise<void> | undefined;
-  private again = false;
+  private readonly copy: KeptCopy;
 
   constructor(
     private readonly sql: RunSql,
     private readonly baseCurrency: string,
-    private readonly warn: (message: string, error: unknown) => void,
-  ) {}
-
-  /** Call before the listener starts. A reconnected listener may have missed a notification, so a reconnect triggers a reload. */
-  listenTo(listener: Listener): void {
-    const reload = (): void => void this.refresh();
-    listener.on(RATE_BOOK_CHANNEL, reload, reload);
+    warn: (message: string, error: unknown) => void,
+  ) {
+    const failed = (error: unknown): void => warn('The rate book could not be reloaded; the previous one stays in use.', error);
+    this.copy = new KeptCopy(() => this.load(), failed);
   }
 
   current(): RateBook {
@@ -43,18 +37,8 @@ export class RateBookKeeper {
     this.book = buildRateBook(rows);
   }
 
-  /** Changes that arrive during a load trigger one more. The old book is used until the new one is complete. */
-  refresh(): Promise<void> {
-    this.again = true;
-    return (this.loading ??= detached(() => this.loadWhileAsked()));
-  }
-
-  private async loadWhileAsked(): Promise<void> {
-    while (this.again) {
-      this.again = false;
-      await this.load().catch((error: unknown) => this.warn('The rate book could not be reloaded; the previous one stays in use.', error));
-    }
-    // No await between this and the last check of `again`: any later caller starts a new load.
-    this.loading = undefined;
+  /** False if it could not be loaded. */
+  refresh(): Promise<boolean> {
+    return this.copy.refresh();
   }
 }

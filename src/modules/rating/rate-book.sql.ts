@@ -1,6 +1,3 @@
-/** Notification channel that marks the rate book of every process as stale. */
-export const RATE_BOOK_CHANNEL = 'shipgraph_rate_book';
-
 /** Constraint name that the database reports on a change of a published card; answered as RATE_CARD_PUBLISHED. */
 export const PUBLISHED_CARD_CONSTRAINT = 'rate_card_published';
 
@@ -66,14 +63,8 @@ create trigger surcharge_is_immutable before insert or update or delete on surch
   for each row execute function refuse_published_card_part_change();
 `;
 
-/** One notification per statement; PostgreSQL deduplicates equal ones per transaction and sends them at commit. */
-export const rateBookNotifySql = `
-create function notify_rate_book() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('${RATE_BOOK_CHANNEL}', '');
-  return null;
-end $$;
-${rateBookTables.map(notifyTrigger).join('')}`;
+/** Every statement that changes the rate book announces it. */
+export const rateBookTriggersSql = rateBookTables.map(notifyTrigger).join('');
 
 function notifyTrigger(table: string): string {
   return `

@@ -11,7 +11,7 @@ export interface RatingServices extends CarrierServices, PricingServices {
   readonly rateBook: {
     current(): RateBook;
     /** Reloads the tables; afterwards `current` reflects everything committed before the call. */
-    refresh(): Promise<void>;
+    refresh(): Promise<unknown>;
     /** Cached places with their zones. */
     readonly places: CacheReading;
   };

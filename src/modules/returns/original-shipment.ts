@@ -57,10 +57,11 @@ const originals = db
   .select(['s.weightMg', 's.volumeMm3', 's.lengthUm', 's.widthUm', 's.heightUm', 's.deliveredLat', 's.deliveredLng'])
   .select(['o.customer', 'o.origin', 'o.destination', 'seller.firstName', 'seller.lastName', 'seller.phone', 'seller.email'])
   .select((eb) => {
-    const returns = eb.selectFrom('shipment as r').whereRef('r.originalShipmentId', '=', 's.id');
+    const returns = eb.selectFrom('returnShipment as r').whereRef('r.originalShipmentId', '=', 's.id');
+    const open = eb.selectFrom('shipment as o').whereRef('o.originalShipmentId', '=', 's.id').where('o.status', '<>', 'cancelled');
     return [
       returns.select(({ fn }) => fn.countAll<bigint>().as('count')).as('returnCount'),
-      eb.exists(returns.where('r.status', '<>', 'cancelled').select(eb.lit(1).as('one'))).as('hasReturn'),
+      eb.exists(open.select(eb.lit(1).as('one'))).as('hasReturn'),
     ];
   });
 

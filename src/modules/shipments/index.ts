@@ -6,6 +6,7 @@ import {
   DAY_TALLY,
   KIND_TALLY,
   shipmentContactFill,
+  orderWordsSql,
   shipmentContactSql,
   shipmentDayTallyFill,
   shipmentDayTallySql,
@@ -78,7 +79,15 @@ export type { StepListener, TakenStep } from './step-listener.js';
 export type { EdgeName } from './shipment.machine.js';
 export { VerificationResolver } from './verification.resolver.js';
 export { shipmentSql } from './shipments.sql.js';
-export { shipmentContactFill, shipmentContactSql, shipmentDayTallyFill, shipmentDayTallySql, shipmentListFill, shipmentListSql };
+export {
+  orderWordsSql,
+  shipmentContactFill,
+  shipmentContactSql,
+  shipmentDayTallyFill,
+  shipmentDayTallySql,
+  shipmentListFill,
+  shipmentListSql,
+};
 export { DAY_TALLY, KIND_TALLY, shipmentOneTallySql };
 export const shipmentTasks = [foldTallyTask, endAssignmentsTask];
 export const shipmentEntities = [

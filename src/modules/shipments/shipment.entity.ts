@@ -86,8 +86,9 @@ export const ShipmentSchema = defineEntity({
       expression: partialIndex('shipment_tracking_number', '"tracking_number"', '"tracking_number" is not null'),
     },
     {
-      name: 'shipment_original',
-      expression: partialIndex('shipment_original', '"original_shipment_id"', '"original_shipment_id" is not null'),
+      // Outbound shipments are found by the unique index on their order.
+      name: 'shipment_return_of_order',
+      expression: partialIndex('shipment_return_of_order', '"order_id"', `"type" = 'return'`),
     },
     {
       name: 'shipment_connected',
@@ -105,7 +106,7 @@ export const ShipmentSchema = defineEntity({
   ],
   properties: {
     ...recordColumns,
-    orderId: p.uuid().index(),
+    orderId: p.uuid(),
     sellerId: p.uuid(),
     shopId: p.uuid(),
     type: p.enum(() => shipmentKind.values).$type<(typeof shipmentKind.values)[number]>(),

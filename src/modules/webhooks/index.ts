@@ -11,6 +11,7 @@ export { DeliveryFeed } from './live/delivery-feed.js';
 export { DeliveryNews } from './live/delivery-news.js';
 export { WebhookSender } from './sending/index.js';
 export type { WebhookSource } from './status-change.js';
+export { webhookTasks } from './maintenance.js';
 export { WebhookWorker } from './webhook-worker.js';
 export { deliveryReading, webhookReading } from './webhook-metrics.js';
 export { webhookLoader } from './manage/read-webhooks.js';

@@ -1,62 +1,75 @@
 import { daysAfter, secondsAfter } from '../../kernel/clock.js';
+import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import { purgeEvents } from '../../platform/events/purge-events.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { db } from './webhooks.tables.js';
 
-/** Retention of the history and of the catch-up feed. */
-export const KEPT_DAYS = 30;
 /** Subscribers read news at once; after an interruption they read the history instead. */
 const NEWS_KEPT_SECONDS = 900;
-const BATCH = 5000;
 
-export const maintenanceTask: ScheduledTask = {
-  queue: 'webhook_maintenance',
-  cron: '17 * * * *',
-  run: async ({ sql, services }) => {
-    await purgeHistory(sql, services.clock.now());
-    await purgeNews(sql, { before: secondsAfter(services.clock.now(), -NEWS_KEPT_SECONDS) });
+export const webhookTasks: readonly ScheduledTask[] = [
+  {
+    queue: 'webhook_maintenance',
+    cron: '17 * * * *',
+    run: async ({ sql, services: { clock, settings } }) => {
+      await purgeHistory(sql, daysAfter(clock.now(), -settings.eventRetentionDays));
+      await purgeNews(sql, { before: secondsAfter(clock.now(), -NEWS_KEPT_SECONDS) });
+    },
   },
-};
+];
 
-type Before = Named<{ before: Date }>;
-
-/** Deletes attempts before their messages, in small batches to keep locks short and WAL bursts small. */
-const purges = [
-  statement(($: Before) =>
-    db
-      .deleteFrom('webhookDelivery')
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('webhookDelivery').select('id').where('createdAt', '<', $.before).where('status', '<>', 'pending').limit(BATCH),
-      ),
-  ),
-  statement(($: Before) =>
-    db.deleteFrom('webhookMessage').where('id', 'in', (eb) =>
-      eb
+/** A message goes with its attempts, once none is pending or younger. Each kind of attempt has an index of its own. */
+const deleteMessages = statement(($: Named<Old>) =>
+  db
+    .with('old', (q) =>
+      q
         .selectFrom('webhookMessage as m')
         .select('m.id')
+        .where('m.id', '<', $.beforeId)
         .where('m.createdAt', '<', $.before)
-        .where((m) => m.not(m.exists(m.selectFrom('webhookDelivery as d').select('d.id').whereRef('d.messageId', '=', 'm.id'))))
-        .limit(BATCH),
-    ),
-  ),
-  statement(($: Before) =>
-    db.deleteFrom('webhookEndpoint').where('id', 'in', (eb) =>
-      eb
+        .where((m) => {
+          const kept = m.selectFrom('webhookDelivery as d').select('d.id').whereRef('d.messageId', '=', 'm.id');
+          const isNeeded = kept.where((d) => d.or([d('d.status', '=', 'pending'), d('d.createdAt', '>=', $.before)]));
+          return m.not(m.or([m.exists(isNeeded.where('d.kind', '=', 'automatic')), m.exists(isNeeded.where('d.kind', '<>', 'automatic'))]));
+        })
+        .orderBy('m.id')
+        .limit(PURGE_BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('scheduled', (q) =>
+      q.deleteFrom('webhookDelivery').where('kind', '=', 'automatic').where('messageId', 'in', q.selectFrom('old').select('id')),
+    )
+    .with('requested', (q) =>
+      q.deleteFrom('webhookDelivery').where('kind', '<>', 'automatic').where('messageId', 'in', q.selectFrom('old').select('id')),
+    )
+    .deleteFrom('webhookMessage')
+    .where('id', 'in', (eb) => eb.selectFrom('old').select('id')),
+);
+
+const deleteEndpoints = statement(($: Named<{ before: Date }>) =>
+  db
+    .with('old', (q) =>
+      q
         .selectFrom('webhookEndpoint as e')
         .select('e.id')
         .where('e.deletedAt', '<', $.before)
         .where((e) => e.not(e.exists(e.selectFrom('webhookMessage as m').select('m.id').whereRef('m.endpointId', '=', 'e.id'))))
-        .limit(BATCH),
-    ),
-  ),
-];
+        .limit(PURGE_BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('paces', (q) => q.deleteFrom('webhookPace').where('endpointId', 'in', q.selectFrom('old').select('id')))
+    .with('notices', (q) => q.deleteFrom('webhookOwnerNotice').where('endpointId', 'in', q.selectFrom('old').select('id')))
+    .deleteFrom('webhookEndpoint')
+    .where('id', 'in', (eb) => eb.selectFrom('old').select('id')),
+);
 
-export async function purgeHistory(sql: RunSql, now: Date): Promise<void> {
-  const before = daysAfter(now, -KEPT_DAYS);
-  for (const purge of purges) while ((await purge.count(sql, { before })) === BATCH);
-  await purgeEvents(sql, before);
+/** Deletes what was written before a time: messages with their attempts, and endpoints that were deleted. */
+export async function purgeHistory(sql: RunSql, before: Date): Promise<void> {
+  await purge(sql, deleteMessages, olderThan(before));
+  await purge(sql, deleteEndpoints, { before });
 }
 
-const purgeNews = statement(($: Before) => db.deleteFrom('webhookNews').where('madeAt', '<', $.before));
+const purgeNews = statement(($: Named<{ before: Date }>) => db.deleteFrom('webhookNews').where('madeAt', '<', $.before));

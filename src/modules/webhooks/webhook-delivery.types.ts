@@ -82,7 +82,7 @@ export const WebhookDeliveryConnection = connectionType('WebhookDelivery', () =>
 
 @InputType('RecoverWebhookInput', { description: 'The events to resend.' })
 export class RecoverWebhookInput {
-  @Field(() => DateTimeScalar, { description: 'Start of the time range, at most 30 days ago.' })
+  @Field(() => DateTimeScalar, { description: 'Start of the time range, at most EVENT_RETENTION_DAYS ago: 30 days by default.' })
   since!: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'End of the time range; defaults to now.' })

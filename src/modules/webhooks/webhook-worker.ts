@@ -1,12 +1,10 @@
 import { systemClock } from '../../kernel/clock.js';
 import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
-import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { AttemptPump } from './attempts/attempt-pump.js';
 import { releaseAttempts } from './attempts/claim-attempts.js';
 import { Pacer } from './attempts/pacer.js';
 import { fanOutConsumer } from './fan-out.js';
 import { Listeners } from './listeners.js';
-import { maintenanceTask } from './maintenance.js';
 import { requestedAttemptsConsumer } from './requested-attempts.js';
 import { OPEN_BREAKERS } from './webhook-metrics.js';
 import type { WebhookServices } from './services.js';
@@ -24,10 +22,9 @@ const OVERALL = 500;
 /** Lease beyond the send timeout, for waiting in memory and for recording. */
 const LEASE_MARGIN_MS = 25_000;
 
-/** Everything that sends webhooks: fan-out, the attempt pump and maintenance. */
+/** Everything that sends webhooks: fan-out and the attempt pump. */
 export class WebhookWorker {
   readonly consumers: readonly EventConsumer<WebhookServices>[];
-  readonly tasks: readonly ScheduledTask[] = [maintenanceTask];
   /** Earlier releases had a job for each attempt. Their pending jobs only make the attempt in the table due. */
   readonly formerQueues = ['webhook_attempts', 'webhook_retries'];
   private readonly pump: AttemptPump;

@@ -74,7 +74,6 @@ export const WebhookMessageSchema = defineEntity({
   name: 'WebhookMessage',
   tableName: 'webhook_message',
   uniques: [{ name: 'webhook_message_endpoint_event', properties: ['endpointId', 'eventId'] }],
-  indexes: [{ name: 'webhook_message_created', expression: brin('webhook_message') }],
   properties: {
     id: p.uuid().primary(),
     endpointId: p.uuid(),
@@ -101,7 +100,6 @@ export const WebhookDeliverySchema = defineEntity({
   tableName: 'webhook_delivery',
   indexes: [
     { name: 'webhook_delivery_endpoint_created', properties: ['endpointId', 'createdAt', 'id'] },
-    { name: 'webhook_delivery_created', expression: brin('webhook_delivery') },
     {
       name: 'webhook_delivery_attempt',
       expression: `create unique index "webhook_delivery_attempt" on "webhook_delivery" ("message_id", "attempt") where "kind" = 'automatic'`,
@@ -156,7 +154,3 @@ export const WebhookNewsSchema = defineEntity({
     madeAt: instant(),
   },
 });
-
-function brin(table: string): string {
-  return `create index "${table}_created" on "${table}" using brin ("created_at")`;
-}

@@ -47,7 +47,8 @@ export class WebhookResolver {
   }
 
   @Query(() => WebhookDeliveryConnection, {
-    description: 'Attempts to deliver events to a webhook with their outcomes, newest first. Kept for 30 days.',
+    description:
+      'Attempts to deliver events to a webhook with their outcomes, newest first. Kept for EVENT_RETENTION_DAYS: 30 days by default.',
   })
   async webhookDeliveries(@Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs, @Ctx() context: Context) {
     return new WebhookDeliveryConnection(await listDeliveries(context, args));

@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import type { CoreServices } from '../services.js';
 import { readsOf } from './connection.js';
 import { openPool, type DatabaseSettings } from './pool.js';
+import type { Replica } from './replica.js';
+import { beginOf } from './session.js';
 import type { RunSql } from './sql.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -15,9 +17,12 @@ export class Database<Needs = unknown> {
     readonly settings: DatabaseSettings,
     services: CoreServices & Needs,
     readonly pool: Pool = openPool(settings),
+    /** For reads that need not come from the primary; absent without one. */
+    readonly replica?: Replica,
   ) {
-    this.sql = readsOf(pool, () => services.clock.now());
-    this.unitOfWork = new UnitOfWork(pool, services);
+    const begin = beginOf(settings);
+    this.sql = readsOf(pool, () => services.clock.now(), begin);
+    this.unitOfWork = new UnitOfWork(pool, services, begin);
   }
 
   /** True when the database answers a trivial query in time. */
@@ -31,6 +36,6 @@ export class Database<Needs = unknown> {
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await Promise.all([this.pool.end(), this.replica?.close()]);
   }
 }

@@ -9,13 +9,13 @@ export interface SchemaFact {
   readonly definition: string;
 }
 
-/** Excludes the migrations' own table and the names of not-null constraints, which PostgreSQL chooses. */
+/** Excludes the migrations' own table, partitions, which come and go, and the names of not-null constraints, which PostgreSQL chooses. */
 const FACTS = `
   with relation as (
-    select c.oid, c.relname as name, c.reloptions as options from pg_class c
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migration'
+    select c.oid, c.relname as name, concat_ws(',', array_to_string(c.reloptions, ','), pg_get_partkeydef(c.oid)) as options from pg_class c
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migration'
   )
-  select 'table' as kind, r.name as "table", r.name, coalesce(array_to_string(r.options, ','), '') as definition from relation r
+  select 'table' as kind, r.name as "table", r.name, r.options as definition from relation r
   union all
   select 'column', r.name, a.attname,
          concat_ws(' ', format_type(a.atttypid, a.atttypmod), case when a.attnotnull then 'not null' end, a.attidentity, a.attgenerated,

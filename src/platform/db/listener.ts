@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type { Primary } from './primary.js';
+import { ServerClient } from './server-client.js';
 
 export type Heard = (payload: string) => void;
 
@@ -16,12 +17,12 @@ const MAX_BACKOFF_MS = 2_000;
 /** One dedicated connection that receives NOTIFY for the whole process and reconnects when it is lost. */
 export class Listener {
   private readonly subscriptions = new Map<string, Subscription[]>();
-  private client: pg.Client | undefined;
+  private client: ServerClient | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(
-    private readonly url: string,
+    private readonly primary: Primary,
     private readonly warn: (message: string, error: unknown) => void,
   ) {}
 
@@ -44,8 +45,9 @@ export class Listener {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.url,
+    const client = new ServerClient({
+      connectionString: this.primary.anyUrl,
+      primary: this.primary,
       keepAlive: true,
       application_name: 'shipgraph-listen',
       query_timeout: HEARTBEAT_TIMEOUT_MS,
@@ -59,7 +61,7 @@ export class Listener {
     try {
       for (const channel of this.subscriptions.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     } catch (error) {
-      client.end().catch(() => undefined);
+      client.abandon(new Error('The connection could not listen.'));
       throw error;
     }
     this.client = client;
@@ -85,11 +87,11 @@ export class Listener {
     await client?.query('SELECT 1').catch((error: unknown) => this.lost(client, error));
   }
 
-  private async lost(client: pg.Client, error: unknown): Promise<void> {
+  private async lost(client: ServerClient, error: unknown): Promise<void> {
     if (this.closed || this.client !== client) return;
     this.client = undefined;
     this.warn('The notification connection was lost; reconnecting.', error);
-    client.end().catch(() => undefined);
+    client.abandon(new Error('The notification connection was lost.'));
     for (let backoff = 50; !this.closed; backoff = Math.min(backoff * 2, MAX_BACKOFF_MS)) {
       const connected = await this.connect().then(
         () => true,

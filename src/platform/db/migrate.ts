@@ -1,20 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openOrm, type Orm, type OrmParts } from './orm.js';
 import type { DatabaseSettings } from './pool.js';
+import { Primary } from './primary.js';
 
 /** An arbitrary constant: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 7_461_203_771n;
+const AGAIN_MS = 500;
+
+export interface MigrationParts extends OrmParts {
+  /** How long to wait for another process that migrates. */
+  readonly lockWaitMs?: number;
+}
+
+const LOCK_WAIT_MS = 120_000;
 
 /** Brings the schema up to date. If several processes start at once, one migrates and the others wait. */
-export async function migrate(settings: DatabaseSettings, parts: OrmParts, report: (message: string) => void): Promise<void> {
-  const client = new pg.Client({ connectionString: settings.url });
+export async function migrate(settings: DatabaseSettings, parts: MigrationParts, report: (message: string) => void): Promise<void> {
+  // A pooler would hand the session, with the lock, to another client.
+  const { url } = await new Primary(settings.directUrl ?? settings.url).locate();
+  const client = new pg.Client({ connectionString: url, application_name: 'shipgraph-migrate', keepAlive: true });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeLock(client, parts.lockWaitMs ?? LOCK_WAIT_MS, report);
     if (await isMigrated(client, settings.schema, parts)) return;
-    await client.query(`create schema if not exists ${client.escapeIdentifier(settings.schema)}`);
+    await ensureSchema(client, settings.schema);
     // Building an index on a large table takes longer than the limit for requests.
-    const orm = await openOrm({ ...settings, pool: 2, statementTimeoutMs: 0 }, parts);
+    const orm = await openOrm({ ...settings, url, isPooled: false, pool: 2, statementTimeoutMs: 0 }, parts);
     await migrateUp(orm, report).finally(() => orm.close());
   } finally {
     await client.end();
@@ -33,6 +45,48 @@ export async function isMigrated(
   const { rows } = await client.query<{ name: string }>(`select name from ${table}`);
   const done = new Set(rows.map(({ name }) => name));
   return migrations.every(({ name }) => done.has(name));
+}
+
+/** A role that may not create schemas can still use one that an administrator has made for it. */
+async function ensureSchema(client: pg.Client, schema: string): Promise<void> {
+  const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
+  if (rowCount === 0) await client.query(`create schema if not exists ${client.escapeIdentifier(schema)}`);
+}
+
+async function takeLock(client: pg.Client, waitMs: number, report: (message: string) => void): Promise<void> {
+  const until = performance.now() + waitMs;
+  for (let isFirst = true; ; isFirst = false) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
+    if (rows[0]?.taken) return;
+    if (isFirst) report(`Waiting for another process that migrates the database: ${await holderOf(client)}.`);
+    if (performance.now() > until)
+      throw new Error(
+        `The database could not be migrated: for ${Math.round(waitMs / 1000)} s another process has held the migration lock: ${await holderOf(client)}. ` +
+          'Start again when it is done. If it hangs, end it with pg_terminate_backend.',
+      );
+    await wait(AGAIN_MS);
+  }
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly application: string | null;
+  readonly address: string;
+  readonly since: string;
+}
+
+const HOLDER = `
+  select a.pid, a.application_name as application, coalesce(host(a.client_addr), 'this machine') as address,
+         to_char(a.backend_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS "UTC"') as since
+    from pg_locks l join pg_stat_activity a using (pid) join pg_database d on d.oid = l.database
+   where l.locktype = 'advisory' and l.granted and d.datname = current_database()
+     and l.classid = ($1::bigint >> 32)::int and l.objid::bigint = ($1::bigint & 4294967295) and l.objsubid = 1`;
+
+async function holderOf(client: pg.Client): Promise<string> {
+  const [holder] = (await client.query<Holder>(HOLDER, [MIGRATION_LOCK])).rows;
+  if (!holder) return 'it has just ended';
+  const { pid, application, address, since } = holder;
+  return `server process ${pid} (${application || 'unnamed'}, from ${address}, connected since ${since})`;
 }
 
 async function migrateUp(orm: Orm, report: (message: string) => void): Promise<void> {

@@ -1,33 +1,47 @@
-import pg, { type Pool } from 'pg';
+import pg, { type CustomTypesConfig, type Pool } from 'pg';
 import { textValues } from './column-values.js';
 import { PreparedClient } from './prepared-client.js';
+import { Primary } from './primary.js';
+import type { ServerClient, ServerClientConfig } from './server-client.js';
+import { silenceOf, startupOptions, type SessionSettings } from './session.js';
 
-export interface DatabaseSettings {
+export interface DatabaseSettings extends SessionSettings {
+  /** May list several servers, of which one accepts writes. */
   readonly url: string;
-  readonly schema: string;
+  /** Past any pooler: for notifications, migrations and jobs, which need a session of their own. The URL itself when absent. */
+  readonly directUrl?: string | undefined;
+  /** A replica for reads; absent without one. */
+  readonly readUrl?: string | undefined;
+  /** As isPooled, for the replica. */
+  readonly isReadPooled?: boolean;
   readonly pool: number;
-  /** No statement may outlive its request. 0 means no limit, for migrations. */
-  readonly statementTimeoutMs?: number;
   /** How long a caller waits for a free connection before it gets a busy error. */
   readonly connectionWaitMs?: number;
 }
 
+interface PoolParts {
+  /** Chooses the server; null to take any, such as a replica. */
+  readonly primary?: Primary | null;
+  readonly name?: string;
+  /** Without it, every statement with values is prepared once per connection. */
+  readonly Client?: typeof ServerClient;
+  /** Parsers of values; without them those of our statements. */
+  readonly types?: CustomTypesConfig;
+}
+
 /** A request that gets no connection in this time is answered with 503. */
 const CONNECTION_WAIT_MS = 4_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
 /** A new connection has to log in, read the catalogue and plan every statement again, so connections survive quiet periods. */
 const IDLE_MS = 5 * 60_000;
 /** The server's memory for a connection grows with the tables it has used. */
 const LIFETIME_SECONDS = 3600;
 
-/** Every name is resolved through the search path, so one setting moves the whole service to another schema. */
-export const searchPath = (schema: string): string => `-c search_path=${schema} -c TimeZone=UTC`;
-
 /** Options of every connection: those of the pool and those of the ORM while it migrates. */
-export const connectionOptions = ({ schema, statementTimeoutMs, connectionWaitMs }: DatabaseSettings) => ({
+export const connectionOptions = (settings: DatabaseSettings) => ({
   Client: PreparedClient,
-  options: `${searchPath(schema)} -c statement_timeout=${statementTimeoutMs ?? STATEMENT_TIMEOUT_MS} -c jit=off`,
-  connectionTimeoutMillis: connectionWaitMs ?? CONNECTION_WAIT_MS,
+  options: startupOptions(settings),
+  silenceMs: silenceOf(settings),
+  connectionTimeoutMillis: settings.connectionWaitMs ?? CONNECTION_WAIT_MS,
   application_name: 'shipgraph',
   pipeline: true,
   keepAlive: true,
@@ -42,19 +56,24 @@ function addressOf(url: string): { readonly address: string; readonly options: s
   return { address: address.href, options: `${options} ` };
 }
 
-/** Connections are opened on demand. */
-export function openPool(settings: DatabaseSettings): Pool {
-  const { address, options: given } = addressOf(settings.url);
+/** Connections are opened on demand, to the server that accepts writes. */
+export function openPool(settings: DatabaseSettings, parts: PoolParts = {}): Pool {
+  const primary = parts.primary === undefined ? new Primary(settings.url) : parts.primary;
+  const { address, options: given } = addressOf(primary?.anyUrl ?? settings.url);
   const own = connectionOptions(settings);
-  const pool = new pg.Pool({
+  const config: pg.PoolConfig & ServerClientConfig = {
     ...own,
+    Client: parts.Client ?? own.Client,
+    ...(primary && { primary }),
     connectionString: address,
     max: settings.pool,
     idleTimeoutMillis: IDLE_MS,
     maxLifetimeSeconds: LIFETIME_SECONDS,
-    types: textValues,
+    types: parts.types ?? textValues,
+    application_name: parts.name ?? own.application_name,
     options: `${given}${own.options}`,
-  });
+  };
+  const pool = new pg.Pool(config);
   // The statement on a broken connection fails with the error, and the pool replaces the connection. Without a listener the process would
   // exit.
   const ignore = (): void => undefined;

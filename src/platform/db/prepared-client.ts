@@ -1,6 +1,7 @@
-import pg, { type QueryResult } from 'pg';
+import type { QueryResult } from 'pg';
 import { PreparedQuery, type NamedQuery } from './prepared-query.js';
 import { currentScope } from './request-scope.js';
+import { ServerClient } from './server-client.js';
 import { PLANNED_EACH_TIME } from './sql.js';
 import { KeptNames } from './statement-names.js';
 
@@ -27,10 +28,10 @@ interface Corkable {
 }
 
 /**
- * A pg client that prepares every parameterised statement once per connection, so that the server skips parsing and, for short statements,
+ * A connection that prepares every parameterised statement once per connection, so that the server skips parsing and, for short statements,
  * most of the planning. Statements sent in one turn of the event loop leave in one packet.
  */
-export class PreparedClient extends pg.Client {
+export class PreparedClient extends ServerClient {
   /** Receives every statement of the process, for tests that count statements and benchmarks that replay them. */
   static observer: ((text: string, values: readonly unknown[] | undefined, database: string | undefined) => void) | undefined;
 

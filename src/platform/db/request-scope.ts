@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseUnavailable } from './unavailable.js';
 
-/** A connection as a scope sees it: it runs statements in sequence and has a server process. */
-type Connection = object & { readonly processID?: unknown };
-
-/** Asks the server to cancel the statement of one of its processes. Never rejects. */
-export type CancelStatement = (processId: number) => Promise<void>;
+/** A connection as a scope sees it: it runs statements in sequence. */
+interface Connection {
+  /** Asks the server to cancel the running statement. Never rejects. */
+  cancelStatement(): Promise<void>;
+  /** Ends the connection at once; its statements fail with this reason. */
+  abandon(reason: Error): void;
+}
 
 const current = new AsyncLocalStorage<RequestScope>();
 
@@ -16,7 +19,11 @@ export const detached = <T>(work: () => T): T => current.exit(work);
 
 /** Statements that end a transaction. Cancelling one would leave its outcome open. */
 const ENDS_TRANSACTION = /^\s*(commit|rollback)/i;
+/** The first pause before a cancellation is repeated; each further one is twice as long. */
 const AGAIN_MS = 50;
+/** A statement that does not settle so long after its first cancellation runs on a server that does not answer. */
+const SETTLES_WITHIN_MS = 2_000;
+const NOT_SETTLED = 'A cancelled statement did not settle: the database server does not answer.';
 const ROLLS_BACK = /^\s*rollback/i;
 
 /**
@@ -29,8 +36,6 @@ export class RequestScope {
   private readonly cancelling = new Map<Connection, Promise<void>>();
   private controller: AbortController | undefined;
   private reason: Error | undefined;
-
-  constructor(private readonly cancel: CancelStatement) {}
 
   run<T>(work: () => T): T {
     return current.run(this, work);
@@ -60,12 +65,17 @@ export class RequestScope {
     }
   }
 
-  /** The cancellation may reach the server before the statement does, so it is repeated. */
+  /**
+   * The cancellation may reach the server before the statement does, so it is repeated. A server that does not react loses the connection:
+   * otherwise the pool would have one less for every request that ended meanwhile.
+   */
   private async giveUp(connection: Connection): Promise<void> {
-    while (this.running.has(connection) && typeof connection.processID === 'number') {
-      await this.cancel(connection.processID);
-      if (this.running.has(connection)) await wait(AGAIN_MS);
+    const late = setTimeout(() => connection.abandon(new DatabaseUnavailable(NOT_SETTLED)), SETTLES_WITHIN_MS);
+    for (let pause = AGAIN_MS; this.running.has(connection); pause *= 2) {
+      await connection.cancelStatement();
+      if (this.running.has(connection)) await wait(pause);
     }
+    clearTimeout(late);
   }
 
   /**

@@ -1,5 +1,15 @@
-/** Indexes any part of a text. A database has the extension once, in the schema where it was first created. */
-export const trigramSql = 'create extension if not exists pg_trgm';
+/**
+ * Indexes any part of a text. A database has the extension once: in a schema that belongs to no service, so that removing one service does
+ * not affect another. An administrator may have made it elsewhere.
+ */
+export const trigramSql = `
+do $$
+begin
+  if exists (select from pg_extension where extname = 'pg_trgm') then return; end if;
+  if to_regnamespace('public') is null then create extension pg_trgm;
+  else create extension pg_trgm schema public;
+  end if;
+end $$`;
 
 /** A trigram index. Its operator class is qualified with the schema of the extension, which may not be on the search path. */
 export const trigramIndexSql = (name: string, table: string, expression: string, where = 'true'): string => `

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { detached } from './request-scope.js';
+import { BEGIN } from './session.js';
 import { sqlOn, type Connection, type RunSql } from './sql.js';
+import { sqlState } from './sql-state.js';
+import { isLost } from './unavailable.js';
 import type { CoreServices } from '../services.js';
 
 /**
@@ -40,6 +43,7 @@ export class UnitOfWork<Needs = unknown> {
   constructor(
     private readonly pool: Pool,
     private readonly services: CoreServices & Needs,
+    private readonly begin: string = BEGIN,
   ) {}
 
   /** Runs `work` in one transaction: everything commits, or nothing if it throws. */
@@ -88,7 +92,7 @@ export class UnitOfWork<Needs = unknown> {
     let broken: Error | undefined;
     let result: T;
     try {
-      const begun = connection.query('begin');
+      const begun = connection.query(this.begin);
       begun.catch(() => undefined);
       const own = untilEnded(connection);
       const tx = held(own, this.services, requestId, signals);
@@ -99,6 +103,7 @@ export class UnitOfWork<Needs = unknown> {
       } catch (error) {
         own.end();
         await connection.query('rollback').catch((failure: Error) => (broken = failure));
+        if (isLost(error)) broken ??= asError(error);
         throw error;
       }
       const { command } = await connection.query('commit');
@@ -111,6 +116,8 @@ export class UnitOfWork<Needs = unknown> {
     return result;
   }
 }
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 interface EndingConnection extends Connection {
   end(): void;
@@ -143,21 +150,3 @@ const held = <Needs>(
 export const isWorthRetrying = (error: unknown): boolean => RETRIED_STATES.has(sqlState(error) ?? '');
 
 export const pauseBeforeRetry = (attempt: number): Promise<void> => wait(Math.random() * 20 * attempt);
-
-/** The five-character SQLSTATE of a database error, however deeply it is wrapped. */
-export function sqlState(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown };
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
-  }
-  return undefined;
-}
-
-/** The constraint that a database error names, however deeply it is wrapped. */
-export function constraintOf(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { constraint } = cause as { constraint?: unknown };
-    if (typeof constraint === 'string') return constraint;
-  }
-  return undefined;
-}

@@ -1,20 +1,30 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EventType } from '../../kernel/events.js';
 import { instant } from '../db/base.js';
+import type { WeeklyTable } from '../db/partitions.js';
+
+/** The table is partitioned by week, so its indexes are made for the whole of it. */
+export const eventTable = {
+  name: 'event',
+  indexes: [
+    { name: 'event_unrelayed', on: '("seq") where "relayed_at" is null' },
+    { name: 'event_owner_position', on: '("owner_id", "position")' },
+    { name: 'event_by_position', on: '("position")' },
+    { name: 'event_subject', on: '("subject_id")' },
+  ],
+} satisfies WeeklyTable;
 
 /** The outbox: one row per event, written in the transaction that caused it. Immutable except for relayedAt. */
 export const EventSchema = defineEntity({
   name: 'Event',
-  tableName: 'event',
-  indexes: [
-    { name: 'event_unrelayed', expression: 'create index "event_unrelayed" on "event" ("seq") where "relayed_at" is null' },
-    { name: 'event_owner_position', properties: ['ownerId', 'position'] },
-  ],
+  tableName: eventTable.name,
+  indexes: eventTable.indexes.map(({ name, on }) => ({ name, expression: `create index "${name}" on "event" ${on}` })),
   properties: {
-    seq: p.bigint('bigint').autoincrement().primary(),
-    id: p.uuid().unique(),
+    id: p.uuid().primary(),
+    /** The order in which events were written. */
+    seq: p.bigint('bigint').autoincrement(),
     type: p.string().length(60).$type<EventType>(),
-    subjectId: p.uuid().index(),
+    subjectId: p.uuid(),
     data: p.json<Readonly<Record<string, unknown>>>(),
     /** The seller that the event belongs to; null for the operator's own. */
     ownerId: p.uuid().nullable(),
@@ -25,9 +35,9 @@ export const EventSchema = defineEntity({
     relayedAt: instant().nullable(),
     /**
      * The position among visible events, assigned by the pump after the commit. Unlike `seq`, which is taken before the commit, no event
-     * ever appears below one that was visible earlier.
+     * ever appears below one that was visible earlier. Unique, because the pump takes it from a sequence and sets it once.
      */
-    position: p.bigint('bigint').nullable().unique(),
+    position: p.bigint('bigint').nullable(),
   },
 });
 

@@ -52,21 +52,21 @@ const place = statement(($: Named<Saved>) =>
         .selectFrom((from) =>
           from
             .selectFrom('event')
-            .select('seq')
+            .select(['id', 'seq'])
             .where('relayedAt', 'is', null)
             .where((eb) => eb.exists(eb.selectFrom('leading').select('leading.term')))
             .orderBy('seq')
             .limit(BATCH)
             .as('waiting'),
         )
-        .select(['waiting.seq', raw<bigint>`nextval('event_position')`.as('position')]),
+        .select(['waiting.id', raw<bigint>`nextval('event_position')`.as('position')]),
     )
     .with('placed', (q) =>
       q
         .updateTable('event')
         .from('next')
         .set((eb) => ({ relayedAt: now, position: eb.ref('next.position') }))
-        .whereRef('event.seq', '=', 'next.seq')
+        .whereRef('event.id', '=', 'next.id')
         .where('event.relayedAt', 'is', null)
         .returning('event.position')
         .returning(EVENT_COLUMNS.map((column) => `event.${column}` as const)),

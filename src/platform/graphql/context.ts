@@ -1,3 +1,4 @@
+import type { OperationDefinitionNode } from 'graphql';
 import type { Actor } from '../../kernel/actor.js';
 import type { BrowserCookie, BrowserSession } from '../http/browser-session.js';
 import type { Database } from '../db/database.js';
@@ -30,6 +31,7 @@ export class Context<Needs = unknown> {
   private loaders: Loaders = new Map();
   private kept: BrowserSession | undefined;
   private lastStep: LastStep | undefined;
+  private replica: RunSql | undefined;
 
   constructor(
     private readonly database: Database<Needs>,
@@ -57,7 +59,14 @@ export class Context<Needs = unknown> {
 
   /** For reads by statement. */
   get sql(): RunSql {
-    return this.outer?.tx?.sql ?? this.database.sql;
+    return this.outer?.tx?.sql ?? this.replica ?? this.database.sql;
+  }
+
+  /** Lets an operation that only reads lists and figures read them from the replica, if there is one and it has caught up. */
+  preferReplica(operation: OperationDefinitionNode | undefined): Promise<void> | undefined {
+    const { replica } = this.database;
+    if (!replica || this.outer || !operation || !replica.serves(operation)) return undefined;
+    return replica.caughtUp().then((sql) => void (this.replica = sql));
   }
 
   /** Runs a use case in a transaction; field resolvers of its result then read the committed state. */

@@ -44,11 +44,16 @@ export function compileOperation<Data, Variables>(
   const compiled = compileQuery(givenView(schema), withGivenVariables(document));
   if (!isCompiledQuery(compiled)) throw new AggregateError(compiled.errors ?? [], 'A document could not be compiled.');
   const given = givenVariables(schema, document, rules, nameOf);
+  const operation = getOperationAST(document) ?? undefined;
   const homes = new FieldHomes(given.map(({ path, type }) => [path, type]));
   return {
     shape: (value, findings = new InputFindings()) => readVariables<Variables>(given, value, findings),
     misplaced: (value, findings) => homes.misplaced(findings, inputOf(value)),
-    run: async (context, variables) => dataOf(await compiled.query(undefined, context, variables as Record<string, unknown>)) as Data,
+    run: async (context, variables) => {
+      const choosing = context.preferReplica(operation);
+      if (choosing) await choosing;
+      return dataOf(await compiled.query(undefined, context, variables as Record<string, unknown>)) as Data;
+    },
   };
 }
 

@@ -1,14 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Refusal, invalid, isErrorCode, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
-import { constraintOf, sqlState } from '../db/unit-of-work.js';
+import { constraintOf, sqlState } from '../db/sql-state.js';
+import { isUnavailable } from '../db/unavailable.js';
 
 /** Database errors that the caller causes: text that PostgreSQL cannot store, such as a NUL character. */
 const UNSTORABLE_TEXT: ReadonlySet<string> = new Set(['22021', '22P05']);
 /** A field lacks its own length check, but the caller can still fix the value. */
 const TOO_LONG_TEXT = '22001';
-/** No connection in time, a server that is starting or stopping, or a cancelled statement. */
-const UNAVAILABLE: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53300', '57014', '08006', '08001', '08003']);
-const UNREACHABLE = /timeout exceeded when trying to connect|ECONNREFUSED|ECONNRESET|Connection terminated|EPIPE/;
 
 /** Converts any thrown value to a refusal. Unexpected errors become INTERNAL_ERROR and keep their cause for the log. */
 export function refusalOf(thrown: unknown): Refusal {
@@ -27,8 +25,7 @@ export function refusalOf(thrown: unknown): Refusal {
   if (state === TOO_LONG_TEXT) {
     return new Refusal('VALIDATION_FAILED', { errors: [invalid(null, 'A text is too long for its field.')], cause: error });
   }
-  if (UNAVAILABLE.has(state) || UNREACHABLE.test(messages(error)))
-    return new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1, cause: error });
+  if (isUnavailable(error)) return new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1, cause: error });
   return new Refusal('INTERNAL_ERROR', { cause: error });
 }
 
@@ -84,10 +81,4 @@ function codeOfGraphQL({ extensions }: Partial<GraphQLError>): ErrorCode {
   // Compiled operations create errors without extensions.
   const code = extensions?.['code'];
   return typeof code === 'string' && isErrorCode(code) ? code : 'VALIDATION_FAILED';
-}
-
-function messages(error: unknown): string {
-  const parts: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) parts.push(cause.message);
-  return parts.join(' ');
 }

@@ -1,7 +1,7 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler, Response } from 'express';
-import { Kind, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { Kind, OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';
 import type { Database } from '../db/database.js';
@@ -53,6 +53,7 @@ export interface GraphQLDoor {
 interface Passage {
   readonly body: unknown;
   readonly cost: number;
+  readonly operation?: OperationDefinitionNode | undefined;
   /** Absent if Apollo Server must validate the request. */
   readonly plain?: PlainRequest | undefined;
   /** True if the operation does nothing but check a password or a link. */
@@ -113,6 +114,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
       await parts.costs.charge(payer, passage.cost, response);
     }
     const context = contextOf(request, { actor, credentialId, byCookie }, parts);
+    await context.preferReplica(passage.operation);
     if (passage.plain) await run(passage, { context, request, response });
     else await answerByApollo(apollo, passage.body, { context, request, response });
   };
@@ -161,6 +163,7 @@ function admitted(request: Request, documents: Documents, { trusted, schema }: G
   return {
     body: withText(body, query),
     cost: document.cost,
+    operation: document.operation,
     plain: plainRequest(request, body, document),
     isLogin: isLogin(schema, document),
   };

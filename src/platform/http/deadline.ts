@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { refuse, type Refusal } from '../../kernel/errors.js';
-import { RequestScope, type CancelStatement } from '../db/request-scope.js';
+import { RequestScope } from '../db/request-scope.js';
 import { DeadlineQueue, type Waiting } from './deadline-queue.js';
 
 /** How long cancelled work may take to respond; then the request is answered without it. */
@@ -10,12 +10,12 @@ const GRACE_MS = 300;
  * Ends requests that take too long and those whose caller disconnected: their statements are cancelled, and a caller who is still connected
  * gets an error. The clock starts when the request has arrived, so that slow uploads only count against the HTTP server's limits.
  */
-export function deadline(withinMs: number, cancel: CancelStatement): RequestHandler {
+export function deadline(withinMs: number): RequestHandler {
   const tooLate = timedOut(withinMs);
   const cancelling = new DeadlineQueue(Math.max(1, withinMs - GRACE_MS));
   const answering = new DeadlineQueue(Math.min(withinMs, GRACE_MS));
   return (request, response, next) => {
-    const scope = new RequestScope(cancel);
+    const scope = new RequestScope();
     let waiting: Waiting | undefined;
     let last: Waiting | undefined;
     const giveUp = (): void => {

@@ -1,5 +1,9 @@
+import pg from 'pg';
 import { PgBoss, type Job, type JobResult, type Queue } from 'pg-boss';
 import type { DomainEvent } from '../../kernel/events.js';
+import { openPool, type DatabaseSettings } from '../db/pool.js';
+import type { Primary } from '../db/primary.js';
+import { ServerClient } from '../db/server-client.js';
 import type { EventConsumer, FailedEvent, JobContext } from '../events/consumer.js';
 import { handleEvents, HANDLED } from '../events/handle-events.js';
 import { loadEvents } from '../events/load-events.js';
@@ -17,25 +21,36 @@ interface EventJob {
   readonly requestId: string | null;
 }
 
-export interface BossSettings {
-  readonly url: string;
-  readonly schema: string;
-  readonly warn: (message: string, error: unknown) => void;
-}
+/** Longer than for requests: maintenance works on many rows at once. */
+const STATEMENT_TIMEOUT_MS = 20_000;
 
-/** pg-boss in its own schema beside the service's. Only processes that also run jobs set `supervise`. */
-export function createBoss(settings: BossSettings): PgBoss {
+type Warn = (message: string, error: unknown) => void;
+
+/**
+ * Starts pg-boss in its own schema beside the service's. Its connections are like those of requests: to the server that accepts writes, and
+ * given up when that is silent.
+ */
+export async function startBoss(settings: DatabaseSettings, warn: Warn, primary?: Primary): Promise<PgBoss> {
+  const own = { ...settings, url: settings.directUrl ?? settings.url, isPooled: false, pool: 6, statementTimeoutMs: STATEMENT_TIMEOUT_MS };
+  const pool = openPool(own, { name: 'shipgraph-jobs', Client: ServerClient, types: pg.types, ...(primary && { primary }) });
+  const schema = `${settings.schema}_jobs`;
+  const { rowCount } = await pool.query('select from pg_namespace where nspname = $1', [schema]);
   const boss = new PgBoss({
-    connectionString: settings.url,
-    schema: `${settings.schema}_jobs`,
-    application_name: 'shipgraph-jobs',
-    max: 6,
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema,
+    createSchema: rowCount === 0,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  boss.on('error', (error) => settings.warn('The job queue reported an error.', error));
-  boss.on('warning', (warning) => settings.warn(`The job queue warns: ${warning.message}`, warning));
-  return boss;
+  boss.on('error', (error) => warn('The job queue reported an error.', error));
+  boss.on('warning', (warning) => warn(`The job queue warns: ${warning.message}`, warning));
+  boss.once('stopped', () => void pool.end());
+  try {
+    return await boss.start();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 }
 
 type ConsumerQueue = Pick<EventConsumer, 'queue' | 'retryLimit' | 'retryDelaySeconds'>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { money } from '../../../src/kernel/money.js';
-import { sqlState } from '../../../src/platform/db/unit-of-work.js';
+import { sqlState } from '../../../src/platform/db/sql-state.js';
 import { credit, debit, postEntry } from '../../../src/modules/ledger/index.js';
 import { openLedger, type LedgerDatabase } from './ledger-database.js';
 import { amountOf, draftOf, ledgerStory, parallel } from './ledger-story.js';

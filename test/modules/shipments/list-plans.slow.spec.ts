@@ -155,6 +155,20 @@ it.each([
   expect(indexesOf(await plansOf(`/shipments?${query}`))).toContain(index);
 });
 
+it('finds the shipments of an order by the index of their kind', async () => {
+  const { orders } = await ask(app, app.accounts.erpToken, '{ orders(first: 3) { nodes { id } } }');
+  const read = () =>
+    ask(app, app.accounts.erpToken, 'query($id: String!) { order(id: $id) { shipment { reference } } }', { id: orders.nodes[0].id });
+  const plans = await plansOf(read);
+  expect(scansOf(plans)).toEqual([]);
+  expect(indexesOf(plans)).toContain('shipment_outbound_of_order');
+  // The words of all shipments of an order are written by a trigger when its e-mail address changes.
+  const ofOrder = `select id from shipment s where (s.order_id = $1 and s.type = 'outbound') or (s.order_id = $1 and s.type = 'return')`;
+  const [row] = await app.database.sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${ofOrder}`, [orders.nodes[0].id]);
+  const steps = stepsOf(row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' });
+  expect(indexesOf([{ steps }])).toEqual(expect.arrayContaining(['shipment_outbound_of_order', 'shipment_return_of_order']));
+});
+
 const HOLDER = '00000000-0000-7000-8000-0000000000aa';
 
 it('finds shipments by the state of their adjustment and by who has the money with an index', async () => {

@@ -17,7 +17,11 @@ const findOpen = statement(($: Named<{ orderId: string }>) =>
     .selectFrom('task as t')
     .innerJoin('shipment as s', 's.id', 't.shipmentId')
     .select('s.id')
-    .where('s.orderId', '=', $.orderId)
+    // Each kind of shipment has an index on the order.
+    .where((eb) => {
+      const ofOrder = (type: 'outbound' | 'return') => eb.and([eb('s.orderId', '=', $.orderId), eb('s.type', '=', type)]);
+      return eb.or([ofOrder('outbound'), ofOrder('return')]);
+    })
     .where('t.state', 'in', openTaskStates),
 );
 

@@ -30,15 +30,20 @@ begin
   return null;
 end $$`;
 
+/** Each kind of shipment has an index on the order. */
+const OF_ORDER = `(s.order_id = new.id and s.type = 'outbound') or (s.order_id = new.id and s.type = 'return')`;
+
+export const orderWordsSql = `create or replace function order_index_words() returns trigger language plpgsql set search_path from current as $$
+begin
+  insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows(OF_ORDER)}
+    on conflict (id) do update set terms = excluded.terms where shipment_search.terms <> excluded.terms;
+  return null;
+end $$`;
+
 /** Shipments are also searchable by the buyer's e-mail address, which is stored with the order. */
 export const shipmentContactSql: readonly string[] = [
   shipmentWordsSql,
-  `create function order_index_words() returns trigger language plpgsql set search_path from current as $$
-begin
-  insert into shipment_search (id, seller_id, shop_id, created_at, terms) ${searchRows('s.order_id = new.id')}
-    on conflict (id) do update set terms = excluded.terms where shipment_search.terms <> excluded.terms;
-  return null;
-end $$`,
+  orderWordsSql,
   `create trigger order_worded after update of customer on "order" for each row
      when ((old.customer ->> 'email') is distinct from (new.customer ->> 'email')) execute function order_index_words()`,
 ];

@@ -6,7 +6,6 @@ import { emit } from '../../../platform/events/emit.js';
 import { now as clockNow, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
-import { KEPT_DAYS } from '../maintenance.js';
 import { db } from '../webhooks.tables.js';
 import { deliveryById, type Delivery } from './read-deliveries.js';
 import { findWebhook, type WebhookRow } from './webhook.js';
@@ -95,7 +94,8 @@ export async function recoverWebhook(tx: Tx, actor: Actor, wanted: Recovery): Pr
   const webhook = await openWebhook(tx, actor, wanted.id);
   const now = tx.services.clock.now();
   const until = wanted.until ?? now;
-  if (wanted.since < daysAfter(now, -KEPT_DAYS)) throw refuseFields([invalid('since', `must be within the last ${KEPT_DAYS} days`)]);
+  const keptDays = tx.services.settings.eventRetentionDays;
+  if (wanted.since < daysAfter(now, -keptDays)) throw refuseFields([invalid('since', `must be within the last ${keptDays} days`)]);
   if (until <= wanted.since) throw refuseFields([invalid('until', 'must be after since')]);
 
   const { since, onlyFailed } = wanted;

@@ -1,0 +1,51 @@
+import { accessRetention } from './modules/access/index.js';
+import { auditTasks } from './modules/audit/index.js';
+import { bookingTasks } from './modules/bookings/index.js';
+import { carrierTrackingTasks } from './modules/carrier-tracking/index.js';
+import { fleetTasks } from './modules/fleet/index.js';
+import { fleetFigureTasks } from './modules/fleet-figures/index.js';
+import { invoiceRun } from './modules/invoices/index.js';
+import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
+import { noteTasks } from './modules/notes/index.js';
+import { messageRetention } from './modules/notifications/index.js';
+import { paymentTasks } from './modules/payments/index.js';
+import { pickupTasks } from './modules/pickups/index.js';
+import { positionRetention } from './modules/positions/index.js';
+import { proofTasks } from './modules/proofs/index.js';
+import { retryTasks } from './modules/reattempts/index.js';
+import { registrationTasks } from './modules/registrations/index.js';
+import { noticeRetention } from './modules/shipment-notifications/index.js';
+import { shipmentTasks } from './modules/shipments/index.js';
+import { ledgerWatch } from './modules/wallets/index.js';
+import { webhookTasks } from './modules/webhooks/index.js';
+import { eventTasks } from './platform/events/event-retention.js';
+import { doorTasks } from './platform/jobs/forget-expired.js';
+import type { ScheduledTask } from './platform/jobs/schedule.js';
+import type { Services } from './services.js';
+
+/** Everything that workers do periodically. */
+export const scheduledTasks = (warn: (message: string, error: unknown) => void): readonly ScheduledTask<Services>[] => [
+  ...eventTasks,
+  ...webhookTasks,
+  ...shipmentTasks,
+  ...bookingTasks,
+  ...retryTasks,
+  ...pickupTasks,
+  ...fleetTasks,
+  ...fleetFigureTasks,
+  ...paymentTasks,
+  positionRetention,
+  foldPostingTally,
+  foldLedgerDayTotals,
+  invoiceRun,
+  ...auditTasks,
+  ...noteTasks,
+  ...proofTasks,
+  ...doorTasks,
+  ...carrierTrackingTasks,
+  ...registrationTasks,
+  messageRetention,
+  noticeRetention,
+  accessRetention,
+  ledgerWatch(warn),
+];

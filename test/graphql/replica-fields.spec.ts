@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType } from 'graphql';
+import { replicaFields } from '../../src/replica-fields.js';
+
+const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getQueryType()?.getFields() ?? {};
+
+it('Every field that a replica may answer is a query', () => {
+  expect([...replicaFields].filter((name) => !(name in fields))).toEqual([]);
+});
+
+/** What a caller writes and reads in one breath, or what is short. */
+const FROM_THE_PRIMARY = ['apiTokens', 'erpTokens', 'positions', 'rateCards', 'refusedDriverEvents', 'runs', 'staff', 'tasks', 'webhooks'];
+
+it('Every list in pages may be answered by a replica, unless it is short or read while it changes', () => {
+  const lists = Object.values(fields).filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.map(({ name }) => name).filter((name) => !replicaFields.has(name) && !FROM_THE_PRIMARY.includes(name))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { v4, v7 } from 'uuid';
+import { entities } from '../../src/entities.js';
+import { migrations } from '../../src/migrations/index.js';
+import { migrate } from '../../src/platform/db/migrate.js';
+import { databaseUrl } from '../support/template.js';
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+const name = `test_${randomBytes(6).toString('hex')}`;
+const settings = { url: databaseUrl(serverUrl, name), schema: 'operator_three', pool: 2 };
+
+const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, options: `-c search_path=${settings.schema}` });
+  await client.connect();
+  return work(client).finally(() => client.end());
+};
+
+const migrateTo = (end?: string): Promise<void> => {
+  const index = migrations.findIndex((migration) => migration.name === end);
+  return migrate(settings, { entities, migrations: index < 0 ? migrations : migrations.slice(0, index) }, () => undefined);
+};
+
+beforeAll(() => onServer(serverUrl, (client) => client.query(`create database ${name}`)));
+afterAll(() => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)));
+
+const ROWS = 'select seq, id, type, subject_id, data, owner_id, request_id, occurred_at, relayed_at, position from event order by seq';
+
+it('keeps every event, also those whose ids say no time, and goes on counting', async () => {
+  await migrateTo('20261203050000-event-partitions');
+  const monthAgo = Date.now() - 30 * 86_400_000;
+  const ids = [
+    v7({ msecs: monthAgo }),
+    v7(),
+    v4().replace(/^./, 'f'),
+    v4().replace(/^./, '0'),
+    v7({ msecs: Date.now() + 40 * 86_400_000 }),
+  ];
+  const before = await onServer(settings.url, async (client) => {
+    for (const [index, id] of ids.entries())
+      await client.query(
+        `insert into event (id, type, subject_id, data, occurred_at, relayed_at, position)
+         values ($1, 'order.updated', $2, '{"a":1}', now(), case when $3 > 0 then now() end, nullif($3, 0))`,
+        [id, v7(), index],
+      );
+    return (await client.query(ROWS)).rows;
+  });
+
+  await migrateTo();
+
+  await onServer(settings.url, async (client) => {
+    expect((await client.query(ROWS)).rows).toEqual(before);
+    const insert = `insert into event (id, type, subject_id, data, occurred_at) values ($1, 'order.updated', $1, '{}', now()) returning seq`;
+    expect((await client.query(insert, [v7()])).rows).toEqual([{ seq: '6' }]);
+    await expect(client.query(insert, [ids[1]])).rejects.toThrow('duplicate key');
+    await expect(client.query(insert, [ids[2]])).rejects.toThrow('duplicate key');
+  });
+});

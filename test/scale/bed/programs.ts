@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const POSTGRES_ROOT = '/usr/lib/postgresql';
+const PREPARED_STATEMENTS_ROOT = '/opt/shipgraph-bed';
+
+/** The folder of PostgreSQL's own programs, of the oldest version that Debian has put on this machine. */
+export function postgresPrograms(): string | undefined {
+  if (!existsSync(POSTGRES_ROOT)) return undefined;
+  const versions = readdirSync(POSTGRES_ROOT).sort((one, other) => Number(one) - Number(other));
+  return versions
+    .map((version) => join(POSTGRES_ROOT, version, 'bin'))
+    .find((bin) => ['initdb', 'postgres', 'pg_basebackup'].every((name) => existsSync(join(bin, name))));
+}
+
+const firstOf = (...places: readonly string[]): string | undefined => places.find((place) => existsSync(place));
+
+/** Every program of the bed by its name, and where it is; undefined when it is not on this machine. */
+const PLACES = {
+  postgres: () => postgresPrograms(),
+  /** From 1.21 on, which keeps prepared statements in transaction mode; Debian's stable releases up to 12 have an older one. */
+  pgbouncer: () => firstOf(join(PREPARED_STATEMENTS_ROOT, 'pgbouncer')),
+  'pgbouncer of Debian': () => firstOf('/usr/sbin/pgbouncer'),
+  haproxy: () => firstOf('/usr/sbin/haproxy'),
+  patroni: () => firstOf('/usr/bin/patroni'),
+  etcd: () => firstOf('/usr/bin/etcd', '/usr/sbin/etcd'),
+} as const;
+
+export type ProgramName = keyof typeof PLACES;
+
+export function programAt(name: ProgramName): string {
+  const place = PLACES[name]();
+  if (place === undefined) throw new Error(`${name} is not on this machine.`);
+  return place;
+}
+
+/** Longer than every wait in a story together: a story that is cut off would leave its bed behind. */
+const LIMIT_MS = 900_000;
+
+/** A test with all of these programs; it is skipped where one of them is not on this machine, with one line that names what is missing. */
+export function withPrograms(...names: readonly ProgramName[]): (sentence: string, story: () => Promise<unknown>) => void {
+  const missing = names.filter((name) => PLACES[name]() === undefined);
+  if (missing.length > 0) console.warn(`Skipped: ${missing.join(', ')} missing on this machine. Run test/scale/install.sh as root.`);
+  return (sentence, story) => (missing.length > 0 ? it.skip : it)(sentence, async () => void (await story()), LIMIT_MS);
+}
