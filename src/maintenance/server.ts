@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { serversOf } from '../platform/db/address.js';
+import { Primary } from '../platform/db/primary.js';
 import { MaintenanceError, reasonOf } from './maintenance-error.js';
 
 /** A connection to one server, and what it is. */
@@ -17,25 +19,15 @@ export interface Server {
 export class Unreachable extends MaintenanceError {}
 
 const CONNECT_MS = 5_000;
-const HOSTS = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/s;
 
-/** One URL for each host of a URL, in its order. */
-export function hostsOf(url: string): readonly string[] {
-  const [, before = '', hosts = '', after = ''] = HOSTS.exec(url) ?? [];
-  return hosts.includes(',') ? hosts.split(',').map((host) => `${before}${host}${after}`) : [url];
-}
-
-/** A host and port for messages, without the password. */
-export function placeOf(url: string): string {
-  const [, , hosts = ''] = HOSTS.exec(url) ?? [];
-  return hosts === '' ? 'the local socket' : hosts;
-}
+/** The host and port of a URL with one server, for messages: without the password. */
+export const placeOf = (url: string): string => serversOf(url).map(({ host, port }) => `${host}:${port}`).join(', '); // prettier-ignore
 
 /** Connects to the server among the hosts of this URL that can be written to, or else to a replica. */
 export async function openServer(url: string, setting: string): Promise<Server> {
   let replica: Server | undefined;
   const reasons: string[] = [];
-  for (const each of hostsOf(url)) {
+  for (const each of await inOrder(url)) {
     const server = await openOne(each).catch((error: unknown) => void reasons.push(`${placeOf(each)}: ${reasonOf(error)}`));
     if (!server) continue;
     if (!server.inRecovery) {
@@ -49,6 +41,14 @@ export async function openServer(url: string, setting: string): Promise<Server> 
   throw new Unreachable(
     `The database of ${setting} cannot be reached (${reasons.join('; ')}). Check the address and that the server runs.`,
   );
+}
+
+/** The primary first: an old one that came back may accept writes, too. */
+async function inOrder(url: string): Promise<readonly string[]> {
+  const all = serversOf(url).map((server) => server.url);
+  if (all.length < 2) return [url];
+  const primary = await new Primary(url).locate().catch(() => undefined);
+  return primary === undefined ? all : [primary.url, ...all.filter((each) => each !== primary.url)];
 }
 
 /** Runs the work with a connection and closes it. */

@@ -62,6 +62,7 @@ it('These blocks are not run, each for its reason', () => {
     'erp.md: a login asks for a password; the tests of the command line make tokens',
     'operate.md: needs Docker',
     'operate.md: builds the service and starts it',
+    'operate.md: writes to a folder for backups',
     'quick-start.md: installs the packages and starts the service',
     'quick-start.md: needs Docker',
     'quick-start.md: fills the database with sixty days of history, which takes a minute',

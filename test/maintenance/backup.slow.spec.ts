@@ -116,6 +116,10 @@ describe.each(kinds)('A backup of $name', ({ database, test }) => {
     await promisify(execFile)('tar', ['-xf', archive, '-C', extracted]);
     await promisify(execFile)('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], { cwd: extracted });
 
+    expect(await from.shipgraph('restore', archive)).toMatchObject({
+      exitCode: 1,
+      err: expect.stringMatching(/already a database|is not empty/),
+    });
     await takeAlongLogins(from, to);
     expect(await to.shipgraph('restore', archive)).toMatchObject({ exitCode: 0 });
     const after = await startAt(to);

@@ -6,7 +6,6 @@ import { entryOf, headerOf } from '../../src/maintenance/archive/tar-header.js';
 import { segmentsBetween } from '../../src/maintenance/backup/wal-segments.js';
 import { addressOf } from '../../src/maintenance/postgres-programs.js';
 import { compareVersions } from '../../src/maintenance/restore/compare-versions.js';
-import { hostsOf } from '../../src/maintenance/server.js';
 
 it('tells a clock that is a little off from one that breaks signatures, in both directions', () => {
   const verdicts = [0.4, -0.9, 1.5, -20, 31, -3_600].map((seconds) => differenceFinding(seconds).verdict);
@@ -61,9 +60,4 @@ it('hands libpq the address without the password and without settings of the dri
     dbname: 'postgres:///app?host=%2Frun%2Fpostgresql',
     password: 'x',
   });
-});
-
-it('splits a URL with several hosts into one for each', () => {
-  expect(hostsOf('postgres://u:p@a:1,b:2/db?x=y')).toEqual(['postgres://u:p@a:1/db?x=y', 'postgres://u:p@b:2/db?x=y']);
-  expect(hostsOf('postgres://u:p@a:1/db')).toEqual(['postgres://u:p@a:1/db']);
 });

@@ -7,6 +7,7 @@ import { databaseUrl } from './template.js';
 
 /** A database of its own that is brought forward step by step. */
 export interface MigratedDatabase {
+  readonly url: string;
   /** Up to and without this migration, or all of them. */
   readonly migrateTo: (end?: string) => Promise<void>;
   readonly run: (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
@@ -28,6 +29,7 @@ export function migratedDatabase(schema: string): MigratedDatabase {
     }
   };
   return {
+    url: settings.url,
     create: () => onServer(serverUrl, `create database ${name}`).then(() => undefined),
     drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`).then(() => undefined),
     run: (text, values) => onServer(settings.url, text, values),

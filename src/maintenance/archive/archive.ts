@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { MaintenanceError, reasonOf } from '../maintenance-error.js';
 import { CHECKSUMS } from './archive-writer.js';
 import { BLOCK, entryOf, paddingOf } from './tar-header.js';
@@ -11,6 +10,7 @@ interface Place {
 }
 
 const SUM = /^([0-9a-f]{64}) {2}(.+)$/;
+const CHUNK_BYTES = 1 << 20;
 /** Names become paths when an archive is restored. */
 const SAFE_NAME = /^(?!.*(^|\/)\.\.?(\/|$))[\w.][\w./-]*$/;
 
@@ -51,15 +51,21 @@ export class Archive {
     return this.place(name).bytes;
   }
 
-  read(name: string): Readable | Iterable<Buffer> {
+  /** Reads by position, so that several files can be read at once. */
+  async *read(name: string): AsyncGenerator<Buffer> {
     const { start, bytes } = this.place(name);
-    if (bytes === 0) return [];
-    return this.handle.createReadStream({ start, end: start + bytes - 1, autoClose: false, highWaterMark: 1 << 20 });
+    for (let done = 0; done < bytes;) {
+      const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, bytes - done));
+      const { bytesRead } = await this.handle.read(chunk, 0, chunk.length, start + done);
+      if (bytesRead === 0) throw damaged(this.path, 'it is cut off');
+      done += bytesRead;
+      yield chunk.subarray(0, bytesRead);
+    }
   }
 
   async text(name: string): Promise<string> {
     const chunks: Buffer[] = [];
-    for await (const chunk of this.read(name)) chunks.push(chunk as Buffer);
+    for await (const chunk of this.read(name)) chunks.push(chunk);
     return Buffer.concat(chunks).toString('utf8');
   }
 
@@ -78,7 +84,7 @@ export class Archive {
 
   private async sumOf(name: string): Promise<string> {
     const digest = createHash('sha256');
-    for await (const chunk of this.read(name)) digest.update(chunk as Buffer);
+    for await (const chunk of this.read(name)) digest.update(chunk);
     return digest.digest('hex');
   }
 

@@ -17,7 +17,7 @@ export interface Diagnosis {
   readonly checks: readonly Checked[];
 }
 
-/** Runs every check on this installation. Changes nothing. */
+/** Runs every check on this installation. Changes nothing in the database; DATA_DIR is created if it is missing. */
 export async function doctor({ env, report }: Surroundings): Promise<Diagnosis> {
   const found: Checked[] = [];
   const add = (name: string, findings: readonly Finding[]): void => void found.push(...findings.map((finding) => ({ name, ...finding })));

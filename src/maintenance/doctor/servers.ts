@@ -1,4 +1,5 @@
-import { hostsOf, placeOf } from '../server.js';
+import { serversOf } from '../../platform/db/address.js';
+import { placeOf } from '../server.js';
 import { ok, problem, warning, type Finding } from './finding.js';
 import type { Check, Reached } from './ground.js';
 
@@ -14,7 +15,7 @@ export const servers: Check = {
 };
 
 function primaryFinding(server: Reached, url: string | undefined): Finding {
-  const which = describe(server) + (hostsOf(url ?? '').length > 1 ? ' (the one of several hosts that was chosen)' : '');
+  const which = describe(server) + (serversOf(url ?? '').length > 1 ? ' (the one of several hosts that was chosen)' : '');
   if (server.major < OLDEST) return tooOld(server, which);
   if (server.inRecovery)
     return problem(

@@ -7,7 +7,7 @@ export async function writeFileOf(archive: Archive, name: string, path: string):
   const draft = `${path}.partial`;
   const handle = await open(draft, 'w', 0o600);
   try {
-    for await (const chunk of archive.read(name)) await handle.writeFile(chunk as Uint8Array);
+    for await (const chunk of archive.read(name)) await handle.writeFile(chunk);
     await handle.sync();
   } finally {
     await handle.close();

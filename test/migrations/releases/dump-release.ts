@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { foldLedgerDays } from '../../../src/modules/ledger/index.js';
+import { packageVersion } from '../../../src/platform/package-folder.js';
+import { openWorld } from '../../graphql/permissions/world.js';
+import { startApp } from '../../support/app.js';
+import { openTempFolder } from '../../support/cluster.js';
+import { findDebianPostgres, startDebianPostgres } from '../../support/debian-postgres.js';
+import { countOf, fillEmptyTables, tablesOf } from './fill-empty-tables.js';
+import { ledgerHash, releasesFolder, SCHEMA, SECRET_KEY, type ReleaseFacts } from './release.js';
+
+/**
+ * Writes the database of this release, with rows in every table, beside this file: `npm run release:dump`, once at each release. A test
+ * migrates every one of them to the present for ever. Needs Debian's PostgreSQL.
+ */
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+const server = await startDebianPostgres();
+process.env['TEST_FOLDER'] = await openTempFolder('shipgraph-release-');
+try {
+  const app = await startApp(
+    { DATABASE_URL: server.url, SECRET_KEY, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' },
+    { databaseUrl: server.url },
+  );
+  const { superAdmin } = app.accounts;
+  await openWorld(app);
+  // Totals that the night would make: made-up ones would contradict the ledger.
+  await foldLedgerDays(app.database.sql);
+  await app.stop();
+  say(`Filled without a story: ${(await withClient((client) => fillEmptyTables(client, SCHEMA))).join(', ')}.`);
+
+  const facts: ReleaseFacts = { version: packageVersion(), superAdmin, ...(await withClient(factsOf)) };
+  const dump = gzipSync(await dumped(), { level: 9 });
+  const file = join(releasesFolder, `${facts.version}.sql.gz`);
+  await writeFile(file, dump);
+  await writeFile(join(releasesFolder, `${facts.version}.json`), `${JSON.stringify(facts, null, 2)}\n`);
+  say(`Wrote ${basename(file)}: ${Math.round(dump.length / 1_000)} kB, ${Object.keys(facts.rows).length} tables.`);
+} finally {
+  await server.stop();
+  await rm(process.env['TEST_FOLDER'], { recursive: true, force: true });
+}
+process.exit();
+
+async function factsOf(client: pg.Client): Promise<Pick<ReleaseFacts, 'rows' | 'ledger'>> {
+  const rows: Record<string, number> = {};
+  for (const table of await tablesOf(client, SCHEMA)) rows[table] = await countOf(client, SCHEMA, table);
+  return { rows, ledger: await ledgerHash(client) };
+}
+
+/** Statements that a driver can send, and a dump of schemas without the extension that their indexes need. */
+async function dumped(): Promise<string> {
+  const bin = (await findDebianPostgres()) ?? '';
+  const args = ['--no-owner', '--no-privileges', '--rows-per-insert=200', `--schema=${SCHEMA}`, `--schema=${SCHEMA}_jobs`, server.url];
+  const { stdout } = await promisify(execFile)(join(bin, 'pg_dump'), args, { maxBuffer: 1 << 28 });
+  const lines = stdout.split('\n').filter((line) => !/^(--|\\|CREATE SCHEMA |$)/.test(line));
+  return [`create schema ${SCHEMA};`, `create schema ${SCHEMA}_jobs;`, `create extension pg_trgm schema ${SCHEMA};`, ...lines].join('\n');
+}
+
+async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
