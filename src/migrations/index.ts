@@ -49,6 +49,7 @@ import { DriverSessions } from './20261202030000-driver-sessions.js';
 import { PickupTasks } from './20261202040000-pickup-tasks.js';
 import { FleetFigures } from './20261202050000-fleet-figures.js';
 import { EventPartitions } from './20261203050000-event-partitions.js';
+import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
@@ -107,4 +108,5 @@ export const migrations = [
   { name: '20261202050000-fleet-figures', class: FleetFigures },
   { name: '20261203040000-fewer-indexes', class: FewerIndexes },
   { name: '20261203050000-event-partitions', class: EventPartitions },
+  { name: '20261203060000-mail-partitions', class: MailPartitions },
 ];
