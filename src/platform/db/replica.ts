@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import type { Pool } from 'pg';
 import { readsOf } from './connection.js';
 import type { RunSql } from './sql.js';
@@ -47,7 +47,8 @@ export class Replica {
   /** True if every field of the operation may be read from the replica. */
   serves({ operation, selectionSet }: OperationDefinitionNode): boolean {
     return (
-      operation === 'query' && selectionSet.selections.every((each) => each.kind === Kind.FIELD && this.parts.fields.has(each.name.value))
+      operation === OperationTypeNode.QUERY &&
+      selectionSet.selections.every((each) => each.kind === Kind.FIELD && this.parts.fields.has(each.name.value))
     );
   }
 

@@ -19,6 +19,12 @@ interface Socket {
   setTimeout(ms: number, silent: () => void): void;
 }
 
+/**
+ * A commit whose wait for the synchronous standby is ended, by a person or a cancellation, succeeds with a warning from here: it is
+ * on this server only.
+ */
+const WAIT_FOR_STANDBY = 'SyncRepWaitForLSN';
+
 /** The driver's client, beyond its type definitions. */
 interface Driver {
   host: string;
@@ -42,6 +48,7 @@ export class ServerClient extends pg.Client {
   private readonly primary: Primary | undefined;
   private readonly silenceMs: number;
   private isStandby = false;
+  private isUnconfirmed = false;
 
   constructor(config: ServerClientConfig = {}) {
     super(config);
@@ -49,6 +56,9 @@ export class ServerClient extends pg.Client {
     this.silenceMs = config.silenceMs ?? 0;
     this.driver.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
       if (parameterName === 'in_hot_standby') this.isStandby = parameterValue === 'on';
+    });
+    this.on('notice', ({ routine }) => {
+      if (routine === WAIT_FOR_STANDBY) this.isUnconfirmed = true;
     });
   }
 
@@ -69,6 +79,11 @@ export class ServerClient extends pg.Client {
   /** Ends the connection at once; its statements fail with this reason. */
   abandon(reason: Error): void {
     this.driver.connection.stream.destroy(reason);
+  }
+
+  /** Set if a synchronous standby has not confirmed a commit, which a failover may lose: it must not be acknowledged. */
+  get unconfirmed(): Error | undefined {
+    return this.isUnconfirmed ? new DatabaseUnavailable('The standby did not confirm the commit in time.') : undefined;
   }
 
   private get driver(): Driver {

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { detached } from './request-scope.js';
 import { BEGIN } from './session.js';
 import { sqlOn, type Connection, type RunSql } from './sql.js';
+import { ServerClient } from './server-client.js';
 import { sqlState } from './sql-state.js';
 import { isLost } from './unavailable.js';
 import type { CoreServices } from '../services.js';
@@ -108,6 +109,8 @@ export class UnitOfWork<Needs = unknown> {
       }
       const { command } = await connection.query('commit');
       if (command !== 'COMMIT') throw new Error('A statement of the transaction failed and its error was lost; nothing was written.');
+      broken = unconfirmedBy(connection);
+      if (broken) throw broken;
     } finally {
       connection.release(broken);
     }
@@ -115,6 +118,11 @@ export class UnitOfWork<Needs = unknown> {
     detached(() => signals.forEach((signal) => signal()));
     return result;
   }
+}
+
+/** What a connection of ours says of its last commit. */
+function unconfirmedBy(connection: PoolClient): Error | undefined {
+  return connection instanceof ServerClient ? connection.unconfirmed : undefined;
 }
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
