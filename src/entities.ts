@@ -18,7 +18,7 @@ import { fleetEntities } from './modules/fleet/index.js';
 import { fleetFigureEntities } from './modules/fleet-figures/index.js';
 import { labelEntities } from './modules/labels/index.js';
 import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
-import { notificationEntities } from './modules/notifications/index.js';
+import { mailTable, notificationEntities } from './modules/notifications/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
 import { orderEntities } from './modules/orders/index.js';
@@ -125,4 +125,5 @@ export const databaseGuards: readonly string[] = [
   ...auditSql,
   positionSql,
   ...partitionSql(eventTable, new Date(0)),
+  ...partitionSql(mailTable, new Date(0)),
 ];

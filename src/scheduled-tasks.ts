@@ -7,7 +7,7 @@ import { fleetFigureTasks } from './modules/fleet-figures/index.js';
 import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { noteTasks } from './modules/notes/index.js';
-import { messageRetention } from './modules/notifications/index.js';
+import { mailTable, messageRetention } from './modules/notifications/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
 import { positionRetention } from './modules/positions/index.js';
@@ -18,14 +18,20 @@ import { noticeRetention } from './modules/shipment-notifications/index.js';
 import { shipmentTasks } from './modules/shipments/index.js';
 import { ledgerWatch } from './modules/wallets/index.js';
 import { webhookTasks } from './modules/webhooks/index.js';
-import { eventTasks } from './platform/events/event-retention.js';
+import { partitionTask } from './platform/db/partitions.js';
+import { eventTable } from './platform/events/event.entity.js';
+import { eventRetention } from './platform/events/event-retention.js';
 import { doorTasks } from './platform/jobs/forget-expired.js';
 import type { ScheduledTask } from './platform/jobs/schedule.js';
 import type { Services } from './services.js';
 
+/** Partitions that must be there before rows are written. A worker also makes them when it starts. */
+export const partitionTasks: readonly ScheduledTask[] = [partitionTask(eventTable), partitionTask(mailTable)];
+
 /** Everything that workers do periodically. */
 export const scheduledTasks = (warn: (message: string, error: unknown) => void): readonly ScheduledTask<Services>[] => [
-  ...eventTasks,
+  ...partitionTasks,
+  eventRetention,
   ...webhookTasks,
   ...shipmentTasks,
   ...bookingTasks,

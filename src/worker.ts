@@ -12,7 +12,6 @@ import type { Database } from './platform/db/database.js';
 import type { Listener } from './platform/db/listener.js';
 import type { Primary } from './platform/db/primary.js';
 import { EventPump } from './platform/events/event-pump.js';
-import { prepareEvents } from './platform/events/event-retention.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
 import { declareQueues, keepFailed, startBoss, startWorkers, workOff } from './platform/jobs/boss.js';
 import { startSubjectQueues, subjectConsumer } from './platform/jobs/subject-queue.js';
@@ -20,7 +19,7 @@ import { startSchedule } from './platform/jobs/schedule.js';
 import { openSmsTransport } from './platform/sms/transport.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
-import { scheduledTasks } from './scheduled-tasks.js';
+import { partitionTasks, scheduledTasks } from './scheduled-tasks.js';
 import type { Services } from './services.js';
 
 export interface WorkerParts {
@@ -75,9 +74,8 @@ export async function startWorker({
   await startSubjectQueues(boss, bookingQueues, context);
   await startWorkers(boss, consumers, context);
   await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
-  await prepareEvents(context).catch((error: unknown) =>
-    warn('The partitions of the next events could not be made; retrying hourly.', error),
-  );
+  for (const { queue, run } of partitionTasks)
+    await run(context).catch((error: unknown) => warn(`The task ${queue} failed; it is repeated hourly.`, error));
   await startSchedule(boss, scheduledTasks(warn), context);
   webhooks.start();
   onStop(() => webhooks.stop());

@@ -228,7 +228,7 @@ it('wants both secrets of Stripe when Stripe takes the payments', () => {
 it('takes several servers in the URL of the database, and wants it before the others', () => {
   const url = 'postgres://user:secret@db-1:5432,db-2:5433/shipgraph?sslmode=require';
   expect(parseConfig({ DATABASE_URL: url }).database).toMatchObject({ url, directUrl: undefined, readUrl: undefined });
-  expect(() => parseConfig({ DATABASE_READ_URL: url })).toThrow('DATABASE_DIRECT_URL and DATABASE_READ_URL require DATABASE_URL.');
+  expect(() => parseConfig({ DATABASE_DIRECT_URL: url })).toThrow('DATABASE_DIRECT_URL and DATABASE_READ_URL require DATABASE_URL.');
 });
 
 it('names every bad setting at once', () => {

@@ -20,7 +20,7 @@ const KEPT = {
   event: ['relayed_at', 37],
   webhook_message: ['created_at', 30],
   webhook_delivery: ['created_at', 30],
-  mail: ['sent_at', 30],
+  mail: ['sent_at', 37],
   text_message: ['sent_at', 30],
   shopper_notice: ['created_at', 365],
   idempotent_answer: ['expires_at', 0],

@@ -60,7 +60,7 @@ describe('Messages to people', () => {
   ] as const)('%s: sent ones are deleted after thirty days, failed ones after half a year, waiting ones never', async (table, write) => {
     const ids = {
       sentLately: await write(29, 'sent'),
-      sentBefore: await write(31, 'sent'),
+      sentBefore: await write(38, 'sent'),
       failedLately: await write(179, 'failed'),
       failedBefore: await write(181, 'failed'),
       waiting: await write(400, 'queued'),

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { eventTasks } from '../../src/platform/events/event-retention.js';
+import { scheduledTasks } from '../../src/scheduled-tasks.js';
 import { emit } from '../../src/platform/events/emit.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { days } from '../support/clock.js';
@@ -12,7 +12,7 @@ afterEach(() => app.stop());
 
 const WEEK = days(7);
 const run = async (queue: string): Promise<void> => {
-  const task = eventTasks.find((each) => each.queue === queue);
+  const task = scheduledTasks(() => undefined).find((each) => each.queue === queue);
   await task?.run({ unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
 };
 const prepare = () => run('event_partitions');

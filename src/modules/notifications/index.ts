@@ -1,8 +1,9 @@
-import { MailSchema } from './mail.entity.js';
+import { MailSchema, mailTable } from './mail.entity.js';
 import { TextMessageSchema } from './text-message.entity.js';
 
 export const notificationEntities = [MailSchema, TextMessageSchema] as const;
 
+export { mailTable };
 export { messageRetention } from './message-retention.js';
 export { mailReading, textMessageReading } from './mail-reading.js';
 export type { NewMail } from './mail.js';

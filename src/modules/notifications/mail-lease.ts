@@ -35,6 +35,7 @@ const lease = statement(($: Named<{ eventIds: readonly string[] }>) =>
         .updateTable('mail')
         .from('waiting')
         .set((eb) => ({ attempts: eb('mail.attempts', '+', 1), leasedUntil: leaseEnd }))
+        .whereRef('mail.eventId', '=', 'waiting.eventId')
         .whereRef('mail.id', '=', 'waiting.id')
         .where('mail.status', '=', 'queued')
         .where((eb) => eb.or([eb('mail.leasedUntil', 'is', null), eb('mail.leasedUntil', '<=', raw<Date>`now()`)]))
@@ -93,20 +94,23 @@ export async function withLogos(sql: RunSql, rows: readonly MailRow[]): Promise<
 const scrubbed = (column: 'text_body' | 'html_body') =>
   raw<string>`case when kind = 'seller_invited' then regexp_replace(${raw.ref(column)}, 'inv_[A-Za-z0-9_-]{43}', 'inv_', 'g') else ${raw.ref(column)} end`;
 
-const sent = statement(($: Named<{ ids: readonly string[] }>) =>
+const sent = statement(($: Named<{ mails: readonly { readonly id: string; readonly eventId: string }[] }>) =>
   db
     .updateTable('mail')
+    .from(rowsOf($.mails, { id: 'uuid', eventId: 'uuid' }).as('given'))
     .set({ status: 'sent', sentAt: now, leasedUntil: null, lastError: null, secret: null })
     .set({ textBody: scrubbed('text_body'), htmlBody: scrubbed('html_body') })
-    .where('id', '=', anyOf($.ids)),
+    .whereRef('mail.eventId', '=', 'given.eventId')
+    .whereRef('mail.id', '=', 'given.id'),
 );
 
 export async function markSent(sql: RunSql, mails: readonly LeasedMail[]): Promise<void> {
-  if (mails.length > 0) await sent(sql, { ids: mails.map(({ mail }) => mail.id) });
+  if (mails.length > 0) await sent(sql, { mails: mails.map(({ eventId, mail: { id } }) => ({ id, eventId })) });
 }
 
 interface Unsent {
   readonly id: string;
+  readonly eventId: string;
   readonly attempt: number;
   readonly reason: string;
 }
@@ -116,13 +120,14 @@ const unsent = statement(($: Named<{ mails: readonly Unsent[] }>) => {
   const isLast = raw<boolean>`mail.attempts >= ${MAX_ATTEMPTS}`;
   return db
     .updateTable('mail')
-    .from(rowsOf($.mails, { id: 'uuid', attempt: 'integer', reason: 'text' }).as('given'))
+    .from(rowsOf($.mails, { id: 'uuid', eventId: 'uuid', attempt: 'integer', reason: 'text' }).as('given'))
     .set((eb) => ({
       status: raw<'failed' | 'queued'>`case when ${isLast} then 'failed' else 'queued' end`,
       leasedUntil: null,
       lastError: eb.ref('given.reason'),
       secret: raw<Buffer | null>`case when ${isLast} then null else secret end`,
     }))
+    .whereRef('mail.eventId', '=', 'given.eventId')
     .whereRef('mail.id', '=', 'given.id')
     .whereRef('mail.attempts', '=', 'given.attempt')
     .where('mail.status', '=', 'queued');
@@ -131,8 +136,9 @@ const unsent = statement(($: Named<{ mails: readonly Unsent[] }>) => {
 /** Returns mails for a later attempt, or marks them as failed after the last one. */
 export async function markUnsent(sql: RunSql, failed: readonly { readonly leased: LeasedMail; readonly reason: string }[]): Promise<void> {
   if (failed.length === 0) return;
-  const mails = failed.map(({ leased: { mail, attempt }, reason }) => ({
+  const mails = failed.map(({ leased: { eventId, mail, attempt }, reason }) => ({
     id: mail.id,
+    eventId,
     attempt,
     reason: reason.replaceAll('\0', '').slice(0, MAX_ERROR_LENGTH).toWellFormed(),
   }));

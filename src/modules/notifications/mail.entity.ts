@@ -1,6 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
+import type { WeeklyTable } from '../../platform/db/partitions.js';
 import { audiences, mailStatuses } from './mail.js';
+
+/** The table is partitioned by the week of the event. By its id alone, processes of earlier releases find a mail. */
+export const mailTable = {
+  name: 'mail',
+  key: ['event_id', 'id'],
+  indexes: [
+    { name: 'mail_unsent', on: `("status", "created_at") where "status" <> 'sent'` },
+    { name: 'mail_by_id', on: '("id")' },
+  ],
+} satisfies WeeklyTable;
 
 /**
  * A mail, written in the transaction of its event and sent later. The database does not limit the length of its texts: a long name must
@@ -8,11 +19,11 @@ import { audiences, mailStatuses } from './mail.js';
  */
 export const MailSchema = defineEntity({
   name: 'Mail',
-  tableName: 'mail',
-  indexes: [{ name: 'mail_unsent', expression: `create index "mail_unsent" on "mail" ("status", "created_at") where "status" <> 'sent'` }],
+  tableName: mailTable.name,
+  indexes: mailTable.indexes.map(({ name, on }) => ({ name, expression: `create index "${name}" on "mail" ${on}` })),
   properties: {
+    eventId: p.uuid().primary(),
     id: p.uuid().primary(),
-    eventId: p.uuid().index(),
     kind: p.string().length(60),
     audience: p.enum(audiences),
     recipient: p.text(),

@@ -1,15 +1,19 @@
 import { daysAfter } from '../../kernel/clock.js';
 import { firstIdAt, timeOfId } from '../ids.js';
+import type { JobContext } from '../events/consumer.js';
+import type { ScheduledTask } from '../jobs/schedule.js';
 import type { RunSql } from './sql.js';
 
-/** A table that is partitioned by ranges of ids, which begin with their time: one partition a week. */
+/** A table that is partitioned by ranges of an id, which begins with its time: one partition a week. */
 export interface WeeklyTable {
   readonly name: string;
-  /** The indexes besides the primary key, which is the id. */
+  /** The primary key: first the id that decides about the week. */
+  readonly key: readonly [string, ...string[]];
+  /** The other indexes. None is unique across partitions. */
   readonly indexes: readonly { readonly name: string; readonly on: string }[];
 }
 
-const WEEK_DAYS = 7;
+export const WEEK_DAYS = 7;
 /** Partitions that are there beforehand, so that a service whose workers stand still for a while goes on as before. */
 const AHEAD_WEEKS = 3;
 
@@ -17,18 +21,18 @@ const AHEAD_WEEKS = 3;
  * Makes a plain table the first partition of a new one with its name, which holds everything until the end of this week. No row is copied,
  * except those whose ids say a later time. What no partition is made for goes to the default one: nothing is ever refused.
  */
-export function partitionSql({ name, indexes }: WeeklyTable, now: Date): readonly string[] {
+export function partitionSql({ name, key, indexes }: WeeklyTable, now: Date): readonly string[] {
   const end = firstIdAt(daysAfter(mondayOf(now), WEEK_DAYS));
   const earlier = `${name}_earlier`;
   return [
     `alter table "${name}" rename to "${earlier}"`,
     `alter index "${name}_pkey" rename to "${earlier}_pkey"`,
     ...indexes.map((index) => `alter index "${index.name}" rename to "${earlier}_${index.name}"`),
-    `create table "${name}" (like "${earlier}" including defaults) partition by range ("id")`,
-    `alter table "${name}" add primary key ("id")`,
+    `create table "${name}" (like "${earlier}" including defaults including constraints) partition by range ("${key[0]}")`,
+    `alter table "${name}" add primary key (${key.map((column) => `"${column}"`).join(', ')})`,
     ...indexes.map((index) => `create index "${index.name}" on "${name}" ${index.on}`),
     `create table "${name}_default" partition of "${name}" default`,
-    `with later as (delete from "${earlier}" where "id" >= '${end}' returning *) insert into "${name}" select * from later`,
+    `with later as (delete from "${earlier}" where "${key[0]}" >= '${end}' returning *) insert into "${name}" select * from later`,
     `alter table "${name}" attach partition "${earlier}" for values from (minvalue) to ('${end}')`,
   ];
 }
@@ -38,7 +42,7 @@ const LAST_END = `
     from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = $1::regclass`;
 
 /** Makes the partitions of this week and the next ones. Two workers that do so at once wait for each other. */
-export async function makePartitions(sql: RunSql, { name }: Pick<WeeklyTable, 'name'>, now: Date): Promise<void> {
+async function makePartitions(sql: RunSql, { name, key }: WeeklyTable, now: Date): Promise<void> {
   await claim(sql, name);
   const [row] = await sql<{ last: string | null }>(LAST_END, [name]);
   const monday = mondayOf(now);
@@ -46,7 +50,7 @@ export async function makePartitions(sql: RunSql, { name }: Pick<WeeklyTable, 'n
   for (let from = last > monday ? last : monday; from < daysAfter(monday, AHEAD_WEEKS * WEEK_DAYS); from = daysAfter(from, WEEK_DAYS)) {
     const [begin, end] = [firstIdAt(from), firstIdAt(daysAfter(from, WEEK_DAYS))];
     // Rows that the default partition has taken meanwhile stay there; their week gets no partition of its own.
-    const [taken] = await sql(`select from "${name}_default" where "id" >= $1 and "id" < $2 limit 1`, [begin, end]);
+    const [taken] = await sql(`select from "${name}_default" where "${key[0]}" >= $1 and "${key[0]}" < $2 limit 1`, [begin, end]);
     const day = from.toISOString().slice(0, 10).replaceAll('-', '');
     if (!taken) await sql(`create table "${name}_${day}" partition of "${name}" for values from ('${begin}') to ('${end}')`);
   }
@@ -57,19 +61,34 @@ const PAST = `
    where i.inhparent = $1::regclass
      and substring(pg_get_expr(c.relpartbound, c.oid) from 'TO \\(''([0-9a-f-]{36})''\\)') <= $2 order by c.relname`;
 
-/** Drops the partitions of the time before an instant of which `isDone` says that nothing in them is needed. Run it in a transaction. */
-export async function dropPartitions(
-  sql: RunSql,
-  { name }: Pick<WeeklyTable, 'name'>,
-  { before, isDone }: { before: Date; isDone: (partition: string) => Promise<boolean> },
-): Promise<void> {
-  const past = await sql<{ name: string }>(PAST, [name, firstIdAt(before)]);
-  if (past.length === 0) return;
-  await claim(sql, name);
-  // The table first, as every statement does: in another order, two would wait for each other.
-  await sql(`lock table only "${name}" in access exclusive mode`);
-  for (const { name: partition } of past) if (await isDone(partition)) await sql(`drop table if exists "${partition}"`);
+interface Dropping {
+  readonly before: Date;
+  /** Whether nothing in a partition is needed. May take long. */
+  readonly isDone: (sql: RunSql, partition: string) => Promise<boolean>;
+  /** Whether it is so still, now that nothing can be written. Quick, because all writers wait. */
+  readonly isStillDone: (sql: RunSql, partition: string) => Promise<boolean>;
 }
+
+/** Drops the partitions of the time before an instant in which nothing is needed. */
+export async function dropPartitions({ sql, unitOfWork }: JobContext, { name }: WeeklyTable, dropping: Dropping): Promise<void> {
+  const past = await sql<{ name: string }>(PAST, [name, firstIdAt(dropping.before)]);
+  for (const { name: partition } of past)
+    if (await dropping.isDone(sql, partition))
+      await unitOfWork.run(null, async (tx) => {
+        await claim(tx.sql, name);
+        // The table first, as every statement does: in another order, two would wait for each other.
+        await tx.sql(`lock table only "${name}" in access exclusive mode`);
+        const [row] = await tx.sql<{ exists: boolean }>('select to_regclass($1) is not null as exists', [partition]);
+        if (row?.exists && (await dropping.isStillDone(tx.sql, partition))) await tx.sql(`drop table "${partition}"`);
+      });
+}
+
+/** Makes the partitions of a table ahead of time, in the worker's schedule and at its start. */
+export const partitionTask = (table: WeeklyTable): ScheduledTask => ({
+  queue: `${table.name}_partitions`,
+  cron: '5 * * * *',
+  run: ({ unitOfWork, services: { clock } }) => unitOfWork.run(null, (tx) => makePartitions(tx.sql, table, clock.now())),
+});
 
 /** Statements queue behind a lock that is waited for, so it is given up soon; the task tries again. */
 async function claim(sql: RunSql, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { daysAfter } from '../../kernel/clock.js';
-import { dropPartitions, makePartitions } from '../db/partitions.js';
+import { dropPartitions, WEEK_DAYS } from '../db/partitions.js';
 import type { RunSql } from '../db/sql.js';
 import { olderThan, purge, PURGE_BATCH, type Old } from '../db/purge.js';
 import { statement, type Named } from '../db/statement.js';
@@ -8,26 +8,19 @@ import type { JobContext } from './consumer.js';
 import { eventTable } from './event.entity.js';
 import { db } from './events.tables.js';
 
-/** Events go with the partition of their week. What is left after as long again is deleted row by row. */
-const PARTITION_DAYS = 7;
-
-/** Makes the partitions that the next events go to. */
-export const prepareEvents = ({ unitOfWork, services: { clock } }: JobContext): Promise<void> =>
-  unitOfWork.run(null, (tx) => makePartitions(tx.sql, eventTable, clock.now()));
-
-/** Deletes events that every consumer has read, EVENT_RETENTION_DAYS after they became visible and at most a week later. */
-async function forgetEvents({ unitOfWork, sql, services: { clock, settings } }: JobContext): Promise<void> {
+/**
+ * Deletes events that every consumer has read, EVENT_RETENTION_DAYS after they became visible: the whole week at once. What is left after
+ * another week is deleted row by row.
+ */
+async function forgetEvents(context: JobContext): Promise<void> {
+  const { clock, settings } = context.services;
   const before = daysAfter(clock.now(), -settings.eventRetentionDays);
-  await unitOfWork.run(null, (tx) =>
-    dropPartitions(tx.sql, eventTable, { before, isDone: (partition) => isDone(tx.sql, partition, before) }),
-  );
-  await purge(sql, deleteRelayed, olderThan(daysAfter(before, -PARTITION_DAYS)));
+  const isRead = (sql: RunSql, partition: string) => isDone(sql, partition, before);
+  await dropPartitions(context, eventTable, { before, isDone: isRead, isStillDone: isRead });
+  await purge(context.sql, deleteRelayed, olderThan(daysAfter(before, -WEEK_DAYS)));
 }
 
-export const eventTasks: readonly ScheduledTask[] = [
-  { queue: 'event_partitions', cron: '5 * * * *', run: prepareEvents },
-  { queue: 'event_retention', cron: '13 * * * *', run: forgetEvents },
-];
+export const eventRetention: ScheduledTask = { queue: 'event_retention', cron: '13 * * * *', run: forgetEvents };
 
 /** True when every event in it is visible and was read by all, the newest one before that time. Positions follow that time. */
 async function isDone(sql: RunSql, partition: string, before: Date): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { WeeklyTable } from '../db/partitions.js';
 /** The table is partitioned by week, so its indexes are made for the whole of it. */
 export const eventTable = {
   name: 'event',
+  key: ['id'],
   indexes: [
     { name: 'event_unrelayed', on: '("seq") where "relayed_at" is null' },
     { name: 'event_owner_position', on: '("owner_id", "position")' },

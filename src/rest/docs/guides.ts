@@ -56,6 +56,7 @@ export const guideGroups: readonly GuideGroup[] = [
       { name: 'drivers', title: 'Drivers', summary: 'Plan the runs of your own drivers, and see what they report.' },
       { name: 'settings', title: 'Settings', summary: 'Every environment variable with its default.' },
       { name: 'operate', title: 'Operate', summary: 'Deploy, back up, upgrade, monitor and scale the service.' },
+      { name: 'scale', title: 'Scale', summary: 'From one process to several machines and a database that fails over.' },
     ],
   },
   {

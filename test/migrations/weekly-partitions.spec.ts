@@ -25,35 +25,36 @@ const migrateTo = (end?: string): Promise<void> => {
 beforeAll(() => onServer(serverUrl, (client) => client.query(`create database ${name}`)));
 afterAll(() => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)));
 
-const ROWS = 'select seq, id, type, subject_id, data, owner_id, request_id, occurred_at, relayed_at, position from event order by seq';
+const EVENTS = 'select seq, id, type, subject_id, data, owner_id, request_id, occurred_at, relayed_at, position from event order by seq';
+const MAILS = 'select * from mail order by event_id, id';
+const NEW_EVENT = `insert into event (id, type, subject_id, data, occurred_at) values ($1, 'order.updated', $1, '{}', now()) returning seq`;
+const NEW_MAIL = `insert into mail (id, event_id, kind, audience, recipient, subject, text_body, html_body, status, attempts, created_at)
+  values ($1, $2, 'test', 'seller', 'a@b.example', 's', 't', 'h', 'sent', 1, now())`;
 
-it('keeps every event, also those whose ids say no time, and goes on counting', async () => {
+it('keeps every event and mail, also those whose ids say no time, and goes on counting', async () => {
   await migrateTo('20261203050000-event-partitions');
-  const monthAgo = Date.now() - 30 * 86_400_000;
-  const ids = [
-    v7({ msecs: monthAgo }),
-    v7(),
-    v4().replace(/^./, 'f'),
-    v4().replace(/^./, '0'),
-    v7({ msecs: Date.now() + 40 * 86_400_000 }),
-  ];
+  const [monthAgo, later] = [Date.now() - 30 * 86_400_000, Date.now() + 40 * 86_400_000];
+  const ids = [v7({ msecs: monthAgo }), v7(), v4().replace(/^./, 'f'), v4().replace(/^./, '0'), v7({ msecs: later })];
   const before = await onServer(settings.url, async (client) => {
-    for (const [index, id] of ids.entries())
+    for (const [index, id] of ids.entries()) {
       await client.query(
         `insert into event (id, type, subject_id, data, occurred_at, relayed_at, position)
          values ($1, 'order.updated', $2, '{"a":1}', now(), case when $3 > 0 then now() end, nullif($3, 0))`,
         [id, v7(), index],
       );
-    return (await client.query(ROWS)).rows;
+      await client.query(NEW_MAIL, [v4(), id]);
+    }
+    return { events: (await client.query(EVENTS)).rows, mails: (await client.query(MAILS)).rows };
   });
 
   await migrateTo();
 
   await onServer(settings.url, async (client) => {
-    expect((await client.query(ROWS)).rows).toEqual(before);
-    const insert = `insert into event (id, type, subject_id, data, occurred_at) values ($1, 'order.updated', $1, '{}', now()) returning seq`;
-    expect((await client.query(insert, [v7()])).rows).toEqual([{ seq: '6' }]);
-    await expect(client.query(insert, [ids[1]])).rejects.toThrow('duplicate key');
-    await expect(client.query(insert, [ids[2]])).rejects.toThrow('duplicate key');
+    expect((await client.query(EVENTS)).rows).toEqual(before.events);
+    expect((await client.query(MAILS)).rows).toEqual(before.mails);
+    expect((await client.query(NEW_EVENT, [v7()])).rows).toEqual([{ seq: '6' }]);
+    for (const id of ids) await expect(client.query(NEW_EVENT, [id])).rejects.toThrow('duplicate key');
+    for (const mail of before.mails) await expect(client.query(NEW_MAIL, [mail.id, mail.event_id])).rejects.toThrow('duplicate key');
+    await expect(client.query(`update mail set status = 'lost'`)).rejects.toThrow('mail_status_check');
   });
 });

@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+import { systemClock } from '../kernel/clock.js';
+import { mailTable } from '../modules/notifications/index.js';
+import { partitionSql } from '../platform/db/partitions.js';
+
+/** Mails are kept in partitions by the week of their event, which are dropped whole. Those that are there become the first one. */
+export class MailPartitions extends Migration {
+  override up(): void {
+    this.addSql('alter table "mail" drop constraint "mail_pkey"');
+    this.addSql('alter table "mail" add primary key ("event_id", "id")');
+    this.addSql('drop index "mail_event_id_index"');
+    this.addSql('create index "mail_by_id" on "mail" ("id")');
+    for (const statement of partitionSql(mailTable, systemClock.now())) this.addSql(statement);
+  }
+}
