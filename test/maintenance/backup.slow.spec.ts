@@ -50,7 +50,7 @@ const newPlace = async (url: string | undefined): Promise<Place> => {
 };
 const startAt = async (place: Place): Promise<TestApp> => {
   const app = await place.start();
-  afterwards(app.stop);
+  afterwards(() => app.stop());
   return app;
 };
 const newReceiver = async (): Promise<Receiver> => {
@@ -125,4 +125,21 @@ describe.each(kinds)('A backup of $name', ({ database, test }) => {
     const after = await startAt(to);
     expect(await booksOf(after)).toEqual(books);
   });
+});
+
+it('A restore of the embedded database that is killed leaves no database, and can be run again', async () => {
+  const from = await newPlace(undefined);
+  const to = await newPlace(undefined);
+  await (await startAt(from)).stop();
+  const archive = join(from.dataDir, '..', 'backup.tar');
+  expect(await from.shipgraph('backup', archive)).toMatchObject({ exitCode: 0 });
+
+  const { child, exited } = spawnShipgraph(['restore', archive], to.env);
+  await waitFor('it writes the database', async () => (await readdir(to.dataDir)).some((name) => name.startsWith('postgres.new-')));
+  child.kill('SIGKILL');
+  await exited;
+  expect(await readdir(to.dataDir)).not.toContain('postgres');
+
+  expect(await to.shipgraph('restore', archive)).toMatchObject({ exitCode: 0, out: expect.stringContaining('The ledger balances.') });
+  expect((await readdir(to.dataDir)).filter((name) => name.startsWith('postgres.new-'))).toEqual([]);
 });

@@ -2,6 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NON_DURABLE_SETTINGS } from '../../src/embedded-postgres/index.js';
 import { findDebianPostgres } from '../support/debian-postgres.js';
+import { addWebhook } from '../modules/webhooks/webhook-story.js';
+import { newApiToken } from '../support/people.js';
+import { sessionOf } from '../support/story.js';
 import { databaseUrl } from '../support/template.js';
 import { waitFor } from '../support/wait-for.js';
 import { hasPgBouncer, startPgBouncer, startStandby, type Beside } from './around-postgres.js';
@@ -154,6 +157,18 @@ withDebian('Migrations that are missing or of a newer release', async () => {
   await query(url, "insert into shipgraph.migration (name) values ('29990101-of-tomorrow')");
   expect(await examined()).toMatchObject(complaint(/migrations: The database was migrated by a newer release: 29990101-of-tomorrow/));
   await query(url, "delete from shipgraph.migration where name = '29990101-of-tomorrow'");
+});
+
+withDebian('A SECRET_KEY that is not the one of the data', async () => {
+  const place = await placeWith();
+  const app = await place.start();
+  const token = await newApiToken(app, await sessionOf(app, app.accounts.seller));
+  await addWebhook(app, token, 'https://127.0.0.1/hook');
+  await app.stop();
+  expect((await examined()).text).toContain('SECRET_KEY is the one that encrypted the data.');
+  expect(await examined({ SECRET_KEY: 'a key that another installation has' })).toMatchObject(
+    complaint(/encrypted data: SECRET_KEY is not the one/),
+  );
 });
 
 withDebian('Too few connections, and limits of the role that would cut the service', async () => {

@@ -8,6 +8,7 @@ import { spawnShipgraph, type Said } from '../support/command-line.js';
 import { findDebianPostgres } from '../support/debian-postgres.js';
 import { connectShop, placeOrder } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
+import { startStandby } from './around-postgres.js';
 import { startDebianDatabases, type DebianDatabases } from './debian-databases.js';
 import { makePlace, query, type Place } from './place.js';
 
@@ -236,4 +237,18 @@ withDebian('The first host of several that can be written to is backed up', asyn
   const server = await openServer(several, 'DATABASE_URL');
   expect({ url: server.url, inRecovery: server.inRecovery }).toEqual({ url: fullUrl, inRecovery: false });
   await server.client.end();
+});
+
+withDebian('A backup can be taken from a replica, and is restored into a primary', async () => {
+  const standby = await startStandby(debian.server.url);
+  try {
+    const there = new URL(fullUrl);
+    there.port = new URL(standby.url).port;
+    const file = join(folder, 'of-replica.tar');
+    expect(await (await placeAt(there.href)).shipgraph('backup', file)).toMatchObject({ exitCode: 0 });
+    expect(await (await placeAt(there.href)).shipgraph('restore', file)).toMatchObject(refusal(/is a replica, which cannot be written to/));
+    expect(await (await emptyPlace()).shipgraph('restore', file)).toMatchObject({ exitCode: 0 });
+  } finally {
+    await standby.stop();
+  }
 });

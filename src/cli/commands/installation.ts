@@ -39,7 +39,8 @@ export const installation: CommandGroup = (program, desk) => {
 async function maintained<T>(desk: Desk, work: (maintenance: Maintenance, given: Surroundings) => Promise<T>): Promise<T> {
   const maintenance = await import('../../maintenance/index.js');
   const { isRefusal, Unreachable } = maintenance;
-  const given = { env: desk.io.env, signal: desk.signal, report: (message: string) => desk.remark(message) };
+  // With --json, standard error is for a refusal, which scripts parse.
+  const given = { env: desk.io.env, signal: desk.signal, report: (message: string) => void (desk.json || desk.remark(message)) };
   try {
     return await work(maintenance, given);
   } catch (error) {

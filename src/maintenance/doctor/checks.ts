@@ -1,6 +1,7 @@
 import { connections, databaseSize } from './capacity.js';
 import { clock } from './clock.js';
 import { mail, textMessages } from './delivery.js';
+import { encryptedData } from './encrypted-data.js';
 import { dataFolder, secretKey } from './folder.js';
 import type { Check } from './ground.js';
 import { preparedStatements, sessions } from './pooler.js';
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   schemas,
   extension,
   migrated,
+  encryptedData,
   clock,
   connections,
   databaseSize,

@@ -9,8 +9,9 @@ export function compareVersions(one: string, other: string): number {
   return compareLists(onePre, otherPre);
 }
 
-function partsOf(version: string): readonly [readonly string[], readonly string[]] {
-  const [release = '', ...pre] = version.replace(/\+.*$/, '').split('-');
+function partsOf(text: string): readonly [readonly string[], readonly string[]] {
+  const [version = ''] = text.split('+');
+  const [release = '', ...pre] = version.split('-');
   return [release.split('.'), pre.length === 0 ? [] : pre.join('-').split('.')];
 }
 
