@@ -48,7 +48,7 @@ import { transactionSearchSql } from './modules/wallets/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
 import { webhookEntities } from './modules/webhooks/index.js';
 import { CacheVersionSchema } from './platform/cache/cache-version.entity.js';
-import { partitionSql } from './platform/db/partitions.js';
+import { partitionSql } from './platform/db/weekly-table.js';
 import { EventConsumerSchema, EventPumpSchema, EventSchema, eventTable } from './platform/events/event.entity.js';
 import { IdempotentAnswerSchema } from './platform/http/idempotent-answer.entity.js';
 import { RateLimitSchema } from './platform/http/rate-limit.entity.js';

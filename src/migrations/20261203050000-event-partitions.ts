@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { systemClock } from '../kernel/clock.js';
-import { partitionSql } from '../platform/db/partitions.js';
+import { partitionSql } from '../platform/db/weekly-table.js';
 import { eventTable } from '../platform/events/event.entity.js';
 
 /** Events are kept in partitions of a week, which are dropped whole. Those that are there become the first one; none is copied. */

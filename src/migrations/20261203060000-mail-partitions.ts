@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { systemClock } from '../kernel/clock.js';
 import { mailTable } from '../modules/notifications/index.js';
-import { partitionSql } from '../platform/db/partitions.js';
+import { partitionSql } from '../platform/db/weekly-table.js';
 
 /** Mails are kept in partitions by the week of their event, which are dropped whole. Those that are there become the first one. */
 export class MailPartitions extends Migration {

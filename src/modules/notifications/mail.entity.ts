@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
-import type { WeeklyTable } from '../../platform/db/partitions.js';
+import type { WeeklyTable } from '../../platform/db/weekly-table.js';
 import { audiences, mailStatuses } from './mail.js';
 
 /** The table is partitioned by the week of the event. By its id alone, processes of earlier releases find a mail. */

@@ -1,5 +1,6 @@
 import { daysAfter } from '../../kernel/clock.js';
-import { dropPartitions, WEEK_DAYS } from '../../platform/db/partitions.js';
+import { WEEK_DAYS } from '../../platform/db/weekly-table.js';
+import { dropPartitions } from '../../platform/jobs/partitions.js';
 import { olderThan, purge, PURGE_BATCH, type Old } from '../../platform/db/purge.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';

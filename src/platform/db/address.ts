@@ -6,7 +6,6 @@ export interface ServerAddress {
   readonly port: number;
 }
 
-const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?#]*)(.*)$/;
 const DEFAULT_PORT = 5432;
 
 /**
@@ -14,9 +13,8 @@ const DEFAULT_PORT = 5432;
  * it is no such URL.
  */
 export function serversOf(url: string): ServerAddress[] {
-  const [, start = '', hosts, rest = ''] = PARTS.exec(url) ?? [];
-  if (hosts === undefined) return [];
-  return hosts.split(',').flatMap((host) => {
+  const { start, hosts, rest } = partsOf(url);
+  return hosts.flatMap((host) => {
     const one = `${start}${host}${rest}`;
     return URL.canParse(one) ? [addressIn(one)] : [];
   });
@@ -24,9 +22,19 @@ export function serversOf(url: string): ServerAddress[] {
 
 /** True if every server of the URL can be understood. */
 export const isDatabaseUrl = (url: string): boolean => {
-  const hosts = PARTS.exec(url)?.[2]?.split(',') ?? [];
+  const { hosts } = partsOf(url);
   return hosts.length > 0 && serversOf(url).length === hosts.length && (hosts.length === 1 || hosts.every((host) => host !== ''));
 };
+
+/** What comes before the hosts, the hosts, and what follows them. No hosts if the URL has another protocol. */
+function partsOf(url: string): { readonly start: string; readonly hosts: readonly string[]; readonly rest: string } {
+  const protocol = ['postgres://', 'postgresql://'].find((each) => url.startsWith(each));
+  if (protocol === undefined) return { start: '', hosts: [], rest: '' };
+  const end = url.slice(protocol.length).search(/[/?#]/);
+  const authority = end < 0 ? url : url.slice(0, protocol.length + end);
+  const from = Math.max(authority.lastIndexOf('@') + 1, protocol.length);
+  return { start: url.slice(0, from), hosts: authority.slice(from).split(','), rest: url.slice(authority.length) };
+}
 
 function addressIn(url: string): ServerAddress {
   const { hostname, port, searchParams } = new URL(url);

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EventType } from '../../kernel/events.js';
 import { instant } from '../db/base.js';
-import type { WeeklyTable } from '../db/partitions.js';
+import type { WeeklyTable } from '../db/weekly-table.js';
 
 /** The table is partitioned by week, so its indexes are made for the whole of it. */
 export const eventTable = {

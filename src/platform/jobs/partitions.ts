@@ -1,41 +1,12 @@
 import { daysAfter } from '../../kernel/clock.js';
-import { firstIdAt, timeOfId } from '../ids.js';
+import type { RunSql } from '../db/sql.js';
+import { mondayOf, WEEK_DAYS, type WeeklyTable } from '../db/weekly-table.js';
 import type { JobContext } from '../events/consumer.js';
-import type { ScheduledTask } from '../jobs/schedule.js';
-import type { RunSql } from './sql.js';
+import { firstIdAt, timeOfId } from '../ids.js';
+import type { ScheduledTask } from './schedule.js';
 
-/** A table that is partitioned by ranges of an id, which begins with its time: one partition a week. */
-export interface WeeklyTable {
-  readonly name: string;
-  /** The primary key: first the id that decides about the week. */
-  readonly key: readonly [string, ...string[]];
-  /** The other indexes. None is unique across partitions. */
-  readonly indexes: readonly { readonly name: string; readonly on: string }[];
-}
-
-export const WEEK_DAYS = 7;
 /** Partitions that are there beforehand, so that a service whose workers stand still for a while goes on as before. */
 const AHEAD_WEEKS = 3;
-
-/**
- * Makes a plain table the first partition of a new one with its name, which holds everything until the end of this week. No row is copied,
- * except those whose ids say a later time. What no partition is made for goes to the default one: nothing is ever refused.
- */
-export function partitionSql({ name, key, indexes }: WeeklyTable, now: Date): readonly string[] {
-  const end = firstIdAt(daysAfter(mondayOf(now), WEEK_DAYS));
-  const earlier = `${name}_earlier`;
-  return [
-    `alter table "${name}" rename to "${earlier}"`,
-    `alter index "${name}_pkey" rename to "${earlier}_pkey"`,
-    ...indexes.map((index) => `alter index "${index.name}" rename to "${earlier}_${index.name}"`),
-    `create table "${name}" (like "${earlier}" including defaults including constraints) partition by range ("${key[0]}")`,
-    `alter table "${name}" add primary key (${key.map((column) => `"${column}"`).join(', ')})`,
-    ...indexes.map((index) => `create index "${index.name}" on "${name}" ${index.on}`),
-    `create table "${name}_default" partition of "${name}" default`,
-    `with later as (delete from "${earlier}" where "${key[0]}" >= '${end}' returning *) insert into "${name}" select * from later`,
-    `alter table "${name}" attach partition "${earlier}" for values from (minvalue) to ('${end}')`,
-  ];
-}
 
 const LAST_END = `
   select max(substring(pg_get_expr(c.relpartbound, c.oid) from 'TO \\(''([0-9a-f-]{36})''\\)')) as last
@@ -94,10 +65,4 @@ export const partitionTask = (table: WeeklyTable): ScheduledTask => ({
 async function claim(sql: RunSql, name: string): Promise<void> {
   await sql(`set local lock_timeout = '1s'`);
   await sql('select pg_advisory_xact_lock(hashtext(current_schema()), hashtext($1))', [`partitions of ${name}`]);
-}
-
-/** The beginning of the week in UTC. */
-function mondayOf(now: Date): Date {
-  const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-  return daysAfter(midnight, -((midnight.getUTCDay() + 6) % WEEK_DAYS));
 }
