@@ -29,11 +29,7 @@ type DatabaseConfig = Omit<DatabaseSettings, 'url'> & {
 
 /** Parses and validates every setting once; no other code reads the environment. */
 export function parseConfig(environment: Environment) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = settings.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => badSetting(issue, given)).join('\n'));
-
-  const s = parsed.data;
+  const s = validated(environment);
   const production = s.NODE_ENV === 'production';
   // Demo logins and demo money are for trying the service out: in production only when DEMO is set explicitly.
   const demo = s.DEMO ?? (s.DATABASE_URL === undefined && !production);
@@ -89,6 +85,13 @@ export function parseConfig(environment: Environment) {
     graphql: graphqlOf(s),
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
+}
+
+function validated(environment: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => badSetting(issue, given)).join('\n'));
+  return parsed.data;
 }
 
 /** The processes to run. A standalone worker answers no requests that several processes could share. */

@@ -37,7 +37,7 @@ for (const [where, settingsOn] of Object.entries(grounds)) {
     test('count a limit together, tell subscribers of either, and run a schedule once', () =>
       onBed(async (bed) => {
         const { primary, first, second, webs, shops } = await four(bed, settingsOn);
-        const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => webs[n % 2]?.client.get('/track/SVC00000000000')));
+        const answers = await Promise.all(Array.from({ length: 20 }, async (_, n) => webs[n % 2]?.client.get('/track/SVC00000000000')));
         const limited = answers.filter((answer) => answer?.status === 429).length;
 
         const operator = await operatorOf(primary);
