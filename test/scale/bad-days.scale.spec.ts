@@ -34,14 +34,21 @@ describe('A bad day of the database', () => {
 
       const ballast = join(folder, 'ballast');
       await run('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=1M']).catch(() => undefined);
-      await waitFor(() => `orders are refused: ${load.answers.at(-1)?.text}`, () => load.answers.at(-1)?.status !== 200, 90_000);
+      await waitFor(
+        () => `orders are refused: ${load.answers.at(-1)?.text}`,
+        () => load.answers.at(-1)?.status !== 200,
+        90_000,
+      );
       const refused = load.answers.length;
       await waitFor('some more are', () => load.answers.length > refused + 20);
       await run('rm', [ballast]);
       // A server that could not write its log has ended, and its keeper starts it again.
       if (!(await primary.isWritable())) await primary.kill().then(() => primary.start());
       const placed = load.acknowledged.length;
-      await waitFor(() => `orders are placed again: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= placed + 40);
+      await waitFor(
+        () => `orders are placed again: ${load.answers.at(-1)?.text}`,
+        () => load.acknowledged.length >= placed + 40,
+      );
       await load.stop();
       const found = await tally(load, primary);
       report('disk full', summaryOf(found, load));
@@ -54,10 +61,18 @@ describe('A bad day of the database', () => {
       const { primary, shops } = await migratedPrimary(bed, { settings: { max_connections: '100' } });
       // Twenty-five pools of two hundred: five thousand are wanted, and a hundred are allowed.
       const settings = { DATABASE_URL: primary.url(), DEMO: '0', DATABASE_POOL: '200', HEAP_LIMIT_MB: '256' };
-      const few = [await Service.start(bed, 'web-1', settings), await Service.start(bed, 'web-2', settings), await Service.start(bed, 'web-3', settings)];
+      const few = [
+        await Service.start(bed, 'web-1', settings),
+        await Service.start(bed, 'web-2', settings),
+        await Service.start(bed, 'web-3', settings),
+      ];
       const holders = await holdConnections(bed, primary.url(), 85);
       const load = new OrderLoad({ shops, perSecond: 150, url: (number) => few[number % few.length]?.url ?? '' });
-      await waitFor(() => `some are refused: ${JSON.stringify(load.answers.at(-1))}`, () => load.answers.some(({ status }) => status !== 200), 60_000);
+      await waitFor(
+        () => `some are refused: ${JSON.stringify(load.answers.at(-1))}`,
+        () => load.answers.some(({ status }) => status !== 200),
+        60_000,
+      );
       await waitFor('a thousand are sent', () => load.answers.length >= 1_000);
       await holders.release();
       const from = load.answers.length;
@@ -80,9 +95,15 @@ describe('A bad day of the database', () => {
       const clock = join(bed.folder, 'wrong-clock.mjs');
       await writeFile(clock, WRONG_CLOCK);
       await giveTo(bed.runAs, clock);
-      const services = [await Service.start(bed, 'right', settings), await Service.start(bed, 'wrong', { ...settings, NODE_OPTIONS: `--import=${clock}` })];
+      const services = [
+        await Service.start(bed, 'right', settings),
+        await Service.start(bed, 'wrong', { ...settings, NODE_OPTIONS: `--import=${clock}` }),
+      ];
       const load = new OrderLoad({ shops, perSecond: 20, url: (number) => services[number % 2]?.url ?? '' });
-      await waitFor(() => `orders are placed by both: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= 200);
+      await waitFor(
+        () => `orders are placed by both: ${load.answers.at(-1)?.text}`,
+        () => load.acknowledged.length >= 200,
+      );
       await load.stop();
       // A repeat at the other process finds the answer of the first, whatever its clock says.
       const again = new OrderLoad({ shops, perSecond: 20, url: (number) => services[(number + 1) % 2]?.url ?? '' });
@@ -90,7 +111,10 @@ describe('A bad day of the database', () => {
       await again.stop();
       await untilRelayed(primary);
       const found = await tally(load, primary);
-      report('wrong clock', `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length + again.answers.length}`);
+      report(
+        'wrong clock',
+        `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length + again.answers.length}`,
+      );
       expect(found).toMatchObject({ missing: [], twice: [], unexpected: [] });
       expect(again.answers.filter(({ status }) => status !== 200)).toEqual([]);
     }),
@@ -100,7 +124,10 @@ describe('A bad day of the database', () => {
 /** A disk in memory that holds little; undefined when this user may not mount one. */
 async function smallDisk(bed: Bed): Promise<string | undefined> {
   const folder = await bed.folderFor('small-disk');
-  const mounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m`, 'tmpfs', folder]).then(() => true, () => false);
+  const mounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m`, 'tmpfs', folder]).then(
+    () => true,
+    () => false,
+  );
   if (!mounted) return undefined;
   // Whoever uses it has ended by then: what was started later is stopped earlier.
   bed.onClose(() => run('umount', ['-l', folder]));

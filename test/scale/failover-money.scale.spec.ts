@@ -26,17 +26,25 @@ const APPROVE = 'mutation($i: ReviewRequestInput!) { approveRequest(input: $i) {
 describe('A primary that dies in the middle of', () => {
   withPrograms('postgres')('confirmations of cash leaves each as acknowledged, and each is there once when all are sent again', () =>
     onBed(async (bed) => {
-      const { app, primary, standby } = await serviceOnPair(bed);
+      const { app, primary, standby, wire } = await serviceOnPair(bed);
       const ids = await Promise.all(Array.from({ length: COUNT }, () => parcelAtDoor(app)));
       const send = (id: string): Promise<Answer> =>
-        app.client.post(`/api/erp/cod-invoice/${id}/confirm`, { paymentMethod: 'cash' }, { ...bearer(app.accounts.erpToken), 'idempotency-key': `confirm-${id}` });
-      const answers = await killAmong(primary, ids, send);
+        app.client.post(
+          `/api/erp/cod-invoice/${id}/confirm`,
+          { paymentMethod: 'cash' },
+          { ...bearer(app.accounts.erpToken), 'idempotency-key': `confirm-${id}` },
+        );
+      const answers = await killAmong({ primary, wire }, ids, send);
       await waitFor('the other server takes writes', () => standby.isWritable());
 
-      const collected = async () => new Set((await standby.sql('select shipment_id from cod_collection')).map((row) => row.shipment_id as string));
+      const collected = async () =>
+        new Set((await standby.sql('select shipment_id from cod_collection')).map((row) => row.shipment_id as string));
       const there = await collected();
       const acknowledged = ids.filter((_, index) => answers[index]?.status === 200);
-      report('S1 in a confirmation', `${acknowledged.filter((id) => !there.has(id)).length} of ${acknowledged.length} acknowledged missing, ${statusesOf(answers)}`);
+      report(
+        'S1 in a confirmation',
+        `${acknowledged.filter((id) => !there.has(id)).length} of ${acknowledged.length} acknowledged missing, ${statusesOf(answers)}`,
+      );
       expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
       expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([]);
 
@@ -51,14 +59,17 @@ describe('A primary that dies in the middle of', () => {
 
   withPrograms('postgres')('payouts pays each seller once', () =>
     onBed(async (bed) => {
-      const { app, primary, standby } = await serviceOnPair(bed);
+      const { app, primary, standby, wire } = await serviceOnPair(bed);
       const admin = await adminOf(app);
       const requests = await Promise.all(Array.from({ length: COUNT }, () => payoutRequest(app)));
       const approve = ({ id }: { id: string }): Promise<Answer> => app.client.graphql(APPROVE, { i: { id } }, admin);
-      const answers = await killAmong(primary, requests, approve);
+      const answers = await killAmong({ primary, wire }, requests, approve);
       await waitFor('the other server takes writes', () => standby.isWritable());
 
-      const paid = async () => (await standby.sql(`select seller_id from posting where source = 'payout' and direction = 'debit'`)).map((row) => row.seller_id as string);
+      const paid = async () =>
+        (await standby.sql(`select seller_id from posting where source = 'payout' and direction = 'debit'`)).map(
+          (row) => row.seller_id as string,
+        );
       const taken = answers.map(({ body }) => body?.data?.approveRequest?.status === 'APPROVED');
       const there = new Set(await paid());
       const missing = requests.filter(({ sellerId }, index) => taken[index] && !there.has(sellerId));
@@ -83,10 +94,18 @@ describe('A primary that dies in the middle of', () => {
       const { primary, standby } = await bareServers(bed);
       const url = urlOf(primary, standby);
       const migrating = Service.begin(bed, 'migrating', { DATABASE_URL: url, DEMO: '0' });
-      await waitFor(() => `it migrates; it said: ${migrating.said()}`, () => (migrating.said().match(/Migrating the database/g) ?? []).length >= 3, 60_000);
+      await waitFor(
+        () => `it migrates; it said: ${migrating.said()}`,
+        () => (migrating.said().match(/Migrating the database/g) ?? []).length >= 3,
+        60_000,
+      );
       await primary.kill();
       FailoverManager.over(bed, primary, standby, TTL_MS);
-      await waitFor(() => `it ends or gets on; it said: ${migrating.said()}`, () => !migrating.running || migrating.url !== '', 60_000);
+      await waitFor(
+        () => `it ends or gets on; it said: ${migrating.said()}`,
+        () => !migrating.running || migrating.url !== '',
+        60_000,
+      );
       report('S1 in a migration', migrating.running ? 'went on by itself' : (migrating.said().trim().split('\n').at(-1) ?? ''));
 
       expect(migrating.said()).toContain('shipgraph could not start');
@@ -94,7 +113,9 @@ describe('A primary that dies in the middle of', () => {
       await waitFor('the other server takes writes', () => standby.isWritable());
       const next = migrating.running ? migrating : await Service.start(bed, 'next', { DATABASE_URL: url, DEMO: '0' });
       expect(await next.isReady()).toBe(true);
-      const [{ n }] = await standby.sql(`select count(*)::int as n from pg_stat_activity where usename = 'shipgraph' and application_name like '%migrat%'`);
+      const [{ n }] = await standby.sql(
+        `select count(*)::int as n from pg_stat_activity where usename = 'shipgraph' and application_name like '%migrat%'`,
+      );
       expect(n).toBe(0);
     }),
   );
@@ -110,18 +131,22 @@ async function bareServers(bed: Bed) {
 /** A service of this process, with its demo accounts, that knows both servers. */
 async function serviceOnPair(bed: Bed) {
   const { primary, standby } = await bareServers(bed);
-  // Far enough away that much is under way at any moment.
   const wire = await Wire.to(bed, primary.port);
   const databaseUrl = urlOf(primary, standby).replace(`:${primary.port},`, `:${wire.port},`);
   const app = await startApp({ ROLE: 'web' }, { databaseUrl, impatient: true });
-  wire.delay(LATENCY_MS);
   bed.onClose(() => app.stop());
   FailoverManager.over(bed, primary, standby, TTL_MS);
-  return { app, primary, standby };
+  return { app, primary, standby, wire };
 }
 
 /** Sends all of them at once, and kills the primary when the first are answered. Answers what each was told. */
-async function killAmong<T>(primary: PostgresNode, given: readonly T[], send: (each: T) => Promise<Answer>): Promise<Answer[]> {
+async function killAmong<T>(
+  { primary, wire }: { primary: PostgresNode; wire: Wire },
+  given: readonly T[],
+  send: (each: T) => Promise<Answer>,
+): Promise<Answer[]> {
+  // Far enough away that much is under way at any moment.
+  wire.delay(LATENCY_MS);
   let answered = 0;
   const sending = given.map((each) => send(each).finally(() => (answered += 1)));
   await waitFor('the first are answered', () => answered >= DONE_FIRST);

@@ -8,7 +8,7 @@ import { pairOfServers, type Pair } from './bed/pair.js';
 import type { PostgresNode, ServerSettings } from './bed/postgres-node.js';
 import { withPrograms } from './bed/programs.js';
 import { Service } from './bed/service.js';
-import { report, tally } from './bed/tally.js';
+import { report, summaryOf, tally } from './bed/tally.js';
 
 const TTL_MS = 3_000;
 const PER_SECOND = 20;
@@ -49,8 +49,38 @@ describe('An old primary that comes back and still thinks that it is one', () =>
   );
 });
 
+describe('A primary that waits for a standby which is gone', () => {
+  withPrograms('postgres')('acknowledges no order, neither at first nor when it is sent again', () =>
+    onBed(async (bed) => {
+      const { primary, standby, shops } = await pairOfServers(bed);
+      const service = await Service.start(bed, 'service', { DATABASE_URL: primary.url(), DEMO: '0', REQUEST_TIMEOUT_MS: '3000' });
+      const load = new OrderLoad({ shops, perSecond: PER_SECOND, url: () => service.url });
+      await waitFor('orders are placed', () => load.acknowledged.length >= PER_SECOND);
+      await standby.kill();
+      await waitFor('orders are refused', () => load.answers.at(-1)?.status === 503);
+      await load.stop();
+      const before = load.acknowledged.length;
+      const again = await load.retryRefused();
+      const confirmed = again.filter(({ status }) => status === 200).length;
+      report(
+        'S1 without its standby',
+        `${summaryOf(await tally(load, primary), load)}, ${confirmed} of ${again.length} acknowledged when sent again`,
+      );
+      expect(again.length).toBeGreaterThan(0);
+      expect(load.acknowledged.length - confirmed).toBe(before);
+      expect(confirmed).toBe(0);
+    }),
+  );
+});
+
 /** Orders go on while both servers claim to take writes, and the service starts anew meanwhile: whatever is acknowledged is on the new primary. */
-async function staysFenced(bed: Bed, row: string, { primary, standby, shops }: Pair, url: string, settings?: ServerSettings): Promise<void> {
+async function staysFenced(
+  bed: Bed,
+  row: string,
+  { primary, standby, shops }: Pair,
+  url: string,
+  settings?: ServerSettings,
+): Promise<void> {
   const service = await Service.start(bed, 'service', { DATABASE_URL: url, DEMO: '0' });
   const load = new OrderLoad({ shops, perSecond: PER_SECOND, url: () => service.url });
   await waitFor('orders are placed', () => load.acknowledged.length >= PER_SECOND);
@@ -68,7 +98,10 @@ async function staysFenced(bed: Bed, row: string, { primary, standby, shops }: P
 
   const found = await tally(load, standby);
   const strays = await ordersOnlyOn(primary, standby);
-  report(row, `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length}, ${strays} orders on the old primary alone, ${load.acknowledged.length - before} placed after its connections broke, unexpected ${found.unexpected.length}`);
+  report(
+    row,
+    `${found.missing.length}/${found.twice.length}/${found.answersOf500.length} of ${load.answers.length}, ${strays} orders on the old primary alone, ${load.acknowledged.length - before} placed after its connections broke, unexpected ${found.unexpected.length}`,
+  );
   expect(found).toMatchObject({ missing: [], twice: [], answersOf500: [] });
   expect(load.acknowledged.length).toBeGreaterThan(before);
 }

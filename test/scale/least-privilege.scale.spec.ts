@@ -18,7 +18,8 @@ async function preparedServer(bed: Bed, ...schemas: readonly string[]): Promise<
   await node.sql('create schema extensions');
   await node.sql('create extension pg_trgm schema extensions');
   await node.sql(`grant usage on schema extensions to ${SERVICE}`);
-  for (const schema of schemas.flatMap((each) => [each, `${each}_jobs`])) await node.sql(`create schema ${schema} authorization ${SERVICE}`);
+  for (const schema of schemas.flatMap((each) => [each, `${each}_jobs`]))
+    await node.sql(`create schema ${schema} authorization ${SERVICE}`);
   return node;
 }
 
@@ -29,9 +30,17 @@ describe('A service whose role may create neither schemas nor extensions', () =>
       const refused = await node.sql(`select has_database_privilege('${SERVICE}', '${SERVICE}', 'create') as may`);
       expect(refused).toEqual([{ may: false }]);
 
-      const service = await Service.start(bed, 'service', { DATABASE_URL: node.url(), ROLE: 'all', DEMO: '0', DATA_DIR: `${bed.folder}/made/by/the/service` });
+      const service = await Service.start(bed, 'service', {
+        DATABASE_URL: node.url(),
+        ROLE: 'all',
+        DEMO: '0',
+        DATA_DIR: `${bed.folder}/made/by/the/service`,
+      });
       const load = new OrderLoad({ shops: await shopsIn(node), perSecond: 20, url: () => service.url });
-      await waitFor(() => `orders are placed: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= 40);
+      await waitFor(
+        () => `orders are placed: ${load.answers.at(-1)?.text}`,
+        () => load.acknowledged.length >= 40,
+      );
       await load.stop();
       expect(await tally(load, node)).toMatchObject({ missing: [], twice: [], unexpected: [] });
       await service.restart();
@@ -54,7 +63,10 @@ describe('Two services in one database', () => {
       await node.sql('drop schema gone cascade');
       await node.sql('drop schema gone_jobs cascade');
       const placed = load.acknowledged.length;
-      await waitFor(() => `orders are placed still: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= placed + 40);
+      await waitFor(
+        () => `orders are placed still: ${load.answers.at(-1)?.text}`,
+        () => load.acknowledged.length >= placed + 40,
+      );
       await load.stop();
       const left = await trigramIndexes(node);
       report('S6 dropped neighbour', `${left} of ${indexes} indexes of trigrams are left in the other schema`);
@@ -68,4 +80,6 @@ describe('Two services in one database', () => {
 });
 
 const trigramIndexes = async (node: PostgresNode): Promise<number> =>
-  (await node.sql(`select count(*)::int as n from pg_indexes where schemaname = 'shipgraph' and indexdef ~ 'gin_trgm_ops|gist_trgm_ops'`))[0].n;
+  (
+    await node.sql(`select count(*)::int as n from pg_indexes where schemaname = 'shipgraph' and indexdef ~ 'gin_trgm_ops|gist_trgm_ops'`)
+  )[0].n;

@@ -14,24 +14,41 @@ const PER_SECOND = 40;
 
 describe('A cluster that Patroni runs, whose leader loses power under forty orders a second', () => {
   for (const through of ['haproxy', 'both hosts'] as const)
-    withPrograms('postgres', 'patroni', 'etcd', 'haproxy')(`loses no acknowledged order, reached through ${through}, and its old leader follows`, () =>
+    withPrograms(
+      'postgres',
+      'patroni',
+      'etcd',
+      'haproxy',
+    )(`loses no acknowledged order, reached through ${through}, and its old leader follows`, () =>
       onBed(async (bed) => {
         const { leader, follower } = await startPatroni(bed, TTL_SECONDS);
-        const url = through === 'haproxy' ? leader.url(await startHaproxy(bed, { backends: [leader, follower] })) : leader.url().replace(`:${leader.port}`, `:${leader.port},127.0.0.1:${follower.port}`);
+        const url =
+          through === 'haproxy'
+            ? leader.url(await startHaproxy(bed, { backends: [leader, follower] }))
+            : leader.url().replace(`:${leader.port}`, `:${leader.port},127.0.0.1:${follower.port}`);
         const service = await Service.start(bed, 'service', { DATABASE_URL: url, ROLE: 'all', DEMO: '0' });
         const load = new OrderLoad({ shops: await shopsIn(leader), perSecond: PER_SECOND, url: () => service.url });
-        await waitFor(() => `orders are placed: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= 2 * PER_SECOND);
+        await waitFor(
+          () => `orders are placed: ${load.answers.at(-1)?.text}`,
+          () => load.acknowledged.length >= 2 * PER_SECOND,
+        );
 
         await leader.kill();
         const killedAt = performance.now();
         const placed = (): number => load.acknowledged.filter(({ askedAt }) => askedAt > killedAt).length;
-        await waitFor(() => `orders are placed on the other member: ${load.answers.at(-1)?.text}`, () => placed() >= 3 * PER_SECOND);
+        await waitFor(
+          () => `orders are placed on the other member: ${load.answers.at(-1)?.text}`,
+          () => placed() >= 3 * PER_SECOND,
+        );
         // The old leader comes back while orders go on, and has to become a standby.
         leader.start();
-        await waitFor(() => `the old leader follows; it said: ${leader.said().slice(-2_000)}`, async () => {
-          const [{ n }] = await follower.sql(`select count(*)::int as n from pg_stat_replication where state = 'streaming'`);
-          return n === 1;
-        });
+        await waitFor(
+          () => `the old leader follows; it said: ${leader.said().slice(-2_000)}`,
+          async () => {
+            const [{ n }] = await follower.sql(`select count(*)::int as n from pg_stat_replication where state = 'streaming'`);
+            return n === 1;
+          },
+        );
         await load.stop();
         const back = secondsToFirstOrder(load, killedAt);
         const found = await tally(load, follower);

@@ -15,7 +15,11 @@ const GRACE_SECONDS = 3;
 const PER_SECOND = 40;
 
 describe('Behind PgBouncer in transaction mode', () => {
-  withPrograms('postgres', 'pgbouncer', 'haproxy')('a failover costs no acknowledged order', () =>
+  withPrograms(
+    'postgres',
+    'pgbouncer',
+    'haproxy',
+  )('a failover costs no acknowledged order', () =>
     onBed(async (bed) => {
       const pair = await pairOfServers(bed);
       const manager = FailoverManager.over(bed, pair.primary, pair.standby, TTL_MS);
@@ -27,7 +31,10 @@ describe('Behind PgBouncer in transaction mode', () => {
       const settings = { DATABASE_URL: pooler.url(), DATABASE_DIRECT_URL: pair.bothUrl, ROLE: 'all', DEMO: '0' };
       const service = await Service.start(bed, 'service', settings);
       const load = new OrderLoad({ shops: pair.shops, perSecond: PER_SECOND, url: () => service.url });
-      await waitFor(() => `orders are placed: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= 2 * PER_SECOND);
+      await waitFor(
+        () => `orders are placed: ${load.answers.at(-1)?.text}`,
+        () => load.acknowledged.length >= 2 * PER_SECOND,
+      );
       await pair.primary.kill();
       const killedAt = performance.now();
       await waitFor(
@@ -48,7 +55,10 @@ describe('Behind PgBouncer in transaction mode', () => {
     onBed(async (bed) => {
       const { primary, service, shops, pooler } = await pooledService(bed);
       const load = new OrderLoad({ shops, perSecond: PER_SECOND, url: () => service.url });
-      await waitFor(() => `orders are placed: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= 2 * PER_SECOND);
+      await waitFor(
+        () => `orders are placed: ${load.answers.at(-1)?.text}`,
+        () => load.acknowledged.length >= 2 * PER_SECOND,
+      );
       await pooler.stop();
       await waitFor('orders are refused', () => load.answers.at(-1)?.status === 503);
       await pooler.start();
@@ -64,47 +74,58 @@ describe('Behind PgBouncer in transaction mode', () => {
     }),
   );
 
-  withPrograms('postgres', 'pgbouncer')('two services with schemas of their own share its connections, and neither writes into the other', () =>
-    onBed(async (bed) => {
-      const primary = await PostgresNode.primary(bed, 'primary');
-      const pooler = await startPgbouncer(bed, { server: primary.port, poolSize: 3 });
-      const settings = { DATABASE_URL: pooler.url(), DATABASE_DIRECT_URL: primary.url(), DEMO: '0' };
-      const schemas = ['one', 'two'];
-      const sides = await Promise.all(
-        schemas.map(async (schema, index) => {
-          const service = await Service.start(bed, schema, { ...settings, DB_SCHEMA: schema });
-          const shops = await shopsIn(inSchema(primary, schema));
-          return { schema, load: new OrderLoad({ shops, perSecond: 20, url: () => service.url, firstNumber: 1 + index * 1_000_000 }) };
-        }),
-      );
-      for (const { load } of sides) await waitFor(() => `orders are placed: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= 150);
-      await Promise.all(sides.map(({ load }) => load.stop()));
-      for (const { schema, load } of sides) {
-        const found = await tally(load, inSchema(primary, schema));
-        const [{ n }] = await primary.sql(`select count(*)::int as n from ${schema}."order"`);
-        report(`S4 schema ${schema}`, summaryOf(found, load));
-        expect(found).toMatchObject({ missing: [], twice: [], unexpected: [] });
-        expect(n).toBe(load.answers.length);
-      }
-    }),
+  withPrograms('postgres', 'pgbouncer')(
+    'two services with schemas of their own share its connections, and neither writes into the other',
+    () =>
+      onBed(async (bed) => {
+        const primary = await PostgresNode.primary(bed, 'primary');
+        const pooler = await startPgbouncer(bed, { server: primary.port, poolSize: 3 });
+        const settings = { DATABASE_URL: pooler.url(), DATABASE_DIRECT_URL: primary.url(), DEMO: '0' };
+        const schemas = ['one', 'two'];
+        const sides = await Promise.all(
+          schemas.map(async (schema, index) => {
+            const service = await Service.start(bed, schema, { ...settings, DB_SCHEMA: schema });
+            const shops = await shopsIn(inSchema(primary, schema));
+            return { schema, load: new OrderLoad({ shops, perSecond: 20, url: () => service.url, firstNumber: 1 + index * 1_000_000 }) };
+          }),
+        );
+        for (const { load } of sides)
+          await waitFor(
+            () => `orders are placed: ${load.answers.at(-1)?.text}`,
+            () => load.acknowledged.length >= 150,
+          );
+        await Promise.all(sides.map(({ load }) => load.stop()));
+        for (const { schema, load } of sides) {
+          const found = await tally(load, inSchema(primary, schema));
+          const [{ n }] = await primary.sql(`select count(*)::int as n from ${schema}."order"`);
+          report(`S4 schema ${schema}`, summaryOf(found, load));
+          expect(found).toMatchObject({ missing: [], twice: [], unexpected: [] });
+          expect(n).toBe(load.answers.length);
+        }
+      }),
   );
 
-  withPrograms('postgres', 'pgbouncer')('whose few connections are all busy, orders are refused and not lost, and it is well again afterwards', () =>
-    onBed(async (bed) => {
-      const { primary, service, shops } = await pooledService(bed, { poolSize: 2, settings: { query_wait_timeout: '3' } });
-      const load = new OrderLoad({ shops, perSecond: PER_SECOND, url: () => service.url });
-      await waitFor(() => `orders are placed: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= PER_SECOND);
-      await primary.sql(`begin; lock table "order" in exclusive mode; select pg_sleep(6); commit`);
-      const freeAt = performance.now();
-      await waitFor(
-        () => `orders are placed again: ${load.answers.at(-1)?.text}`,
-        () => load.acknowledged.filter(({ askedAt }) => askedAt > freeAt).length >= 3 * PER_SECOND,
-      );
-      await load.stop();
-      const found = await tally(load, primary);
-      report('S4 PgBouncer busy', `${summaryOf(found, load)}, back after ${secondsToFirstOrder(load, freeAt).toFixed(1)} s`);
-      expect(found).toMatchObject({ missing: [], twice: [], answersOf500: [], unexpected: [] });
-    }),
+  withPrograms('postgres', 'pgbouncer')(
+    'whose few connections are all busy, orders are refused and not lost, and it is well again afterwards',
+    () =>
+      onBed(async (bed) => {
+        const { primary, service, shops } = await pooledService(bed, { poolSize: 2, settings: { query_wait_timeout: '3' } });
+        const load = new OrderLoad({ shops, perSecond: PER_SECOND, url: () => service.url });
+        await waitFor(
+          () => `orders are placed: ${load.answers.at(-1)?.text}`,
+          () => load.acknowledged.length >= PER_SECOND,
+        );
+        await primary.sql(`begin; lock table "order" in exclusive mode; select pg_sleep(6); commit`);
+        const freeAt = performance.now();
+        await waitFor(
+          () => `orders are placed again: ${load.answers.at(-1)?.text}`,
+          () => load.acknowledged.filter(({ askedAt }) => askedAt > freeAt).length >= 3 * PER_SECOND,
+        );
+        await load.stop();
+        const found = await tally(load, primary);
+        report('S4 PgBouncer busy', `${summaryOf(found, load)}, back after ${secondsToFirstOrder(load, freeAt).toFixed(1)} s`);
+        expect(found).toMatchObject({ missing: [], twice: [], answersOf500: [], unexpected: [] });
+      }),
   );
 });
 

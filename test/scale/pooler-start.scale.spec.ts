@@ -13,7 +13,11 @@ describe('A start whose DATABASE_URL leads to PgBouncer in transaction mode', ()
       const pooler = await startPgbouncer(bed, { server: primary.port });
       const service = Service.begin(bed, 'service', { DATABASE_URL: pooler.url(), DEMO: '0' });
       await waitFor('it ends', () => !service.running, 60_000);
-      const lines = service.said().trim().split('\n').filter((line) => line.includes('DATABASE_DIRECT_URL'));
+      const lines = service
+        .said()
+        .trim()
+        .split('\n')
+        .filter((line) => line.includes('DATABASE_DIRECT_URL'));
       report('S4 no direct', service.said().trim().split('\n').at(-1) ?? '');
       expect(service.exitCode).toBe(1);
       expect(lines).toHaveLength(1);
@@ -23,16 +27,24 @@ describe('A start whose DATABASE_URL leads to PgBouncer in transaction mode', ()
     }),
   );
 
-  withPrograms('postgres', 'pgbouncer of Debian')('fails where PgBouncer keeps no prepared statements, with one sentence that names the setting', () =>
-    onBed(async (bed) => {
-      const primary = await PostgresNode.primary(bed, 'primary');
-      const pooler = await startPgbouncer(bed, { server: primary.port, program: 'pgbouncer of Debian' });
-      const service = Service.begin(bed, 'service', { DATABASE_URL: pooler.url(), DATABASE_DIRECT_URL: primary.url(), DEMO: '0' });
-      await waitFor('it ends', () => !service.running, 100_000);
-      report('S4 PgBouncer 1.18', service.said().trim().split('\n').at(-1) ?? '');
-      expect(service.exitCode).toBe(1);
-      expect(service.said().trim().split('\n').filter((line) => line.includes('max_prepared_statements'))).toHaveLength(1);
-    }),
+  withPrograms('postgres', 'pgbouncer of Debian')(
+    'fails where PgBouncer keeps no prepared statements, with one sentence that names the setting',
+    () =>
+      onBed(async (bed) => {
+        const primary = await PostgresNode.primary(bed, 'primary');
+        const pooler = await startPgbouncer(bed, { server: primary.port, program: 'pgbouncer of Debian' });
+        const service = Service.begin(bed, 'service', { DATABASE_URL: pooler.url(), DATABASE_DIRECT_URL: primary.url(), DEMO: '0' });
+        await waitFor('it ends', () => !service.running, 100_000);
+        report('S4 PgBouncer 1.18', service.said().trim().split('\n').at(-1) ?? '');
+        expect(service.exitCode).toBe(1);
+        expect(
+          service
+            .said()
+            .trim()
+            .split('\n')
+            .filter((line) => line.includes('max_prepared_statements')),
+        ).toHaveLength(1);
+      }),
   );
 
   withPrograms('postgres', 'pgbouncer')('does not hang when several start at once and one of them was killed while it migrated', () =>
@@ -41,7 +53,11 @@ describe('A start whose DATABASE_URL leads to PgBouncer in transaction mode', ()
       const pooler = await startPgbouncer(bed, { server: primary.port });
       const settings = { DATABASE_URL: pooler.url(), DATABASE_DIRECT_URL: primary.url(), DEMO: '0' };
       const killed = Service.begin(bed, 'killed', settings);
-      await waitFor(() => `it migrates; it said: ${killed.said()}`, () => killed.said().includes('Migrating the database'), 60_000);
+      await waitFor(
+        () => `it migrates; it said: ${killed.said()}`,
+        () => killed.said().includes('Migrating the database'),
+        60_000,
+      );
       await killed.kill();
 
       const services = ['first', 'second', 'third'].map((name) => Service.begin(bed, name, settings));

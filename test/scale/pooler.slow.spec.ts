@@ -30,7 +30,11 @@ describe('The service behind PgBouncer in transaction mode', () => {
 
       const shops = await shopsIn(primary);
       const load = new OrderLoad({ shops, perSecond: 40, url: () => service.url });
-      await waitFor(() => `orders are placed: ${JSON.stringify(load.answers.slice(-2))}`, () => load.acknowledged.length >= 200, 60_000);
+      await waitFor(
+        () => `orders are placed: ${JSON.stringify(load.answers.slice(-2))}`,
+        () => load.acknowledged.length >= 200,
+        60_000,
+      );
       await load.stop();
       const found = await tally(load, primary);
       report('S4 orders', summaryOf(found, load));
@@ -50,28 +54,30 @@ describe('The service behind PgBouncer in transaction mode', () => {
     }),
   );
 
-  withPrograms('postgres', 'pgbouncer')('tells a second process of a changed price within six seconds, and its subscribers of an order', () =>
-    onBed(async (bed) => {
-      const { primary, settings } = await pooled(bed);
-      const [first, second] = [await Service.start(bed, 'first', settings), await Service.start(bed, 'second', settings)];
-      const [shop] = await shopsIn(primary);
-      if (!shop) throw new Error('There is no shop.');
-      const operator = await operatorOf(primary);
-      expect(await priceShownTo(second, shop)).not.toBe(7.5);
+  withPrograms('postgres', 'pgbouncer')(
+    'tells a second process of a changed price within six seconds, and its subscribers of an order',
+    () =>
+      onBed(async (bed) => {
+        const { primary, settings } = await pooled(bed);
+        const [first, second] = [await Service.start(bed, 'first', settings), await Service.start(bed, 'second', settings)];
+        const [shop] = await shopsIn(primary);
+        if (!shop) throw new Error('There is no shop.');
+        const operator = await operatorOf(primary);
+        expect(await priceShownTo(second, shop)).not.toBe(7.5);
 
-      await changePrice(first, operator, '7.50');
-      const changedAt = performance.now();
-      await waitFor('the other process shows the new price', async () => (await priceShownTo(second, shop)) === 7.5, 60_000);
-      const seconds = (performance.now() - changedAt) / 1_000;
-      report('S4 price', `known to the second process after ${seconds.toFixed(1)} s`);
-      expect(seconds).toBeLessThanOrEqual(KNOWN_WITHIN_SECONDS);
+        await changePrice(first, operator, '7.50');
+        const changedAt = performance.now();
+        await waitFor('the other process shows the new price', async () => (await priceShownTo(second, shop)) === 7.5, 60_000);
+        const seconds = (performance.now() - changedAt) / 1_000;
+        report('S4 price', `known to the second process after ${seconds.toFixed(1)} s`);
+        expect(seconds).toBeLessThanOrEqual(KNOWN_WITHIN_SECONDS);
 
-      const heard = holderOf(second.url, operator).subscribe('subscription { shipmentChanged { reference to } }');
-      bed.onClose(closeSubscribers);
-      const load = new OrderLoad({ shops: [shop], perSecond: 5, url: () => first.url });
-      await waitFor('the subscriber hears of an order placed at the other process', () => heard.received.length > 0, 60_000);
-      await load.stop();
-    }),
+        const heard = holderOf(second.url, operator).subscribe('subscription { shipmentChanged { reference to } }');
+        bed.onClose(closeSubscribers);
+        const load = new OrderLoad({ shops: [shop], perSecond: 5, url: () => first.url });
+        await waitFor('the subscriber hears of an order placed at the other process', () => heard.received.length > 0, 60_000);
+        await load.stop();
+      }),
   );
 
   withPrograms('postgres', 'pgbouncer')('really ends the statement of a request that has taken too long', () =>
@@ -80,7 +86,9 @@ describe('The service behind PgBouncer in transaction mode', () => {
       const service = await Service.start(bed, 'service', { ...settings, ROLE: 'web', REQUEST_TIMEOUT_MS: '2000' });
       const operator = await operatorOf(primary);
       // Whoever reads or writes a shipment now waits.
-      const held = primary.sql(`begin; lock table "order", shipment in access exclusive mode; select pg_sleep(20); commit`).catch(() => undefined);
+      const held = primary
+        .sql(`begin; lock table "order", shipment in access exclusive mode; select pg_sleep(20); commit`)
+        .catch(() => undefined);
       await waitFor('the table is locked', async () => (await locks(primary)) > 0);
 
       const { status } = await service.client.get('/api/erp/shipments?page=1', bearer(operator));
@@ -94,7 +102,11 @@ describe('The service behind PgBouncer in transaction mode', () => {
 });
 
 const locks = async (node: PostgresNode): Promise<number> =>
-  (await node.sql(`select count(*)::int as n from pg_locks where mode = 'AccessExclusiveLock' and relation = 'shipgraph."order"'::regclass and granted`))[0].n;
+  (
+    await node.sql(
+      `select count(*)::int as n from pg_locks where mode = 'AccessExclusiveLock' and relation = 'shipgraph."order"'::regclass and granted`,
+    )
+  )[0].n;
 
 const waiting = async (node: PostgresNode): Promise<number> =>
   (await node.sql(`select count(*)::int as n from pg_stat_activity where usename = 'shipgraph' and wait_event_type = 'Lock'`))[0].n;

@@ -85,4 +85,3 @@ async function readMany(service: Service, reader: string): Promise<{ failed: str
   }
   return { failed, slowest };
 }
-

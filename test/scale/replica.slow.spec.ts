@@ -40,7 +40,11 @@ describe('A service with a replica to read from', () => {
           const [service, id] = [services[n % 2 === 0 ? 0 : round % 2], ids[n % ids.length]];
           const operator = await operatorOf(primary);
           const text = `round ${round}, note ${n}`;
-          const written = await service?.client.post(`/api/erp/shipments/${id}/notes`, { text, type: 'pickup', visibility: 'internal' }, bearer(operator));
+          const written = await service?.client.post(
+            `/api/erp/shipments/${id}/notes`,
+            { text, type: 'pickup', visibility: 'internal' },
+            bearer(operator),
+          );
           expect(written).toMatchObject({ status: 201 });
           const seen = await service?.client.get(`/api/erp/shipments/${id}/notes`, bearer(operator));
           reads += 1;
@@ -121,7 +125,10 @@ describe('A service with a replica to read from', () => {
 /** The ids of ten new shipments. */
 async function placeTen(service: Service | undefined, shops: Ground['shops']): Promise<string[]> {
   const load = new OrderLoad({ shops, perSecond: 20, url: () => service?.url ?? '', firstNumber: 1_000_000 });
-  await waitFor(() => `ten orders are placed: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= 10);
+  await waitFor(
+    () => `ten orders are placed: ${load.answers.at(-1)?.text}`,
+    () => load.acknowledged.length >= 10,
+  );
   await load.stop();
   return load.acknowledged.map(({ text }) => (JSON.parse(text) as { nbox: { shipment_detail_id: string } }).nbox.shipment_detail_id);
 }
@@ -133,4 +140,8 @@ async function hasEverything(primary: PostgresNode, standby: PostgresNode): Prom
 }
 
 /** How many statements about shipments the service has run on this server since it started. */
-const servedBy = (node: PostgresNode): number => node.log().split('\n').filter((line) => /\] shipgraph\S* LOG: .*(execute|statement).*\bfrom\b/i.test(line)).length;
+const servedBy = (node: PostgresNode): number =>
+  node
+    .log()
+    .split('\n')
+    .filter((line) => /\] shipgraph\S* LOG: .*(execute|statement).*\bfrom\b/i.test(line)).length;

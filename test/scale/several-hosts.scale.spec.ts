@@ -15,7 +15,10 @@ describe('A service whose DATABASE_URL lists several hosts', () => {
       const { primary, standby, shops } = await pairOfServers(bed);
       const service = await Service.start(bed, 'service', { DATABASE_URL: urlOf(standby, primary), ROLE: 'all', DEMO: '0' });
       const load = new OrderLoad({ shops, perSecond: 20, url: () => service.url });
-      await waitFor(() => `orders are placed: ${load.answers.at(-1)?.text}`, () => load.acknowledged.length >= 40);
+      await waitFor(
+        () => `orders are placed: ${load.answers.at(-1)?.text}`,
+        () => load.acknowledged.length >= 40,
+      );
       expect(load.answers.filter(({ status }) => status !== 200)).toEqual([]);
 
       FailoverManager.over(bed, primary, standby, TTL_MS);

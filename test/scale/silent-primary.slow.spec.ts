@@ -55,7 +55,12 @@ interface Silence {
 }
 
 async function comesBack(bed: Bed, row: string, { primary, shops }: Ground, silence: Silence): Promise<void> {
-  const service = await Service.start(bed, 'service', { DATABASE_URL: primary.url(silence.port), ROLE: 'all', DEMO: '0', DATABASE_POOL: String(POOL) });
+  const service = await Service.start(bed, 'service', {
+    DATABASE_URL: primary.url(silence.port),
+    ROLE: 'all',
+    DEMO: '0',
+    DATABASE_POOL: String(POOL),
+  });
   const load = new OrderLoad({ shops, perSecond: ORDERS_PER_SECOND, url: () => service.url });
   await waitFor('orders are placed', () => load.acknowledged.length >= ORDERS_PER_SECOND);
 

@@ -51,7 +51,10 @@ async function survives(bed: Bed, what: string, silence: (wire: Wire) => void): 
   const found = await tally(load, primary);
   const retried = await load.retryRefused();
   const later = await tally(load, primary);
-  report(`S2 ${what}`, `${summaryOf(found, load)}, back after ${back.toFixed(1)} s, ${retried.filter(({ status }) => status !== 200).length} of ${retried.length} refused again`);
+  report(
+    `S2 ${what}`,
+    `${summaryOf(found, load)}, back after ${back.toFixed(1)} s, ${retried.filter(({ status }) => status !== 200).length} of ${retried.length} refused again`,
+  );
   expect(found).toMatchObject({ missing: [], twice: [], answersOf500: [], unexpected: [] });
   expect(retried.map(({ status }) => status)).toEqual(retried.map(() => 200));
   expect(later).toMatchObject({ missing: [], twice: [] });

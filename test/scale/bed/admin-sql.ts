@@ -16,7 +16,8 @@ export interface Server {
   sql(text: string, values?: readonly unknown[], database?: string): Promise<any[]>;
 }
 
-export const serviceUrl = (port: number, database = SERVICE): string => `postgres://${SERVICE}:${SERVICE_PASSWORD}@127.0.0.1:${port}/${database}`;
+export const serviceUrl = (port: number, database = SERVICE): string =>
+  `postgres://${SERVICE}:${SERVICE_PASSWORD}@127.0.0.1:${port}/${database}`;
 
 interface Where {
   readonly port: number;

@@ -35,7 +35,8 @@ export class Bed {
 
   async close(): Promise<void> {
     const failures: unknown[] = [];
-    for (const cleanup of this.cleanups.splice(0).reverse()) await Promise.resolve(cleanup()).catch((error: unknown) => failures.push(error));
+    for (const cleanup of this.cleanups.splice(0).reverse())
+      await Promise.resolve(cleanup()).catch((error: unknown) => failures.push(error));
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
     if (failures.length > 0) throw new AggregateError(failures, 'Something of the bed could not be stopped.');
   }

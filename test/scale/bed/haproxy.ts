@@ -26,7 +26,10 @@ export async function startHaproxy(bed: Bed, { backends, path = '/primary' }: Ha
   const file = join(folder, 'haproxy.cfg');
   await writeFile(file, configurationOf(port, path, backends));
   await giveTo(bed.runAs, file);
-  const program = ChildProgram.start([programAt('haproxy'), '-db', '-f', file], { runAs: bed.runAs, logFile: join(bed.folder, 'haproxy.log') });
+  const program = ChildProgram.start([programAt('haproxy'), '-db', '-f', file], {
+    runAs: bed.runAs,
+    logFile: join(bed.folder, 'haproxy.log'),
+  });
   bed.onClose(() => program.stop());
   await waitFor(
     () => `haproxy has found the primary; it said: ${program.said()}`,
@@ -58,7 +61,12 @@ ${backends.map((each) => `  server ${each.name} 127.0.0.1:${each.port} check por
 
 async function leadsSomewhere(backends: readonly Backend[], path: string): Promise<boolean> {
   const answers = await Promise.all(
-    backends.map(({ probePort }) => fetch(`http://127.0.0.1:${probePort}${path}`).then(({ status }) => status === 200, () => false)),
+    backends.map(({ probePort }) =>
+      fetch(`http://127.0.0.1:${probePort}${path}`).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    ),
   );
   return answers.some(Boolean);
 }

@@ -12,7 +12,10 @@ export interface Ground {
 }
 
 /** A primary that the service has migrated, with sellers whose wallets are full. */
-export async function migratedPrimary(bed: Bed, parts: { settings?: ServerSettings; service?: Settings; folder?: string } = {}): Promise<Ground> {
+export async function migratedPrimary(
+  bed: Bed,
+  parts: { settings?: ServerSettings; service?: Settings; folder?: string } = {},
+): Promise<Ground> {
   const { settings = {}, service = {}, folder } = parts;
   const primary = await PostgresNode.primary(bed, 'primary', { settings, ...(folder !== undefined && { folder }) });
   const first = await Service.start(bed, 'migration', { DATABASE_URL: primary.url(), DEMO: '0', ...service });

@@ -41,7 +41,10 @@ export class PatroniMember implements Server {
   }
 
   async leads(): Promise<boolean> {
-    return fetch(`http://127.0.0.1:${this.probePort}/primary`).then(({ status }) => status === 200, () => false);
+    return fetch(`http://127.0.0.1:${this.probePort}/primary`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
   }
 
   url(port = this.port): string {
@@ -67,7 +70,11 @@ export async function startPatroni(bed: Bed, ttlSeconds: number): Promise<{ lead
   const etcd = await startEtcd(bed);
   const [leader, follower] = [await memberOf(bed, 'one', etcd, ttlSeconds), await memberOf(bed, 'two', etcd, ttlSeconds)];
   leader.start();
-  await waitFor(() => `the first member leads; it said: ${leader.said().slice(-2_000)}`, () => leader.leads(), 60_000);
+  await waitFor(
+    () => `the first member leads; it said: ${leader.said().slice(-2_000)}`,
+    () => leader.leads(),
+    60_000,
+  );
   await createService(leader);
   follower.start();
   const isFollowed = async (): Promise<boolean> => {
@@ -98,7 +105,10 @@ async function startEtcd(bed: Bed): Promise<number> {
     () => `etcd is healthy; it said: ${program.said().slice(-2_000)}`,
     async () => {
       if (!program.running) throw new Error(`etcd ended; it said: ${program.said().slice(-2_000)}`);
-      return fetch(`${url}/health`).then(({ ok }) => ok, () => false);
+      return fetch(`${url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
     },
     30_000,
   );
@@ -136,7 +146,10 @@ const configurationOf = ({ name, folder, port, probePort, etcdPort, ttlSeconds }
       retry_timeout: Math.max(3, Math.floor((ttlSeconds - 1) / 2)),
       maximum_lag_on_failover: 1_048_576,
       synchronous_mode: true,
-      postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, shared_buffers: '32MB', wal_keep_size: '256MB', wal_log_hints: 'on' } },
+      postgresql: {
+        use_pg_rewind: true,
+        parameters: { max_connections: 100, shared_buffers: '32MB', wal_keep_size: '256MB', wal_log_hints: 'on' },
+      },
     },
     initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, { 'auth-host': 'scram-sha-256' }, { 'auth-local': 'trust' }],
   },

@@ -31,7 +31,10 @@ export interface Pooler {
 }
 
 /** PgBouncer in transaction mode: a connection belongs to a client for one transaction only. */
-export async function startPgbouncer(bed: Bed, { server, program = 'pgbouncer', poolSize = 15, settings = {} }: PoolerSettings): Promise<Pooler> {
+export async function startPgbouncer(
+  bed: Bed,
+  { server, program = 'pgbouncer', poolSize = 15, settings = {} }: PoolerSettings,
+): Promise<Pooler> {
   const port = await freePort();
   const folder = await bed.folderFor(`pgbouncer-${port}`);
   const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users.txt')];
@@ -41,7 +44,10 @@ export async function startPgbouncer(bed: Bed, { server, program = 'pgbouncer', 
   const show = (what: string) => askConsole(port, what);
   let child: ChildProgram | undefined;
   const start = async (): Promise<void> => {
-    const started = ChildProgram.start([programAt(program), file], { runAs: bed.runAs, logFile: join(bed.folder, `pgbouncer-${port}.log`) });
+    const started = ChildProgram.start([programAt(program), file], {
+      runAs: bed.runAs,
+      logFile: join(bed.folder, `pgbouncer-${port}.log`),
+    });
     child = started;
     await untilAnswering(started, show);
   };
@@ -56,7 +62,10 @@ const untilAnswering = (child: ChildProgram, show: Pooler['show']): Promise<void
     () => `PgBouncer answers; it said: ${child.said()}`,
     async () => {
       if (!child.running) throw new Error(`PgBouncer ended; it said: ${child.said()}`);
-      return show('version').then(() => true, () => false);
+      return show('version').then(
+        () => true,
+        () => false,
+      );
     },
     30_000,
   );
@@ -64,7 +73,19 @@ const untilAnswering = (child: ChildProgram, show: Pooler['show']): Promise<void
 const preparedOf = (program: ProgramName): Readonly<Record<string, string>> =>
   program === 'pgbouncer' ? { max_prepared_statements: '500' } : {};
 
-function configurationOf({ port, server, users, poolSize, settings }: { port: number; server: number; users: string; poolSize: number; settings: Readonly<Record<string, string>> }): string {
+function configurationOf({
+  port,
+  server,
+  users,
+  poolSize,
+  settings,
+}: {
+  port: number;
+  server: number;
+  users: string;
+  poolSize: number;
+  settings: Readonly<Record<string, string>>;
+}): string {
   const all = {
     listen_addr: '127.0.0.1',
     listen_port: port,
@@ -87,7 +108,10 @@ function configurationOf({ port, server, users, poolSize, settings }: { port: nu
 
 /** Its console speaks the simple protocol only. */
 async function askConsole(port: number, what: string) {
-  const client = new pg.Client({ connectionString: `postgres://${ADMIN}:${ADMIN_PASSWORD}@127.0.0.1:${port}/pgbouncer`, connectionTimeoutMillis: 2_000 });
+  const client = new pg.Client({
+    connectionString: `postgres://${ADMIN}:${ADMIN_PASSWORD}@127.0.0.1:${port}/pgbouncer`,
+    connectionTimeoutMillis: 2_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

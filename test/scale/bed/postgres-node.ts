@@ -43,7 +43,14 @@ export class PostgresNode implements Server {
     const passwordFile = join(bed.folder, `${name}.password`);
     await writeFile(passwordFile, ADMIN_PASSWORD, { mode: 0o600 });
     await giveTo(bed.runAs, passwordFile);
-    const options = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', `--username=${ADMIN}`, `--pwfile=${passwordFile}`];
+    const options = [
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+      `--username=${ADMIN}`,
+      `--pwfile=${passwordFile}`,
+    ];
     await runProgram([join(programAt('postgres'), 'initdb'), '-D', directory, ...options], { runAs: bed.runAs });
     await rm(passwordFile);
     const node = new PostgresNode(bed, name, directory, await freePort(), settings);

@@ -89,11 +89,17 @@ export class Service {
   }
 
   async isReady(): Promise<boolean> {
-    return this.client.get('/readyz').then(({ status }) => status === 200, () => false);
+    return this.client.get('/readyz').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
   }
 
   async untilReadyAgain(): Promise<void> {
-    await waitFor(() => `${this.name} is ready again; it logged: ${this.log().slice(-3_000)}`, () => this.isReady());
+    await waitFor(
+      () => `${this.name} is ready again; it logged: ${this.log().slice(-3_000)}`,
+      () => this.isReady(),
+    );
   }
 
   /** The connections of its pool by state, as its metrics say. */

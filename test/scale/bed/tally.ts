@@ -30,7 +30,9 @@ export async function tally(load: OrderLoad, node: Server): Promise<Tally> {
     twice: rows.filter(({ shipments }) => shipments > 1).map(({ number }) => number as number),
     refused: load.answers.filter(isRefusal).length,
     answersOf500: load.answers.filter(({ status }) => status === 500).map(({ text }) => text),
-    unexpected: load.answers.filter((each) => each.status !== 200 && !isRefusal(each)).map(({ status, text }) => `${status}: ${text.slice(0, 300)}`),
+    unexpected: load.answers
+      .filter((each) => each.status !== 200 && !isRefusal(each))
+      .map(({ status, text }) => `${status}: ${text.slice(0, 300)}`),
   };
 }
 
