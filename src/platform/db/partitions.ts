@@ -1,8 +1,7 @@
 import { daysAfter } from '../../kernel/clock.js';
 import { firstIdAt, timeOfId } from '../ids.js';
-import type { JobContext } from '../events/consumer.js';
-import type { ScheduledTask } from '../jobs/schedule.js';
 import type { RunSql } from './sql.js';
+import type { UnitOfWork } from './unit-of-work.js';
 
 /** A table that is partitioned by ranges of an id, which begins with its time: one partition a week. */
 export interface WeeklyTable {
@@ -42,7 +41,7 @@ const LAST_END = `
     from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = $1::regclass`;
 
 /** Makes the partitions of this week and the next ones. Two workers that do so at once wait for each other. */
-async function makePartitions(sql: RunSql, { name, key }: WeeklyTable, now: Date): Promise<void> {
+export async function makePartitions(sql: RunSql, { name, key }: WeeklyTable, now: Date): Promise<void> {
   await claim(sql, name);
   const [row] = await sql<{ last: string | null }>(LAST_END, [name]);
   const monday = mondayOf(now);
@@ -61,6 +60,11 @@ const PAST = `
    where i.inhparent = $1::regclass
      and substring(pg_get_expr(c.relpartbound, c.oid) from 'TO \\(''([0-9a-f-]{36})''\\)') <= $2 order by c.relname`;
 
+interface Access {
+  readonly sql: RunSql;
+  readonly unitOfWork: UnitOfWork<unknown>;
+}
+
 interface Dropping {
   readonly before: Date;
   /** Whether nothing in a partition is needed. May take long. */
@@ -70,7 +74,7 @@ interface Dropping {
 }
 
 /** Drops the partitions of the time before an instant in which nothing is needed. */
-export async function dropPartitions({ sql, unitOfWork }: JobContext, { name }: WeeklyTable, dropping: Dropping): Promise<void> {
+export async function dropPartitions({ sql, unitOfWork }: Access, { name }: WeeklyTable, dropping: Dropping): Promise<void> {
   const past = await sql<{ name: string }>(PAST, [name, firstIdAt(dropping.before)]);
   for (const { name: partition } of past)
     if (await dropping.isDone(sql, partition))
@@ -82,13 +86,6 @@ export async function dropPartitions({ sql, unitOfWork }: JobContext, { name }: 
         if (row?.exists && (await dropping.isStillDone(tx.sql, partition))) await tx.sql(`drop table "${partition}"`);
       });
 }
-
-/** Makes the partitions of a table ahead of time, in the worker's schedule and at its start. */
-export const partitionTask = (table: WeeklyTable): ScheduledTask => ({
-  queue: `${table.name}_partitions`,
-  cron: '5 * * * *',
-  run: ({ unitOfWork, services: { clock } }) => unitOfWork.run(null, (tx) => makePartitions(tx.sql, table, clock.now())),
-});
 
 /** Statements queue behind a lock that is waited for, so it is given up soon; the task tries again. */
 async function claim(sql: RunSql, name: string): Promise<void> {

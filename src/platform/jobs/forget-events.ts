@@ -3,10 +3,10 @@ import { dropPartitions, WEEK_DAYS } from '../db/partitions.js';
 import type { RunSql } from '../db/sql.js';
 import { olderThan, purge, PURGE_BATCH, type Old } from '../db/purge.js';
 import { statement, type Named } from '../db/statement.js';
-import type { ScheduledTask } from '../jobs/schedule.js';
-import type { JobContext } from './consumer.js';
-import { eventTable } from './event.entity.js';
-import { db } from './events.tables.js';
+import type { JobContext } from '../events/consumer.js';
+import { eventTable } from '../events/event.entity.js';
+import { db } from '../events/events.tables.js';
+import type { ScheduledTask } from './schedule.js';
 
 /**
  * Deletes events that every consumer has read, EVENT_RETENTION_DAYS after they became visible: the whole week at once. What is left after
