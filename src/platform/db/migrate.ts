@@ -20,17 +20,26 @@ export async function migrate(settings: DatabaseSettings, parts: MigrationParts,
   // A pooler would hand the session, with the lock, to another client.
   const { url } = await new Primary(settings.directUrl ?? settings.url).locate();
   const client = new pg.Client({ connectionString: url, application_name: 'shipgraph-migrate', keepAlive: true });
+  // The lock goes with its connection: whoever has lost it must not go on, because another process may be migrating by then.
+  const lost = new Promise<never>((_, reject) => client.on('error', reject));
+  lost.catch(() => undefined);
   await client.connect();
-  try {
-    await takeLock(client, parts.lockWaitMs ?? LOCK_WAIT_MS, report);
-    if (await isMigrated(client, settings.schema, parts)) return;
-    await ensureSchema(client, settings.schema);
-    // Building an index on a large table takes longer than the limit for requests.
-    const orm = await openOrm({ ...settings, url, isPooled: false, pool: 2, statementTimeoutMs: 0 }, parts);
-    await migrateUp(orm, report).finally(() => orm.close());
-  } finally {
-    await client.end();
-  }
+  const migrated = migrateLocked(client, { ...settings, url }, parts, report).finally(() => client.end());
+  await Promise.race([migrated, lost]);
+}
+
+async function migrateLocked(
+  client: pg.Client,
+  settings: DatabaseSettings,
+  parts: MigrationParts,
+  report: (message: string) => void,
+): Promise<void> {
+  await takeLock(client, parts.lockWaitMs ?? LOCK_WAIT_MS, report);
+  if (await isMigrated(client, settings.schema, parts)) return;
+  await ensureSchema(client, settings.schema);
+  // Building an index on a large table takes longer than the limit for requests.
+  const orm = await openOrm({ ...settings, isPooled: false, pool: 2, statementTimeoutMs: 0 }, parts);
+  await migrateUp(orm, report).finally(() => orm.close());
 }
 
 /** True when no migration is missing. Checked without the ORM, which takes longer to open than the rest of a start. */

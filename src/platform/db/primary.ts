@@ -78,10 +78,13 @@ export class Primary {
   }
 
   private async ask(): Promise<ServerAddress> {
-    const answers = await Promise.all(this.servers.map(async (server) => ({ server, timeline: await timelineOf(server) })));
+    const answers = await Promise.all(this.servers.map(probe));
     const [newest] = answers.filter(({ timeline }) => timeline > 0).sort((left, right) => right.timeline - left.timeline);
     this.found = newest?.server;
-    if (!newest) throw new DatabaseUnavailable('None of the servers of the database URL accepts writes now.');
+    if (!newest) {
+      const reasons = answers.map(({ server: { host, port }, reason }) => `${host}:${port} ${reason}`).join('; ');
+      throw new DatabaseUnavailable(`None of the servers of the database URL accepts writes now: ${reasons}.`);
+    }
     this.abandonOthers(newest.server);
     return newest.server;
   }
@@ -93,8 +96,16 @@ export class Primary {
   }
 }
 
-/** Zero for a standby and for a server that does not answer. */
-async function timelineOf({ url }: ServerAddress): Promise<number> {
+interface Probe {
+  readonly server: ServerAddress;
+  /** Zero for a standby and for a server that does not answer. */
+  readonly timeline: number;
+  /** Why it cannot be the primary. */
+  readonly reason: string;
+}
+
+async function probe(server: ServerAddress): Promise<Probe> {
+  const { url } = server;
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: PROBE_MS,
@@ -105,10 +116,16 @@ async function timelineOf({ url }: ServerAddress): Promise<number> {
   try {
     await client.connect();
     const { rows } = await client.query<{ timeline: number }>(TIMELINE);
-    return rows[0]?.timeline ?? 0;
-  } catch {
-    return 0;
+    return { server, timeline: rows[0]?.timeline ?? 0, reason: 'is a standby' };
+  } catch (error) {
+    return { server, timeline: 0, reason: `does not answer (${reasonOf(error)})` };
   } finally {
     (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } }).connection.stream.destroy();
   }
 }
+
+/** A name with several addresses fails with an error that has no message of its own. */
+const reasonOf = (error: unknown): string => {
+  const { message, code } = error as { readonly message?: string; readonly code?: string };
+  return message || (code ?? 'no reason given');
+};

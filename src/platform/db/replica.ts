@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import type { Pool } from 'pg';
 import { readsOf } from './connection.js';
+import { detached } from './request-scope.js';
 import type { RunSql } from './sql.js';
 import { isUnavailable } from './unavailable.js';
 
@@ -20,6 +21,8 @@ export interface ReplicaParts {
 const AGAIN_MS = 5;
 /** A streaming replica is a few milliseconds behind; one that needs longer would only delay the response. */
 const CATCH_UP_MS = 100;
+/** A replica that says nothing for this long is away. */
+const ANSWER_MS = 500;
 /** After a miss the replica is left alone for this long, so that a lagging or absent one delays few requests. */
 const REST_MS = 1_000;
 
@@ -55,7 +58,8 @@ export class Replica {
   /** The reads of the replica; undefined if it is behind or away, and the primary must be read. */
   async caughtUp(): Promise<RunSql | undefined> {
     if (performance.now() < this.restsUntil) return undefined;
-    const outcome = await this.look();
+    // A silent replica answers neither yes nor no. Its connection is given up later, by itself.
+    const outcome = await Promise.race([detached(() => this.look()), wait<ReadOutcome>(ANSWER_MS, 'away', { ref: false })]);
     this.parts.count(outcome);
     if (outcome === 'replica') return this.sql;
     this.restsUntil = performance.now() + REST_MS;

@@ -52,6 +52,8 @@ export class ServerClient extends pg.Client {
 
   constructor(config: ServerClientConfig = {}) {
     super(config);
+    // A lost connection fails its statements. Without a listener it would also end the process.
+    this.on('error', () => undefined);
     this.primary = config.primary;
     this.silenceMs = config.silenceMs ?? 0;
     this.driver.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
