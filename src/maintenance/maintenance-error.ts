@@ -5,8 +5,5 @@ export class MaintenanceError extends Error {
   override readonly name = 'MaintenanceError';
 }
 
-/** The reason of an error as part of a sentence, without the period at its end. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
-
 /** True for errors whose message tells the operator what to do, rather than a fault of the program. */
 export const isRefusal = (error: unknown): error is Error => error instanceof MaintenanceError || error instanceof ConfigError;

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { serversOf } from '../platform/db/address.js';
 import { Primary } from '../platform/db/primary.js';
-import { MaintenanceError, reasonOf } from './maintenance-error.js';
+import { reasonOf } from '../platform/log/reason.js';
+import { MaintenanceError } from './maintenance-error.js';
 
-/** A connection to one server, and what it is. */
+/** A connection to one server, with its version and role. */
 export interface Server {
   readonly client: pg.Client;
   /** Leads to this server alone, even if the setting lists several. */

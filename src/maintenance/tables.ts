@@ -14,14 +14,6 @@ export async function countRows(client: Queries, schema: string): Promise<Record
   return counts;
 }
 
-/** The names of the migrations that have run, oldest first; empty if there are no tables yet. */
-export async function doneMigrations(client: Queries, schema: string): Promise<string[]> {
-  const table = qualified(schema, 'migration');
-  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
-  if (!rows[0]?.there) return [];
-  return (await client.query<{ name: string }>(`select name from ${table} order by id`)).rows.map(({ name }) => name);
-}
-
 /** The schema of an extension, or null if the database does not have it. */
 export async function schemaOfExtension(client: Queries, extension: string): Promise<string | null> {
   const { rows } = await client.query<{ schema: string }>(

@@ -8,7 +8,7 @@ it('Every field that a replica may answer is a query', () => {
   expect([...replicaFields].filter((name) => !(name in fields))).toEqual([]);
 });
 
-/** What a caller writes and reads in one breath, or what is short. */
+/** Lists that are short, or that callers read right after a change. */
 const FROM_THE_PRIMARY = ['apiTokens', 'erpTokens', 'positions', 'rateCards', 'refusedDriverEvents', 'runs', 'staff', 'tasks', 'webhooks'];
 
 it('Every list in pages may be answered by a replica, unless it is short or read while it changes', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
-import { MaintenanceError, reasonOf } from '../maintenance-error.js';
+import { reasonOf } from '../../platform/log/reason.js';
+import { MaintenanceError } from '../maintenance-error.js';
 import { CHECKSUMS } from './archive-writer.js';
 import { BLOCK, entryOf, paddingOf } from './tar-header.js';
 

@@ -4,10 +4,11 @@ import { MaintenanceError } from '../maintenance-error.js';
 import { names } from '../manifest.js';
 import { findPrograms, runProgram } from '../postgres-programs.js';
 import { withServer, type Server } from '../server.js';
-import { countRows, doneMigrations, schemaOfExtension, schemasOf } from '../tables.js';
+import { doneMigrations } from '../../platform/db/migrate.js';
+import { countRows, schemaOfExtension, schemasOf } from '../tables.js';
 import type { DatabasePart } from './backup.js';
 
-/** Adds a dump of the service's schemas, and tells what is in it: both see the database at the same instant. */
+/** Adds a dump of the service's schemas and returns its description. Both are taken from one snapshot. */
 export const addDump = (installation: Installation, url: string, writer: ArchiveWriter): Promise<DatabasePart> =>
   withServer(url, installation.setting, async (server) => {
     const { schema } = installation.config.database;

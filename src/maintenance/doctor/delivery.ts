@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { reasonOf } from '../maintenance-error.js';
+import { reasonOf } from '../../platform/log/reason.js';
 import { ok, problem, warning, type Finding } from './finding.js';
 import type { Check } from './ground.js';
 
@@ -25,7 +25,7 @@ interface Way {
   readonly production: boolean;
 }
 
-/** Only connects: a message would reach somebody. */
+/** Connects without sending anything. */
 async function finding({ url, setting, what, production }: Way): Promise<Finding> {
   if (url === undefined || url.startsWith('file:')) {
     const message = `${what} are written to files, not sent.`;

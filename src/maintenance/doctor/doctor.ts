@@ -1,7 +1,7 @@
 import { ConfigError, parseConfig, type Config } from '../../config.js';
 import { isEmbeddedDatabase, startEmbeddedDatabase } from '../../embedded-database.js';
 import type { Surroundings } from '../installation.js';
-import { reasonOf } from '../maintenance-error.js';
+import { reasonOf } from '../../platform/log/reason.js';
 import { openServer } from '../server.js';
 import { checks } from './checks.js';
 import { ok, problem, worstOf, type Finding, type Verdict } from './finding.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { knownSecretKey } from '../../platform/auth/secrets.js';
-import { reasonOf } from '../maintenance-error.js';
+import { reasonOf } from '../../platform/log/reason.js';
 import { ok, problem, warning, type Finding } from './finding.js';
 import type { Check } from './ground.js';
 

@@ -1,5 +1,5 @@
 import { migrations } from '../../migrations/index.js';
-import { doneMigrations } from '../tables.js';
+import { doneMigrations } from '../../platform/db/migrate.js';
 import { ok, problem, warning } from './finding.js';
 import { onPrimary } from './ground.js';
 

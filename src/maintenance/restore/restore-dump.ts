@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { ensureSchema } from '../../platform/db/migrate.js';
 import type { Archive } from '../archive/archive.js';
 import type { Installation } from '../installation.js';
-import { MaintenanceError, reasonOf } from '../maintenance-error.js';
+import { reasonOf } from '../../platform/log/reason.js';
+import { MaintenanceError } from '../maintenance-error.js';
 import type { Manifest } from '../manifest.js';
 import { findPrograms, runProgram } from '../postgres-programs.js';
 import { withServer, type Server } from '../server.js';
@@ -63,19 +65,13 @@ export const restoreDump = (installation: Installation, url: string, dump: Dump)
 /** Schemas and the extension come first, because an administrator may have created them, and a dump of schemas has no extension. */
 async function prepareSchemas({ client }: Server, { schema, extensionSchema }: Manifest, lines: readonly string[]): Promise<void> {
   const dumped = lines.flatMap((line) => SCHEMA_LINE.exec(line)?.[1] ?? []);
-  for (const name of new Set([schema, ...dumped, ...(extensionSchema === null ? [] : [extensionSchema])])) await makeSchema(client, name);
+  for (const name of new Set([schema, ...dumped, ...(extensionSchema === null ? [] : [extensionSchema])])) await ensureSchema(client, name);
   if (extensionSchema === null || (await schemaOfExtension(client, 'pg_trgm')) !== null) return;
   await client.query(`create extension pg_trgm schema ${pg.escapeIdentifier(extensionSchema)}`).catch((error: unknown) => {
     throw new MaintenanceError(
       `The extension pg_trgm cannot be created: ${reasonOf(error)}. Let an administrator run: create extension pg_trgm schema ${extensionSchema}.`,
     );
   });
-}
-
-/** Not "create if not exists", which needs the right to create schemas even if it exists. */
-async function makeSchema(client: pg.Client, name: string): Promise<void> {
-  const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [name]);
-  if (rowCount === 0) await client.query(`create schema ${pg.escapeIdentifier(name)}`);
 }
 
 async function listOf({ env, signal }: Installation, path: string, { archive, name }: Dump): Promise<string[]> {

@@ -66,7 +66,7 @@ const deleteEndpoints = statement(($: Named<{ before: Date }>) =>
     .where('id', 'in', (eb) => eb.selectFrom('old').select('id')),
 );
 
-/** Deletes what was written before a time: messages with their attempts, and endpoints that were deleted. */
+/** Deletes messages with their attempts, and deleted endpoints, from before a time. */
 export async function purgeHistory(sql: RunSql, before: Date): Promise<void> {
   await purge(sql, deleteMessages, olderThan(before));
   await purge(sql, deleteEndpoints, { before });

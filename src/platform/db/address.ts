@@ -26,7 +26,7 @@ export const isDatabaseUrl = (url: string): boolean => {
   return hosts.length > 0 && serversOf(url).length === hosts.length && (hosts.length === 1 || hosts.every((host) => host !== ''));
 };
 
-/** What comes before the hosts, the hosts, and what follows them. No hosts if the URL has another protocol. */
+/** Splits a URL at its list of hosts, which is empty if the URL has another protocol. */
 function partsOf(url: string): { readonly start: string; readonly hosts: readonly string[]; readonly rest: string } {
   const protocol = ['postgres://', 'postgresql://'].find((each) => url.startsWith(each));
   if (protocol === undefined) return { start: '', hosts: [], rest: '' };

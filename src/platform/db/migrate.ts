@@ -20,7 +20,7 @@ export async function migrate(settings: DatabaseSettings, parts: MigrationParts,
   // A pooler would hand the session, with the lock, to another client.
   const { url } = await new Primary(settings.directUrl ?? settings.url).locate();
   const client = new pg.Client({ connectionString: url, application_name: 'shipgraph-migrate', keepAlive: true });
-  // The lock goes with its connection: whoever has lost it must not go on, because another process may be migrating by then.
+  // The lock ends with its connection. Without it this process must stop, because another one may already be migrating.
   const lost = new Promise<never>((_, reject) => client.on('error', reject));
   lost.catch(() => undefined);
   await client.connect();
@@ -42,24 +42,26 @@ async function migrateLocked(
   await migrateUp(orm, report).finally(() => orm.close());
 }
 
+type Queries = Pick<pg.Pool, 'query'>;
+
 /** True when no migration is missing. Checked without the ORM, which takes longer to open than the rest of a start. */
-export async function isMigrated(
-  client: Pick<pg.Pool, 'query'>,
-  schema: string,
-  { migrations }: Pick<OrmParts, 'migrations'>,
-): Promise<boolean> {
-  const table = `${pg.escapeIdentifier(schema)}.migration`;
-  const found = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
-  if (!found.rows[0]?.there) return false;
-  const { rows } = await client.query<{ name: string }>(`select name from ${table}`);
-  const done = new Set(rows.map(({ name }) => name));
+export async function isMigrated(client: Queries, schema: string, { migrations }: Pick<OrmParts, 'migrations'>): Promise<boolean> {
+  const done = new Set(await doneMigrations(client, schema));
   return migrations.every(({ name }) => done.has(name));
 }
 
-/** A role that may not create schemas can still use one that an administrator has made for it. */
-async function ensureSchema(client: pg.Client, schema: string): Promise<void> {
+/** The names of the migrations that have run, oldest first; empty if there are no tables yet. */
+export async function doneMigrations(client: Queries, schema: string): Promise<string[]> {
+  const table = `${pg.escapeIdentifier(schema)}.migration`;
+  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
+  if (!rows[0]?.there) return [];
+  return (await client.query<{ name: string }>(`select name from ${table} order by id`)).rows.map(({ name }) => name);
+}
+
+/** Not only "create if not exists", which needs the right to create schemas even if the schema exists. */
+export async function ensureSchema(client: Queries, schema: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
-  if (rowCount === 0) await client.query(`create schema if not exists ${client.escapeIdentifier(schema)}`);
+  if (rowCount === 0) await client.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
 }
 
 async function takeLock(client: pg.Client, waitMs: number, report: (message: string) => void): Promise<void> {

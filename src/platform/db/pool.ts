@@ -76,8 +76,6 @@ export function openPool(settings: DatabaseSettings, parts: PoolParts = {}): Poo
   const pool = new pg.Pool(config);
   // The statement on a broken connection fails with the error, and the pool replaces the connection. Without a listener the process would
   // exit.
-  const ignore = (): void => undefined;
-  pool.on('error', ignore);
-  pool.on('connect', (client) => void client.on('error', ignore));
+  pool.on('error', () => undefined);
   return pool;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Primary } from './primary.js';
+import { sqlState } from './sql-state.js';
 import type { DatabaseSettings } from './pool.js';
 
 const WAIT_MS = 10_000;
@@ -30,26 +31,29 @@ const isReplicaPooler = async (url: string | undefined): Promise<boolean> =>
   url !== undefined && (await isPooler(url, { takesAny: true }).catch(() => false));
 
 /** A pooler gives its clients numbers of its own instead of the ids of server processes. */
-const isPooler = (url: string, options: ConnectOptions = {}): Promise<boolean> =>
+export const isPooler = (url: string, options: ConnectOptions = {}): Promise<boolean> =>
   connected(url, options, async (client) => {
     const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
     return rows[0]?.id !== client.processID;
   });
 
-/** Clients of a pooler may use the same name for different statements, unless it passes the names on as they are. */
-const keepsStatements = (url: string): Promise<boolean> =>
-  connected(url, {}, async (first) => {
-    await first.query({ name: STATEMENT, text: 'select 1 as one' });
-    return connected(url, {}, (second) =>
-      second.query({ name: STATEMENT, text: 'select 2 as two' }).then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof pg.DatabaseError && error.code === DUPLICATE) return false;
-          throw error;
-        },
-      ),
-    );
-  });
+/**
+ * Clients of a pooler may use the same name for different statements, unless it passes the names on as they are. Then the first client may
+ * already find the statement of an earlier probe.
+ */
+export async function keepsStatements(url: string): Promise<boolean> {
+  const prepare = (client: pg.Client, text: string) => client.query({ name: STATEMENT, text });
+  try {
+    await connected(url, {}, async (first) => {
+      await prepare(first, 'select 1 as one');
+      await connected(url, {}, (second) => prepare(second, 'select 2 as two'));
+    });
+    return true;
+  } catch (error) {
+    if (sqlState(error) === DUPLICATE) return false;
+    throw error;
+  }
+}
 
 interface ConnectOptions {
   /** A replica will do. */
@@ -67,6 +71,8 @@ async function connected<T>(
     query_timeout: WAIT_MS,
     application_name: NAME,
   });
+  // A lost connection fails the statement on it. Without a listener it would also end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);

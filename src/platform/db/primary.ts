@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { serversOf, type ServerAddress } from './address.js';
+import { reasonOf } from '../log/reason.js';
 import { DatabaseUnavailable } from './unavailable.js';
 
 /** A connection that was opened for writing. */
@@ -72,7 +73,7 @@ export class Primary {
     this.timer = undefined;
   }
 
-  /** One search serves everyone who asks meanwhile. */
+  /** Concurrent callers share one search. */
   private search(): Promise<ServerAddress> {
     return (this.finding ??= this.ask().finally(() => (this.finding = undefined)));
   }
@@ -123,9 +124,3 @@ async function probe(server: ServerAddress): Promise<Probe> {
     (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } }).connection.stream.destroy();
   }
 }
-
-/** A name with several addresses fails with an error that has no message of its own. */
-const reasonOf = (error: unknown): string => {
-  const { message, code } = error as { readonly message?: string; readonly code?: string };
-  return message || (code ?? 'no reason given');
-};

@@ -3,7 +3,7 @@ import { cancelRequest } from './cancel-request.js';
 import type { Primary, WritingConnection } from './primary.js';
 import { DatabaseUnavailable } from './unavailable.js';
 
-/** What a connection of ours needs beyond the driver's settings. */
+/** Settings of a connection beyond the driver's own. */
 export interface ServerClientConfig extends ClientConfig {
   /** Chooses the server. Without it the connection goes where the driver's settings say. */
   readonly primary?: Primary;
@@ -93,7 +93,7 @@ export class ServerClient extends pg.Client {
   }
 
   private async open(): Promise<pg.Client> {
-    if (this.primary) await this.aimAt(this.primary);
+    if (this.primary?.isOneOfSeveral) await this.aimAt(this.primary);
     try {
       await super.connect();
     } catch (error) {
@@ -112,7 +112,7 @@ export class ServerClient extends pg.Client {
 
   private async aimAt(primary: Primary): Promise<void> {
     const { host, port } = await primary.locate();
-    // The pool has given up waiting: connecting now would leave a connection that nobody owns.
+    // The pool has given up waiting. A connection opened now would never be closed.
     if (this.driver.connection.stream.destroyed) throw new DatabaseUnavailable('No database server was found in time.');
     Object.assign(this.driver, { host, port });
   }

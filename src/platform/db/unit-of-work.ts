@@ -120,7 +120,7 @@ export class UnitOfWork<Needs = unknown> {
   }
 }
 
-/** What a connection of ours says of its last commit. */
+/** An error if the standby has not confirmed the last commit of this connection. */
 function unconfirmedBy(connection: PoolClient): Error | undefined {
   return connection instanceof ServerClient ? connection.unconfirmed : undefined;
 }
