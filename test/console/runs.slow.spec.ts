@@ -105,8 +105,11 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const [van = '', bike = ''] = await Promise.all(drivers.map(nameOf));
     const { page, go, complaints, leave } = await visit(browser, app, dispatcher, {});
     await go(`/runs?hub=${hubId}`);
+    const driversArrive = await holdBack(page, 'FleetDrivers');
     await page.getByRole('button', { name: 'Plan the day' }).click();
     const dialog = page.getByRole('dialog', { name: 'Plan the day' });
+    expect(await dialog.getByRole('button', { name: 'Plan the day' }).isDisabled()).toBe(true);
+    driversArrive();
     await dialog.getByRole('checkbox', { name: bike }).uncheck();
     await dialog.getByRole('button', { name: 'Plan the day' }).click();
     const result = page.getByRole('dialog', { name: 'The day is planned' });
@@ -337,6 +340,17 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
 
 /** For people to look at. */
 const picture = (page: Page, name: string): Promise<Buffer> => page.screenshot({ path: `${ARTEFACTS}/runs-${name}.png` });
+
+/** Holds back the answers to this operation. Answers a function that lets them go. */
+async function holdBack(page: Page, operation: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['x-apollo-operation-name'] === operation) await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Drags a card with the mouse to just below the middle of another place. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {

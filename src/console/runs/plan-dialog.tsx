@@ -40,6 +40,7 @@ export function PlanDialog({ day }: { readonly day: Day }) {
         consequences={t('plan.consequences')}
         opened={opened}
         close={close}
+        isReady={read.isSuccess}
         run={async () => {
           if (driverIds.length === 0) throw new GraphError({ code: 'NO_DRIVER', message: t('plan.noDriver') });
           await write.mutateAsync({ input: { date: day.date, hubId: day.hubId, driverIds } });

@@ -26,6 +26,8 @@ interface ActionProps {
   readonly why?: string | null;
   /** Button label, if the name is too long. */
   readonly short?: string;
+  /** False while what the action needs is being read: it cannot be submitted before. */
+  readonly isReady?: boolean;
   /** Form fields. */
   readonly children?: ReactNode;
 }
@@ -58,7 +60,7 @@ export function Action({ name, short, isGrave = false, icon, variant = 'default'
   );
 }
 
-interface ActionDialogProps extends Pick<ActionProps, 'name' | 'consequences' | 'run' | 'done' | 'isGrave' | 'children'> {
+interface ActionDialogProps extends Pick<ActionProps, 'name' | 'consequences' | 'run' | 'done' | 'isGrave' | 'isReady' | 'children'> {
   readonly opened: boolean;
   readonly close: () => void;
 }
@@ -77,8 +79,9 @@ export function ActionDialog({ name, opened, close, ...rest }: ActionDialogProps
 
 type ActionFormProps = Omit<ActionDialogProps, 'opened'> & { readonly busy: readonly [boolean, (isBusy: boolean) => void] };
 
-function ActionForm({ name, consequences, run, done, isGrave = false, close, busy: [isBusy, setBusy], children }: ActionFormProps) {
+function ActionForm({ name, consequences, run, done, isGrave = false, isReady = true, close, busy, children }: ActionFormProps) {
   const { t } = useTranslation();
+  const [isBusy, setBusy] = busy;
   const [error, setError] = useState<Error>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -108,7 +111,7 @@ function ActionForm({ name, consequences, run, done, isGrave = false, close, bus
           <Button variant="default" onClick={close} disabled={isBusy}>
             {t('cancel')}
           </Button>
-          <Button type="submit" loading={isBusy} {...(isGrave && { color: 'red' })}>
+          <Button type="submit" loading={isBusy} disabled={!isReady} {...(isGrave && { color: 'red' })}>
             {name}
           </Button>
         </Group>
