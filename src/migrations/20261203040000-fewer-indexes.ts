@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { orderWordsSql } from '../modules/shipments/index.js';
 
 /** Drops indexes that no query needs. Returns get a small one on their order; outbound shipments have the unique one. */
