@@ -34,10 +34,31 @@ export async function distributeSchema(client: Queries, schema: string, report: 
     throw new Error(
       'Citus refuses the triggers of the service. Let an administrator run: alter database … set citus.enable_unsafe_triggers = on.',
     );
-  if (!distributed) report(`Distributing the schema ${schema} with Citus.`);
   for (const name of await functionsWithoutPath(client, schema))
     await client.query(`alter function ${name} set search_path = ${pg.escapeIdentifier(schema)}`);
-  if (!distributed) await client.query('select citus_schema_distribute($1::regnamespace)', [pg.escapeIdentifier(schema)]);
+  if (distributed) return;
+  report(`Moving the schema ${schema} to a node of Citus.`);
+  await client.query('begin');
+  try {
+    await moveToNode(client, schema);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Triggers are made again afterwards: rows are copied to the node, and must not be counted or refused a second time. */
+async function moveToNode(client: Queries, schema: string): Promise<void> {
+  const { rows: triggers } = await client.query<{ name: string; table: string; definition: string }>(
+    `select quote_ident(t.tgname) as name, c.oid::regclass::text as table, pg_get_triggerdef(t.oid) as definition
+       from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where c.relnamespace = to_regnamespace($1) and not t.tgisinternal and t.tgparentid = 0`,
+    [pg.escapeIdentifier(schema)],
+  );
+  for (const { name, table } of triggers) await client.query(`drop trigger ${name} on ${table}`);
+  await client.query('select citus_schema_distribute($1::regnamespace)', [pg.escapeIdentifier(schema)]);
+  for (const { definition } of triggers) await client.query(definition);
 }
 
 async function functionsWithoutPath(client: Queries, schema: string): Promise<string[]> {

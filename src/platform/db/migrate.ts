@@ -36,11 +36,12 @@ async function migrateLocked(
   report: (message: string) => void,
 ): Promise<void> {
   await takeLock(client, parts.lockWaitMs ?? LOCK_WAIT_MS, report);
-  if (await isMigrated(client, settings.schema, parts)) return;
-  await ensureSchema(client, settings.schema);
-  // Building an index on a large table takes longer than the limit for requests.
-  const orm = await openOrm({ ...settings, isPooled: false, pool: 2, statementTimeoutMs: 0 }, parts);
-  await migrateUp(orm, report).finally(() => orm.close());
+  if (!(await isMigrated(client, settings.schema, parts))) {
+    await ensureSchema(client, settings.schema);
+    // Building an index on a large table takes longer than the limit for requests.
+    const orm = await openOrm({ ...settings, isPooled: false, pool: 2, statementTimeoutMs: 0 }, parts);
+    await migrateUp(orm, report).finally(() => orm.close());
+  }
   if (await isCitus(client)) await distributeSchema(client, settings.schema, report);
 }
 

@@ -30,10 +30,15 @@ const NETWORK: ReadonlySet<string> = new Set([
 const DRIVER =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Cannot use a pool after calling end/;
 
+/** What a coordinator of Citus says, as an internal error, when a node goes away in the middle of a transaction. */
+const NODE = /failure on connection marked as essential|server closed the connection unexpectedly/;
+
 /** True if the database, and not the request, is the reason, so that the request can be repeated. */
 export const isUnavailable = (error: unknown): boolean =>
   TRANSIENT.test(sqlState(error) ?? '') ||
-  causesOf(error).some((cause) => cause instanceof DatabaseUnavailable || NETWORK.has(codeOf(cause)) || DRIVER.test(cause.message));
+  causesOf(error).some(
+    (cause) => cause instanceof DatabaseUnavailable || NETWORK.has(codeOf(cause)) || DRIVER.test(cause.message) || NODE.test(cause.message),
+  );
 
 /** True if the connection on which this happened must not be used again. */
 export const isLost = (error: unknown): boolean => LOST.test(sqlState(error) ?? '');

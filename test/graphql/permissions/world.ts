@@ -375,11 +375,12 @@ async function tellOfCarriers(
     `insert into carrier_manifest (id, account_id, date, manifest_ref, parcels, created_at) values (gen_random_uuid(), $1, '2026-11-20', 'canary', 1, now())`,
     [id],
   );
+  const [scanned] = await app.database.sql('select id from shipment where $1 in (reference, id::text)', [open]);
   for (const outcome of ['unknown_code', 'carrier_cancelled']) {
     await app.database.sql(
       `insert into carrier_scan (id, account_id, event_key, awb, code, message, occurred_at, received_at, due_at, source, shipment_id, processed_at, outcome)
-       values (gen_random_uuid(), $1, $2::text, 'A1', 'X1', 'canary', now(), now(), now(), 'webhook', (select id from shipment where $3 in (reference, id::text)), now(), $2::text)`,
-      [id, outcome, open],
+       values (gen_random_uuid(), $1, $2::text, 'A1', 'X1', 'canary', now(), now(), now(), 'webhook', $3, now(), $2::text)`,
+      [id, outcome, scanned?.['id']],
     );
   }
   await app.database.sql(

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const POSTGRES_ROOT = '/usr/lib/postgresql';
 const PREPARED_STATEMENTS_ROOT = '/opt/shipgraph-bed';
@@ -15,12 +15,19 @@ export function postgresPrograms(): string | undefined {
 
 const firstOf = (...places: readonly string[]): string | undefined => places.find((place) => existsSync(place));
 
+/** Where the extension is described that belongs to these programs. */
+function citusOf(programs: string | undefined): string | undefined {
+  return programs && firstOf(join('/usr/share/postgresql', basename(dirname(programs)), 'extension/citus.control'));
+}
+
 /** Every program of the bed by its name, and where it is; undefined when it is not on this machine. */
 const PLACES = {
   postgres: () => postgresPrograms(),
   /** From 1.21 on, which keeps prepared statements in transaction mode; Debian's stable releases up to 12 have an older one. */
   pgbouncer: () => firstOf(join(PREPARED_STATEMENTS_ROOT, 'pgbouncer')),
   'pgbouncer of Debian': () => firstOf('/usr/sbin/pgbouncer'),
+  /** Against the PostgreSQL above; install-citus.sh builds it. */
+  citus: () => citusOf(postgresPrograms()),
   haproxy: () => firstOf('/usr/sbin/haproxy'),
   patroni: () => firstOf('/usr/bin/patroni'),
   etcd: () => firstOf('/usr/bin/etcd', '/usr/sbin/etcd'),
@@ -40,6 +47,7 @@ const LIMIT_MS = 900_000;
 /** A test with all of these programs; it is skipped where one of them is not on this machine, with one line that names what is missing. */
 export function withPrograms(...names: readonly ProgramName[]): (sentence: string, story: () => Promise<unknown>) => void {
   const missing = names.filter((name) => PLACES[name]() === undefined);
-  if (missing.length > 0) console.warn(`Skipped: ${missing.join(', ')} missing on this machine. Run test/scale/install.sh as root.`);
+  if (missing.length > 0)
+    console.warn(`Skipped: ${missing.join(', ')} missing on this machine. Run test/scale/install.sh (for Citus install-citus.sh) as root.`);
   return (sentence, story) => (missing.length > 0 ? it.skip : it)(sentence, async () => void (await story()), LIMIT_MS);
 }
