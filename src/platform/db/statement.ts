@@ -87,6 +87,12 @@ const placeholders = new Proxy(Object.create(null) as Record<string, unknown>, {
   get: (_target, name) => valueOf(new Placeholder(String(name))),
 });
 
+/** For tests that read the text of every statement, including those that never run. */
+export class Statements {
+  /** Receives each statement when its module is loaded, so it must be set before. */
+  static observer: ((compile: () => PreparedStatement) => void) | undefined;
+}
+
 /**
  * Turns a query into a function. The query is built and compiled once, on first use; only its named values vary between runs. Everything
  * else is part of the text, which the planner sees: never put a caller's value there.
@@ -97,10 +103,10 @@ const placeholders = new Proxy(Object.create(null) as Record<string, unknown>, {
  */
 export function statement<V, R>(write: ($: Named<V>) => Query<R>): Statement<V, R> {
   let compiled: Compiled | undefined;
-  const execute = (on: RunSql, values: V): Promise<StatementResult<R>> => {
-    compiled ??= compiledOf(write(placeholders as Named<V>));
-    return on.run<R>(compiled, valuesFor(compiled, values as Readonly<Record<string, unknown>>, on));
-  };
+  const compile = (): Compiled => (compiled ??= compiledOf(write(placeholders as Named<V>)));
+  Statements.observer?.(compile);
+  const execute = (on: RunSql, values: V): Promise<StatementResult<R>> =>
+    on.run<R>(compile(), valuesFor(compile(), values as Readonly<Record<string, unknown>>, on));
   const rows = async (on: RunSql, values: V): Promise<R[]> => (await execute(on, values)).rows;
   return Object.assign(rows, {
     first: async (on: RunSql, values: V) => (await execute(on, values)).rows[0],
