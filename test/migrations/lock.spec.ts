@@ -2,6 +2,8 @@ import pg from 'pg';
 import { entities } from '../../src/entities.js';
 import { migrations } from '../../src/migrations/index.js';
 import { migrate } from '../../src/platform/db/migrate.js';
+import { sqlState } from '../../src/platform/db/sql-state.js';
+import { migratedDatabase } from '../support/migrations.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 const MIGRATION_LOCK = '7461203771';
@@ -36,4 +38,37 @@ it('A start that cannot migrate, because another process holds the lock, says wh
   const waiting = start(60_000);
   await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   await waiting;
+});
+
+const MAIL_PARTITIONS = '20261203060000-mail-partitions';
+
+it('A migration makes way for others while a transaction uses its table, and is done when that ends; those before it stay', async () => {
+  const older = migratedDatabase('shipgraph');
+  await older.create();
+  const report = new pg.Client({ connectionString: older.url, options: '-c search_path=shipgraph' });
+  try {
+    await older.migrateTo('20261203050000-event-partitions');
+    await report.connect();
+    await report.query('begin');
+    await report.query('select count(*) from mail');
+    const migrateNow = (waitMs: number, say: (message: string) => void = () => undefined) =>
+      migrate({ url: older.url, schema: 'shipgraph', pool: 2 }, { entities, migrations, lockWaitMs: waitMs, tableWaitMs: 50 }, say);
+
+    const refused = await migrateNow(0).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ message: expect.stringMatching(/for 0 s others have used the tables of \d+-mail-partitions/) });
+    expect(sqlState(refused)).toBe('55P03');
+    const [last] = await older.run('select name from migration order by id desc limit 1');
+    expect(last?.['name']).toBe('20261203050000-event-partitions');
+
+    const waiting = Promise.withResolvers<string>();
+    const migrated = migrateNow(60_000, (message) => message.startsWith('Waiting') && waiting.resolve(message));
+    expect(await waiting.promise).toBe(`Waiting for others that use the tables of ${MAIL_PARTITIONS}.`);
+    await older.run('select count(*) from mail');
+    await report.query('commit');
+    await migrated;
+    expect(await older.run(`select from migration where name = '${MAIL_PARTITIONS}'`)).toHaveLength(1);
+  } finally {
+    await report.end();
+    await older.drop();
+  }
 });
