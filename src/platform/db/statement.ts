@@ -87,11 +87,10 @@ const placeholders = new Proxy(Object.create(null) as Record<string, unknown>, {
   get: (_target, name) => valueOf(new Placeholder(String(name))),
 });
 
-/** For tests that read the text of every statement, including those that never run. */
-export class Statements {
-  /** Receives each statement when its module is loaded, so it must be set before. */
-  static observer: ((compile: () => PreparedStatement) => void) | undefined;
-}
+const everyStatement: (() => Compiled)[] = [];
+
+/** Every statement of the modules that are loaded, including those that have not run yet. */
+export const writtenStatements = (): readonly Compiled[] => everyStatement.map((compile) => compile());
 
 /**
  * Turns a query into a function. The query is built and compiled once, on first use; only its named values vary between runs. Everything
@@ -104,7 +103,7 @@ export class Statements {
 export function statement<V, R>(write: ($: Named<V>) => Query<R>): Statement<V, R> {
   let compiled: Compiled | undefined;
   const compile = (): Compiled => (compiled ??= compiledOf(write(placeholders as Named<V>)));
-  Statements.observer?.(compile);
+  everyStatement.push(compile);
   const execute = (on: RunSql, values: V): Promise<StatementResult<R>> =>
     on.run<R>(compile(), valuesFor(compile(), values as Readonly<Record<string, unknown>>, on));
   const rows = async (on: RunSql, values: V): Promise<R[]> => (await execute(on, values)).rows;

@@ -1,6 +1,4 @@
 import 'reflect-metadata';
-// Before the modules, so that it sees every statement that they write.
-import { statementsOf } from './observed-statements.js';
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -18,6 +16,7 @@ import { openTempFolder } from '../../support/cluster.js';
 import { findDebianPostgres, startDebianPostgres } from '../../support/debian-postgres.js';
 import { databaseUrl } from '../../support/template.js';
 import { countOf, fillEmptyTables, tablesOf } from './fill-empty-tables.js';
+import { statementsOf } from './observed-statements.js';
 import { ledgerHash, releasesFolder, SCHEMA, SECRET_KEY, writeStatements, type ReleaseFacts } from './release.js';
 import { useEverything } from './use-everything.js';
 

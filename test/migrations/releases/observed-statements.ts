@@ -1,21 +1,15 @@
 import { PreparedClient } from '../../../src/platform/db/prepared-client.js';
-import { Statements, type PreparedStatement } from '../../../src/platform/db/statement.js';
-
-/*
- * Observes the statements that modules write when they are loaded, so it must be the first import of a program.
- */
-const written: (() => PreparedStatement)[] = [];
-Statements.observer = (compile) => void written.push(compile);
+import { writtenStatements } from '../../../src/platform/db/statement.js';
 
 /** Anything else, such as `begin`, does not depend on the schema. */
 const DEPENDS_ON_SCHEMA = /^\s*(\/\*.*?\*\/\s*)?(select|insert|update|delete|with)\b/i;
 
-/** The texts of all statements that were written with `statement`, and of all others that are sent meanwhile, such as inserts and lists. */
+/** The texts of all statements that modules have written, and of the others that are sent meanwhile, such as inserts and filtered lists. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const texts = new Set<string>();
   PreparedClient.observer = (text) => void texts.add(text);
   await work();
   PreparedClient.observer = undefined;
-  for (const compile of written) texts.add(compile().text);
+  for (const { text } of writtenStatements()) texts.add(text);
   return [...texts].filter((text) => DEPENDS_ON_SCHEMA.test(text)).sort();
 }
