@@ -134,7 +134,9 @@ function weekOf({ 'Relation Name': relation = '', 'Node Type': type }: Step): nu
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value as string | number | bigint));
+  if (typeof value === 'bigint') return String(value);
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
+  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** Weeks of events and mails from this one on, the last of which wait. */
