@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { orderWordsSql } from '../modules/shipments/index.js';
+import { concurrentIndexSql } from '../platform/db/concurrent-index.sql.js';
 
 /**
  * Drops indexes that no query needs. Returns get a small one on their order; outbound shipments have the unique one. Not in one transaction,
@@ -11,9 +12,8 @@ export class FewerIndexes extends Migration {
   }
 
   override up(): void {
-    // One that was interrupted leaves an invalid index.
-    this.addSql('drop index if exists "shipment_return_of_order"');
-    this.addSql(`create index concurrently "shipment_return_of_order" on "shipment" ("order_id") where "type" = 'return'`);
+    const ofReturns = { name: 'shipment_return_of_order', on: `"shipment" ("order_id") where "type" = 'return'` };
+    for (const statement of concurrentIndexSql(ofReturns)) this.addSql(statement);
     this.addSql(orderWordsSql);
     for (const unneeded of ['shipment_order_id_index', 'shipment_original', 'webhook_message_created', 'webhook_delivery_created'])
       this.addSql(`drop index if exists "${unneeded}"`);

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { concurrentIndexSql } from '../platform/db/concurrent-index.sql.js';
 
 /** Builds the indexes that events and mails need to become partitions, while both are written: what follows then locks them only briefly. */
 export class PartitionIndexes extends Migration {
@@ -7,16 +8,12 @@ export class PartitionIndexes extends Migration {
   }
 
   override up(): void {
-    const indexes = {
-      event_key: 'unique index concurrently "event_key" on "event" ("id")',
-      event_by_position: 'index concurrently "event_by_position" on "event" ("position")',
-      mail_key: 'unique index concurrently "mail_key" on "mail" ("event_id", "id")',
-      mail_by_id: 'index concurrently "mail_by_id" on "mail" ("id")',
-    };
-    for (const [name, index] of Object.entries(indexes)) {
-      // One that was interrupted leaves an invalid index.
-      this.addSql(`drop index if exists "${name}"`);
-      this.addSql(`create ${index}`);
-    }
+    for (const index of [
+      { name: 'event_key', unique: true, on: '"event" ("id")' },
+      { name: 'event_by_position', on: '"event" ("position")' },
+      { name: 'mail_key', unique: true, on: '"mail" ("event_id", "id")' },
+      { name: 'mail_by_id', on: '"mail" ("id")' },
+    ])
+      for (const statement of concurrentIndexSql(index)) this.addSql(statement);
   }
 }

@@ -3,6 +3,7 @@ import { entities } from '../../src/entities.js';
 import { migrations } from '../../src/migrations/index.js';
 import { migrate } from '../../src/platform/db/migrate.js';
 import { sqlState } from '../../src/platform/db/sql-state.js';
+import { waitFor } from '../support/wait-for.js';
 import { migratedDatabase } from '../support/migrations.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
@@ -67,6 +68,33 @@ it('A migration makes way for others while a transaction uses its table, and is 
     await report.query('commit');
     await migrated;
     expect(await older.run(`select from migration where name = '${MAIL_PARTITIONS}'`)).toHaveLength(1);
+  } finally {
+    await report.end();
+    await older.drop();
+  }
+});
+
+/** As long as the migration waits for a table, many times over. */
+const WAITS_ON = `select from pg_stat_activity
+  where query ilike 'create%index concurrently%' and wait_event = 'virtualxid' and now() - query_start > interval '500 ms' and datname = current_database()`;
+
+it('An index that is built while its table is written waits for a long transaction, which nobody else has to', async () => {
+  const older = migratedDatabase('shipgraph');
+  await older.create();
+  const report = new pg.Client({ connectionString: older.url, options: '-c search_path=shipgraph' });
+  try {
+    await older.migrateTo('20261203045000-partition-indexes');
+    await report.connect();
+    await report.query('begin isolation level repeatable read');
+    await report.query('select count(*) from seller');
+    const said: string[] = [];
+    const parts = { entities, migrations, tableWaitMs: 50 };
+    const migrated = migrate({ url: older.url, schema: 'shipgraph', pool: 2 }, parts, (message) => said.push(message));
+    await waitFor('the index waits', async () => (await older.run(WAITS_ON)).length > 0);
+    await older.run('update mail set attempts = attempts');
+    await report.query('commit');
+    await migrated;
+    expect(said).toEqual(['partition-indexes', 'event-partitions', 'mail-partitions'].map((name) => expect.stringContaining(name)));
   } finally {
     await report.end();
     await older.drop();
