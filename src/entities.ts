@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { accessEntities } from './modules/access/index.js';
-import { auditEntities, auditSql } from './modules/audit/index.js';
+import { auditEntities, auditLimitSql, auditSql } from './modules/audit/index.js';
 import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
 import { orderChangeEntities, orderChangeSql } from './modules/order-changes/index.js';
 import { approvalEntities, approvalSearchSql } from './modules/approvals/index.js';
@@ -17,7 +17,7 @@ import { consigneeChoiceEntities } from './modules/consignee-choices/index.js';
 import { fleetEntities } from './modules/fleet/index.js';
 import { fleetFigureEntities } from './modules/fleet-figures/index.js';
 import { labelEntities } from './modules/labels/index.js';
-import { ledgerEntities, ledgerSql, postingTallySql } from './modules/ledger/index.js';
+import { ledgerEntities, ledgerSql, postingCountedByRowSql, postingTallySql } from './modules/ledger/index.js';
 import { mailTable, notificationEntities } from './modules/notifications/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
@@ -39,6 +39,7 @@ import {
   shipmentEntities,
   shipmentDayTallySql,
   shipmentListSql,
+  shipmentFoldedByRowSql,
   shipmentOneTallySql,
   shipmentSql,
 } from './modules/shipments/index.js';
@@ -108,6 +109,7 @@ export const databaseGuards: readonly string[] = [
   carrierAccountSql,
   ...ledgerSql,
   ...postingTallySql,
+  ...postingCountedByRowSql,
   shipmentSql,
   adjustmentSql,
   orderChangeSql,
@@ -116,6 +118,7 @@ export const databaseGuards: readonly string[] = [
   ...shipmentDayTallySql,
   ...shipmentContactSql,
   ...shipmentOneTallySql,
+  ...shipmentFoldedByRowSql,
   ...sellerListingSql,
   ...pickupSearchSql,
   ...approvalSearchSql,
@@ -123,6 +126,7 @@ export const databaseGuards: readonly string[] = [
   invoiceFunctionSql,
   invoiceSql,
   ...auditSql,
+  auditLimitSql,
   positionSql,
   ...partitionSql(eventTable, new Date(0)),
   ...partitionSql(mailTable, new Date(0)),

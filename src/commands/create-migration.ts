@@ -28,7 +28,7 @@ function isNeeded(statement: string, { missing, extra }: SchemaDifference): bool
 function draft(statements: readonly string[]): string {
   const className = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const lines = statements.map((statement) => `    this.addSql(${JSON.stringify(statement.trim())});`);
-  return `import { Migration } from '@mikro-orm/migrations';
+  return `import { Migration } from '../platform/db/migration.js';
 
 /** What this changes, and why. */
 export class ${className} extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { publishedCardsSql, rateBookTriggersSql } from '../modules/rating/index.js';
 import { ledgerSql } from '../modules/ledger/index.js';
 import { shipmentSql } from '../modules/shipments/index.js';

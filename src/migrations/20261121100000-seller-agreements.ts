@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Terms agreed with a single seller beyond its plan, and additional recipients of its mails. */
 export class SellerAgreements extends Migration {

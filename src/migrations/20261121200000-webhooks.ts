@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Webhook endpoints, messages and attempts, and the order in which events became visible. */
 export class Webhooks extends Migration {

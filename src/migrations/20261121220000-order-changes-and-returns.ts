@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { orderChangeSql } from '../modules/order-changes/index.js';
 
 /** The audit of orders, and the link that makes a shipment a return. */

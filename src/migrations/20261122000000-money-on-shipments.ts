@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** The money of a shipment as shown in lists, in addition to the ledger. */
 export class MoneyOnShipments extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { adjustmentSql } from '../modules/adjustments/index.js';
 
 /** Requests for a second approval, and the details of each posting that statements need. */

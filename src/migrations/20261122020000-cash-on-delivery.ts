@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { codSql } from '../modules/cod/index.js';
 
 /** Invoices, collections and their handover to the bank. */

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { sellerListingFill, sellerListingSql } from '../modules/sellers/index.js';
 import { SELLER_WORDS } from '../modules/sellers/index.js';
 import { shipmentListFill, shipmentListSql } from '../modules/shipments/index.js';

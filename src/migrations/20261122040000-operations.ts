@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** The operator's manual work: notes with files, retries, pickup confirmations, and who requested them. */
 export class Operations extends Migration {

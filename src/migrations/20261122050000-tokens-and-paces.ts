@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** When a token was last used, the rate at which an endpoint may be called, and whether its owner was notified of failures. */
 export class TokensAndPaces extends Migration {

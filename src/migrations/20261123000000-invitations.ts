@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Sellers who were invited and have not set a password yet. */
 export class Invitations extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Lists attempts for subscribers in other processes. */
 export class WebhookNews extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Persists ledger check results and indexes waiting mails apart from sent ones. */
 export class Observation extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** The cause of an event and its messages, and who requested an attempt. */
 export class Traces extends Migration {

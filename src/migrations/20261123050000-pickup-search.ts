@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { pickupSearchSql, pickupWords } from '../modules/pickups/index.js';
 
 /** Searches pickups through the same kind of index as every other list, instead of trigrams of their own. */

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Sellers' identifiers for accounting and authorities, their time zone, and the operator's notes. */
 export class SellerDetails extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** The open pages of the payment provider, so that they can be closed when nothing is due any more. */
 export class PaymentCheckouts extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** The carriers' price lists for the operator, beside the operator's price lists for sellers, and the resulting costs. */
 export class CarrierCosts extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { shipmentDayTallyFill, shipmentDayTallySql } from '../modules/shipments/index.js';
 import { postingTallyFill, postingTallySql } from '../modules/ledger/index.js';
 

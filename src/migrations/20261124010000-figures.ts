@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Indexes for charts: deliveries by time and seller, failures, and cash in transit. Placing an order adds no entry to them. */
 export class Figures extends Migration {

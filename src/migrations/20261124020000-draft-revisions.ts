@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Draft prices have a revision, so that two editors do not overwrite each other. */
 export class DraftRevisions extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Finds shipments by the status of their weight adjustment invoice. */
 export class AdjustmentLists extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Finds all attempts for an event, including manual ones. */
 export class DeliveryAttempts extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Registrations that wait for their confirmation. */
 export class SellerRegistrations extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Mailed links of every purpose in one table, second factors, the origin of sessions and tokens, and no tokens in sent mails. */
 export class Identity extends Migration {

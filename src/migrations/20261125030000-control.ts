@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { auditSql } from '../modules/audit/index.js';
 
 /** Who made a request for approval, what staff do, which driver has which parcel, and where payouts go. */

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Sellers' branding towards shoppers, the language of an order, and the mails sent to shoppers. Disabled for every existing seller. */
 export class BrandingAndShopperMails extends Migration {

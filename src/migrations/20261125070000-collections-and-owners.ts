@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Why cash was not collected at delivery, and what an operator may read about a seller's webhook and has reported to its owner. */
 export class CollectionsAndOwners extends Migration {

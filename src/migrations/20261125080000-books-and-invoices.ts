@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { invoiceFunctionSql, invoiceSql } from '../modules/invoices/index.js';
 
 /** Posting dates, daily totals that balances are read from, and sellers' invoices. */

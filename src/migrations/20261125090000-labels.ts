@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Customs details of a product, and the label paper size of each user. */
 export class Labels extends Migration {

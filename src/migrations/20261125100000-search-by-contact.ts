@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { approvalSearchSql } from '../modules/approvals/index.js';
 import { SELLER_WORDS } from '../modules/sellers/index.js';
 import { shipmentContactFill, shipmentContactSql } from '../modules/shipments/index.js';

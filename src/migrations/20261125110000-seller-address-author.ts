@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Who changed a seller's e-mail address, and when: nullable, so no row is rewritten. */
 export class SellerAddressAuthor extends Migration {

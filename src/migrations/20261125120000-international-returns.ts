@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Corrects cross-border returns, which were classified as domestic because they end where their order began. */
 export class InternationalReturns extends Migration {

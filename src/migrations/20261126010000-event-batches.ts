@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Each event consumer's position, the worker that leads delivery, and the times at which webhook attempts may be made. */
 export class EventBatches extends Migration {

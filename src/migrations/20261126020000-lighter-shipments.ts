@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { shipmentOneTallySql } from '../modules/shipments/index.js';
 
 /** Reduces writes per shipment: nulls are left out of indexes, and a change is counted once. */

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /**
  * The frequency of a word is estimated from a sample of the shipments' words. The default sample of one hundred rarely contains even a name

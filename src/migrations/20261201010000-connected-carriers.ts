@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { carrierAccountTriggersSql } from '../modules/carrier-accounts/index.js';
 
 const notifyFunction = `

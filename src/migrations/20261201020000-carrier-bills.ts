@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** What carriers bill, and the cash that they collect: their invoices and remittances, the account 1105, and the stage `with_carrier`. */
 export class CarrierBills extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Labels of connected carriers as they made them. */
 export class CarrierLabels extends Migration {

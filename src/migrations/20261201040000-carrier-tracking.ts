@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 const MEANINGS = `'information', 'picked_up', 'in_transit', 'at_facility', 'customs', 'out_for_delivery', 'available_for_pickup', 'attempt_failed', 'customs_question', 'address_question', 'delivered', 'lost', 'damaged', 'refused', 'return_started', 'returned', 'cancelled'`;
 

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Bookings say since when they need a person, pickups and manifests are claimed before the carrier is called, and ids of carriers may be long. */
 export class BookingProblems extends Migration {

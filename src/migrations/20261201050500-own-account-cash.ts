@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Cash to collect is counted without parcels on sellers' own accounts. */
 export class OwnAccountCash extends Migration {

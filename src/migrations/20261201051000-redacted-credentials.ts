@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Values that the audit log kept although they are secret, by the action and the path of the argument. */
 const SECRETS = [

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Services of connected carriers whose parcels the own fleet brings to the hub. */
 export class FirstMile extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Drivers, hubs, runs with their stops, and tasks. Tasks of parcels that are on their way already are opened by a job. */
 export class Fleet extends Migration {

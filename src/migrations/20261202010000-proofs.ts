@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Proofs of what drivers did, delivery codes, the policies that ask for them, and text messages. */
 export class Proofs extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Where drivers were, point by point, and where their runs are now. */
 export class Positions extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** Sessions of the drivers' app, bound to a device. */
 export class DriverSessions extends Migration {

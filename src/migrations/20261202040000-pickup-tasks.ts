@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const part = (name: string): string => `regexp_replace(lower(btrim(coalesce(p."place" ->> '${name}', ''))), '\\s+', ' ', 'g')`;

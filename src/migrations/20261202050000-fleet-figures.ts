@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 export const FILL = `
   insert into "run_figure" ("run_id", "revision", "day", "hub_id", "driver_id", "stops_done", "stops_late", "tasks_completed", "tasks_failed",

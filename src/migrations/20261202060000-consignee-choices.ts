@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /** What consignees choose before their parcel is out for delivery. */
 export class ConsigneeChoices extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { cacheNewsFunctionSql } from '../platform/cache/cache-news.sql.js';
 
 /** Versions of what processes keep in memory, so that a change is seen without notifications too. */

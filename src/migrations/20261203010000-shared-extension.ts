@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 
 /**
  * A database has an extension once. Earlier releases made it in the schema of the first service, whose removal would take the indexes of the

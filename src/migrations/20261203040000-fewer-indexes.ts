@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { orderWordsSql } from '../modules/shipments/index.js';
 import { concurrentIndexSql } from '../platform/db/concurrent-index.sql.js';
 

@@ -1,5 +1,5 @@
-import { Migration } from '@mikro-orm/migrations';
 import { concurrentIndexSql } from '../platform/db/concurrent-index.sql.js';
+import { Migration } from '../platform/db/migration.js';
 
 /** Builds the indexes that events and mails need to become partitions, while both are written: what follows then locks them only briefly. */
 export class PartitionIndexes extends Migration {

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from '../platform/db/migration.js';
 import { systemClock } from '../kernel/clock.js';
 import { mailTable } from '../modules/notifications/index.js';
 import { partitionSql } from '../platform/db/weekly-table.js';

@@ -52,6 +52,7 @@ import { SharedExtension } from './20261203010000-shared-extension.js';
 import { FleetFigures } from './20261202050000-fleet-figures.js';
 import { PartitionIndexes } from './20261203045000-partition-indexes.js';
 import { EventPartitions } from './20261203050000-event-partitions.js';
+import { OneSchemaPerService } from './20261203080000-one-schema-per-service.js';
 import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
@@ -115,4 +116,5 @@ export const migrations = [
   { name: '20261203045000-partition-indexes', class: PartitionIndexes },
   { name: '20261203050000-event-partitions', class: EventPartitions },
   { name: '20261203060000-mail-partitions', class: MailPartitions },
+  { name: '20261203080000-one-schema-per-service', class: OneSchemaPerService },
 ];

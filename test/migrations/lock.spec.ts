@@ -94,7 +94,8 @@ it('An index that is built while its table is written waits for a long transacti
     await older.run('update mail set attempts = attempts');
     await report.query('commit');
     await migrated;
-    expect(said).toEqual(['partition-indexes', 'event-partitions', 'mail-partitions'].map((name) => expect.stringContaining(name)));
+    expect(said[0]).toContain('20261203045000-partition-indexes');
+    expect(said.filter((message) => !message.startsWith('Migrating'))).toEqual([]);
   } finally {
     await report.end();
     await older.drop();

@@ -32,7 +32,7 @@ export interface Approval {
 }
 
 /** Columns of a request, shared by reads and writes. */
-export const APPROVAL = [
+export const APPROVAL_COLUMNS = [
   'id',
   'type',
   'status',
@@ -42,7 +42,6 @@ export const APPROVAL = [
   'thresholdMinor',
   'payload',
   'shipmentId',
-  sql<string | null>`(select s.reference from shipment s where s.id = approval_request.shipment_id)`.as('shipmentReference'),
   'requestedById',
   'requestedByType',
   'requestedWithId',
@@ -53,6 +52,12 @@ export const APPROVAL = [
   'reviewedAt',
   'cancelledReason',
 ] as const;
+
+/** The public reference of the shipment of a row of `table`. */
+export const referenceIn = (table: string) =>
+  sql<string | null>`(select s.reference from shipment s where s.id = ${sql.ref(`${table}.shipment_id`)})`.as('shipmentReference');
+
+export const APPROVAL = [...APPROVAL_COLUMNS, referenceIn('approval_request')] as const;
 
 export const approvals = () => db.selectFrom('approvalRequest').select(APPROVAL);
 

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.js';
 import { announceApproval } from './announce-approval.js';
 import type { ApprovalType } from './approvals.enums.js';
 import { maskedRequester } from './four-eyes.js';
-import { APPROVAL, approvalOf, approvals, type Approval } from './approval.js';
+import { APPROVAL_COLUMNS, approvalOf, approvals, referenceIn, type Approval } from './approval.js';
 import { db, type ApprovalTables } from './approvals.tables.js';
 
 export interface NewApproval {
@@ -42,27 +42,32 @@ type Opening = Pick<
 
 const insert = statement(($: Named<Opening>) =>
   db
-    .insertInto('approvalRequest')
-    .values({
-      id: $.id,
-      type: $.type,
-      status: 'pending',
-      subjectUserId: $.subjectUserId,
-      amountMinor: $.amountMinor,
-      currency: $.currency,
-      thresholdMinor: $.thresholdMinor,
-      payload: $.payload,
-      shipmentId: $.shipmentId,
-      requestedById: $.requestedById,
-      requestedByType: $.requestedByType,
-      requestedWithId: $.requestedWithId,
-      requestedByMakerId: $.requestedByMakerId,
-      requestId: $.requestId,
-    })
-    .onConflict((open) =>
-      open.columns(['shipmentId', 'type']).where('status', '=', 'pending').where('shipmentId', 'is not', null).doNothing(),
+    .with('opened', (q) =>
+      q
+        .insertInto('approvalRequest')
+        .values({
+          id: $.id,
+          type: $.type,
+          status: 'pending',
+          subjectUserId: $.subjectUserId,
+          amountMinor: $.amountMinor,
+          currency: $.currency,
+          thresholdMinor: $.thresholdMinor,
+          payload: $.payload,
+          shipmentId: $.shipmentId,
+          requestedById: $.requestedById,
+          requestedByType: $.requestedByType,
+          requestedWithId: $.requestedWithId,
+          requestedByMakerId: $.requestedByMakerId,
+          requestId: $.requestId,
+        })
+        .onConflict((open) =>
+          open.columns(['shipmentId', 'type']).where('status', '=', 'pending').where('shipmentId', 'is not', null).doNothing(),
+        )
+        .returning(APPROVAL_COLUMNS),
     )
-    .returning(APPROVAL),
+    .selectFrom('opened')
+    .select([...APPROVAL_COLUMNS, referenceIn('opened')]),
 );
 
 const findPending = statement(($: Named<{ shipmentId: string; type: ApprovalType }>) =>

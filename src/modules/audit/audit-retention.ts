@@ -1,15 +1,9 @@
-import { sql } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
-import { RETENTION_SETTING } from './audit.sql.js';
 import { db } from './audit.tables.js';
 
 const BATCH = 5_000;
-
-const allowDeletion = statement(($: Named<{ before: string }>) =>
-  db.selectNoFrom(sql`set_config(${sql.lit(RETENTION_SETTING)}, ${$.before}, true)`.as('set')),
-);
 
 const deleteSome = statement(($: Named<{ before: Date }>) =>
   db
@@ -24,16 +18,10 @@ export const auditRetention: ScheduledTask = {
   run: async ({ unitOfWork, services: { clock, settings } }) => {
     if (settings.auditRetentionDays === 0) return;
     const before = daysAfter(clock.now(), -settings.auditRetentionDays);
+    await unitOfWork.run(null, (tx) => db.upsert(tx.sql, 'auditLimit', { id: 1, before }, ['id']));
     let deleted: number;
     do {
-      deleted = await unitOfWork.run(null, async (tx) => {
-        // Lets the database accept deletions of events before that moment, for this transaction only.
-        const [, count] = await Promise.all([
-          allowDeletion(tx.sql, { before: before.toISOString() }),
-          deleteSome.count(tx.sql, { before }),
-        ]);
-        return count;
-      });
+      deleted = await unitOfWork.run(null, (tx) => deleteSome.count(tx.sql, { before }));
     } while (deleted === BATCH);
   },
 };

@@ -3,5 +3,9 @@ import type { AccessTables } from '../access/index.js';
 import type { SellerTables } from '../sellers/index.js';
 import type { StaffTables } from '../staff/index.js';
 import { AuditEventSchema } from './audit-event.entity.js';
+import { AuditLimitSchema } from './audit-limit.entity.js';
 
-export const db = tablesOf({ auditEvent: AuditEventSchema }).reading<AccessTables>().reading<SellerTables>().reading<StaffTables>();
+export const db = tablesOf({ auditEvent: AuditEventSchema, auditLimit: AuditLimitSchema })
+  .reading<AccessTables>()
+  .reading<SellerTables>()
+  .reading<StaffTables>();

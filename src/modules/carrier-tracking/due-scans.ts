@@ -99,7 +99,7 @@ export const postponeScans = statement(($: Named<DueParcel>) =>
     .updateTable('carrierScan')
     .set((eb) => ({
       failures: sql<number>`${eb.ref('failures')} + 1`,
-      dueAt: sql<Date>`${now} + least(60 * power(2, least(${eb.ref('failures')}, 6)), 3600) * interval '1 second'`,
+      dueAt: sql<Date>`to_timestamp(extract(epoch from ${now}) + least(60 * power(2, least(${eb.ref('failures')}, 6)), 3600))`,
     }))
     .where('processedAt', 'is', null)
     .where('accountId', '=', $.accountId)

@@ -16,17 +16,18 @@ const LEASE = sql.raw(`interval '10 minutes'`);
 /** Schedules shipments that have been booked since the last run. */
 export const scheduleNew = statement(($: Named<{ accountIds: readonly string[] }>) =>
   db
-    .insertInto('carrierPoll')
-    .columns(['shipmentId', 'accountId', 'dueAt'])
-    .expression((eb) =>
-      eb
+    .with('booked', (q) =>
+      q
         .selectFrom('shipment as s')
-        .select(['s.id', sql<string>`s.carrier_account_id`.as('accountId'), now.as('dueAt')])
+        .select(['s.id as shipmentId', sql<string>`s.carrier_account_id`.as('accountId'), now.as('dueAt')])
         .where(isOpen)
         .where('s.carrierAccountId', '=', anyOf($.accountIds))
         .where((eb) => eb.not(eb.exists(eb.selectFrom('carrierPoll as p').select('p.shipmentId').whereRef('p.shipmentId', '=', 's.id'))))
         .limit(BATCH),
     )
+    .insertInto('carrierPoll')
+    .columns(['shipmentId', 'accountId', 'dueAt'])
+    .expression((eb) => eb.selectFrom('booked').select(['shipmentId', 'accountId', 'dueAt']))
     .onConflict((conflict) => conflict.column('shipmentId').doNothing()),
 );
 

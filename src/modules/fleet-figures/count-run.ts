@@ -33,7 +33,7 @@ const DIFFERENCES = raw`(
   ) sums)`;
 
 /** One statement, so that the counts belong to the revision. */
-const countedOf = (runId: Named<{ runId: string }>['runId']) => raw<unknown>`
+const countedOf = (runId: Named<{ runId: string }>['runId']) => raw<Readonly<Record<'runId', string>>>`
   select r.id, r.revision, r.day, r.hub_id, r.driver_id, s.done, s.late, t.completed, t.failed, t.firsts, t.first_successes, r.metres,
     coalesce(greatest(0, extract(epoch from coalesce(r.finished_at, t.last_ended_at) - r.started_at)), 0)::int, ${DIFFERENCES}
   from run r
@@ -58,11 +58,15 @@ const countedOf = (runId: Named<{ runId: string }>['runId']) => raw<unknown>`
     ) t
   where r.id = ${runId} and (r.started_at is not null or t.completed + t.failed > 0)`;
 
+/** The names of its columns are those of the table. */
+const CTE = `counted(${['runId', ...COUNTED].join(', ')})` as 'counted';
+
 const store = statement(($: Named<{ runId: string }>) =>
   db
+    .with(CTE, () => raw`(${countedOf($.runId)})`)
     .insertInto('runFigure')
     .columns(['runId', ...COUNTED])
-    .expression(countedOf($.runId))
+    .expression(raw`select * from counted`)
     .onConflict((conflict) =>
       conflict
         .column('runId')

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import type { RunSql } from '../../platform/db/sql.js';
-import { statement } from '../../platform/db/statement.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { JobContext } from '../../platform/events/consumer.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ScheduledTask } from '../../platform/jobs/schedule.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { db } from './ledger.tables.js';
 import { postedAt } from './posted-at.js';
 
 /** Postings per statement, so that the first fold of a long journal holds no locks for long. */
-const MOST = 200_000;
+const MOST = 200_000n;
 
 const { sellerReceivable, sellerWallet, driverShortage } = chartOfAccounts;
 
@@ -26,37 +27,45 @@ const begin = statement(() =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Keeps the noted position, because not all postings up to it are folded yet. */
-const isPending = sql<boolean>`f.next_seq > coalesce(step.high, f.folded_seq)`;
-
-/**
- * Folds postings into day totals in two steps. First notes a position and the next transaction id. Once every transaction before that id
- * has ended, no posting up to the position can still appear, so all of them are added.
- */
-const foldDayTotals = statement(() =>
-  withMovedSums()
-    .updateTable('ledgerFold as f')
-    .from('state')
-    .leftJoin('step', (join) => join.onTrue())
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('posting')
-          .select((newest) => newest.fn.max('seq').as('seq'))
-          .as('newest'),
-      (join) => join.onTrue(),
-    )
-    .set({
-      foldedSeq: sql<bigint>`coalesce(step.high, f.folded_seq)`,
-      nextSeq: sql<bigint>`case when ${isPending} then f.next_seq else coalesce(newest.seq, 0) end`,
-      nextXid: sql<bigint>`case when ${isPending} then f.next_xid else pg_snapshot_xmax(pg_current_snapshot())::text::bigint end`,
-    })
+/** One snapshot: of the fold, of the newest position, and of the transactions that are open. */
+const readFold = statement(() =>
+  db
+    .selectFrom('ledgerFold as f')
+    .select(['f.foldedSeq', 'f.nextSeq', 'f.nextXid'])
+    .select((eb) => [
+      sql<bigint>`coalesce(${eb.selectFrom('posting').select((newest) => newest.fn.max('seq').as('seq'))}, 0)`.as('newestSeq'),
+      sql<bigint>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.as('oldestXid'),
+      sql<bigint>`pg_snapshot_xmax(pg_current_snapshot())::text::bigint`.as('endXid'),
+    ])
     .where('f.id', '=', 1)
-    .returning([sql<boolean>`f.folded_seq < f.next_seq`.as('more'), sql<boolean>`step.high is not null`.as('folded')]),
+    .forUpdate(),
 );
 
-const withMovedSums = () =>
-  withMoved()
+interface Range {
+  /** Exclusive. */
+  readonly low: bigint;
+  /** Inclusive. */
+  readonly high: bigint;
+}
+
+const addRange = statement(($: Named<Range>) =>
+  db
+    .with('moved', (postings) =>
+      postings
+        .selectFrom('posting as p')
+        .innerJoin('journalEntry as e', 'e.id', 'p.entryId')
+        .where('p.seq', '>', $.low)
+        .where('p.seq', '<=', $.high)
+        .select([
+          'p.account',
+          'p.currency',
+          PARTY.as('partyId'),
+          sql<string>`(${postedAt} at time zone 'UTC')::date`.as('day'),
+          sql<bigint>`sum(${DEBIT})::bigint`.as('debitMinor'),
+          sql<bigint>`sum(${CREDIT})::bigint`.as('creditMinor'),
+        ])
+        .groupBy(sql`1, 2, 3, 4`),
+    )
     .with('accounts', (totals) =>
       totals
         .insertInto('ledgerAccountDay')
@@ -80,62 +89,55 @@ const withMovedSums = () =>
           })),
         ),
     )
-    .with('parties', (totals) =>
-      totals
-        .insertInto('ledgerPartyDay')
-        .columns(['account', 'currency', 'partyId', 'day', 'debitMinor', 'creditMinor'])
-        .expression((eb) =>
-          eb
-            .selectFrom('moved')
-            .select(['account', 'currency', 'partyId', 'day', 'debitMinor', 'creditMinor'])
-            .where('partyId', 'is not', null),
-        )
-        .onConflict((conflict) =>
-          conflict.columns(['account', 'currency', 'partyId', 'day']).doUpdateSet((eb) => ({
-            debitMinor: eb('ledgerPartyDay.debitMinor', '+', eb.ref('excluded.debitMinor')),
-            creditMinor: eb('ledgerPartyDay.creditMinor', '+', eb.ref('excluded.creditMinor')),
-          })),
-        ),
-    );
-
-const withMoved = () =>
-  db
-    .with('state', (folds) => folds.selectFrom('ledgerFold').select(['foldedSeq', 'nextSeq', 'nextXid']).where('id', '=', 1).forUpdate())
-    .with('step', (states) =>
-      states
-        .selectFrom('state')
-        .select(['foldedSeq as low', sql<bigint>`least(next_seq, folded_seq + ${sql.lit(MOST)})`.as('high')])
-        .whereRef('nextSeq', '>', 'foldedSeq')
-        .where('nextXid', '<=', sql<bigint>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`),
+    .insertInto('ledgerPartyDay')
+    .columns(['account', 'currency', 'partyId', 'day', 'debitMinor', 'creditMinor'])
+    .expression((eb) =>
+      eb
+        .selectFrom('moved')
+        .select(['account', 'currency', 'partyId', 'day', 'debitMinor', 'creditMinor'])
+        .where('partyId', 'is not', null),
     )
-    .with('moved', (steps) =>
-      steps
-        .selectFrom('step')
-        .innerJoin('posting as p', (join) => join.onRef('p.seq', '>', 'step.low').onRef('p.seq', '<=', 'step.high'))
-        .innerJoin('journalEntry as e', 'e.id', 'p.entryId')
-        .select([
-          'p.account',
-          'p.currency',
-          PARTY.as('partyId'),
-          sql<string>`(${postedAt} at time zone 'UTC')::date`.as('day'),
-          sql<bigint>`sum(${DEBIT})::bigint`.as('debitMinor'),
-          sql<bigint>`sum(${CREDIT})::bigint`.as('creditMinor'),
-        ])
-        .groupBy(sql`1, 2, 3, 4`),
-    );
+    .onConflict((conflict) =>
+      conflict.columns(['account', 'currency', 'partyId', 'day']).doUpdateSet((eb) => ({
+        debitMinor: eb('ledgerPartyDay.debitMinor', '+', eb.ref('excluded.debitMinor')),
+        creditMinor: eb('ledgerPartyDay.creditMinor', '+', eb.ref('excluded.creditMinor')),
+      })),
+    ),
+);
+
+const saveFold = statement(($: Named<{ foldedSeq: bigint; nextSeq: bigint; nextXid: bigint }>) =>
+  db.updateTable('ledgerFold').set({ foldedSeq: $.foldedSeq, nextSeq: $.nextSeq, nextXid: $.nextXid }).where('id', '=', 1),
+);
+
+type Step = 'added' | 'noted' | 'nothing';
+
+/**
+ * Folds postings into day totals in two steps. First notes a position and the next transaction id. Once every transaction before that id
+ * has ended, no posting up to the position can still appear, so all of them are added.
+ */
+async function foldStep({ sql: on }: Pick<Tx, 'sql'>): Promise<Step> {
+  const fold = await readFold.first(on, {});
+  if (!fold) throw new Error('The fold of the ledger has no row.');
+  const { foldedSeq, nextSeq, nextXid, newestSeq, oldestXid, endXid } = fold;
+  const isNoted = nextSeq > foldedSeq;
+  if (isNoted && nextXid > oldestXid) return 'nothing';
+  const high = isNoted ? min(nextSeq, foldedSeq + MOST) : foldedSeq;
+  if (isNoted) await addRange(on, { low: foldedSeq, high });
+  await saveFold(on, { foldedSeq: high, ...(nextSeq > high ? { nextSeq, nextXid } : { nextSeq: newestSeq, nextXid: endXid }) });
+  if (isNoted) return 'added';
+  return newestSeq > high ? 'noted' : 'nothing';
+}
+
+const min = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** Folds until nothing is left, or until it must wait for an open transaction. */
-export async function foldLedgerDays(on: RunSql): Promise<void> {
-  await begin(on, {});
-  for (let waited = false; ;) {
-    const step = await foldDayTotals.first(on, {});
-    if (!step?.more || (!step.folded && waited)) return;
-    waited = !step.folded;
-  }
+export async function foldLedgerDays<Needs>({ unitOfWork }: Pick<JobContext<Needs>, 'unitOfWork'>): Promise<void> {
+  await unitOfWork.run(null, (tx) => begin(tx.sql, {}));
+  while ((await unitOfWork.run(null, foldStep)) !== 'nothing');
 }
 
 export const foldLedgerDayTotals: ScheduledTask = {
   queue: 'ledger_day_totals',
   cron: '* * * * *',
-  run: (context) => foldLedgerDays(context.sql),
+  run: foldLedgerDays,
 };

@@ -23,7 +23,7 @@ export const ledgerEntities = [
 
 export { ledgerSql } from './ledger.sql.js';
 export { foldPostingTally } from './fold-posting-tally.js';
-export { BLOCK_BITS, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
+export { BLOCK_BITS, postingCountedByRowSql, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
 export { foldLedgerDays, foldLedgerDayTotals } from './fold-day-totals.js';
 export { postedAt } from './posted-at.js';
 export { accountTotalsAt, countPartiesAt, partyTotalsAt, type AccountTotal, type PartyQuestion, type PartyTotal } from './read-totals.js';

@@ -31,5 +31,18 @@ end $$`,
      for each row when (new.reverses_entry_id is not null) execute function posting_count_reversed()`,
 ];
 
+/** One row of the tally for each posting on a seller's account; they are folded every minute. */
+export const postingCountedByRowSql: readonly string[] = [
+  'drop trigger posting_counted on posting',
+  `create or replace function posting_count_new() returns trigger language plpgsql set search_path from current as $$
+begin
+  insert into posting_tally (${KIND}, amount, first_at, last_at)
+  values ((new.seq >> ${BLOCK_BITS})::int, new.direction, new.source, false, 1, new.occurred_at, new.occurred_at);
+  return null;
+end $$`,
+  `create trigger posting_counted after insert on posting for each row when (${onSellerAccount.replace('p.', 'new.')})
+     execute function posting_count_new()`,
+];
+
 /** Counts the existing postings. */
 export const postingTallyFill = counted('posting', 'exists (select 1 from journal_entry r where r.reverses_entry_id = p.entry_id)');

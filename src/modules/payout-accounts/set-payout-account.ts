@@ -81,20 +81,24 @@ interface Insertion {
   readonly before: PayoutAccount | undefined;
 }
 
-type NewAccount = Omit<PayoutAccount, 'version' | 'status' | 'verifiedAt' | 'createdAt'> & { readonly sealedNumber: Buffer };
+type NewAccount = Omit<PayoutAccount, 'status' | 'verifiedAt' | 'createdAt'> & { readonly sealedNumber: Buffer };
+
+const newestVersion = statement(($: Named<{ sellerId: string; currency: string }>) =>
+  db
+    .selectFrom('payoutAccount')
+    .select(sql<number>`coalesce(max(version), 0)`.as('version'))
+    .where('sellerId', '=', $.sellerId)
+    .where('currency', '=', $.currency),
+);
 
 const insertAccount = statement(($: Named<NewAccount>) =>
   db
     .insertInto('payoutAccount')
-    .values((eb) => ({
+    .values({
       id: $.id,
       sellerId: $.sellerId,
       currency: $.currency,
-      version: eb
-        .selectFrom('payoutAccount as before')
-        .select(sql<number>`coalesce(max(before.version), 0) + 1`.as('next'))
-        .where('before.sellerId', '=', $.sellerId)
-        .where('before.currency', '=', $.currency),
+      version: $.version,
       holder: $.holder,
       sealedNumber: $.sealedNumber,
       lastDigits: $.lastDigits,
@@ -106,7 +110,7 @@ const insertAccount = statement(($: Named<NewAccount>) =>
       enteredByType: $.enteredByType,
       enteredById: $.enteredById,
       approvalRequestId: $.approvalRequestId,
-    }))
+    })
     .returning(ACCOUNT),
 );
 
@@ -126,9 +130,11 @@ async function insert(tx: Tx, actor: Actor, { seller, account, before }: Inserti
     },
     requestedBy: actor,
   });
+  const newest = await newestVersion.first(tx.sql, { sellerId: seller.id, currency });
   const inserted = await insertAccount.first(tx.sql, {
     id,
     sellerId: seller.id,
+    version: (newest?.version ?? 0) + 1,
     ...{ currency, holder, lastDigits, bankCode, bankName, country },
     isIban: account.isIban,
     sealedNumber: tx.services.secrets.encrypt(number),

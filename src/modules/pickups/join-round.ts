@@ -75,13 +75,16 @@ async function openRound(tx: Tx, round: NewRound): Promise<RowOf<typeof prolong>
   throw new Error('No free short id was found for a pickup round.');
 }
 
+const CONFIRMATION = ['id', 'roundId', 'shipmentId', 'fleetTaskId', 'status', 'international', 'pickedUpAt', 'searchText'] as const;
+
 /** The worker may come back the same day after a failed first attempt: returns the previous status. */
 const addParcel = statement(($: Named<{ id: string; roundId: string; shipmentId: string; fleetTaskId: string; pickedUpAt: Date }>) =>
   db
-    .insertInto('pickupConfirmation')
-    .columns(['id', 'roundId', 'shipmentId', 'fleetTaskId', 'status', 'international', 'pickedUpAt', 'searchText'])
-    .expression((eb) =>
-      eb
+    .with('known', (q) =>
+      q.selectFrom('pickupConfirmation').select('status').where('roundId', '=', $.roundId).where('shipmentId', '=', $.shipmentId),
+    )
+    .with('given', (q) =>
+      q
         .selectFrom('pickupRound as r')
         .innerJoin('shipment as s', (join) => join.on('s.id', '=', $.shipmentId))
         .innerJoin('order as o', 'o.id', 's.orderId')
@@ -99,22 +102,24 @@ const addParcel = statement(($: Named<{ id: string; roundId: string; shipmentId:
         ])
         .where('r.id', '=', $.roundId),
     )
-    .onConflict((conflict) =>
-      conflict.columns(['roundId', 'shipmentId']).doUpdateSet((eb) => ({
-        fleetTaskId: eb.ref('excluded.fleetTaskId'),
-        status: eb.ref('excluded.status'),
-        pickedUpAt: eb.ref('excluded.pickedUpAt'),
-        confirmedById: null,
-        confirmedAt: null,
-        notes: null,
-      })),
+    .with('added', (q) =>
+      q
+        .insertInto('pickupConfirmation')
+        .columns([...CONFIRMATION])
+        .expression((eb) => eb.selectFrom('given').select([...CONFIRMATION]))
+        .onConflict((conflict) =>
+          conflict.columns(['roundId', 'shipmentId']).doUpdateSet((eb) => ({
+            fleetTaskId: eb.ref('excluded.fleetTaskId'),
+            status: eb.ref('excluded.status'),
+            pickedUpAt: eb.ref('excluded.pickedUpAt'),
+            confirmedById: null,
+            confirmedAt: null,
+            notes: null,
+          })),
+        )
+        .returning('pickupConfirmation.id'),
     )
-    .returning((eb) =>
-      eb
-        .selectFrom('pickupConfirmation as known')
-        .select('known.status')
-        .where('known.roundId', '=', $.roundId)
-        .where('known.shipmentId', '=', $.shipmentId)
-        .as('before'),
-    ),
+    .selectFrom('added')
+    .leftJoin('known', (join) => join.onTrue())
+    .select('known.status as before'),
 );

@@ -12,6 +12,7 @@ import {
   shipmentDayTallySql,
   shipmentListFill,
   shipmentListSql,
+  shipmentFoldedByRowSql,
   shipmentOneTallySql,
 } from './lists/shipment-lists.sql.js';
 import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
@@ -88,7 +89,7 @@ export {
   shipmentListFill,
   shipmentListSql,
 };
-export { DAY_TALLY, KIND_TALLY, shipmentOneTallySql };
+export { DAY_TALLY, KIND_TALLY, shipmentFoldedByRowSql, shipmentOneTallySql };
 export const shipmentTasks = [foldTallyTask, endAssignmentsTask];
 export const shipmentEntities = [
   ShipmentSchema,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { createSchema, distributeSchema, isCitus } from './citus.js';
 import { openOrm, type Orm, type OrmParts } from './orm.js';
 import type { DatabaseSettings } from './pool.js';
 import { Primary } from './primary.js';
@@ -46,6 +47,7 @@ async function migrateLocked(
   const session = { isPooled: false, statementTimeoutMs: 0, lockTimeoutMs: parts.tableWaitMs ?? TABLE_WAIT_MS };
   const orm = await openOrm({ ...settings, ...session, pool: 2 }, parts);
   await migrateUp(orm, parts.lockWaitMs ?? LOCK_WAIT_MS, report).finally(() => orm.close());
+  if (await isCitus(client)) await distributeSchema(client, settings.schema, report);
 }
 
 type Queries = Pick<pg.Pool, 'query'>;
@@ -67,7 +69,7 @@ export async function doneMigrations(client: Queries, schema: string): Promise<s
 /** Not only "create if not exists", which needs the right to create schemas even if the schema exists. */
 export async function ensureSchema(client: Queries, schema: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
-  if (rowCount === 0) await client.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
+  if (rowCount === 0) await createSchema(client, schema);
 }
 
 async function takeLock(client: pg.Client, waitMs: number, report: (message: string) => void): Promise<void> {

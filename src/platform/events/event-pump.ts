@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
 import { EventLane } from './event-lane.js';
-import { placeEvents, release, takeOver, type Progress } from './placement.js';
+import { placeEvents, Positions, release, takeOver, type Progress } from './placement.js';
 
 /** A nudge triggers placement at once; the poll covers lost nudges and renews the lease. */
 const POLL_MS = 500;
@@ -23,7 +23,8 @@ export interface PumpParts<Needs> {
  * renews; the others try to acquire it periodically and resume where the last one stopped.
  */
 export class EventPump<Needs> {
-  private term: bigint | undefined;
+  /** Those of the term that this worker believes to be in. */
+  private positions: Positions | undefined;
   private lanes: readonly EventLane<Needs>[] = [];
   private running: Promise<void> | undefined;
   private again = false;
@@ -34,7 +35,7 @@ export class EventPump<Needs> {
 
   /** True while this worker believes that it holds the lease. */
   get leads(): boolean {
-    return this.term !== undefined;
+    return this.positions !== undefined;
   }
 
   start(): void {
@@ -49,8 +50,8 @@ export class EventPump<Needs> {
     clearInterval(this.timer);
     await this.running;
     await Promise.all(this.lanes.map((lane) => lane.stop()));
-    if (this.term !== undefined) await release(this.parts.context.sql, this.term, this.progress());
-    this.term = undefined;
+    if (this.positions) await release(this.parts.context.sql, this.positions.term, this.progress());
+    this.positions = undefined;
   }
 
   /** Signals new events. Has no effect on a worker that does not lead. */
@@ -83,14 +84,14 @@ export class EventPump<Needs> {
       consumers.map(({ queue }) => queue),
     );
     if (!taken) return;
-    this.term = taken.term;
+    this.positions = new Positions(taken.term);
     this.lanes = consumers.map((consumer) => new EventLane(this.parts, consumer, taken.positions.get(consumer.queue) ?? 0n));
     this.again = true;
   }
 
   private async place(): Promise<number> {
     const { context, placed } = this.parts;
-    const batch = this.term === undefined ? undefined : await placeEvents(context.sql, this.term, this.progress());
+    const batch = this.positions && (await placeEvents(context.sql, this.positions, this.progress()));
     if (!batch) return this.resign();
     if (batch.isFull) this.again = true;
     if (batch.events.length === 0) return 0;
@@ -105,7 +106,7 @@ export class EventPump<Needs> {
 
   /** Another worker took over while this one was stalled. Work in flight finishes here and may be repeated there. */
   private resign(): number {
-    this.term = undefined;
+    this.positions = undefined;
     for (const lane of this.lanes) void lane.stop();
     this.lanes = [];
     return 0;

@@ -5,10 +5,10 @@ import { db } from './events.tables.js';
 import { EVENT_COLUMNS, type PlacedEvent } from './load-events.js';
 
 const BATCH = 500;
+/** How many positions are drawn at once. Those that a term leaves unused are skipped. */
+const DRAWN = 2_000;
 /** A killed worker is replaced after this time; a stopping worker releases the lease. */
 const LEASE_SECONDS = 5;
-/** Workers of earlier releases place events under this lock. */
-const PLACEMENT_LOCK = 746_120_377;
 
 /** Each consumer's position. */
 export type Progress = ReadonlyMap<string, bigint>;
@@ -28,16 +28,46 @@ const leased = raw<Date>`now() + ${LEASE_SECONDS} * interval '1 s'`;
 
 const given = ($: Named<Saved>) => rowsOf($.progress, { queue: 'text', position: 'bigint' }).as('given');
 
-/**
- * Renews the lease, saves consumer positions and assigns positions to the oldest events without one. One worker at a time does so, so
- * positions become visible in order and a reader of the feed skips none.
- */
-const place = statement(($: Named<Saved>) =>
+const drawPositions = statement(() =>
   db
-    .with('turn', (q) => q.selectNoFrom(raw`pg_advisory_xact_lock(${PLACEMENT_LOCK}::int, hashtext(current_schema()))`.as('taken')))
-    .with('leading', (q) =>
-      q.updateTable('eventPump').from('turn').set({ leasedUntil: leased }).where('term', '=', $.term).returning('eventPump.term'),
-    )
+    .selectFrom(raw`generate_series(1, ${raw.lit(DRAWN)})`.as<'drawn'>(raw`drawn (n)`))
+    .select(raw<bigint>`min(nextval('event_position'))`.as('first')),
+);
+
+/** Positions for the events of one term. They are drawn after it has begun, so every position that an earlier term has used is lower. */
+export class Positions {
+  private next = 0n;
+  private left = 0;
+
+  constructor(readonly term: bigint) {}
+
+  /** The first of as many positions as a batch may need. */
+  async first(sql: RunSql): Promise<bigint> {
+    if (this.left < BATCH)
+      for (const { first } of await drawPositions(sql, {})) {
+        this.next = first;
+        this.left = DRAWN;
+      }
+    return this.next;
+  }
+
+  use(count: number): void {
+    this.next += BigInt(count);
+    this.left -= count;
+  }
+}
+
+interface Placed extends Saved {
+  readonly first: bigint;
+}
+
+/**
+ * Renews the lease, saves consumer positions and assigns positions to the oldest events without one. One worker at a time does so, by the row
+ * of the lease, so positions become visible in order and a reader of the feed skips none.
+ */
+const place = statement(($: Named<Placed>) =>
+  db
+    .with('leading', (q) => q.updateTable('eventPump').set({ leasedUntil: leased }).where('term', '=', $.term).returning('eventPump.term'))
     .with('saved', (q) =>
       q
         .updateTable('eventConsumer')
@@ -59,7 +89,7 @@ const place = statement(($: Named<Saved>) =>
             .limit(BATCH)
             .as('waiting'),
         )
-        .select(['waiting.id', raw<bigint>`nextval('event_position')`.as('position')]),
+        .select(['waiting.id', raw<bigint>`${$.first} + row_number() over (order by waiting.seq) - 1`.as('position')]),
     )
     .with('placed', (q) =>
       q
@@ -79,11 +109,12 @@ const place = statement(($: Named<Saved>) =>
 );
 
 /** Undefined when another worker has begun a later term. */
-export async function placeEvents(sql: RunSql, term: bigint, progress: Progress): Promise<Placement | undefined> {
-  const rows = await place(sql, savedOf(term, progress));
+export async function placeEvents(sql: RunSql, positions: Positions, progress: Progress): Promise<Placement | undefined> {
+  const rows = await place(sql, { ...savedOf(positions.term, progress), first: await positions.first(sql) });
   if (rows.length === 0) return undefined;
   // Without events there is one row, for the lease.
   const events = rows.filter((row): row is typeof row & PlacedEvent => row.id !== null);
+  positions.use(events.length);
   return { events, isFull: events.length === BATCH };
 }
 
@@ -116,7 +147,7 @@ const addNew = statement(($: Named<{ queues: readonly string[] }>) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-const positions = statement(() => db.selectFrom('eventConsumer').select(['queue', 'position']));
+const consumerPositions = statement(() => db.selectFrom('eventConsumer').select(['queue', 'position']));
 
 export interface TakenOver {
   readonly term: bigint;
@@ -129,7 +160,7 @@ export async function takeOver(sql: RunSql, queues: readonly string[]): Promise<
   if (!pump) return undefined;
   await forgetOthers(sql, { queues });
   await addNew(sql, { queues });
-  const rows = await positions(sql, {});
+  const rows = await consumerPositions(sql, {});
   return { term: pump.term, positions: new Map(rows.map(({ queue, position }) => [queue, position])) };
 }
 

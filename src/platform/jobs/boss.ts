@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { PgBoss, type Job, type JobResult, type Queue } from 'pg-boss';
 import type { DomainEvent } from '../../kernel/events.js';
+import { ensureSchema } from '../db/migrate.js';
 import { openPool, type DatabaseSettings } from '../db/pool.js';
 import type { Primary } from '../db/primary.js';
 import { ServerClient } from '../db/server-client.js';
@@ -34,11 +35,11 @@ export async function startBoss(settings: DatabaseSettings, warn: Warn, primary?
   const own = { ...settings, url: settings.directUrl ?? settings.url, isPooled: false, pool: 6, statementTimeoutMs: STATEMENT_TIMEOUT_MS };
   const pool = openPool(own, { name: 'shipgraph-jobs', Client: ServerClient, types: pg.types, ...(primary && { primary }) });
   const schema = `${settings.schema}_jobs`;
-  const { rowCount } = await pool.query('select from pg_namespace where nspname = $1', [schema]);
+  await ensureSchema(pool, schema);
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema,
-    createSchema: rowCount === 0,
+    createSchema: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });

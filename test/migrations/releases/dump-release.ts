@@ -43,7 +43,7 @@ async function dumpRelease(): Promise<void> {
   const { superAdmin } = app.accounts;
   await openWorld(app);
   // Totals that the night would make: made-up ones would contradict the ledger.
-  await foldLedgerDays(app.database.sql);
+  await foldLedgerDays(app.database);
   await app.stop();
   say(`Filled without a story: ${(await withClient((client) => fillEmptyTables(client, SCHEMA))).join(', ')}.`);
 

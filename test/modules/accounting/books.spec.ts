@@ -208,7 +208,7 @@ describe('The books', () => {
       ).trialBalance;
     const before = await read();
 
-    await foldLedgerDays(app.database.sql);
+    await foldLedgerDays(app.database);
 
     expect(await read()).toEqual(before);
     for (const { debit: left, credit: right, debitBalance, creditBalance } of before) {

@@ -27,7 +27,7 @@ const folded = async () => Number((await db.sql<{ folded_seq: string }>('select 
 /** Folds until it has come so far: what is open anywhere on the server, also in the databases of other tests, holds it up. */
 const foldedTo = (place: number): Promise<void> =>
   waitFor('the journal is folded', async () => {
-    await foldLedgerDays(db.sql);
+    await foldLedgerDays(db);
     return (await folded()) >= place;
   });
 
@@ -43,7 +43,7 @@ describe('The totals of an account', () => {
     expect(before).toEqual({ '1130': [1000n, 0n], '2100': [400n, 1000n], '4100': [0n, 400n] });
 
     await foldedTo(4);
-    await foldLedgerDays(db.sql);
+    await foldLedgerDays(db);
 
     expect(await folded()).toBe(4);
     expect(await totals()).toEqual(before);
@@ -66,7 +66,7 @@ describe('The totals of an account', () => {
     await story.topUp(sellerId, amountOf('2.00'));
     const place = await folded();
 
-    await foldLedgerDays(db.sql);
+    await foldLedgerDays(db);
     expect(await folded()).toBe(place);
     commit();
     await slow;
@@ -79,7 +79,7 @@ describe('The totals of an account', () => {
     for (let count = 0; count < 5; count++) await story.topUp(sellerId, amountOf('1.00'));
     const before = await totals();
 
-    await Promise.all(Array.from({ length: 20 }, () => foldLedgerDays(db.sql)));
+    await Promise.all(Array.from({ length: 20 }, () => foldLedgerDays(db)));
 
     expect(await totals()).toEqual(before);
   });
@@ -88,7 +88,7 @@ describe('The totals of an account', () => {
     const others = [await story.sellerWith('3.00'), await story.sellerWith('5.00')];
     const question = { account: '2100', currency: 'USD', day: TOMORROW };
     const all = await partyTotalsAt(db.sql, question, { after: null, limit: 100, offset: 0 });
-    await foldLedgerDays(db.sql);
+    await foldLedgerDays(db);
 
     const [first, ...rest] = await partyTotalsAt(db.sql, question, { after: null, limit: 100, offset: 0 });
     expect([first, ...rest]).toEqual(all);

@@ -38,21 +38,24 @@ interface NewAssignment {
 const start = statement(($: Named<NewAssignment & { id: string; byType: string; byId: string | null; requestId: string | null }>) =>
   db
     .reading<StaffTables>()
-    .insertInto('shipmentAssignment')
-    .values({
-      id: $.id,
-      shipmentId: $.shipmentId,
-      driverId: $.driverId,
-      kind: $.kind,
-      byType: $.byType,
-      byId: $.byId,
-      startedAt: now,
-      requestId: $.requestId,
-    })
-    .returning(['id', 'shipmentId', 'driverId', 'kind', 'byType', 'byId', 'startedAt'])
-    .returning((eb) =>
-      eb.selectFrom('staff').select('staff.name').whereRef('staff.id', '=', 'shipmentAssignment.driverId').as('driverName'),
-    ),
+    .with('started', (q) =>
+      q
+        .insertInto('shipmentAssignment')
+        .values({
+          id: $.id,
+          shipmentId: $.shipmentId,
+          driverId: $.driverId,
+          kind: $.kind,
+          byType: $.byType,
+          byId: $.byId,
+          startedAt: now,
+          requestId: $.requestId,
+        })
+        .returning(['id', 'shipmentId', 'driverId', 'kind', 'byType', 'byId', 'startedAt']),
+    )
+    .selectFrom('started as a')
+    .leftJoin('staff', 'staff.id', 'a.driverId')
+    .select(['a.id', 'a.shipmentId', 'a.driverId', 'staff.name as driverName', 'a.kind', 'a.byType', 'a.byId', 'a.startedAt']),
 );
 
 /** Inserts an assignment. The caller has locked the shipment and ended the previous assignment. */

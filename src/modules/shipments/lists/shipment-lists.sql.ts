@@ -156,6 +156,18 @@ end $$`,
      execute function shipment_take_payment()`,
 ];
 
+/** The same for each row that is folded. */
+export const shipmentFoldedByRowSql: readonly string[] = [
+  'drop trigger shipment_day_tally_folded on shipment_day_tally',
+  `create or replace function shipment_tally_folded() returns trigger language plpgsql set search_path from current as $$
+begin
+  insert into shipment_tally (${DIMENSIONS.join(', ')}, amount) values (${DIMENSIONS.map((name) => `old.${name}`).join(', ')}, old.amount);
+  return null;
+end $$`,
+  `create trigger shipment_day_tally_folded after delete on shipment_day_tally for each row when (old.fresh)
+     execute function shipment_tally_folded()`,
+];
+
 /** Shipment counts by kind: the sums plus the changes since the last fold. */
 export const KIND_TALLY = `(select ${DIMENSIONS.join(', ')}, amount from shipment_tally
   union all select ${DIMENSIONS.join(', ')}, amount from shipment_day_tally where fresh)`;

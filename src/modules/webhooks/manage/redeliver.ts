@@ -25,14 +25,15 @@ const ofRequest = (requestId: Expression<string | null>) => sql<string | null>`$
 
 const repeat = statement(($: Named<{ id: string; deliveryId: string; requestId: string | null }>) =>
   db
-    .insertInto('webhookDelivery')
-    .columns([...COLUMNS])
-    .expression((eb) =>
-      eb
+    .with('wanted', (q) =>
+      q
         .selectFrom('webhookDelivery as d')
         .select([sql<string>`${$.id}::uuid`.as('id'), 'd.messageId', 'd.endpointId', ...REQUESTED, ofRequest($.requestId)])
         .where('d.id', '=', $.deliveryId),
-    ),
+    )
+    .insertInto('webhookDelivery')
+    .columns([...COLUMNS])
+    .expression((eb) => eb.selectFrom('wanted').select([...COLUMNS])),
 );
 
 /** Sends the event of a delivery again at once, whatever its outcome. Not counted in the schedule. NOT_FOUND, WEBHOOK_DISABLED. */
@@ -64,10 +65,8 @@ interface Missed {
 /** Skips messages with a pending attempt and, with `onlyFailed`, those that were delivered. */
 const repeatMissed = statement(($: Named<Missed>) =>
   db
-    .insertInto('webhookDelivery')
-    .columns([...COLUMNS])
-    .expression((eb) =>
-      eb
+    .with('wanted', (q) =>
+      q
         .selectFrom('webhookMessage as m')
         .select([sql<string>`gen_random_uuid()`.as('id'), 'm.id as messageId', 'm.endpointId', ...REQUESTED, ofRequest($.requestId)])
         .where('m.endpointId', '=', $.endpointId)
@@ -86,7 +85,10 @@ const repeatMissed = statement(($: Named<Missed>) =>
             );
           return m.and([m.not(has('pending')), m.not(m.and([$.onlyFailed, has('delivered')]))]);
         }),
-    ),
+    )
+    .insertInto('webhookDelivery')
+    .columns([...COLUMNS])
+    .expression((eb) => eb.selectFrom('wanted').select([...COLUMNS])),
 );
 
 /** Sends the events that an endpoint missed in a time range again and returns their number. WEBHOOK_DISABLED. */
