@@ -26,6 +26,8 @@ const DRIVER_ONLY = [
   'lock_timeout',
   'connectionTimeoutMillis',
 ];
+/** Otherwise a program waits for two hours for a server whose machine has lost its power. */
+const KEEPALIVES = { keepalives_idle: '30', keepalives_interval: '10', keepalives_count: '3' };
 
 /** Finds the newest pg_dump that is not older than the server: an older one refuses to dump it. */
 export async function findPrograms(env: Environment, major: number): Promise<PostgresPrograms> {
@@ -74,6 +76,7 @@ export function addressOf(url: string): Address {
   address.password = '';
   for (const name of ['password', ...DRIVER_ONLY]) address.searchParams.delete(name);
   if (address.searchParams.get('sslmode') === 'no-verify') address.searchParams.set('sslmode', 'require');
+  for (const [name, value] of Object.entries(KEEPALIVES)) if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   return { dbname: address.href, password };
 }
 

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { serversOf } from '../platform/db/address.js';
 import { Primary } from '../platform/db/primary.js';
+import { sqlState } from '../platform/db/sql-state.js';
+import { isUnavailable } from '../platform/db/unavailable.js';
 import { reasonOf } from '../platform/log/reason.js';
 import { MaintenanceError } from './maintenance-error.js';
 
@@ -52,15 +54,28 @@ async function inOrder(url: string): Promise<readonly string[]> {
   return primary === undefined ? all : [primary.url, ...all.filter((each) => each !== primary.url)];
 }
 
-/** Runs the work with a connection and closes it. */
+/** Runs the work with a connection and closes it. Whatever fails because the server is gone is told as that. */
 export async function withServer<T>(url: string, setting: string, work: (server: Server) => Promise<T>): Promise<T> {
   const server = await openServer(url, setting);
   try {
     return await work(server);
+  } catch (error) {
+    if (await isGone(server))
+      throw new Unreachable(`The database of ${setting} (${placeOf(server.url)}) has ended the connection.`, { cause: error });
+    throw error;
   } finally {
     await server.client.end();
   }
 }
+
+const ANSWER_MS = 2_000;
+
+/** An error of the statement, such as in a transaction that failed, is an answer, too. */
+const isGone = ({ client }: Server): Promise<boolean> =>
+  client.query({ text: 'select 1', query_timeout: ANSWER_MS } as pg.QueryConfig).then(
+    () => false,
+    (error: unknown) => sqlState(error) === undefined || isUnavailable(error),
+  );
 
 async function openOne(url: string): Promise<Server> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, application_name: 'shipgraph-maintenance' });

@@ -8,9 +8,8 @@ export class EventPartitions extends Migration {
   override up(): void {
     this.addSql('alter table "event" drop constraint "event_pkey"');
     this.addSql('alter table "event" drop constraint "event_id_unique"');
-    this.addSql('alter table "event" add primary key ("id")');
+    this.addSql('alter table "event" add constraint "event_pkey" primary key using index "event_key"');
     this.addSql('alter table "event" drop constraint "event_position_unique"');
-    this.addSql('create index "event_by_position" on "event" ("position")');
     this.addSql('alter index "event_subject_id_index" rename to "event_subject"');
     for (const statement of partitionSql(eventTable, systemClock.now())) this.addSql(statement);
     this.addSql('alter sequence "event_seq_seq" owned by "event"."seq"');

@@ -7,9 +7,8 @@ import { partitionSql } from '../platform/db/weekly-table.js';
 export class MailPartitions extends Migration {
   override up(): void {
     this.addSql('alter table "mail" drop constraint "mail_pkey"');
-    this.addSql('alter table "mail" add primary key ("event_id", "id")');
+    this.addSql('alter table "mail" add constraint "mail_pkey" primary key using index "mail_key"');
     this.addSql('drop index "mail_event_id_index"');
-    this.addSql('create index "mail_by_id" on "mail" ("id")');
     for (const statement of partitionSql(mailTable, systemClock.now())) this.addSql(statement);
   }
 }

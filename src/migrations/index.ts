@@ -50,6 +50,7 @@ import { PickupTasks } from './20261202040000-pickup-tasks.js';
 import { CacheVersions } from './20261203000000-cache-versions.js';
 import { SharedExtension } from './20261203010000-shared-extension.js';
 import { FleetFigures } from './20261202050000-fleet-figures.js';
+import { PartitionIndexes } from './20261203045000-partition-indexes.js';
 import { EventPartitions } from './20261203050000-event-partitions.js';
 import { OneSchemaPerService } from './20261203080000-one-schema-per-service.js';
 import { MailPartitions } from './20261203060000-mail-partitions.js';
@@ -112,6 +113,7 @@ export const migrations = [
   { name: '20261203000000-cache-versions', class: CacheVersions },
   { name: '20261203010000-shared-extension', class: SharedExtension },
   { name: '20261203040000-fewer-indexes', class: FewerIndexes },
+  { name: '20261203045000-partition-indexes', class: PartitionIndexes },
   { name: '20261203050000-event-partitions', class: EventPartitions },
   { name: '20261203060000-mail-partitions', class: MailPartitions },
   { name: '20261203080000-one-schema-per-service', class: OneSchemaPerService },

@@ -51,13 +51,15 @@ it('keeps names and sizes in tar headers, also long names and sizes above 8 GB, 
   expect(entryOf(header)).toBeUndefined();
 });
 
-it('hands libpq the address without the password and without settings of the driver', () => {
+it('hands libpq the address without the password and without settings of the driver, and gives up a server that is gone', () => {
+  const keepalives = 'keepalives_idle=30&keepalives_interval=10&keepalives_count=3';
   expect(addressOf('postgres://me:p%40ss@db:5432/app?sslmode=no-verify&uselibpqcompat=true')).toEqual({
-    dbname: 'postgres://me@db:5432/app?sslmode=require',
+    dbname: `postgres://me@db:5432/app?sslmode=require&${keepalives}`,
     password: 'p@ss',
   });
   expect(addressOf('postgres:///app?host=/run/postgresql&password=x')).toEqual({
-    dbname: 'postgres:///app?host=%2Frun%2Fpostgresql',
+    dbname: `postgres:///app?host=%2Frun%2Fpostgresql&${keepalives}`,
     password: 'x',
   });
+  expect(addressOf('postgres:///app?keepalives_idle=5').dbname).toContain('keepalives_idle=5&keepalives_interval=10');
 });

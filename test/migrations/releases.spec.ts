@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { migratedDatabase } from '../support/migrations.js';
 import { startApp } from '../support/app.js';
+import { columnsOf, newlyRequired } from './releases/columns.js';
 import { countOf, tablesOf } from './releases/fill-empty-tables.js';
-import { dumpOf, ledgerHash, releases, SCHEMA, SECRET_KEY } from './releases/release.js';
+import { refusedOf } from './releases/plan-statements.js';
+import { dumpOf, ledgerHash, releases, SCHEMA, SECRET_KEY, statementsOf } from './releases/release.js';
 
 const all = await releases();
 
@@ -11,7 +13,8 @@ it('There is at least one dump of a release, and each has rows in every table', 
   for (const { rows } of all) expect(Object.entries(rows).filter(([, count]) => count === 0)).toEqual([]);
 });
 
-it.each(all)('A database of release $version is migrated with every row and the same ledger, and serves', async (release) => {
+/** Processes of that release still run while those of this one start, so both must be able to work. */
+it.each(all)('A database of release $version is migrated with every row, and serves this release as well as that one', async (release) => {
   const database = migratedDatabase(SCHEMA);
   await database.create();
   const client = new pg.Client({ connectionString: database.url });
@@ -21,6 +24,9 @@ it.each(all)('A database of release $version is migrated with every row and the 
     await client.query('reset search_path');
     expect(await ledgerHash(client)).toBe(release.ledger);
     expect(await countsOf(client, Object.keys(release.rows))).toEqual(release.rows);
+    const columns = await columnsOf(client, SCHEMA);
+    const texts = await statementsOf(release.version);
+    expect(await refusedOf(client, texts)).toEqual([]);
 
     await database.migrateTo();
 
@@ -29,6 +35,41 @@ it.each(all)('A database of release $version is migrated with every row and the 
     expect(await tablesOf(client, SCHEMA)).toEqual(expect.arrayContaining(Object.keys(release.rows)));
     expect(await ledgerHash(client)).toBe(release.ledger);
     await serves(database.url, release);
+    expect(await refusedOf(client, texts)).toEqual([]);
+    expect(newlyRequired(columns, await columnsOf(client, SCHEMA))).toEqual([]);
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+});
+
+it('Names what a process of an earlier release could not do any more', async () => {
+  const database = migratedDatabase(SCHEMA);
+  await database.create();
+  await database.migrateTo();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    const before = await columnsOf(client, SCHEMA);
+    const texts = [
+      'select "domain" from "shop" where "id" = $1',
+      'select "name" from "shop"',
+      'insert into "zone" ("id") values ($1) on conflict ("id") do nothing',
+    ];
+    expect(await refusedOf(client, texts)).toEqual([]);
+    for (const change of [
+      'alter table "shop" drop "name"',
+      `alter table "shop" add "colour" text not null, add "shade" text not null default 'dark', add "tone" text`,
+      'alter table "fx_rate" alter "created_at" drop default',
+      'alter table "zone" drop constraint "zone_pkey" cascade',
+    ])
+      await database.run(change);
+
+    expect(await refusedOf(client, texts)).toEqual([
+      expect.stringMatching(/^column "name" does not exist: select "name"/),
+      expect.stringMatching(/^there is no unique .* constraint matching the ON CONFLICT specification: insert into "zone"/),
+    ]);
+    expect(newlyRequired(before, await columnsOf(client, SCHEMA)).sort()).toEqual(['fx_rate.created_at', 'shop.colour']);
   } finally {
     await client.end();
     await database.drop();

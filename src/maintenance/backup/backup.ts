@@ -8,6 +8,7 @@ import type { Installation } from '../installation.js';
 import { reasonOf } from '../../platform/log/reason.js';
 import { MaintenanceError } from '../maintenance-error.js';
 import { FORMAT, names, type Manifest } from '../manifest.js';
+import { Unreachable } from '../server.js';
 import { addCluster } from './add-cluster.js';
 import { addDump } from './add-dump.js';
 import { addFiles } from './add-files.js';
@@ -75,6 +76,8 @@ async function create(file: string, now: Date): Promise<ArchiveWriter> {
 }
 
 function explained(error: unknown, file: string): unknown {
+  if (error instanceof Unreachable)
+    return new Unreachable(`${error.message} No backup was written. Run it again when the database can be reached.`, { cause: error });
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
     return new MaintenanceError(`There is no space left for ${file}: ${reasonOf(error)}. No backup was written.`);

@@ -14,25 +14,31 @@ const FAILED_KEPT_FACTOR = 6;
 
 type Status = 'sent' | 'failed';
 
-/** Found by the id of the event, which begins with its time; the ids of mails do not. */
+/**
+ * Found by the id of the event, which begins with its time; the ids of mails do not. The first condition keeps newer partitions from being
+ * read.
+ */
 const deleteMails = statement(($: Named<Old & { status: Status }>) =>
-  db.deleteFrom('mail').where((eb) =>
-    eb(
-      eb.refTuple('eventId', 'id'),
-      'in',
-      eb
-        .selectFrom('mail')
-        .select(['eventId', 'id'])
-        .where('eventId', '<', $.beforeId)
-        .where('status', '=', $.status)
-        .where((mail) => mail(mail.fn.coalesce('sentAt', 'createdAt'), '<', $.before))
-        .orderBy('eventId')
-        .limit(PURGE_BATCH)
-        .forUpdate()
-        .skipLocked()
-        .$asTuple('eventId', 'id'),
+  db
+    .deleteFrom('mail')
+    .where('eventId', '<', $.beforeId)
+    .where((eb) =>
+      eb(
+        eb.refTuple('eventId', 'id'),
+        'in',
+        eb
+          .selectFrom('mail')
+          .select(['eventId', 'id'])
+          .where('eventId', '<', $.beforeId)
+          .where('status', '=', $.status)
+          .where((mail) => mail(mail.fn.coalesce('sentAt', 'createdAt'), '<', $.before))
+          .orderBy('eventId')
+          .limit(PURGE_BATCH)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('eventId', 'id'),
+      ),
     ),
-  ),
 );
 
 const deleteTexts = statement(($: Named<Old & { status: Status }>) =>

@@ -4,17 +4,22 @@ import { createSchema, distributeSchema, isCitus } from './citus.js';
 import { openOrm, type Orm, type OrmParts } from './orm.js';
 import type { DatabaseSettings } from './pool.js';
 import { Primary } from './primary.js';
+import { sqlState } from './sql-state.js';
 
 /** An arbitrary constant: the advisory lock under which one process at a time migrates. */
 const MIGRATION_LOCK = 7_461_203_771n;
 const AGAIN_MS = 500;
 
 export interface MigrationParts extends OrmParts {
-  /** How long to wait for another process that migrates. */
+  /** How long to wait for another process that migrates, and for others to leave the tables. */
   readonly lockWaitMs?: number;
+  /** How long a statement of a migration waits for its table. */
+  readonly tableWaitMs?: number;
 }
 
 const LOCK_WAIT_MS = 120_000;
+/** Requests queue behind a migration that waits for its table, so it makes way in a fraction of the time that they have. */
+const TABLE_WAIT_MS = 2_000;
 
 /** Brings the schema up to date. If several processes start at once, one migrates and the others wait. */
 export async function migrate(settings: DatabaseSettings, parts: MigrationParts, report: (message: string) => void): Promise<void> {
@@ -39,8 +44,9 @@ async function migrateLocked(
   if (!(await isMigrated(client, settings.schema, parts))) {
     await ensureSchema(client, settings.schema);
     // Building an index on a large table takes longer than the limit for requests.
-    const orm = await openOrm({ ...settings, isPooled: false, pool: 2, statementTimeoutMs: 0 }, parts);
-    await migrateUp(orm, report).finally(() => orm.close());
+    const session = { isPooled: false, statementTimeoutMs: 0, lockTimeoutMs: parts.tableWaitMs ?? TABLE_WAIT_MS };
+    const orm = await openOrm({ ...settings, ...session, pool: 2 }, parts);
+    await migrateUp(orm, parts.lockWaitMs ?? LOCK_WAIT_MS, report).finally(() => orm.close());
   }
   if (await isCitus(client)) await distributeSchema(client, settings.schema, report);
 }
@@ -103,8 +109,37 @@ async function holderOf(client: pg.Client): Promise<string> {
   return `server process ${pid} (${application || 'unnamed'}, from ${address}, connected since ${since})`;
 }
 
-async function migrateUp(orm: Orm, report: (message: string) => void): Promise<void> {
-  const pending = await orm.migrator.getPending();
-  for (const { name } of pending) report(`Migrating the database: ${name}`);
-  if (pending.length > 0) await orm.migrator.up();
+async function migrateUp(orm: Orm, waitMs: number, report: (message: string) => void): Promise<void> {
+  for (const { name } of await orm.migrator.getPending()) {
+    report(`Migrating the database: ${name}`);
+    await repeatWhileLocked(() => orm.migrator.up({ migrations: [name] }), { name, waitMs, report });
+  }
+}
+
+/** Deadlock, and no lock in time: processes of the release before use the tables meanwhile. */
+const LOCKED_STATES: ReadonlySet<string | undefined> = new Set(['40P01', '55P03']);
+
+interface Repeated {
+  readonly name: string;
+  readonly waitMs: number;
+  readonly report: (message: string) => void;
+}
+
+async function repeatWhileLocked(work: () => Promise<unknown>, { name, waitMs, report }: Repeated): Promise<void> {
+  const until = performance.now() + waitMs;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return void (await work());
+    } catch (error) {
+      if (!LOCKED_STATES.has(sqlState(error))) throw error;
+      if (performance.now() > until)
+        throw new Error(
+          `The database could not be migrated: for ${Math.round(waitMs / 1000)} s others have used the tables of ${name}, ` +
+            'such as a backup or a long report. Start again when they are done.',
+          { cause: error },
+        );
+      if (isFirst) report(`Waiting for others that use the tables of ${name}.`);
+      await wait(AGAIN_MS);
+    }
+  }
 }

@@ -21,6 +21,8 @@ export async function openOrm(settings: DatabaseSettings, parts: OrmParts): Prom
         tableName: `${settings.schema}.migration`,
         snapshot: false,
         transactional: true,
+        // Each in its own transaction: one for all would hold the locks of the first until the last is done, and so meet with deadlocks.
+        allOrNothing: false,
       },
       pool: { min: 0, max: settings.pool },
       driverOptions: connectionOptions(settings),

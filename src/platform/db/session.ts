@@ -3,6 +3,8 @@ export interface SessionSettings {
   readonly schema: string;
   /** No statement may outlive its request. 0 means no limit, for migrations. */
   readonly statementTimeoutMs?: number;
+  /** How long a statement waits for a lock. By default as long as it may take. */
+  readonly lockTimeoutMs?: number;
   /** True if connections lead to a pooler, which gives each transaction any of its sessions and keeps no settings. */
   readonly isPooled?: boolean;
 }
@@ -14,10 +16,15 @@ const SILENCE_MARGIN_MS = 3_000;
 export const BEGIN = 'begin';
 
 /** Every name is resolved through the search path, so one setting moves the whole service to another schema. */
-const settingsOf = ({ schema, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: SessionSettings): readonly [name: string, value: string][] => [
+const settingsOf = ({
+  schema,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  lockTimeoutMs,
+}: SessionSettings): readonly [name: string, value: string][] => [
   ['search_path', schema],
   ['TimeZone', 'UTC'],
   ['statement_timeout', String(statementTimeoutMs)],
+  ...(lockTimeoutMs === undefined ? [] : [['lock_timeout', String(lockTimeoutMs)] as [string, string]]),
   ['jit', 'off'],
 ];
 

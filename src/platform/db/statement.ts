@@ -87,6 +87,11 @@ const placeholders = new Proxy(Object.create(null) as Record<string, unknown>, {
   get: (_target, name) => valueOf(new Placeholder(String(name))),
 });
 
+const everyStatement: (() => Compiled)[] = [];
+
+/** Every statement of the modules that are loaded, including those that have not run yet. */
+export const writtenStatements = (): readonly Compiled[] => everyStatement.map((compile) => compile());
+
 /**
  * Turns a query into a function. The query is built and compiled once, on first use; only its named values vary between runs. Everything
  * else is part of the text, which the planner sees: never put a caller's value there.
@@ -97,10 +102,10 @@ const placeholders = new Proxy(Object.create(null) as Record<string, unknown>, {
  */
 export function statement<V, R>(write: ($: Named<V>) => Query<R>): Statement<V, R> {
   let compiled: Compiled | undefined;
-  const execute = (on: RunSql, values: V): Promise<StatementResult<R>> => {
-    compiled ??= compiledOf(write(placeholders as Named<V>));
-    return on.run<R>(compiled, valuesFor(compiled, values as Readonly<Record<string, unknown>>, on));
-  };
+  const compile = (): Compiled => (compiled ??= compiledOf(write(placeholders as Named<V>)));
+  everyStatement.push(compile);
+  const execute = (on: RunSql, values: V): Promise<StatementResult<R>> =>
+    on.run<R>(compile(), valuesFor(compile(), values as Readonly<Record<string, unknown>>, on));
   const rows = async (on: RunSql, values: V): Promise<R[]> => (await execute(on, values)).rows;
   return Object.assign(rows, {
     first: async (on: RunSql, values: V) => (await execute(on, values)).rows[0],

@@ -34,20 +34,23 @@ async function isDone(sql: RunSql, partition: string, before: Date): Promise<boo
   return row?.done ?? false;
 }
 
-/** An event that a consumer has yet to read stays, however old it is. */
+/** An event that a consumer has yet to read stays, however old it is. The first condition keeps newer partitions from being read. */
 const deleteRelayed = statement(($: Named<Old>) =>
-  db.deleteFrom('event').where('id', 'in', (eb) =>
-    eb
-      .selectFrom('event')
-      .select('id')
-      .where('id', '<', $.beforeId)
-      .where('relayedAt', '<', $.before)
-      .where((event) =>
-        event.not(event.exists(event.selectFrom('eventConsumer as c').select('c.queue').whereRef('c.position', '<', 'event.position'))),
-      )
-      .orderBy('id')
-      .limit(PURGE_BATCH)
-      .forUpdate()
-      .skipLocked(),
-  ),
+  db
+    .deleteFrom('event')
+    .where('id', '<', $.beforeId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('event')
+        .select('id')
+        .where('id', '<', $.beforeId)
+        .where('relayedAt', '<', $.before)
+        .where((event) =>
+          event.not(event.exists(event.selectFrom('eventConsumer as c').select('c.queue').whereRef('c.position', '<', 'event.position'))),
+        )
+        .orderBy('id')
+        .limit(PURGE_BATCH)
+        .forUpdate()
+        .skipLocked(),
+    ),
 );

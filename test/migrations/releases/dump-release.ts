@@ -2,30 +2,44 @@ import 'reflect-metadata';
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
+import { entities } from '../../../src/entities.js';
+import { migrations } from '../../../src/migrations/index.js';
 import { foldLedgerDays } from '../../../src/modules/ledger/index.js';
+import { migrate } from '../../../src/platform/db/migrate.js';
 import { packageVersion } from '../../../src/platform/package-folder.js';
 import { openWorld } from '../../graphql/permissions/world.js';
-import { startApp } from '../../support/app.js';
+import { startApp, type TestApp } from '../../support/app.js';
 import { openTempFolder } from '../../support/cluster.js';
 import { findDebianPostgres, startDebianPostgres } from '../../support/debian-postgres.js';
+import { databaseUrl } from '../../support/template.js';
 import { countOf, fillEmptyTables, tablesOf } from './fill-empty-tables.js';
-import { ledgerHash, releasesFolder, SCHEMA, SECRET_KEY, type ReleaseFacts } from './release.js';
+import { statementsOf } from './observed-statements.js';
+import { ledgerHash, releasesFolder, SCHEMA, SECRET_KEY, writeStatements, type ReleaseFacts } from './release.js';
+import { useEverything } from './use-everything.js';
 
 /**
- * Writes the database of this release, with rows in every table, beside this file: `npm run release:dump`, once at each release. A test
- * migrates every one of them to the present for ever. Needs Debian's PostgreSQL.
+ * Writes the database of this release, with rows in every table, and the texts of its statements beside this file: `npm run release:dump`,
+ * once at each release. A test migrates every one of them to the present for ever, and plans the statements there, which processes of that
+ * release still send during an upgrade. With `--statements`, writes only these. Needs Debian's PostgreSQL.
  */
+const { values: options } = parseArgs({ options: { statements: { type: 'boolean', default: false } } });
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 const server = await startDebianPostgres();
 process.env['TEST_FOLDER'] = await openTempFolder('shipgraph-release-');
 try {
-  const app = await startApp(
-    { DATABASE_URL: server.url, SECRET_KEY, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' },
-    { databaseUrl: server.url },
-  );
+  if (!options.statements) await dumpRelease();
+  await dumpStatements();
+} finally {
+  await server.stop();
+  await rm(process.env['TEST_FOLDER'], { recursive: true, force: true });
+}
+process.exit();
+
+async function dumpRelease(): Promise<void> {
+  const app = await startOn(server.url);
   const { superAdmin } = app.accounts;
   await openWorld(app);
   // Totals that the night would make: made-up ones would contradict the ledger.
@@ -39,11 +53,25 @@ try {
   await writeFile(file, dump);
   await writeFile(join(releasesFolder, `${facts.version}.json`), `${JSON.stringify(facts, null, 2)}\n`);
   say(`Wrote ${basename(file)}: ${Math.round(dump.length / 1_000)} kB, ${Object.keys(facts.rows).length} tables.`);
-} finally {
-  await server.stop();
-  await rm(process.env['TEST_FOLDER'], { recursive: true, force: true });
 }
-process.exit();
+
+/** In a database of its own, because mutations would change what is dumped. What migrates it is not sent again. */
+async function dumpStatements(): Promise<void> {
+  await withClient((client) => client.query('create database everything'));
+  const url = databaseUrl(server.url, 'everything');
+  await migrate({ url, schema: SCHEMA, pool: 2 }, { entities, migrations }, () => undefined);
+  const texts = await statementsOf(async () => {
+    const app = await startOn(url);
+    await useEverything(app);
+    await app.stop();
+  });
+  await writeStatements(packageVersion(), texts);
+  say(`Wrote ${texts.length} statements.`);
+}
+
+function startOn(url: string): Promise<TestApp> {
+  return startApp({ DATABASE_URL: url, SECRET_KEY, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' }, { databaseUrl: url });
+}
 
 async function factsOf(client: pg.Client): Promise<Pick<ReleaseFacts, 'rows' | 'ledger'>> {
   const rows: Record<string, number> = {};

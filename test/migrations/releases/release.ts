@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 
 export const releasesFolder = import.meta.dirname;
@@ -23,6 +23,15 @@ export async function releases(): Promise<ReleaseFacts[]> {
 
 export const dumpOf = async (version: string): Promise<string> =>
   gunzipSync(await readFile(join(releasesFolder, `${version}.sql.gz`))).toString('utf8');
+
+const statementsFile = (version: string): string => join(releasesFolder, `${version}.statements.gz`);
+
+export const writeStatements = (version: string, texts: readonly string[]): Promise<void> =>
+  writeFile(statementsFile(version), gzipSync(JSON.stringify(texts, null, 2), { level: 9 }));
+
+/** The texts of the statements that processes of that release send. */
+export const statementsOf = async (version: string): Promise<string[]> =>
+  JSON.parse(gunzipSync(await readFile(statementsFile(version))).toString('utf8')) as string[];
 
 /** Every posting, by the columns that the first release had. */
 export async function ledgerHash(client: Pick<pg.Client, 'query'>): Promise<string> {
