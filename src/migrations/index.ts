@@ -52,7 +52,9 @@ import { SharedExtension } from './20261203010000-shared-extension.js';
 import { FleetFigures } from './20261202050000-fleet-figures.js';
 import { PartitionIndexes } from './20261203045000-partition-indexes.js';
 import { EventPartitions } from './20261203050000-event-partitions.js';
-import { OneSchemaPerService } from './20261203080000-one-schema-per-service.js';
+import { PostingsByRow } from './20261203080000-postings-by-row.js';
+import { TalliesByRow } from './20261203081000-tallies-by-row.js';
+import { AuditLimit } from './20261203082000-audit-limit.js';
 import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
@@ -116,5 +118,7 @@ export const migrations = [
   { name: '20261203045000-partition-indexes', class: PartitionIndexes },
   { name: '20261203050000-event-partitions', class: EventPartitions },
   { name: '20261203060000-mail-partitions', class: MailPartitions },
-  { name: '20261203080000-one-schema-per-service', class: OneSchemaPerService },
+  { name: '20261203080000-postings-by-row', class: PostingsByRow },
+  { name: '20261203081000-tallies-by-row', class: TalliesByRow },
+  { name: '20261203082000-audit-limit', class: AuditLimit },
 ];
