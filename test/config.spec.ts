@@ -147,6 +147,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   SECOND_PERSON_ADJUSTMENT_THRESHOLD: ['much', 'must be an amount of at least 0'],
   AUDIT_RETENTION_DAYS: ['-1', 'must be a whole number'],
   POSITION_RETENTION_DAYS: ['0', 'must be between 1 and 3650'],
+  LEDGER_ARCHIVE_AFTER_MONTHS: ['12', 'must be between 13 and 1200'],
   EVENT_RETENTION_DAYS: ['29', 'must be between 30 and 3650'],
   MESSAGE_RETENTION_DAYS: ['6', 'must be between 7 and 3650'],
   OTP_THRESHOLD: ['-1', 'must be an amount of at least 0 with at most three decimals'],

@@ -55,6 +55,8 @@ const catalogue = {
   INVALID_EVENT: { store: 400, erp: 400, message: 'The event name is not known.' },
   TOO_MANY_WEBHOOKS: { store: 400, erp: 400, message: 'The maximum number of webhooks has been reached.' },
   WEBHOOK_DISABLED: { store: 409, erp: 400, message: 'The webhook is disabled; enable it first.' },
+  ENTRY_ARCHIVED: { store: 409, erp: 400, message: 'The journal entry is archived.' },
+  PERIOD_ARCHIVED: { store: 400, erp: 400, message: 'The range begins in a month whose journal is archived.' },
   ENTRY_ALREADY_REVERSED: { store: 409, erp: 400, message: 'The journal entry is already reversed.' },
   APPROVAL_NOT_PENDING: { store: 409, erp: 400, message: 'The approval request has already been decided.' },
   REVIEWER_NOT_SUPER_ADMIN: { store: 403, erp: 400, message: 'Only an active super administrator may approve.' },

@@ -52,6 +52,7 @@ import { SharedExtension } from './20261203010000-shared-extension.js';
 import { FleetFigures } from './20261202050000-fleet-figures.js';
 import { EventPartitions } from './20261203050000-event-partitions.js';
 import { MailPartitions } from './20261203060000-mail-partitions.js';
+import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
@@ -113,4 +114,5 @@ export const migrations = [
   { name: '20261203040000-fewer-indexes', class: FewerIndexes },
   { name: '20261203050000-event-partitions', class: EventPartitions },
   { name: '20261203060000-mail-partitions', class: MailPartitions },
+  { name: '20261203070000-ledger-archive', class: LedgerArchive },
 ];
