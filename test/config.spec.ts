@@ -22,6 +22,7 @@ it('has a default for everything', () => {
     mail: { url: undefined, from: 'shipgraph <no-reply@shipgraph.local>', operations: 'operations@shipgraph.local' },
     baseCurrency: 'USD',
     invoicing: { operatorName: 'Demo Logistics', operatorAddress: [], operatorVatNumber: null, vatBasisPoints: 0n, prefix: 'INV-' },
+    ledgerArchiveAfterMonths: null,
     requireTwoFactorForSuperAdmins: false,
     returnWindowDays: 0,
     returnAfterDays: 7,

@@ -34,11 +34,7 @@ const catalogue = {
   COD_NOT_CONFIRMED: { store: 409, erp: 400, message: 'The cash on delivery collection is not confirmed yet.' },
   COD_AMOUNT_MISMATCH: { store: 400, erp: 400, message: 'The amount differs from the amount to collect.' },
   COD_NOT_WITH_CARRIER: { store: 409, erp: 400, message: 'No carrier owes cash for this shipment.' },
-  CARRIER_ACCOUNT_OF_SELLER: {
-    store: 400,
-    erp: 400,
-    message: 'The carrier settles with the seller who owns the account, not with the operator.',
-  },
+  CARRIER_ACCOUNT_OF_SELLER: { store: 400, erp: 400, message: 'The carrier settles with the seller, not with the operator.' },
   HANDOVER_COMPLETE: { store: 409, erp: 400, message: 'The collected money is already deposited.' },
   HANDOVER_STAGE_SKIPPED: { store: 409, erp: 400, message: 'The handover stages must be passed in order.' },
   INVALID_SIGNATURE: { store: 400, erp: 400, message: 'The signature of the notification is not valid.' },
