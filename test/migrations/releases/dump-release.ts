@@ -5,12 +5,14 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { foldLedgerDays } from '../../../src/modules/ledger/index.js';
+import { archiveLedger } from '../../../src/modules/ledger/index.js';
 import { packageVersion } from '../../../src/platform/package-folder.js';
 import { openWorld } from '../../graphql/permissions/world.js';
-import { startApp } from '../../support/app.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { days } from '../../support/clock.js';
 import { openTempFolder } from '../../support/cluster.js';
 import { findDebianPostgres, startDebianPostgres } from '../../support/debian-postgres.js';
+import { waitFor } from '../../support/wait-for.js';
 import { countOf, fillEmptyTables, tablesOf } from './fill-empty-tables.js';
 import { ledgerHash, releasesFolder, SCHEMA, SECRET_KEY, type ReleaseFacts } from './release.js';
 
@@ -28,8 +30,8 @@ try {
   );
   const { superAdmin } = app.accounts;
   await openWorld(app);
-  // Totals that the night would make: made-up ones would contradict the ledger.
-  await foldLedgerDays(app.database.sql);
+  // Totals and an archive that nights would make: made-up ones would contradict the ledger.
+  await archiveSome(app);
   await app.stop();
   say(`Filled without a story: ${(await withClient((client) => fillEmptyTables(client, SCHEMA))).join(', ')}.`);
 
@@ -44,6 +46,16 @@ try {
   await rm(process.env['TEST_FOLDER'], { recursive: true, force: true });
 }
 process.exit();
+
+/** Archives the payments and bills of the story, and leaves the rest in the journal. */
+async function archiveSome({ clock, database, services }: TestApp): Promise<void> {
+  clock.advance(days(460));
+  const work = { unitOfWork: database.unitOfWork, sql: database.sql, services };
+  await waitFor('the journal is archived', async () => {
+    await archiveLedger(work, { afterMonths: 13, isOpen: `l.source not in ('topup', 'shipment')` });
+    return (await database.sql('select 1 from ledger_shipment_total')).length > 0;
+  });
+}
 
 async function factsOf(client: pg.Client): Promise<Pick<ReleaseFacts, 'rows' | 'ledger'>> {
   const rows: Record<string, number> = {};

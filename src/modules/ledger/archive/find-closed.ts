@@ -22,7 +22,7 @@ interface Question {
 
 /**
  * The families of some entries that need nothing more, in full: each with every entry that reverses, settles or refunds one of its own, and
- * with all entries of the same collection. `isOpen` is a condition on a posting `l` that keeps its family, besides those of the ledger.
+ * with all entries of the same collection. `isOpen` is a condition on a posting `l` that keeps its family, besides those of the ledger; it may use its `source`, `seller_id` and `shipment_id`.
  */
 export const closedFamilies = (isOpen: string) => {
   const find = statement(($: Named<Question>) =>
@@ -51,7 +51,7 @@ export const closedFamilies = (isOpen: string) => {
               select s.id from journal_entry s where s.source_type = 'journal_entry' and s.source_id = m.id::text
             ) c
           ), line as materialized (
-            select r.family, p.entry_id, p.seq, p.account, p.currency, p.direction, p.amount_minor, p.shipment_id
+            select r.family, p.seq, p.account, p.currency, p.direction, p.amount_minor, p.source, p.seller_id, p.shipment_id
               from relative r join posting p on p.entry_id = r.id
           ), waiting as (
             select l.family from line l where l.seq > ${$.archived} or ${sql.raw(isOpen)}
