@@ -52,6 +52,7 @@ export const accessRules: AccessRules = {
     journalEntries: 'ledger:read',
     journalEntry: 'ledger:read',
     ledgerAccounts: 'ledger:read',
+    ledgerArchives: 'ledger:read',
     ledgerExport: 'ledger:read',
     ledgerIntegrity: 'ledger:read',
     ledgerSubAccounts: 'ledger:read',

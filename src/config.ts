@@ -65,6 +65,7 @@ export function parseConfig(environment: Environment) {
     adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
     secondPerson: secondPersonOf(s),
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
+    ledgerArchiveAfterMonths: s.LEDGER_ARCHIVE_AFTER_MONTHS ?? null,
     eventRetentionDays: s.EVENT_RETENTION_DAYS,
     messageRetentionDays: s.MESSAGE_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,

@@ -17,7 +17,7 @@ import { consigneeChoiceEntities } from './modules/consignee-choices/index.js';
 import { fleetEntities } from './modules/fleet/index.js';
 import { fleetFigureEntities } from './modules/fleet-figures/index.js';
 import { labelEntities } from './modules/labels/index.js';
-import { ledgerEntities, ledgerSql, postingCountedByRowSql, postingTallySql } from './modules/ledger/index.js';
+import { ledgerArchiveSql, ledgerEntities, ledgerSql, postingCountedByRowSql, postingTallySql } from './modules/ledger/index.js';
 import { mailTable, notificationEntities } from './modules/notifications/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
@@ -108,6 +108,7 @@ export const databaseGuards: readonly string[] = [
   rateBookSql,
   carrierAccountSql,
   ...ledgerSql,
+  ...ledgerArchiveSql,
   ...postingTallySql,
   ...postingCountedByRowSql,
   shipmentSql,

@@ -16,7 +16,7 @@ import { retryTasks } from './modules/reattempts/index.js';
 import { registrationTasks } from './modules/registrations/index.js';
 import { noticeRetention } from './modules/shipment-notifications/index.js';
 import { shipmentTasks } from './modules/shipments/index.js';
-import { ledgerWatch } from './modules/wallets/index.js';
+import { ledgerArchive, ledgerWatch } from './modules/wallets/index.js';
 import { webhookTasks } from './modules/webhooks/index.js';
 import { partitionTask } from './platform/jobs/partitions.js';
 import { eventTable } from './platform/events/event.entity.js';
@@ -54,4 +54,5 @@ export const scheduledTasks = (warn: (message: string, error: unknown) => void):
   noticeRetention,
   accessRetention,
   ledgerWatch(warn),
+  ledgerArchive,
 ];

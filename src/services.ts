@@ -164,6 +164,7 @@ export async function composeServices(
     audit: new AuditTrail({ sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
     proofFiles: new AttachmentStore(join(config.dataDir, 'proofs')),
+    ledgerArchiveFolder: join(config.dataDir, 'ledger-archive'),
     labelPress: press,
     routePlanner: planner,
     metrics: new Metrics(),

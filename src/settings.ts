@@ -82,6 +82,7 @@ export const settings = z.object({
   OTP_THRESHOLD: amount.prefault('500.00'),
   PROOF_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('180'),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).prefault('0'),
+  LEDGER_ARCHIVE_AFTER_MONTHS: wholeNumber(13, 1_200).optional(),
   POSITION_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('30'),
   EVENT_RETENTION_DAYS: wholeNumber(30, 3_650).prefault('30'),
   MESSAGE_RETENTION_DAYS: wholeNumber(7, 3_650).prefault('30'),

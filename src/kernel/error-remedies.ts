@@ -212,6 +212,16 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'The webhook was disabled by its owner, or by the service after it had failed for days.',
     remedy: 'Repair the receiver and set is_active to true, then repeat the request.',
   },
+  ENTRY_ARCHIVED: {
+    cause: 'The entry is older than LEDGER_ARCHIVE_AFTER_MONTHS. It is in the file of its month and no longer in the journal.',
+    remedy:
+      'Nothing was posted. If you repeated a request, it was carried out the first time; for another payment, use a new key. To correct an archived entry, post a new one.',
+  },
+  PERIOD_ARCHIVED: {
+    cause: 'The journal begins later: the months before are archived, so a list or an export of that range would be incomplete.',
+    remedy:
+      'Begin the range at the day that the message names. Balances at earlier days are still answered; entries are in the files of the archive.',
+  },
   ENTRY_ALREADY_REVERSED: {
     cause: 'A journal entry can be reversed once.',
     remedy: 'Read the entry: it names the entry that reversed it. Post a new entry if the reversal was wrong.',

@@ -71,6 +71,8 @@ export interface DomainSettings {
   readonly secondPerson: { readonly creditLimitMinor: bigint; readonly adjustmentThresholdMinor: bigint };
   /** Audit events older than this are deleted; 0 keeps them forever. */
   readonly auditRetentionDays: number;
+  /** Closed months of the journal are archived this many months after they end; null keeps them in the database. */
+  readonly ledgerArchiveAfterMonths: number | null;
   /** Whether sellers are refunded when a parcel is lighter than declared. */
   readonly adjustmentCredit: boolean;
   /** 0 means that a delivered shipment can be returned at any time. */

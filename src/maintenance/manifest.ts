@@ -13,7 +13,7 @@ export const names = {
   files: 'files',
 } as const;
 /** Folders of DATA_DIR with what cannot be made again from the database. */
-export const FILE_FOLDERS = ['attachments', 'proofs'] as const;
+export const FILE_FOLDERS = ['attachments', 'proofs', 'ledger-archive'] as const;
 
 const shape = z.object({
   format: z.number(),

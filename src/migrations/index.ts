@@ -56,6 +56,7 @@ import { PostingsByRow } from './20261203080000-postings-by-row.js';
 import { TalliesByRow } from './20261203081000-tallies-by-row.js';
 import { AuditLimit } from './20261203082000-audit-limit.js';
 import { MailPartitions } from './20261203060000-mail-partitions.js';
+import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 
@@ -118,6 +119,7 @@ export const migrations = [
   { name: '20261203045000-partition-indexes', class: PartitionIndexes },
   { name: '20261203050000-event-partitions', class: EventPartitions },
   { name: '20261203060000-mail-partitions', class: MailPartitions },
+  { name: '20261203070000-ledger-archive', class: LedgerArchive },
   { name: '20261203080000-postings-by-row', class: PostingsByRow },
   { name: '20261203081000-tallies-by-row', class: TalliesByRow },
   { name: '20261203082000-audit-limit', class: AuditLimit },

@@ -34,7 +34,7 @@ export const erpBookRoutes: readonly Route[] = [
     reply: replies.journal,
     next: ({ ledgerExport: { hasNextPage, endCursor } }, variables) => (hasNextPage ? { ...variables, after: endCursor } : undefined),
     summary: 'The journal of a date range as CSV, for spreadsheets, Odoo or QuickBooks Online.',
-    docs: { refusals: ['DATE_RANGE_TOO_LARGE'] },
+    docs: { refusals: ['DATE_RANGE_TOO_LARGE', 'PERIOD_ARCHIVED'] },
   }),
   route({
     ...common,

@@ -125,7 +125,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     variables: pages(TRANSACTIONS),
     reply: erpPage('transactions', transaction, TRANSACTIONS),
     summary: 'Transactions on the accounts of all sellers, newest first.',
-    docs: { refusals: ['DATE_RANGE_TOO_LARGE'] },
+    docs: { refusals: ['DATE_RANGE_TOO_LARGE', 'PERIOD_ARCHIVED'] },
   }),
   route({
     ...common,
@@ -144,7 +144,7 @@ export const erpMoneyRoutes: readonly Route[] = [
     variables: pages(TRANSACTIONS),
     reply: object({ ...erpPageParts('transactions', transaction, TRANSACTIONS), seller: answered('seller', seller) }),
     summary: 'The statement of a seller.',
-    docs: { refusals: ['DATE_RANGE_TOO_LARGE'] },
+    docs: { refusals: ['DATE_RANGE_TOO_LARGE', 'PERIOD_ARCHIVED'] },
   }),
   route({
     ...common,
@@ -155,6 +155,6 @@ export const erpMoneyRoutes: readonly Route[] = [
     variables: pages(TRANSACTIONS),
     reply: erpPage('transactions', transaction, TRANSACTIONS),
     summary: 'The charges and credits of a shipment.',
-    docs: { params: shipmentParams, refusals: ['DATE_RANGE_TOO_LARGE'] },
+    docs: { params: shipmentParams, refusals: ['DATE_RANGE_TOO_LARGE', 'PERIOD_ARCHIVED', 'ENTRY_ARCHIVED'] },
   }),
 ];

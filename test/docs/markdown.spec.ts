@@ -63,6 +63,7 @@ it('These blocks are not run, each for its reason', () => {
     'operate.md: needs Docker',
     'operate.md: builds the service and starts it',
     'operate.md: writes to a folder for backups',
+    'operate.md: needs an installation with an archive',
     'quick-start.md: installs the packages and starts the service',
     'quick-start.md: needs Docker',
     'quick-start.md: fills the database with sixty days of history, which takes a minute',

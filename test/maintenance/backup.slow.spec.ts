@@ -12,7 +12,7 @@ import { heard } from '../modules/webhooks/webhook-story.js';
 import type { TestApp } from '../support/app.js';
 import { moveTo, placeOrder } from '../support/story.js';
 import { waitFor } from '../support/wait-for.js';
-import { booksOf, doBusiness, keepOrdering, knows } from './business.js';
+import { archiveBooks, booksOf, doBusiness, keepOrdering, knows } from './business.js';
 import { startDebianDatabases, type DebianDatabases } from './debian-databases.js';
 import { makePlace, takeAlongLogins, type Place } from './place.js';
 
@@ -106,6 +106,7 @@ describe.each(kinds)('A backup of $name', ({ database, test }) => {
     await doBusiness(before, receiver);
     await before.stop();
     const started = await startAt(from);
+    await archiveBooks(started);
     const books = await booksOf(started);
     await started.stop();
 
@@ -122,6 +123,10 @@ describe.each(kinds)('A backup of $name', ({ database, test }) => {
     });
     await takeAlongLogins(from, to);
     expect(await to.shipgraph('restore', archive)).toMatchObject({ exitCode: 0 });
+    expect(await to.shipgraph('ledger-archive', 'verify')).toMatchObject({
+      exitCode: 0,
+      out: expect.stringMatching(/^ok       \d{4}-\d\d: \d+ entries/),
+    });
     const after = await startAt(to);
     expect(await booksOf(after)).toEqual(books);
   });

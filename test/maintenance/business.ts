@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { archiveLedger } from '../../src/modules/ledger/index.js';
 import { storeProofFile } from '../../src/modules/proofs/index.js';
 import { newId } from '../../src/platform/ids.js';
 import { addWebhook } from '../modules/webhooks/webhook-story.js';
 import type { Receiver } from '../modules/webhooks/receiver.js';
 import type { TestApp } from '../support/app.js';
 import { carry, codParcel, confirm } from '../support/cod.js';
+import { days } from '../support/clock.js';
 import { ask } from '../support/graphql.js';
 import { pngImage } from '../support/image.js';
 import { ledgerIsWhole, newApiToken } from '../support/people.js';
+import { waitFor } from '../support/wait-for.js';
 import { connectShop, placeOrder, sessionOf, type ConnectedShop } from '../support/story.js';
 
 /** What a service has to show for a day, and what it must still have after a restore. */
@@ -55,12 +58,24 @@ export function keepOrdering(app: TestApp, shop: ConnectedShop): { readonly plac
   };
 }
 
+/** Lets a year and a half go by, and archives what is closed by then. */
+export async function archiveBooks(app: TestApp): Promise<void> {
+  app.clock.advance(days(460));
+  const { database, services } = app;
+  const work = { unitOfWork: database.unitOfWork, sql: database.sql, services };
+  await waitFor('the month is archived', async () => {
+    await archiveLedger(work, { afterMonths: 13, isOpen: 'false' });
+    return (await database.sql('select 1 from ledger_archive')).length > 0;
+  });
+}
+
 /** Everything about money that must be the same after a restore. */
 export async function booksOf(app: TestApp): Promise<unknown> {
   const balances = await app.database.sql('select * from seller_account order by 1, 2, 3');
   const { ok } = (await ledgerIsWhole(app)) as { ok: boolean };
   const totals = await app.database.sql('select count(*) as entries from journal_entry');
-  return { balances, ok, totals };
+  const archives = await app.database.sql('select month::text, sha256 from ledger_archive order by 1');
+  return { balances, ok, totals, archives };
 }
 
 export async function knows(app: TestApp, reference: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Backup, Diagnosis, Restored, Surroundings } from '../../maintenance/index.js';
+import type { ArchiveVerdict, Backup, Diagnosis, Restored, Surroundings } from '../../maintenance/index.js';
 import type { Desk } from '../desk.js';
 import { exitCodes, Stop } from '../exit-codes.js';
 import { plain } from '../table.js';
@@ -23,6 +23,17 @@ export const installation: CommandGroup = (program, desk) => {
       const restored = await maintained(desk, ({ restore, installationOf }, given) => restore(installationOf(given), file));
       desk.show(restored, () => restoredWords(restored));
       if (!restored.ledgerBalances) desk.exitCode = exitCodes.refused;
+    });
+
+  program
+    .command('ledger-archive')
+    .description('the files of archived months of the ledger')
+    .command('verify')
+    .description('check every file against the database and the month before')
+    .action(async () => {
+      const months = await maintained(desk, ({ verifyLedgerArchive, installationOf }, given) => verifyLedgerArchive(installationOf(given)));
+      desk.show(months, () => (months.length === 0 ? 'No month is archived.' : months.map((month) => monthWords(desk, month)).join('\n')));
+      if (months.some(({ problem }) => problem !== null)) desk.exitCode = exitCodes.refused;
     });
 
   program
@@ -55,6 +66,11 @@ const COLOURS = { ok: 'green', warning: 'yellow', problem: 'red' } as const;
 function checkWords(desk: Desk, { name, verdict, message, remedy }: Diagnosis['checks'][number]): string {
   const line = `${desk.paint(COLOURS[verdict], verdict.padEnd(7))}  ${name}: ${plain(message)}`;
   return remedy === undefined ? line : `${line} ${plain(remedy)}`;
+}
+
+function monthWords(desk: Desk, { month, file, entries, postings, sha256, problem }: ArchiveVerdict): string {
+  if (problem !== null) return `${desk.paint('red', 'problem')}  ${month}: ${plain(problem)} ${file}`;
+  return `${desk.paint('green', 'ok     ')}  ${month}: ${entries} entries, ${postings} postings, SHA-256 ${sha256}`;
 }
 
 const backupWords = ({ file, bytes, manifest: { files, migrations, server } }: Backup): string =>

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ArchiveWriter } from '../archive/archive-writer.js';
 import { FILE_FOLDERS, names, type Manifest } from '../manifest.js';
 
-/** Of AttachmentStore. Incomplete files have another ending. */
-const STORED = /^[0-9a-f]{64}$/;
+/** Of AttachmentStore, and of the archive of the ledger. Incomplete files have another ending. */
+const STORED = /^([0-9a-f]{64}|[0-9]{4}-[0-9]{2}[.]ndjson[.]gz)$/;
 
 /** Adds what the service keeps in files beside the database. */
 export async function addFiles(dataDir: string, writer: ArchiveWriter, signal: AbortSignal): Promise<Manifest['files']> {

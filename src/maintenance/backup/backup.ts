@@ -34,7 +34,7 @@ export async function backup(installation: Installation, target: string): Promis
     report(directUrl === undefined ? 'Copying the embedded database ...' : 'Dumping the database ...');
     const database = await (directUrl === undefined ? addCluster(installation, writer) : addDump(installation, directUrl, writer));
     // After the database: a file is written before the row that refers to it.
-    report('Copying attachments and proofs ...');
+    report('Copying attachments, proofs and the archive of the ledger ...');
     const files = await addFiles(config.dataDir, writer, installation.signal);
     const about = { format: FORMAT, shipgraph: packageVersion(), createdAt: now.toISOString(), schema: config.database.schema };
     const manifest: Manifest = { ...about, ...database, secretKeyFingerprint: fingerprintOf(secretKey), files };

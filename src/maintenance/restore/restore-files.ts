@@ -8,8 +8,17 @@ import { giveToFolderOwner, makeFolder, writeFileOf } from './write-file.js';
 /** Throws if the folders hold files of another installation. Files of this backup may be there: an interrupted restore leaves them. */
 export async function refuseOtherFiles(archive: Archive, dataDir: string): Promise<void> {
   for (const folder of FILE_FOLDERS) {
-    const kept = new Set(archive.below(`${names.files}/${folder}`).map((name) => name.slice(`${names.files}/${folder}/`.length)));
-    const others = (await filesIn(join(dataDir, folder))).filter((name) => !kept.has(name.replace(/\.partial$/, '')));
+    const kept = new Map(archive.below(`${names.files}/${folder}`).map((name) => [name.slice(`${names.files}/${folder}/`.length), name]));
+    const others = [];
+    for (const name of await filesIn(join(dataDir, folder))) {
+      const same = kept.get(name);
+      // A month of another installation has the same name.
+      const isSame =
+        same === undefined
+          ? kept.has(name.replace(/\.partial$/, ''))
+          : (await sizeOf(join(dataDir, folder, name))) === archive.bytesOf(same);
+      if (!isSame) others.push(name);
+    }
     if (others.length > 0)
       throw new MaintenanceError(
         `${join(dataDir, folder)} already has files that are not in the backup. Restore into an installation without data: set DATA_DIR to another folder, or move this one away.`,
@@ -26,7 +35,7 @@ export async function restoreFiles(archive: Archive, dataDir: string, signal: Ab
     for (const name of files) {
       signal.throwIfAborted();
       const path = join(dataDir, folder, name.slice(prefix.length));
-      // Names are random: a file of this name and size is the same one.
+      // Names are random, or those of months whose content is fixed: a file of this name and size is the same one.
       if ((await sizeOf(path)) === archive.bytesOf(name)) continue;
       await writeFileOf(archive, name, path);
       await giveToFolderOwner(path);

@@ -37,7 +37,7 @@ export async function restore(installation: Installation, path: string): Promise
     installation.report('Checking the backup ...');
     await archive.verify();
 
-    installation.report('Restoring attachments and proofs ...');
+    installation.report('Restoring attachments, proofs and the archive of the ledger ...');
     await restoreFiles(archive, installation.config.dataDir, installation.signal);
     installation.report('Restoring the database ...');
     await database.restore();

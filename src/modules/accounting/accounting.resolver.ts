@@ -6,6 +6,7 @@ import {
   JournalArgs,
   JournalEntryConnection,
   LedgerAccountType,
+  LedgerArchiveType,
   LedgerExportArgs,
   LedgerExportPageType,
   LedgerSubAccountConnection,
@@ -14,6 +15,7 @@ import {
 } from './accounting.types.js';
 import { exportJournal } from './export-journal.js';
 import { JournalEntryType } from '../wallets/index.js';
+import { listArchives } from './read-archives.js';
 import { entryById, listEntries, type JournalEntry } from './read-journal.js';
 import { trialBalanceAt } from './trial-balance.js';
 
@@ -27,7 +29,7 @@ export class AccountingResolver {
     return new JournalEntryConnection(await listEntries(context, args));
   }
 
-  @Query(() => JournalEntryType, { description: 'One journal entry. NOT_FOUND.' })
+  @Query(() => JournalEntryType, { description: 'One journal entry. NOT_FOUND, ENTRY_ARCHIVED.' })
   journalEntry(@Arg('id', () => ID, { description: 'Its UUID.' }) id: string, @Ctx() context: Context): Promise<JournalEntry> {
     return entryById(context, id);
   }
@@ -60,6 +62,14 @@ export class AccountingResolver {
       debitBalance: moneyOut(debitBalance),
       creditBalance: moneyOut(creditBalance),
     }));
+  }
+
+  @Query(() => [LedgerArchiveType], {
+    description:
+      'Months of the journal that are archived in files, newest first. Their entries are no longer listed, except those that are still open; balances count all of them.',
+  })
+  ledgerArchives(@Ctx() context: Context): Promise<LedgerArchiveType[]> {
+    return listArchives(context);
   }
 
   @Query(() => LedgerExportPageType, {

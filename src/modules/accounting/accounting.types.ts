@@ -2,7 +2,7 @@ import { enumType } from '../../platform/graphql/enum-type.js';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { DecimalScalar } from '../../platform/graphql/scalars.js';
+import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { JournalEntryType } from '../wallets/index.js';
 import { type LedgerParty, ledgerParty, exportFormat, type ExportFormat, accountType } from './accounting.enums.js';
 
@@ -86,7 +86,10 @@ export class JournalArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only entries that post to the wallet or receivable of the seller with this UUID.' })
   sellerId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only entries about this shipment; accepts any shipment id. SHIPMENT_NOT_FOUND.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only entries about this shipment; accepts any shipment id. SHIPMENT_NOT_FOUND, ENTRY_ARCHIVED.',
+  })
   shipmentId?: string | null;
 
   @Field(() => DecimalScalar, {
@@ -111,7 +114,7 @@ export class JournalArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'First posting date (YYYY-MM-DD, UTC). The range covers at most 90 days. DATE_RANGE_TOO_LARGE.',
+    description: 'First posting date (YYYY-MM-DD, UTC). The range covers at most 90 days. DATE_RANGE_TOO_LARGE, PERIOD_ARCHIVED.',
   })
   startDate?: string | null;
 
@@ -152,9 +155,33 @@ export class LedgerExportPageType {
   endCursor!: string | null;
 }
 
+@ObjectType('LedgerArchive', {
+  simpleResolvers: true,
+  description: 'A month of the journal in a file. Each file names the hash of the one before, so none can be changed unnoticed.',
+})
+export class LedgerArchiveType {
+  @Field(() => String, { description: 'Month of the posting dates in UTC, as YYYY-MM.' })
+  month!: string;
+
+  @Field(() => Int, { description: 'Number of entries in the file.' })
+  entries!: number;
+
+  @Field(() => Int, { description: 'Number of postings in the file.' })
+  postings!: number;
+
+  @Field(() => String, { description: 'SHA-256 of the uncompressed file, in hexadecimal.' })
+  sha256!: string;
+
+  @Field(() => String, { nullable: true, description: 'SHA-256 of the month before; null for the first one.' })
+  previousSha256!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When the file was verified and recorded.' })
+  archivedAt!: Date;
+}
+
 @ArgsType()
 export class LedgerExportArgs {
-  @Field(() => String, { description: 'First posting date (YYYY-MM-DD, UTC).' })
+  @Field(() => String, { description: 'First posting date (YYYY-MM-DD, UTC). PERIOD_ARCHIVED.' })
   startDate!: string;
 
   @Field(() => String, { description: 'Last posting date, inclusive; at most 90 days later. DATE_RANGE_TOO_LARGE.' })

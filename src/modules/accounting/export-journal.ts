@@ -6,7 +6,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { decodeCursor, encodeCursor } from '../../kernel/page.js';
 import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { postedAt } from '../ledger/index.js';
+import { postedAt, refuseArchivedRange } from '../ledger/index.js';
 import { layouts } from './export-formats.js';
 import { entries, findPostings } from './journal.js';
 import { entryOf } from './read-journal.js';
@@ -27,6 +27,7 @@ const PAGE = 500;
 export async function exportJournal(context: Context, request: LedgerExportArgs): Promise<ExportPage> {
   context.actor.require('ledger:read');
   const range = rangeOf(request);
+  await refuseArchivedRange(context.sql, range.from, context.services.clock.now());
   const currency = currencyOf(context, request);
   const rows = await entriesOf(context, { range, currency, after: request.after ?? null });
   const page = rows.slice(0, PAGE).map(entryOf);

@@ -1,12 +1,11 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { refuse } from '../../kernel/errors.js';
 import type { PageKey } from '../../kernel/page.js';
 import { runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { isUuid } from '../../platform/ids.js';
-import { postedAt } from '../ledger/index.js';
+import { missingEntry, postedAt, refuseArchivedRange, refuseArchivedShipment } from '../ledger/index.js';
 import { findShipmentId } from '../shipments/index.js';
 import { db } from './accounting.tables.js';
 import { journalWhere, readFilter, type JournalFilter } from './journal-filter.js';
@@ -14,12 +13,14 @@ import { entries, findPostings, type EntryPosting } from './journal.js';
 
 export type JournalEntry = ReturnType<typeof entryOf>;
 
-/** Lists the journal, latest posting date first. */
+/** Lists the journal, latest posting date first. PERIOD_ARCHIVED or ENTRY_ARCHIVED rather than an incomplete list of a range or a shipment. */
 export async function listEntries(context: Context, args: PageArgs & JournalFilter): Promise<Page<JournalEntry>> {
   const { actor, services } = context;
   actor.require('ledger:read');
   const question = readFilter(args, services.clock.now(), services.settings.baseCurrency);
   const shipmentId = question.shipmentId ? await findShipmentId(context.sql, actor, question.shipmentId) : null;
+  await refuseArchivedRange(context.sql, question.days.from, services.clock.now());
+  if (shipmentId !== null) await refuseArchivedShipment(context.sql, shipmentId);
   const where = journalWhere({ ...question, shipmentId });
   return readPage(args, {
     rows: (page) => entriesWhere(context, where, page),
@@ -46,11 +47,11 @@ async function entriesWhere(
   return (await runOnce(context.sql, behind ?? page)).map(entryOf);
 }
 
-/** Finds one entry by UUID. NOT_FOUND. */
+/** Finds one entry by UUID. NOT_FOUND, or ENTRY_ARCHIVED. */
 export async function entryById(context: Context, id: string): Promise<JournalEntry> {
   context.actor.require('ledger:read');
   const entry = isUuid(id) ? await findById.first(context.sql, { id }) : undefined;
-  if (!entry) throw refuse('NOT_FOUND');
+  if (!entry) throw await missingEntry(context.sql, id);
   return entryOf(entry);
 }
 

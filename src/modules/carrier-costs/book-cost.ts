@@ -26,14 +26,19 @@ const findEarlier = statement(($: Named<{ shipmentId: string }>) =>
       .exists(eb.selectFrom('shipmentCost').select('shipmentId').where('shipmentId', '=', $.shipmentId).where('missing', 'is', null))
       .as('isBooked'),
     eb
-      .exists(
-        eb
-          .selectFrom('posting as p')
-          .innerJoin('journalEntry as e', 'e.id', 'p.entryId')
-          .select('p.id')
-          .where('p.shipmentId', '=', $.shipmentId)
-          .where('e.type', '=', CARRIER_BILLED),
-      )
+      .or([
+        eb.exists(
+          eb
+            .selectFrom('posting as p')
+            .innerJoin('journalEntry as e', 'e.id', 'p.entryId')
+            .select('p.id')
+            .where('p.shipmentId', '=', $.shipmentId)
+            .where('e.type', '=', CARRIER_BILLED),
+        ),
+        eb.exists(
+          eb.selectFrom('ledgerShipmentTotal').select('shipmentId').where('shipmentId', '=', $.shipmentId).where('isBilled', '=', true),
+        ),
+      ])
       .as('isBilled'),
   ]),
 );

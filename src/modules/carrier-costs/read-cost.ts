@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { subtract, zero } from '../../kernel/money.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -24,7 +25,17 @@ const findCosts = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
     .selectFrom('shipmentCost as c')
     .select(['c.shipmentId', 'c.rateCardId', 'c.missing'])
     .select((eb) =>
-      eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.entryId')).as('reversed'),
+      eb
+        .or([
+          eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.entryId')),
+          eb.exists(
+            eb
+              .selectFrom('ledgerArchivedEntry as a')
+              .select('a.entryId')
+              .where(sql<boolean>`a.idempotency_key = 'reverse:' || c.entry_id`),
+          ),
+        ])
+        .as('reversed'),
     )
     .where('c.shipmentId', '=', anyOf($.shipmentIds)),
 );

@@ -1,4 +1,4 @@
-import { chartOfAccounts, ledgerCheck } from '../ledger/index.js';
+import { BOOKED, chartOfAccounts, ledgerCheck } from '../ledger/index.js';
 
 const { code } = chartOfAccounts.codWithCarrier;
 
@@ -9,8 +9,7 @@ export const carrierCashCheck = ledgerCheck({
     select '${code}' as account, currency, coalesce(c.total, 0) as expected, coalesce(p.total, 0) as found
       from (select currency, sum(remaining_minor) as total from cod_collection
              where reversed_at is null and stage = 'with_carrier' group by 1) c
-      full join (select currency, sum(case direction when 'debit' then amount_minor else -amount_minor end) as total
-                   from posting where account = '${code}' group by 1) p
+      full join (select currency, -sum(minor) as total from ${BOOKED} booked where account = '${code}' group by 1) p
      using (currency)
      where coalesce(c.total, 0) <> coalesce(p.total, 0)`,
 });

@@ -4,6 +4,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { refuseArchivedRange } from '../ledger/index.js';
 import { sellersById } from '../sellers/index.js';
 import { draftInvoice, type InvoiceDraft } from './draft-invoice.js';
 import { invoiceReference, isMonthOver, monthRange } from './invoice.rules.js';
@@ -20,13 +21,15 @@ export interface IssuedInvoices {
 
 /**
  * Issues the missing invoices of a month, one per seller and currency. Idempotent and safe to call concurrently: later callers wait for
- * the lock on the last number and find nothing to do, so numbers have no gaps.
+ * the lock on the last number and find nothing to do, so numbers have no gaps. PERIOD_ARCHIVED for a month whose entries are archived.
  */
 export async function issueInvoices(tx: Tx, actor: Actor, month: string): Promise<IssuedInvoices> {
   actor.require('ledger:settle');
   const { invoicing } = tx.services.settings;
   if (invoicing.operatorName === null) throw refuse('INVOICING_NOT_SET_UP');
-  const range = closedMonth(month, tx.services.clock.now());
+  const now = tx.services.clock.now();
+  const range = closedMonth(month, now);
+  await refuseArchivedRange(tx.sql, range.from, now);
 
   const last = await lockNumbers(tx.sql);
   const charges = await readCharges(tx.sql, range);

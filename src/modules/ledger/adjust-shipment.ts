@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { shipmentArchived } from './archive/archived-entries.js';
 import { credit, debit, type Line, type PostedEntry, type PostingDetail, type SpendingLimit } from './entry.js';
 import { reversalKey, mirrorLines } from './mirror.rules.js';
 import { db } from './ledger.tables.js';
@@ -88,6 +89,9 @@ export async function creditAdjustment(tx: Tx<LedgerServices>, given: Adjustment
   });
 }
 
+/** Stands for credits that may be in the archive. */
+const ARCHIVED = sql<string>`null::uuid`;
+
 /** Finds active credits, and the reversals of reversals that restored one. */
 const findOpenCredits = statement(($: Named<{ shipmentId: string }>) =>
   withReversals(
@@ -101,13 +105,21 @@ const findOpenCredits = statement(($: Named<{ shipmentId: string }>) =>
     .selectFrom('chain as c')
     .select('c.id')
     .where(sql<boolean>`c.distance % 2 = 0`)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.id')))),
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('journalEntry as r').select('r.id').whereRef('r.reversesEntryId', '=', 'c.id'))))
+    .unionAll(
+      db
+        .selectFrom('ledgerShipmentTotal')
+        .select(ARCHIVED.as('id'))
+        .where(sql<boolean>`shipment_id = ${$.shipmentId}::text::uuid`),
+    ),
 );
 
-/** Reverses R7c credits before a parcel is measured again. One statement if there is none. */
+/** Reverses R7c credits before a parcel is measured again. ENTRY_ARCHIVED if entries of the shipment are archived. One statement if there is none. */
 export async function takeBackAdjustmentCredit(tx: Tx<LedgerServices>, shipmentId: string, occurredAt: Date): Promise<void> {
   const description = 'Measured again: weight adjustment taken back';
-  for (const { id } of await findOpenCredits(tx.sql, { shipmentId })) {
+  const open: readonly { readonly id: string | null }[] = await findOpenCredits(tx.sql, { shipmentId });
+  for (const { id } of open) {
+    if (id === null) throw shipmentArchived();
     const given = await entryById(tx.sql, id);
     if (!given) continue;
     await postEntry(tx, {

@@ -52,11 +52,22 @@ function linesOf({ minor, currency }: Money, detail: PostingDetail) {
 
 const sumCosts = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
   db
-    .selectFrom('posting')
-    .select(['shipmentId', 'currency'])
-    .select(sql<bigint>`sum(case direction when 'debit' then amount_minor else -amount_minor end)::bigint`.as('cost'))
-    .where('shipmentId', '=', anyOf($.shipmentIds))
-    .where('account', '=', chartOfAccounts.carrierCost.code)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('posting')
+        .select(['shipmentId', 'currency'])
+        .select(sql<bigint>`case direction when 'debit' then amount_minor else -amount_minor end`.as('cost'))
+        .where('shipmentId', '=', anyOf($.shipmentIds))
+        .where('account', '=', chartOfAccounts.carrierCost.code)
+        .unionAll(
+          eb
+            .selectFrom('ledgerShipmentTotal')
+            .select(['shipmentId', 'currency', 'costMinor as cost'])
+            .where('shipmentId', '=', anyOf($.shipmentIds)),
+        )
+        .as('part'),
+    )
+    .select(['shipmentId', 'currency', sql<bigint>`sum(cost)::bigint`.as('cost')])
     .groupBy(['shipmentId', 'currency']),
 );
 

@@ -8,6 +8,9 @@ import { openUncleared } from './uncleared-credits.js';
 /** Source type of a collection's entries; identifies them together. */
 export const COLLECTION_SOURCE = 'cod_collection';
 
+/** Key of the entry that credits a collection. */
+export const collectionKey = (collectionId: string): string => `cod:${collectionId}`;
+
 export interface Collection {
   /** Id of the collection, which is booked once. */
   readonly id: string;
@@ -54,7 +57,7 @@ function collectionDraft(booked: Collection): EntryDraft {
   return {
     ...sourceOf(booked),
     type: 'cod_collection',
-    idempotencyKey: `cod:${booked.id}`,
+    idempotencyKey: collectionKey(booked.id),
     description: 'Cash on delivery',
     lines: [debit(booked.into, booked.amount, { ...detail, workerId: booked.workerId }), credit('sellerWallet', booked.amount, detail)],
   };

@@ -10,7 +10,9 @@ export interface Origin {
   readonly sourceType: string;
 }
 
-const PARENT = sql<string | null>`coalesce(e.reverses_entry_id, case when e.source_type = 'journal_entry' then e.source_id::uuid end)`;
+export const PARENT = sql<
+  string | null
+>`coalesce(e.reverses_entry_id, case when e.source_type = 'journal_entry' then e.source_id::uuid end)`;
 
 /**
  * No key update: rivals for the family wait for each other, but not for an entry that is being written and references this one. That

@@ -95,4 +95,6 @@ export interface JournalEntry {
 export interface PostedEntry extends JournalEntry {
   /** True if the entry already existed and nothing was written. */
   readonly replayed: boolean;
+  /** First day of the month in whose archive the entry is. Its postings are not in the journal, so `postings` is empty. */
+  readonly archivedIn?: string;
 }

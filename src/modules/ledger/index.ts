@@ -1,4 +1,10 @@
 import { LedgerAccountDaySchema, LedgerFoldSchema, LedgerPartyDaySchema } from './day-totals.entity.js';
+import {
+  LedgerArchivedEntrySchema,
+  LedgerArchiveSchema,
+  LedgerOpeningSchema,
+  LedgerShipmentTotalSchema,
+} from './archive/ledger-archive.entity.js';
 import { JournalEntrySchema } from './journal-entry.entity.js';
 import { LedgerVerdictSchema } from './ledger-verdict.entity.js';
 import { PostingSchema } from './posting.entity.js';
@@ -19,9 +25,18 @@ export const ledgerEntities = [
   LedgerAccountDaySchema,
   LedgerPartyDaySchema,
   LedgerFoldSchema,
+  LedgerArchiveSchema,
+  LedgerOpeningSchema,
+  LedgerArchivedEntrySchema,
+  LedgerShipmentTotalSchema,
 ];
 
+export { BOOKED } from './booked.sql.js';
 export { ledgerSql } from './ledger.sql.js';
+export { ledgerArchiveSql } from './archive/ledger-archive.sql.js';
+export { verifyArchives, type ArchiveVerdict } from './archive/verify-archives.js';
+export { missingEntry, refuseArchivedRange, refuseArchivedShipment } from './archive/archived-entries.js';
+export { archiveLedger, type ArchiveRules } from './archive/archive-ledger.js';
 export { foldPostingTally } from './fold-posting-tally.js';
 export { BLOCK_BITS, postingCountedByRowSql, postingTallyFill, postingTallySql } from './posting-tally.sql.js';
 export { foldLedgerDays, foldLedgerDayTotals } from './fold-day-totals.js';

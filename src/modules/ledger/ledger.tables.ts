@@ -1,5 +1,11 @@
 import { tablesOf, type Readable } from '../../platform/db/tables.js';
 import { LedgerAccountDaySchema, LedgerPartyDaySchema, LedgerFoldSchema } from './day-totals.entity.js';
+import {
+  LedgerArchivedEntrySchema,
+  LedgerArchiveSchema,
+  LedgerOpeningSchema,
+  LedgerShipmentTotalSchema,
+} from './archive/ledger-archive.entity.js';
 import { JournalEntrySchema } from './journal-entry.entity.js';
 import { LedgerVerdictSchema } from './ledger-verdict.entity.js';
 import { PostingTallySchema } from './posting-tally.entity.js';
@@ -19,6 +25,10 @@ export const db = tablesOf({
   ledgerAccountDay: LedgerAccountDaySchema,
   ledgerPartyDay: LedgerPartyDaySchema,
   ledgerFold: LedgerFoldSchema,
+  ledgerArchive: LedgerArchiveSchema,
+  ledgerOpening: LedgerOpeningSchema,
+  ledgerArchivedEntry: LedgerArchivedEntrySchema,
+  ledgerShipmentTotal: LedgerShipmentTotalSchema,
 });
 
 /** For modules that read them. */

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '../../kernel/errors.js';
 import { formatMoney } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { archivedByKey, type ArchivedEntry } from './archive/archived-entries.js';
 import { chainBalances, shortageOf, type ChainedLine, type SellerAccount, type Shortage } from './balances.rules.js';
 import type { EntryDraft, JournalEntry, PostedEntry, Posting } from './entry.js';
 import { lockSellerAccounts } from './lock-seller-accounts.js';
@@ -11,9 +12,9 @@ import { writeEntry } from './write-entry.js';
 import type { LedgerServices } from './services.js';
 
 /**
- * Posts one entry. Idempotent by key: a repeated call returns the first entry and writes nothing. Throws INSUFFICIENT_BALANCE before
- * writing if a wallet would be overdrawn. Two statements; one if no seller is involved, one more to return a replay, two more for an
- * account's first posting.
+ * Posts one entry. Idempotent by key: a repeated call returns the first entry, even if it was archived, and writes nothing. Throws INSUFFICIENT_BALANCE before
+ * writing if a wallet would be overdrawn. Two statements; one if no seller is involved, one more to return a replay or to refuse, two if
+ * it may be archived, two more for an account's first posting.
  */
 export async function postEntry(tx: Tx<LedgerServices>, draft: EntryDraft): Promise<PostedEntry> {
   const accounts = await lockSellerAccounts(tx, draft.lines);
@@ -33,9 +34,27 @@ export async function postEntry(tx: Tx<LedgerServices>, draft: EntryDraft): Prom
 
 async function replayOr(tx: Tx, draft: EntryDraft, refusal: Refusal): Promise<PostedEntry> {
   const existing = await entryByKey(tx.sql, draft.idempotencyKey);
-  if (!existing) throw refusal;
-  return { ...existing, replayed: true };
+  if (existing) return { ...existing, replayed: true };
+  const archived = await archivedByKey(tx.sql, draft.idempotencyKey);
+  if (!archived) throw refusal;
+  return archivedReplay(draft, archived);
 }
+
+/** The journal knows only the id of an archived entry; the rest is what the caller says again. */
+const archivedReplay = (draft: EntryDraft, { entryId, month }: ArchivedEntry): PostedEntry => ({
+  id: entryId,
+  type: draft.type,
+  sourceType: draft.sourceType,
+  sourceId: draft.sourceId,
+  idempotencyKey: draft.idempotencyKey,
+  occurredAt: draft.occurredAt,
+  requestId: null,
+  reversesEntryId: draft.reversesEntryId ?? null,
+  description: draft.description,
+  postings: [],
+  replayed: true,
+  archivedIn: month,
+});
 
 const insufficient = ({ spendable, needed }: Shortage): Refusal =>
   refuse('INSUFFICIENT_BALANCE', {

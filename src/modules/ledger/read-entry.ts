@@ -45,6 +45,18 @@ const entries = () =>
 const findByKey = statement(($: Named<{ idempotencyKey: string }>) => entries().where('e.idempotencyKey', '=', $.idempotencyKey));
 const findById = statement(($: Named<{ id: string }>) => entries().where('e.id', '=', $.id));
 
+const findKey = statement(($: Named<{ idempotencyKey: string }>) =>
+  db
+    .selectFrom('journalEntry')
+    .select('id')
+    .where('idempotencyKey', '=', $.idempotencyKey)
+    .unionAll(db.selectFrom('ledgerArchivedEntry').select('entryId as id').where('idempotencyKey', '=', $.idempotencyKey)),
+);
+
+/** True if an entry with this key was posted, whether it is in the journal or archived. One statement. */
+export const isKeyUsed = async (on: RunSql, idempotencyKey: string): Promise<boolean> =>
+  (await findKey.first(on, { idempotencyKey })) !== undefined;
+
 type ChainLink = { id: string; distance: number };
 
 /** Start of a chain: the entries themselves. */

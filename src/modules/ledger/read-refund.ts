@@ -5,12 +5,20 @@ import { chartOfAccounts } from './chart-of-accounts.js';
 import { db } from './ledger.tables.js';
 
 const sumRefunds = statement(($: Named<{ shipmentId: string }>) =>
-  db
-    .selectFrom('posting')
-    .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('refunded'))
-    .where('shipmentId', '=', $.shipmentId)
-    .where('source', '=', 'refund')
-    .where('account', 'in', [chartOfAccounts.sellerReceivable.code, chartOfAccounts.sellerWallet.code]),
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom('posting')
+      .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('refunded'))
+      .where('shipmentId', '=', $.shipmentId)
+      .where('source', '=', 'refund')
+      .where('account', 'in', [chartOfAccounts.sellerReceivable.code, chartOfAccounts.sellerWallet.code])
+      .as('refunded'),
+    eb
+      .selectFrom('ledgerShipmentTotal')
+      .select(sql<bigint>`coalesce(sum(refunded_minor), 0)::bigint`.as('archived'))
+      .where('shipmentId', '=', $.shipmentId)
+      .as('archived'),
+  ]),
 );
 
 /**
@@ -18,5 +26,6 @@ const sumRefunds = statement(($: Named<{ shipmentId: string }>) =>
  * statement.
  */
 export async function refundedMinor(on: RunSql, shipmentId: string): Promise<bigint> {
-  return (await sumRefunds.first(on, { shipmentId }))?.refunded ?? 0n;
+  const sums = await sumRefunds.first(on, { shipmentId });
+  return (sums?.refunded ?? 0n) + (sums?.archived ?? 0n);
 }

@@ -1,5 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { missingEntry } from './archive/archived-entries.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { lockOrigin, owedToPayer, type Origin } from './entry-family.js';
@@ -17,8 +18,8 @@ export interface PayerRefund {
 const refundKey = (entryId: string): string => `payer:${entryId}`;
 
 /**
- * R12, later: refunds an overpayment to its payer, in full and once. NOT_FOUND for an entry that is no surplus, ENTRY_ALREADY_REVERSED for
- * one that was reversed. Five statements.
+ * R12, later: refunds an overpayment to its payer, in full and once. NOT_FOUND for an entry that is no surplus, ENTRY_ARCHIVED for one that
+ * is archived, ENTRY_ALREADY_REVERSED for one that was reversed. Five statements.
  */
 export async function refundPayer(tx: Tx<LedgerServices>, { entryId, reference, occurredAt }: PayerRefund): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
@@ -26,7 +27,7 @@ export async function refundPayer(tx: Tx<LedgerServices>, { entryId, reference, 
   const owed = surplus?.postings.find(
     ({ account, direction }) => account === chartOfAccounts.refundsPayable.code && direction === 'credit',
   );
-  if (!origin || !surplus || !owed) throw refuse('NOT_FOUND', { message: 'This entry leaves no amount owed to a payer.' });
+  if (!origin || !surplus || !owed) throw await missingEntry(tx.sql, entryId, 'This entry leaves no amount owed to a payer.');
   const { shipmentId, invoiceId, amount } = owed;
   await assertPayable(tx, origin, { id: surplus.id, minor: amount.minor });
   const detail: PostingDetail = { source: 'refund', shipmentId, invoiceId, reference };

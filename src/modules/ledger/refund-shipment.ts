@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { refuseArchived } from './archive/archived-entries.js';
 import { billKey } from './bill-shipment.js';
 import type { PostedEntry } from './entry.js';
 import { mirrorLines, reversalKey } from './mirror.rules.js';
@@ -15,12 +16,15 @@ const description = 'Refund of a cancelled shipment';
 
 /**
  * R4: refunds a shipment's bill to its payer, once. Returns the refunding entry, even if that was a correction; null for a shipment that
- * was never billed. If a correction of the bill was itself reversed, mirrors the entry that restored the bill. Three statements; one if
- * never billed or already refunded.
+ * was never billed. If a correction of the bill was itself reversed, mirrors the entry that restored the bill. ENTRY_ARCHIVED if the bill is
+ * archived. Three statements; two if never billed; one if already refunded.
  */
 export async function refundShipment(tx: Tx<LedgerServices>, { shipmentId, occurredAt }: ShipmentRefund): Promise<PostedEntry | null> {
   const last = await lastEntryByKey(tx.sql, billKey(shipmentId));
-  if (!last) return null;
+  if (!last) {
+    await refuseArchived(tx.sql, billKey(shipmentId));
+    return null;
+  }
   const { entry: bill, isUndone } = last;
   if (isUndone) return { ...bill, replayed: true };
 

@@ -1,6 +1,7 @@
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { COLLECTION_SOURCE } from './book-collection.js';
+import { refuseArchived } from './archive/archived-entries.js';
+import { COLLECTION_SOURCE, collectionKey } from './book-collection.js';
 import type { PostedEntry } from './entry.js';
 import { db } from './ledger.tables.js';
 import { entryById } from './read-entry.js';
@@ -23,12 +24,13 @@ const findStanding = statement(($: Named<{ collectionId: string }>) =>
 );
 
 /**
- * R11: reverses all postings of a collection, latest first, so that no account keeps money that is elsewhere. INSUFFICIENT_BALANCE if the
- * wallet no longer has it; by then something is written, so the transaction must roll back.
+ * R11: reverses all postings of a collection, latest first, so that no account keeps money that is elsewhere. ENTRY_ARCHIVED if they are
+ * archived, and INSUFFICIENT_BALANCE if the wallet no longer has it; by then something is written, so the transaction must roll back.
  */
 export async function reverseCollection(tx: Tx<LedgerServices>, { collectionId, ...reversal }: CollectionReversal): Promise<PostedEntry[]> {
   await reverseUncleared(tx, collectionId);
   const entries = await findStanding(tx.sql, { collectionId });
+  if (entries.length === 0) await refuseArchived(tx.sql, collectionKey(collectionId));
   const reversed: PostedEntry[] = [];
   for (const { id } of entries) {
     const entry = await entryById(tx.sql, id);

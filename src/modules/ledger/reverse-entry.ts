@@ -1,5 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { missingEntry } from './archive/archived-entries.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import type { JournalEntry, PostedEntry, SpendingLimit } from './entry.js';
@@ -17,13 +18,13 @@ export interface EntryReversal extends Pick<SpendingLimit, 'creditLimitMinor' | 
 }
 
 /**
- * R11: reverses an entry with its mirror image; the entry itself stays. Throws NOT_FOUND, ENTRY_ALREADY_REVERSED, COD_ALREADY_CONFIRMED,
- * or INSUFFICIENT_BALANCE if it would take money that the wallet no longer has. Four statements, one more for a surplus or to refuse.
+ * R11: reverses an entry with its mirror image; the entry itself stays. Throws NOT_FOUND, ENTRY_ARCHIVED, ENTRY_ALREADY_REVERSED,
+ * COD_ALREADY_CONFIRMED, or INSUFFICIENT_BALANCE if it would take money that the wallet no longer has. Four statements, one more for a surplus or to refuse.
  */
 export async function reverseEntry(tx: Tx<LedgerServices>, { entryId, ...reversal }: EntryReversal): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
   const wrong = await entryById(tx.sql, entryId);
-  if (!origin || !wrong) throw refuse('NOT_FOUND');
+  if (!origin || !wrong) throw await missingEntry(tx.sql, entryId);
   // A collection has several entries: reversing one of them would leave its money on an account without a holder. Reversing a reversal
   // would restore a credit that no longer awaits cash, while the parcel can be collected for again.
   if (origin.sourceType === COLLECTION_SOURCE) throw refuse('COD_ALREADY_CONFIRMED', { message: PART_OF_COLLECTION });

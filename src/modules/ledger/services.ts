@@ -4,4 +4,6 @@ import type { PostingListener } from './posting-listener.js';
 export interface LedgerServices {
   /** Called in this order. */
   readonly postingListeners: readonly PostingListener[];
+  /** Where the files of archived months are. */
+  readonly ledgerArchiveFolder: string;
 }

@@ -2,6 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { missingEntry } from './archive/archived-entries.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
@@ -24,7 +25,7 @@ const findReversal = statement(($: Named<{ entryId: string }>) =>
 
 /**
  * R6e: settles in full what an entry brought into clearing, once; repeating the settlement returns the first entry. NOT_FOUND for an entry
- * that brought nothing into clearing, ENTRY_ALREADY_REVERSED for one that was reversed. Collections and their reversals are excluded: they
+ * that brought nothing into clearing, ENTRY_ARCHIVED for one that is archived, ENTRY_ALREADY_REVERSED for one that was reversed. Collections and their reversals are excluded: they
  * reach the bank by handover. Five statements.
  */
 export async function settleClearing(tx: Tx<LedgerServices>, { entryId, reference, occurredAt }: ClearingSettlement): Promise<PostedEntry> {
@@ -33,7 +34,7 @@ export async function settleClearing(tx: Tx<LedgerServices>, { entryId, referenc
   const [arrived] =
     entry?.postings.filter(({ account, direction }) => account === chartOfAccounts.clearing.code && direction === 'debit') ?? [];
   if (!entry || !arrived || origin?.sourceType === COLLECTION_SOURCE)
-    throw refuse('NOT_FOUND', { message: 'This entry brought no money into clearing.' });
+    throw await missingEntry(tx.sql, entryId, 'This entry brought no money into clearing.');
   if (await findReversal.first(tx.sql, { entryId })) throw refuse('ENTRY_ALREADY_REVERSED');
 
   const { source, sellerId, shipmentId, orderId, orderReference, invoiceId } = arrived;

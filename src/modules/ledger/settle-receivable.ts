@@ -5,7 +5,7 @@ import type { AccountName } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { lockSellerAccounts } from './lock-seller-accounts.js';
 import { postOnce } from './post-once.js';
-import { entryByKey } from './read-entry.js';
+import { isKeyUsed } from './read-entry.js';
 import type { LedgerServices } from './services.js';
 
 export interface ReceivableSettlement {
@@ -35,7 +35,7 @@ export async function settleReceivable(tx: Tx<LedgerServices>, settlement: Recei
   const idempotencyKey = `receivable:${settlement.idempotencyKey}`;
   const locked = await lockSellerAccounts(tx, lines);
   const owed = -(locked.find(({ kind }) => kind === 'receivable')?.balanceMinor ?? 0n);
-  if (amount.minor > owed && !(await entryByKey(tx.sql, idempotencyKey))) {
+  if (amount.minor > owed && !(await isKeyUsed(tx.sql, idempotencyKey))) {
     const most = `${formatMoney(money(owed > 0n ? owed : 0n, amount.currency))} ${amount.currency}`;
     throw refuseFields([invalid('amount', `must be at most the amount that the seller owes: ${most}`)]);
   }

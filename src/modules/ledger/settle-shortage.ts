@@ -5,8 +5,10 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { booked } from './booked.sql.js';
 import { db } from './ledger.tables.js';
 import { postOnce } from './post-once.js';
+import { isKeyUsed } from './read-entry.js';
 import type { LedgerServices } from './services.js';
 
 export interface ShortageSettlement {
@@ -32,15 +34,11 @@ const lockWorker = statement(($: Named<{ workerId: string }>) =>
 
 const owedByWorker = statement(($: Named<{ workerId: string; currency: string }>) =>
   db
-    .selectFrom('posting')
-    .select(sql<bigint>`coalesce(sum(case direction when 'debit' then amount_minor else -amount_minor end), 0)::bigint`.as('owed'))
+    .selectFrom(booked)
+    .select(sql<bigint>`coalesce(-sum(minor), 0)::bigint`.as('owed'))
     .where('account', '=', chartOfAccounts.driverShortage.code)
-    .where('workerId', '=', $.workerId)
+    .where('partyId', '=', $.workerId)
     .where('currency', '=', $.currency),
-);
-
-const findEntry = statement(($: Named<{ idempotencyKey: string }>) =>
-  db.selectFrom('journalEntry').select('id').where('idempotencyKey', '=', $.idempotencyKey),
 );
 
 async function settleShortage(
@@ -62,8 +60,7 @@ async function settleShortage(
     description,
     lines: [debit(into, amount, detail), credit('driverShortage', amount, detail)],
   };
-  const known = await findEntry.first(tx.sql, draft);
-  if (!known && amount.minor > owed) {
+  if (amount.minor > owed && !(await isKeyUsed(tx.sql, draft.idempotencyKey))) {
     throw refuseFields([
       invalid('amount', `must be at most the amount owed: ${formatMoney(money(owed, amount.currency))} ${amount.currency}`),
     ]);

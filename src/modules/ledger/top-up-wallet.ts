@@ -3,6 +3,7 @@ import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
 import { postEntry } from './post-entry.js';
+import { assertNotArchived } from './post-once.js';
 import type { LedgerServices } from './services.js';
 
 export interface TopUp {
@@ -31,6 +32,7 @@ export async function topUpWallet(tx: Tx<LedgerServices>, topUp: TopUp): Promise
     description: topUp.description ?? 'Wallet top-up',
     lines: [debit(topUp.into, amount, detail), credit('sellerWallet', amount, detail)],
   });
+  assertNotArchived(entry);
   if (entry.replayed && !isSameTopUp(entry, topUp)) throw refuse('IDEMPOTENCY_KEY_REUSED');
   return entry;
 }

@@ -27,6 +27,30 @@ const POSTING = [
   'reversesPostingId',
 ] as const;
 
+const ENTRY_TYPES = {
+  id: 'uuid',
+  type: 'text',
+  sourceType: 'text',
+  sourceId: 'text',
+  idempotencyKey: 'text',
+  occurredAt: 'timestamptz',
+  requestId: 'text',
+  reversesEntryId: 'uuid',
+  description: 'text',
+} as const;
+const ENTRY = [
+  'id',
+  'type',
+  'sourceType',
+  'sourceId',
+  'idempotencyKey',
+  'occurredAt',
+  'requestId',
+  'reversesEntryId',
+  'description',
+] as const;
+
+type EntryRow = Omit<JournalEntry, 'postings'>;
 type PostingRow = ReturnType<typeof rowOf>;
 
 const linesOf = (postings: Named<{ postings: readonly PostingRow[] }>['postings']) =>
@@ -52,32 +76,38 @@ const linesOf = (postings: Named<{ postings: readonly PostingRow[] }>['postings'
     reversesPostingId: 'uuid',
   });
 
-interface Written extends Omit<JournalEntry, 'postings'> {
+interface Written {
+  /** One. */
+  readonly entries: readonly EntryRow[];
   readonly postings: readonly PostingRow[];
   readonly movements: readonly Movement[];
 }
 
 /**
- * Writes entry, postings and balances in one statement. If the key already exists, the entry is not inserted, so the other two join
- * nothing and nothing is written.
+ * Writes entry, postings and balances in one statement. If the key already exists, in the journal or in its archive, the entry is not
+ * inserted, so the other two join nothing and nothing is written.
  */
 const insertEntry = statement(($: Named<Written>) =>
   db
     .with('entry', (entries) =>
       entries
         .insertInto('journalEntry')
-        .values({
-          id: $.id,
-          type: $.type,
-          sourceType: $.sourceType,
-          sourceId: $.sourceId,
-          idempotencyKey: $.idempotencyKey,
-          occurredAt: $.occurredAt,
-          requestId: $.requestId,
-          reversesEntryId: $.reversesEntryId,
-          description: $.description,
-          postedAt: now,
-        })
+        .columns([...ENTRY, 'postedAt'])
+        .expression((eb) =>
+          eb
+            .selectFrom(rowsOf($.entries, ENTRY_TYPES).as('drafted'))
+            .select([...ENTRY, now.as('postedAt')])
+            .where((each) =>
+              each.not(
+                each.exists(
+                  each
+                    .selectFrom('ledgerArchivedEntry as a')
+                    .select('a.entryId')
+                    .whereRef('a.idempotencyKey', '=', 'drafted.idempotencyKey'),
+                ),
+              ),
+            ),
+        )
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id as entryId', 'occurredAt']),
     )
@@ -113,11 +143,11 @@ const insertEntry = statement(($: Named<Written>) =>
 );
 
 /** Writes the entry unless its idempotency key, or a reversal of the same entry, exists. One statement; true if it was written. */
-export async function writeEntry(tx: Tx, entry: JournalEntry): Promise<boolean> {
+export async function writeEntry(tx: Tx, { postings, ...entry }: JournalEntry): Promise<boolean> {
   const written = await insertEntry.count(tx.sql, {
-    ...entry,
-    postings: entry.postings.map(rowOf),
-    movements: [...movements(entry.postings).values()],
+    entries: [entry],
+    postings: postings.map(rowOf),
+    movements: [...movements(postings).values()],
   });
   return written === 1;
 }

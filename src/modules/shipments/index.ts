@@ -53,6 +53,7 @@ export type { FleetData, FleetDataOf } from './status-event.js';
 export { asCarrier, reportLocked } from './report-shipment.js';
 export { listScan } from './list-scan.js';
 export { shipmentMilestone, type ScanDetails, type ShipmentMilestone } from './scan-details.js';
+export { isUnderWaySql } from './under-way.sql.js';
 export { takeEdge } from './take-edge.js';
 export { trackingUrlOf } from './awb.js';
 export { enterPartnerAwb, whyNoPartnerAwb, type PartnerNumbers } from './enter-partner-awb.js';

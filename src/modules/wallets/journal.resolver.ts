@@ -21,13 +21,13 @@ export class JournalResolver {
   }
 
   @Mutation(() => JournalEntryType, {
-    description: 'Records that the provider paid out what an entry booked to clearing. NOT_FOUND, ENTRY_ALREADY_REVERSED.',
+    description: 'Records that the provider paid out what an entry booked to clearing. NOT_FOUND, ENTRY_ALREADY_REVERSED, ENTRY_ARCHIVED.',
   })
   settleClearing(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.settleProvider(tx, context.actor, request));
   }
 
-  @Mutation(() => JournalEntryType, { description: 'Refunds a payment for an invoice that was not open. NOT_FOUND.' })
+  @Mutation(() => JournalEntryType, { description: 'Refunds a payment for an invoice that was not open. NOT_FOUND, ENTRY_ARCHIVED.' })
   refundPayer(@Args(() => SettleEntryArgs) request: SettleEntryArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.sendBack(tx, context.actor, request));
   }
@@ -48,7 +48,7 @@ export class JournalResolver {
   }
 
   @Mutation(() => JournalEntryType, {
-    description: 'Reverses a journal entry, once. For super administrators. NOT_FOUND, ENTRY_ALREADY_REVERSED.',
+    description: 'Reverses a journal entry, once. For super administrators. NOT_FOUND, ENTRY_ALREADY_REVERSED, ENTRY_ARCHIVED.',
   })
   reverseEntry(@Args(() => ReverseEntryArgs) request: ReverseEntryArgs, @Ctx() context: Context<LedgerServices>) {
     return context.transact((tx) => settle.correctEntry(tx, context.actor, request));

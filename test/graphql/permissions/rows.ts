@@ -100,6 +100,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   labelFile: { may: 'everybody', args: (ids) => ({ id: ids['reference'], known: [] }) },
   labelsFile: { may: READ_PARCELS, args: (ids) => ({ ids: [ids['abroadId'], 'SVC0000000000000'] }) },
   ledgerAccounts: { may: MONEY },
+  ledgerArchives: { may: MONEY },
   ledgerExport: { may: MONEY, args: () => ({ startDate: today(), endDate: today(), format: 'CSV' }) },
   ledgerIntegrity: { may: MONEY },
   ledgerSubAccounts: { may: MONEY, args: () => ({ account: '2100', currency: 'USD' }) },

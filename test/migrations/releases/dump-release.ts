@@ -7,14 +7,16 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { entities } from '../../../src/entities.js';
 import { migrations } from '../../../src/migrations/index.js';
-import { foldLedgerDays } from '../../../src/modules/ledger/index.js';
+import { archiveLedger } from '../../../src/modules/ledger/index.js';
 import { migrate } from '../../../src/platform/db/migrate.js';
 import { packageVersion } from '../../../src/platform/package-folder.js';
 import { openWorld } from '../../graphql/permissions/world.js';
 import { startApp, type TestApp } from '../../support/app.js';
+import { days } from '../../support/clock.js';
 import { openTempFolder } from '../../support/cluster.js';
 import { findDebianPostgres, startDebianPostgres } from '../../support/debian-postgres.js';
 import { databaseUrl } from '../../support/template.js';
+import { waitFor } from '../../support/wait-for.js';
 import { countOf, fillEmptyTables, tablesOf } from './fill-empty-tables.js';
 import { statementsOf } from './observed-statements.js';
 import { ledgerHash, releasesFolder, SCHEMA, SECRET_KEY, writeStatements, type ReleaseFacts } from './release.js';
@@ -42,8 +44,8 @@ async function dumpRelease(): Promise<void> {
   const app = await startOn(server.url);
   const { superAdmin } = app.accounts;
   await openWorld(app);
-  // Totals that the night would make: made-up ones would contradict the ledger.
-  await foldLedgerDays(app.database);
+  // Totals and an archive that nights would make: made-up ones would contradict the ledger.
+  await archiveSome(app);
   await app.stop();
   say(`Filled without a story: ${(await withClient((client) => fillEmptyTables(client, SCHEMA))).join(', ')}.`);
 
@@ -73,6 +75,16 @@ function startOn(url: string): Promise<TestApp> {
   return startApp({ DATABASE_URL: url, SECRET_KEY, WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8' }, { databaseUrl: url });
 }
 
+/** Archives the payments and bills of the story, and leaves the rest in the journal. */
+async function archiveSome({ clock, database, services }: TestApp): Promise<void> {
+  clock.advance(days(460));
+  const work = { unitOfWork: database.unitOfWork, sql: database.sql, services };
+  await waitFor('the journal is archived', async () => {
+    await archiveLedger(work, { afterMonths: 13, isOpen: `l.source not in ('topup', 'shipment')` });
+    return (await database.sql('select 1 from ledger_shipment_total')).length > 0;
+  });
+}
+
 async function factsOf(client: pg.Client): Promise<Pick<ReleaseFacts, 'rows' | 'ledger'>> {
   const rows: Record<string, number> = {};
   for (const table of await tablesOf(client, SCHEMA)) rows[table] = await countOf(client, SCHEMA, table);
@@ -85,7 +97,7 @@ async function dumped(): Promise<string> {
   const args = ['--no-owner', '--no-privileges', '--rows-per-insert=200', `--schema=${SCHEMA}`, `--schema=${SCHEMA}_jobs`, server.url];
   const { stdout } = await promisify(execFile)(join(bin, 'pg_dump'), args, { maxBuffer: 1 << 28 });
   const lines = stdout.split('\n').filter((line) => !/^(--|\\|CREATE SCHEMA |$)/.test(line));
-  return [`create schema ${SCHEMA};`, `create schema ${SCHEMA}_jobs;`, `create extension pg_trgm schema ${SCHEMA};`, ...lines].join('\n');
+  return [`create schema ${SCHEMA};`, `create schema ${SCHEMA}_jobs;`, 'create extension pg_trgm schema public;', ...lines].join('\n');
 }
 
 async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {

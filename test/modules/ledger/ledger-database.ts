@@ -5,10 +5,11 @@ import type { RunSql } from '../../../src/platform/db/sql.js';
 import { UnitOfWork } from '../../../src/platform/db/unit-of-work.js';
 import type { CoreServices } from '../../../src/platform/services.js';
 import { makeTables } from '../../support/make-tables.js';
-import { ledgerEntities, ledgerSql, type LedgerServices } from '../../../src/modules/ledger/index.js';
+import { ledgerArchiveSql, ledgerEntities, ledgerSql, type LedgerServices } from '../../../src/modules/ledger/index.js';
 
 export interface LedgerDatabase {
   readonly unitOfWork: UnitOfWork<LedgerServices>;
+  readonly services: CoreServices & LedgerServices;
   readonly sql: RunSql;
   close(): Promise<void>;
 }
@@ -17,22 +18,26 @@ export interface LedgerDatabase {
 const PATIENCE_MS = 50_000;
 
 /** An empty ledger in a schema of its own. */
-export async function openLedger(settings: Partial<CoreServices['settings']> = {}): Promise<LedgerDatabase> {
+export async function openLedger(
+  settings: Partial<CoreServices['settings']> = {},
+  parts: Partial<CoreServices & LedgerServices> = {},
+): Promise<LedgerDatabase> {
   const url = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres';
   const schema = `ledger_${randomUUID().replaceAll('-', '')}`;
   const pool = openPool({ url, schema, pool: 20, connectionWaitMs: PATIENCE_MS });
   const sql = readsOf(pool);
   await sql(`create schema ${schema}`);
   await makeTables(sql, ledgerEntities);
-  for (const statement of ledgerSql) await sql(statement);
+  for (const statement of [...ledgerSql, ...ledgerArchiveSql]) await sql(statement);
   const services = {
     clock: { now: () => new Date() },
     postingListeners: [],
     settings: { spendUnclearedOnShipping: true, ...settings },
+    ...parts,
   } as unknown as CoreServices & LedgerServices;
   const close = async () => {
     await sql(`drop schema ${schema} cascade`);
     await pool.end();
   };
-  return { unitOfWork: new UnitOfWork(pool, services), sql, close };
+  return { unitOfWork: new UnitOfWork(pool, services), services, sql, close };
 }

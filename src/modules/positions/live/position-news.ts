@@ -29,7 +29,7 @@ const renumber = statement(($: Named<{ runIds: readonly string[] }>) =>
         .where('m.runId', '=', anyOf($.runIds))
         .as('moved'),
     )
-    .set({ seq: raw<bigint>`greatest(newest.seq, (extract(epoch from clock_timestamp()) * 1000)::bigint) + moved.place` })
+    .set({ seq: raw<bigint>`greatest(newest.seq, (extract(epoch from now()) * 1000)::bigint) + moved.place` })
     .whereRef('positionLatest.runId', '=', 'moved.runId'),
 );
 

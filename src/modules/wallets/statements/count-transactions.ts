@@ -7,6 +7,9 @@ import { Feed } from './feed.js';
 import { isFeed, isWhole, type FeedWhere, type TransactionFilter } from './transaction-filter.js';
 import { db } from '../wallets.tables.js';
 
+const POSTED = sql<bigint>`coalesce(sum(posting_count), 0)::bigint`.as('count');
+const REMOVED = sql<bigint>`coalesce(sum(removed), 0)::bigint`.as('count');
+
 /** Counts matching postings; for a whole statement, reads the counters kept on the accounts. */
 export async function countPostings(on: RunSql, filter: TransactionFilter, where: FeedWhere): Promise<number> {
   if (isWhole(filter)) return countKept(on, filter.sellerId);
@@ -19,10 +22,24 @@ export async function countPostings(on: RunSql, filter: TransactionFilter, where
   return counted(await runOnce(on, matching));
 }
 
-const keptCounts = () => db.selectFrom('sellerAccount').select(sql<bigint>`coalesce(sum(posting_count), 0)::bigint`.as('count'));
-
-const countAllKept = statement(() => keptCounts());
-const countKeptOf = statement(($: Named<{ sellerId: string }>) => keptCounts().where('sellerId', '=', $.sellerId));
+/** What was posted on sellers' accounts, less what was archived and deleted. */
+const countAllKept = statement(() =>
+  db.selectNoFrom((eb) =>
+    sql<bigint>`${eb.selectFrom('sellerAccount').select(POSTED)} - ${eb
+      .selectFrom('ledgerOpening')
+      .select(REMOVED)
+      .where('account', 'in', ['1200', '2100'])}`.as('count'),
+  ),
+);
+const countKeptOf = statement(($: Named<{ sellerId: string }>) =>
+  db.selectNoFrom((eb) =>
+    sql<bigint>`${eb.selectFrom('sellerAccount').select(POSTED).where('sellerId', '=', $.sellerId)} - ${eb
+      .selectFrom('ledgerOpening')
+      .select(REMOVED)
+      .where('account', 'in', ['1200', '2100'])
+      .where('partyId', '=', $.sellerId)}`.as('count'),
+  ),
+);
 
 async function countKept(on: RunSql, sellerId: string | null | undefined): Promise<number> {
   if (sellerId == null) return counted(await countAllKept(on, {}));

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, runOnce, statement, type Named } from '../../../platform/db/statement.js';
 import { isUuid } from '../../../platform/ids.js';
+import { refuseArchivedRange, refuseArchivedShipment } from '../../ledger/index.js';
 import { findShipmentId } from '../../shipments/index.js';
 import { countHolds, countPostings } from './count-transactions.js';
 import { allOf, ON_SELLER_ACCOUNT, type Condition } from './conditions.js';
@@ -18,7 +19,8 @@ import { db } from '../wallets.tables.js';
 
 /**
  * Lists the movements on seller accounts, latest posting first; open holds come before them because they may still be posted. Sellers see
- * only their own.
+ * only their own. PERIOD_ARCHIVED or ENTRY_ARCHIVED rather than an incomplete list of a range or a shipment; a list without them begins at the
+ * opening balances of the journal.
  */
 export async function listTransactions(context: Context, args: PageArgs & TransactionFilter): Promise<Page<Transaction>> {
   const { actor } = context;
@@ -28,6 +30,8 @@ export async function listTransactions(context: Context, args: PageArgs & Transa
   if (actor.sellerId !== undefined && filter.sellerId != null && filter.sellerId !== actor.sellerId) throw refuse('SELLER_NOT_FOUND');
   const own = { ...filter, sellerId: actor.sellerId ?? filter.sellerId };
   const days = daysOf(own);
+  await refuseArchivedRange(context.sql, days.from, context.services.clock.now());
+  if (shipmentId !== null) await refuseArchivedShipment(context.sql, shipmentId);
   const list = new Statement(context.sql, own, { holds: holdWhere(own, days), postings: postingWhere(own, days) });
   return readPage(args, { count: () => list.count(), rows: (page) => list.rows(page) });
 }

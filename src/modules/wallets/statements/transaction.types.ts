@@ -63,7 +63,10 @@ export class TransactionsArgs extends PageArgs {
   @Field(() => String, { nullable: true, description: 'Only transactions of the seller with this UUID.' })
   sellerId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only transactions of this shipment, by any of its ids. SHIPMENT_NOT_FOUND.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only transactions of this shipment, by any of its ids. SHIPMENT_NOT_FOUND, ENTRY_ARCHIVED.',
+  })
   shipmentId?: string | null;
 
   @Field(() => enumType(transactionDirection), { nullable: true, description: 'Only credits, or only debits.' })
@@ -77,7 +80,7 @@ export class TransactionsArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'First day, YYYY-MM-DD in UTC; at most 90 days before the last. DATE_RANGE_TOO_LARGE.',
+    description: 'First day, YYYY-MM-DD in UTC; at most 90 days before the last. DATE_RANGE_TOO_LARGE, PERIOD_ARCHIVED.',
   })
   startDate?: string | null;
 

@@ -29,7 +29,7 @@ export interface Attempt {
 export const CLAIM_BATCH = 250;
 
 /** Delays and leases use the database's clock, so that workers on several machines agree on when they end. */
-export const inMs = (ms: Expression<number>) => raw<Date>`now() + ${ms}::int * interval '1 ms'`;
+export const inMs = (ms: Expression<number>) => raw<Date>`to_timestamp(extract(epoch from now()) + ${ms}::int / 1000.0)`;
 
 export interface Claim {
   /** How long no other worker may claim the attempts. */

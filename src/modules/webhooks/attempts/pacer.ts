@@ -17,15 +17,20 @@ const MAX_REMEMBERED = 10_000;
 const takeTurn = statement(($: Named<{ endpointId: string; gapMs: number }>) => {
   const gap = raw`${$.gapMs}::float8 * interval '1 ms'`;
   return db
-    .insertInto('webhookPace')
-    .values({ endpointId: $.endpointId, nextAt: raw<Date>`clock_timestamp() + ${gap}` })
-    .onConflict((conflict) =>
-      conflict
-        .column('endpointId')
-        .doUpdateSet({ nextAt: raw<Date>`greatest(webhook_pace.next_at, clock_timestamp()) + ${gap}` })
-        .where('webhookPace.nextAt', '<', raw<Date>`clock_timestamp() + ${HORIZON_SECONDS} * interval '1 s'`),
+    .with('pace', (q) =>
+      q
+        .insertInto('webhookPace')
+        .values({ endpointId: $.endpointId, nextAt: raw<Date>`clock_timestamp() + ${gap}` })
+        .onConflict((conflict) =>
+          conflict
+            .column('endpointId')
+            .doUpdateSet({ nextAt: raw<Date>`greatest(webhook_pace.next_at, clock_timestamp()) + ${gap}` })
+            .where('webhookPace.nextAt', '<', raw<Date>`clock_timestamp() + ${HORIZON_SECONDS} * interval '1 s'`),
+        )
+        .returning('nextAt'),
     )
-    .returning(raw<number>`extract(epoch from webhook_pace.next_at - clock_timestamp())::float8 * 1000 - ${$.gapMs}::float8`.as('waitMs'));
+    .selectFrom('pace')
+    .select(raw<number>`extract(epoch from next_at - clock_timestamp())::float8 * 1000 - ${$.gapMs}::float8`.as('waitMs'));
 });
 
 /** Keeps deliveries to an endpoint within its rate limit, across all processes. */
