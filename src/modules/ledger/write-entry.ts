@@ -89,25 +89,26 @@ interface Written {
  */
 const insertEntry = statement(($: Named<Written>) =>
   db
+    // Materialised, because Citus mistakes an insert that reads a table and has functions that are not immutable.
+    .with(
+      (cte) => cte('drafted').materialized(),
+      (q) =>
+        q
+          .selectFrom(rowsOf($.entries, ENTRY_TYPES).as('given'))
+          .select([...ENTRY, now.as('postedAt')])
+          .where((each) =>
+            each.not(
+              each.exists(
+                each.selectFrom('ledgerArchivedEntry as a').select('a.entryId').whereRef('a.idempotencyKey', '=', 'given.idempotencyKey'),
+              ),
+            ),
+          ),
+    )
     .with('entry', (entries) =>
       entries
         .insertInto('journalEntry')
         .columns([...ENTRY, 'postedAt'])
-        .expression((eb) =>
-          eb
-            .selectFrom(rowsOf($.entries, ENTRY_TYPES).as('drafted'))
-            .select([...ENTRY, now.as('postedAt')])
-            .where((each) =>
-              each.not(
-                each.exists(
-                  each
-                    .selectFrom('ledgerArchivedEntry as a')
-                    .select('a.entryId')
-                    .whereRef('a.idempotencyKey', '=', 'drafted.idempotencyKey'),
-                ),
-              ),
-            ),
-        )
+        .expression((eb) => eb.selectFrom('drafted').select([...ENTRY, 'postedAt']))
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id as entryId', 'occurredAt']),
     )
