@@ -18,7 +18,8 @@ const chromium = await findChromium();
 if (chromium === undefined) console.warn('There is no Chromium on this machine; the whole day is not told.');
 
 const PASSWORD = 'a long enough password';
-const LAT = 24.1;
+/** Near enough to where parcels are collected for the rest of any working day. */
+const LAT = 25.1;
 
 /** One day, from the plan to the bank, in the browsers of dispatch, the driver and the shoppers. */
 (chromium === undefined ? describe.skip : describe)('The whole day of the own fleet', () => {
