@@ -4,10 +4,12 @@ import { oneByOne, type EventConsumer } from '../../src/platform/events/consumer
 import { emitAll } from '../../src/platform/events/emit.js';
 import { EventPump } from '../../src/platform/events/event-pump.js';
 import { newId } from '../../src/platform/ids.js';
+import type { RunSql } from '../../src/platform/db/sql.js';
 import { createLogger } from '../../src/platform/log/logger.js';
 import { Metrics } from '../../src/platform/metrics/metrics.js';
 import type { CoreServices } from '../../src/platform/services.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { watchedSql } from '../support/watched-sql.js';
 import { waitFor } from '../support/wait-for.js';
 
 let server: TestDatabase;
@@ -38,8 +40,10 @@ afterAll(async () => {
 
 const pumps: EventPump<unknown>[] = [];
 
-async function startPump(...consumers: EventConsumer[]): Promise<EventPump<unknown>> {
-  const context = { unitOfWork: database.unitOfWork, sql: database.sql, services };
+const startPump = (...consumers: EventConsumer[]): Promise<EventPump<unknown>> => startPumpOn(database.sql, ...consumers);
+
+async function startPumpOn(sql: RunSql, ...consumers: EventConsumer[]): Promise<EventPump<unknown>> {
+  const context = { unitOfWork: database.unitOfWork, sql, services };
   const keep = async (_consumer: EventConsumer, failed: readonly { event: DomainEvent }[]) => {
     if (refusals-- > 0) throw new Error('no job can be made');
     kept.push(...failed.map(({ event }) => numberOf(event)));
@@ -104,6 +108,26 @@ describe('Events', () => {
       const end = await newest();
       return (await Promise.all([all, few, other, none].map(positionOf))).every((position) => position === end);
     });
+  });
+
+  it('whose placement was committed without an answer are handled too, and no position is given twice', async () => {
+    const consumer = consumerOf();
+    const begun = BigInt(await newest());
+    let loses = true;
+    const losing = watchedSql(database.sql, async (text) => {
+      if (!loses || !/update "event" set/.test(text) || BigInt(await newest()) === begun) return;
+      loses = false;
+      throw new Error('the connection was lost');
+    });
+    await leading(await startPumpOn(losing, consumer));
+
+    await publish(5);
+    await waitFor('the answer is lost', () => !loses);
+    await publish(5, { from: 5 });
+
+    await waitFor('all have come', () => new Set(consumer.batches.flat()).size === 10);
+    const text = 'select count(distinct position)::int as positions, count(*)::int as events from event where position > $1';
+    expect(await database.sql(text, [begun])).toEqual([{ positions: 10, events: 10 }]);
   });
 
   it('that fail do not hold up their batch: each becomes a job', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from '../../platform/files/sync-folder.js';
 import { END, headerOf, paddingOf, type TarEntry } from './tar-header.js';
 
 /** Lists the SHA-256 of every other file, as `sha256sum` writes and checks it. The last entry of a complete archive. */
@@ -86,14 +87,5 @@ async function writeAll(handle: FileHandle, chunk: Uint8Array, position: number)
   for (let done = 0; done < chunk.length;) {
     const { bytesWritten } = await handle.write(chunk, done, chunk.length - done, position + done);
     done += bytesWritten;
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

@@ -38,7 +38,10 @@ const WRITTEN = [
   ...(['action', 'subjectType', 'subjectId', 'sellerId', 'arguments', 'outcome', 'code', 'requestId'] as const),
 ] as const;
 
-/** Looks up the name in the same statement, so that a change costs a single extra statement. In a CTE, because Citus reads no tables among VALUES. */
+/**
+ * Looks up the name in the same statement, so that a change costs a single extra statement. In a CTE, because Citus does not accept
+ * subqueries in VALUES.
+ */
 const insertEvent = statement(($: Named<WrittenEvent>) => {
   const [actorType, actorId, credentialId] = [
     sql<string>`${$.actorType}::text`,

@@ -89,7 +89,7 @@ export async function creditAdjustment(tx: Tx<LedgerServices>, given: Adjustment
   });
 }
 
-/** Stands for credits that may be in the archive. */
+/** A row for a shipment with archived entries, whose credits are not known. */
 const ARCHIVED = sql<string>`null::uuid`;
 
 /** Finds active credits, and the reversals of reversals that restored one. */
@@ -114,12 +114,16 @@ const findOpenCredits = statement(($: Named<{ shipmentId: string }>) =>
     ),
 );
 
-/** Reverses R7c credits before a parcel is measured again. ENTRY_ARCHIVED if entries of the shipment are archived. One statement if there is none. */
+/**
+ * Reverses R7c credits before a parcel is measured again. ENTRY_ARCHIVED if entries of the shipment are archived. One statement if there
+ * is none.
+ */
 export async function takeBackAdjustmentCredit(tx: Tx<LedgerServices>, shipmentId: string, occurredAt: Date): Promise<void> {
   const description = 'Measured again: weight adjustment taken back';
   const open: readonly { readonly id: string | null }[] = await findOpenCredits(tx.sql, { shipmentId });
-  for (const { id } of open) {
-    if (id === null) throw shipmentArchived();
+  const ids = open.map(({ id }) => id).filter((id) => id !== null);
+  if (ids.length < open.length) throw shipmentArchived();
+  for (const id of ids) {
     const given = await entryById(tx.sql, id);
     if (!given) continue;
     await postEntry(tx, {

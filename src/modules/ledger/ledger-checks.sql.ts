@@ -1,15 +1,12 @@
 import { ARCHIVED_SEQ } from './archive/ledger-archive.sql.js';
-import { BOOKED } from './booked.sql.js';
+import { BOOKED, bookedWhere } from './booked.sql.js';
 import { chartOfAccounts } from './chart-of-accounts.js';
 
 const wallet = chartOfAccounts.sellerWallet.code;
 const receivable = chartOfAccounts.sellerReceivable.code;
 
 /** The movements that the day totals include. All archived postings are among them. */
-const BOOKED_UNTIL_FOLD = BOOKED.replace(
-  'from posting where',
-  'from posting where seq <= coalesce((select folded_seq from ledger_fold where id = 1), 0) and',
-);
+const BOOKED_UNTIL_FOLD = bookedWhere('seq <= coalesce((select folded_seq from ledger_fold where id = 1), 0)');
 
 /** Maximum differences per check; one is enough to show that the books are wrong. */
 const MOST = 100;
@@ -19,8 +16,8 @@ const kindOfAccount = `case account when '${wallet}' then 'wallet' else 'receiva
 const onSellerAccount = `account in ('${wallet}', '${receivable}')`;
 
 /**
- * Invariants of the books, each as a query for violations. What is archived counts by its opening balances. Each query is one statement, so it sees a consistent snapshot and raises no
- * false alarms under concurrent posting. Columns: account, currency, expected, found.
+ * Invariants of the books, each as a query for violations. What is archived counts by its opening balances. Each query is one statement,
+ * so it sees a consistent snapshot and raises no false alarms under concurrent posting. Columns: account, currency, expected, found.
  */
 export const ledgerChecks = [
   {

@@ -12,9 +12,9 @@ import { writeEntry } from './write-entry.js';
 import type { LedgerServices } from './services.js';
 
 /**
- * Posts one entry. Idempotent by key: a repeated call returns the first entry, even if it was archived, and writes nothing. Throws INSUFFICIENT_BALANCE before
- * writing if a wallet would be overdrawn. Two statements; one if no seller is involved, one more to return a replay or to refuse, two if
- * it may be archived, two more for an account's first posting.
+ * Posts one entry. Idempotent by key: a repeated call returns the first entry, even if it was archived, and writes nothing. Throws
+ * INSUFFICIENT_BALANCE before writing if a wallet would be overdrawn. Two statements; one if no seller is involved, one more to return a
+ * replay or to refuse, two if it may be archived, two more for an account's first posting.
  */
 export async function postEntry(tx: Tx<LedgerServices>, draft: EntryDraft): Promise<PostedEntry> {
   const accounts = await lockSellerAccounts(tx, draft.lines);

@@ -4,11 +4,12 @@ import { chartOfAccounts } from './chart-of-accounts.js';
 export const BLOCK_BITS = 12;
 
 const KIND = 'block, direction, source, reversed';
-const onSellerAccount = `p.account in ('${chartOfAccounts.sellerReceivable.code}', '${chartOfAccounts.sellerWallet.code}')`;
+const onSellerAccount = (row: string): string =>
+  `${row}.account in ('${chartOfAccounts.sellerReceivable.code}', '${chartOfAccounts.sellerWallet.code}')`;
 const counted = (from: string, reversed: string): string => `
   insert into posting_tally (${KIND}, amount, first_at, last_at)
   select (p.seq >> ${BLOCK_BITS})::int, p.direction, p.source, ${reversed}, count(*), min(p.occurred_at), max(p.occurred_at)
-    from ${from} p where ${onSellerAccount} group by 1, 2, 3, 4`;
+    from ${from} p where ${onSellerAccount('p')} group by 1, 2, 3, 4`;
 
 /** Derived data for statements, maintained by database triggers for every writer. */
 export const postingTallySql: readonly string[] = [
@@ -24,7 +25,7 @@ begin
   insert into posting_tally (${KIND}, amount, first_at, last_at)
   select (p.seq >> ${BLOCK_BITS})::int, p.direction, p.source, change.reversed, change.amount, p.occurred_at, p.occurred_at
     from posting p, (values (false, -1), (true, 1)) as change (reversed, amount)
-   where p.entry_id = new.reverses_entry_id and ${onSellerAccount};
+   where p.entry_id = new.reverses_entry_id and ${onSellerAccount('p')};
   return null;
 end $$`,
   `create trigger journal_entry_reversal_counted after insert on journal_entry
@@ -40,7 +41,7 @@ begin
   values ((new.seq >> ${BLOCK_BITS})::int, new.direction, new.source, false, 1, new.occurred_at, new.occurred_at);
   return null;
 end $$`,
-  `create trigger posting_counted after insert on posting for each row when (${onSellerAccount.replace('p.', 'new.')})
+  `create trigger posting_counted after insert on posting for each row when (${onSellerAccount('new')})
      execute function posting_count_new()`,
 ];
 

@@ -19,7 +19,8 @@ export interface EntryReversal extends Pick<SpendingLimit, 'creditLimitMinor' | 
 
 /**
  * R11: reverses an entry with its mirror image; the entry itself stays. Throws NOT_FOUND, ENTRY_ARCHIVED, ENTRY_ALREADY_REVERSED,
- * COD_ALREADY_CONFIRMED, or INSUFFICIENT_BALANCE if it would take money that the wallet no longer has. Four statements, one more for a surplus or to refuse.
+ * COD_ALREADY_CONFIRMED, or INSUFFICIENT_BALANCE if it would take money that the wallet no longer has. Four statements, one more for a
+ * surplus or to refuse.
  */
 export async function reverseEntry(tx: Tx<LedgerServices>, { entryId, ...reversal }: EntryReversal): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);

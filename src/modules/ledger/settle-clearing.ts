@@ -25,8 +25,8 @@ const findReversal = statement(($: Named<{ entryId: string }>) =>
 
 /**
  * R6e: settles in full what an entry brought into clearing, once; repeating the settlement returns the first entry. NOT_FOUND for an entry
- * that brought nothing into clearing, ENTRY_ARCHIVED for one that is archived, ENTRY_ALREADY_REVERSED for one that was reversed. Collections and their reversals are excluded: they
- * reach the bank by handover. Five statements.
+ * that brought nothing into clearing, ENTRY_ARCHIVED for one that is archived, ENTRY_ALREADY_REVERSED for one that was reversed.
+ * Collections and their reversals are excluded: they reach the bank by handover. Five statements.
  */
 export async function settleClearing(tx: Tx<LedgerServices>, { entryId, reference, occurredAt }: ClearingSettlement): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);

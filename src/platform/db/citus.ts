@@ -61,10 +61,12 @@ async function moveToNode(client: Queries, schema: string): Promise<void> {
   for (const { definition } of triggers) await client.query(definition);
 }
 
+/** Those of extensions, which an administrator may have made in this schema, do not belong to the service. */
 async function functionsWithoutPath(client: Queries, schema: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select p.oid::regprocedure::text as name from pg_proc p
       where p.pronamespace = to_regnamespace($1)
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
         and not exists (select from unnest(p.proconfig) as setting where setting like 'search_path=%')`,
     [pg.escapeIdentifier(schema)],
   );

@@ -33,6 +33,8 @@ export class EventLane<Needs> {
   /** The last position offered while it read from the table. */
   private offered: bigint;
   private isBehind = true;
+  /** True when events may have been placed that were not offered. */
+  private mustRead = false;
   private reading: Promise<void> | undefined;
   private stopped = false;
 
@@ -64,6 +66,12 @@ export class EventLane<Needs> {
       this.isBehind = this.waiting.length + wanted.length > MOST_WAITING;
       if (!this.isBehind) this.expect(wanted, this.offered);
     }
+    this.proceed();
+  }
+
+  /** Reads what was placed and may not have been offered from the table. */
+  readAgain(): void {
+    this.isBehind = this.mustRead = true;
     this.proceed();
   }
 
@@ -114,12 +122,13 @@ export class EventLane<Needs> {
   private async read(): Promise<void> {
     const { sql } = this.parts.context;
     await this.insist('read', async () => {
+      this.mustRead = false;
       const { position, hasMore, events } = await readEvents(sql, { after: this.known, types: this.consumer.events, limit: PAGE });
       this.expect(
         events.filter((event) => isWanted(this.consumer, event)),
         position,
       );
-      this.isBehind = hasMore || this.known < this.offered;
+      this.isBehind = hasMore || this.known < this.offered || this.mustRead;
     });
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
 import { EventLane } from './event-lane.js';
-import { placeEvents, Positions, release, takeOver, type Progress } from './placement.js';
+import { placeEvents, Positions, release, takeOver, type Placement, type Progress } from './placement.js';
 
 /** A nudge triggers placement at once; the poll covers lost nudges and renews the lease. */
 const POLL_MS = 500;
@@ -26,6 +26,8 @@ export class EventPump<Needs> {
   /** Those of the term that this worker believes to be in. */
   private positions: Positions | undefined;
   private lanes: readonly EventLane<Needs>[] = [];
+  /** True after a placement that failed: it may have been committed nevertheless. */
+  private isUnsure = false;
   private running: Promise<void> | undefined;
   private again = false;
   private timer: NodeJS.Timeout | undefined;
@@ -90,14 +92,29 @@ export class EventPump<Needs> {
   }
 
   private async place(): Promise<number> {
-    const { context, placed } = this.parts;
-    const batch = this.positions && (await placeEvents(context.sql, this.positions, this.progress()));
+    const { placed } = this.parts;
+    const batch = this.positions && (await this.placeBatch(this.positions));
     if (!batch) return this.resign();
+    // By now an earlier placement has been committed or not: both write the row of the lease.
+    if (this.isUnsure) {
+      for (const lane of this.lanes) lane.readAgain();
+      placed();
+    }
+    this.isUnsure = false;
     if (batch.isFull) this.again = true;
     if (batch.events.length === 0) return 0;
     for (const lane of this.lanes) lane.offer(batch.events);
     placed();
     return batch.events.length;
+  }
+
+  private async placeBatch(positions: Positions): Promise<Placement | undefined> {
+    try {
+      return await placeEvents(this.parts.context.sql, positions, this.progress());
+    } catch (error) {
+      this.isUnsure = true;
+      throw error;
+    }
   }
 
   private progress(): Progress {

@@ -41,19 +41,24 @@ export class Positions {
 
   constructor(readonly term: bigint) {}
 
-  /** The first of as many positions as a batch may need. */
-  async first(sql: RunSql): Promise<bigint> {
-    if (this.left < BATCH)
-      for (const { first } of await drawPositions(sql, {})) {
-        this.next = first;
-        this.left = DRAWN;
-      }
-    return this.next;
+  /** Takes as many positions as a batch may need. Answers the first one. */
+  async take(sql: RunSql): Promise<bigint> {
+    if (this.left < BATCH) {
+      const drawn = await drawPositions.first(sql, {});
+      if (!drawn) throw new Error('No positions were drawn.');
+      this.next = drawn.first;
+      this.left = DRAWN;
+    }
+    const first = this.next;
+    this.next += BigInt(BATCH);
+    this.left -= BATCH;
+    return first;
   }
 
-  use(count: number): void {
-    this.next += BigInt(count);
-    this.left -= count;
+  /** Gives back what a batch did not need. A batch whose outcome is unknown gives nothing back. */
+  giveBack(count: number): void {
+    this.next -= BigInt(count);
+    this.left += count;
   }
 }
 
@@ -110,11 +115,11 @@ const place = statement(($: Named<Placed>) =>
 
 /** Undefined when another worker has begun a later term. */
 export async function placeEvents(sql: RunSql, positions: Positions, progress: Progress): Promise<Placement | undefined> {
-  const rows = await place(sql, { ...savedOf(positions.term, progress), first: await positions.first(sql) });
+  const rows = await place(sql, { ...savedOf(positions.term, progress), first: await positions.take(sql) });
   if (rows.length === 0) return undefined;
   // Without events there is one row, for the lease.
   const events = rows.filter((row): row is typeof row & PlacedEvent => row.id !== null);
-  positions.use(events.length);
+  positions.giveBack(BATCH - events.length);
   return { events, isFull: events.length === BATCH };
 }
 

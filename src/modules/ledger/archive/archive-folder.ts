@@ -1,5 +1,6 @@
-import { link, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '../../../platform/files/sync-folder.js';
 import { shortMonth } from './month.rules.js';
 
 /** Name of the file of a month. */
@@ -7,7 +8,7 @@ export const fileNameOf = (month: string): string => `${shortMonth(month)}.ndjso
 
 export const pathOf = (folder: string, month: string): string => join(folder, fileNameOf(month));
 
-/** Where a file is written before it is complete; readable by its owner only, because it contains personal data. */
+/** The path of an incomplete file. The folder can be read by its owner only, because the files contain personal data. */
 export async function newDraft(folder: string, month: string, name: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return `${pathOf(folder, month)}.partial-${name}`;
@@ -23,15 +24,6 @@ export async function publish(folder: string, month: string, draft: string): Pro
   }
   await syncFolder(folder);
   return true;
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 /** Deletes drafts of a month that is recorded, such as those of a process that was killed. */

@@ -28,8 +28,8 @@ export interface ArchiveRules {
 export async function archiveLedger(work: Work, { afterMonths, isOpen }: ArchiveRules): Promise<void> {
   await foldLedgerDays(work);
   for (;;) {
-    const month = await nextMonth(work.sql);
-    if (!month || !isOlderThan(month.month, afterMonths, work.services.clock.now())) break;
+    const month = await nextMonth(work.sql, (each) => isOlderThan(each, afterMonths, work.services.clock.now()));
+    if (!month) break;
     await archiveMonth(work, month);
   }
   await removeArchived(work, isOpen);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
+import { runOnce } from '../../../platform/db/statement.js';
 import { COLLECTION_SOURCE } from '../book-collection.js';
 import { chartOfAccounts } from '../chart-of-accounts.js';
 import { PARENT } from '../entry-family.js';
@@ -18,20 +18,25 @@ interface Question {
   readonly ids: readonly string[];
   /** The last archived position. */
   readonly archived: bigint;
+  /**
+   * A condition on a posting `l` that keeps its family, besides those of the ledger. It may use its `source`, `seller_id` and
+   * `shipment_id`.
+   */
+  readonly isOpen: string;
 }
 
 /**
  * The families of some entries that need nothing more, in full: each with every entry that reverses, settles or refunds one of its own, and
- * with all entries of the same collection. `isOpen` is a condition on a posting `l` that keeps its family, besides those of the ledger; it
- * may use its `source`, `seller_id` and `shipment_id`. The planner expects long chains: `offset 0` keeps it from reading whole tables.
+ * with all entries of the same collection. The planner expects long chains: `offset 0` keeps it from reading whole tables.
  */
-export const closedFamilies = (isOpen: string) => {
-  const find = statement(($: Named<Question>) =>
+export async function findClosed(on: RunSql, { ids, archived, isOpen }: Question): Promise<string[]> {
+  const closed = await runOnce(
+    on,
     db
       .selectFrom(
         sql<{ id: string }>`(
           with recursive up as (
-            select e.id, e.source_type, e.source_id, ${PARENT} as parent_id from journal_entry e where e.id = ${anyOf($.ids)}
+            select e.id, e.source_type, e.source_id, ${PARENT} as parent_id from journal_entry e where e.id = any(${ids}::uuid[])
              union
             select e.id, e.source_type, e.source_id, ${PARENT} from up join journal_entry e on e.id = up.parent_id
           ), root as (
@@ -57,7 +62,7 @@ export const closedFamilies = (isOpen: string) => {
                 from posting p where p.entry_id = r.id offset 0
             ) p
           ), waiting as (
-            select l.family from line l where l.seq > ${$.archived} or ${sql.raw(isOpen)}
+            select l.family from line l where l.seq > ${archived} or ${sql.raw(isOpen)}
              union
             select l.family from line l where l.account in (${IN_TRANSIT}) group by l.family, l.currency
             having sum(case l.direction when 'debit' then l.amount_minor else -l.amount_minor end) <> 0
@@ -70,5 +75,5 @@ export const closedFamilies = (isOpen: string) => {
       )
       .select('id'),
   );
-  return async (on: RunSql, question: Question): Promise<string[]> => (await find(on, question)).map(({ id }) => id);
-};
+  return closed.map(({ id }) => id);
+}

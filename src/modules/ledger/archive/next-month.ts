@@ -32,15 +32,16 @@ const findFirst = statement(() =>
 const findFolded = statement(() => db.selectFrom('ledgerFold').select('foldedSeq').where('id', '=', 1));
 
 /**
- * The next month to be archived, whether or not it is old enough; null if there is none, or the day totals do not include all of it yet. Its entries are those up to the first one
- * of a later month. Machines whose clocks differ may write a few entries of the old month behind that: they belong to the next archive, so
- * that every archive is one stretch of the journal. All its postings are in the day totals.
+ * The next month to be archived. Null if there is none, if it is not due, or if the day totals do not include all of it yet. Its entries are
+ * those up to the first one of a later month. Machines whose clocks differ may write a few entries of the old month behind that: they
+ * belong to the next archive, so that every archive is one stretch of the journal.
  */
-export async function nextMonth(on: RunSql): Promise<JournalMonth | null> {
+export async function nextMonth(on: RunSql, isDue: (month: string) => boolean): Promise<JournalMonth | null> {
   const latest = await findLatest.first(on, {});
   const first = latest ?? (await findFirst.first(on, {}));
   if (!first) return null;
   const month = 'month' in first ? monthAfter(first.month) : monthOf(first.postedAt);
+  if (!isDue(month)) return null;
   const after = latest?.lastSeq ?? 0n;
   const folded = (await findFolded.first(on, {}))?.foldedSeq ?? 0n;
   const lastSeq = await endOf(on, { after, folded, end: startOf(monthAfter(month)) });

@@ -7,7 +7,7 @@ import { CARRIER_BILLED } from '../book-carrier-bill.js';
 import { PARTY } from '../fold-day-totals.js';
 import { db } from '../ledger.tables.js';
 import { BLOCK_BITS } from '../posting-tally.sql.js';
-import { closedFamilies } from './find-closed.js';
+import { findClosed } from './find-closed.js';
 import { findLatest } from './next-month.js';
 
 /** Entries per transaction, with their families. */
@@ -27,13 +27,12 @@ const findArchived = statement(($: Named<{ after: bigint; archived: bigint }>) =
 /** Deletes what is archived and closed from the journal, in batches; what is open stays for another night. Resumes where it was stopped. */
 export async function removeArchived({ sql: on, unitOfWork }: Pick<JobContext, 'sql' | 'unitOfWork'>, isOpen: string): Promise<void> {
   const archived = (await findLatest.first(on, {}))?.lastSeq ?? 0n;
-  const findClosed = closedFamilies(isOpen);
   for (let after = 0n; ;) {
     const batch = await findArchived(on, { after, archived });
     const last = batch.at(-1);
     if (!last) return;
     await unitOfWork.run(null, async (tx) => {
-      const question = { ids: batch.map(({ entryId }) => entryId), archived };
+      const question = { ids: batch.map(({ entryId }) => entryId), archived, isOpen };
       const ids = await findClosed(tx.sql, question);
       if (ids.length === 0) return;
       const locked = new Set((await lockEntries(tx.sql, { ids })).map(({ id }) => id));
