@@ -127,6 +127,7 @@ export const accessRules: AccessRules = {
     // Authenticated by the mailed token.
     acceptInvitation: 'anybody',
     addLocations: 'shop:manage',
+    advanceTestClock: 'shop:manage',
     addShipmentNote: 'shipment:move',
     adjustWallet: 'adjustment:charge',
     advanceCodHandover: 'cod:handover',
@@ -243,7 +244,8 @@ export const accessRules: AccessRules = {
     setPayoutAccount: 'payout-account:edit',
     settleClearing: 'ledger:settle',
     settleReceivable: 'ledger:settle',
-    simulateShipment: 'shipment:simulate',
+    // Owners of a shop simulate its test shipments.
+    simulateShipment: { any: ['shipment:simulate', 'shop:manage'] },
     // Authenticated by the token in the link.
     startPayment: 'anybody',
     // Authenticated by the provider's signature.

@@ -11,6 +11,7 @@ import { followPickups } from './modules/pickups/index.js';
 import { sellerTermsHandler } from './modules/pricing/index.js';
 import { endRetries } from './modules/reattempts/index.js';
 import { announceTransactions, manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
+import type { StepListener } from './modules/shipments/index.js';
 import type { Tx } from './platform/db/unit-of-work.js';
 import type { Services } from './services.js';
 
@@ -25,6 +26,12 @@ export type Hooks = Pick<
   | 'approvalHandlers'
   | 'payables'
 >;
+
+/** For listeners that move money or talk to shoppers: not called for test shipments. */
+const real =
+  (listen: StepListener): StepListener =>
+  async (tx, taken) =>
+    taken.shipment.test ? undefined : listen(tx, taken);
 
 /**
  * What higher modules do in the transactions of lower ones. The type of such a transaction names only what its module needs; `whole`
@@ -48,16 +55,16 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
   return {
     // In call order.
     stepListeners: [
-      within(adjustmentSteps),
+      real(within(adjustmentSteps)),
       within(followBooking),
-      within(voidInvoiceOnStop),
-      within(askOnFailure),
+      real(within(voidInvoiceOnStop)),
+      real(within(askOnFailure)),
       within(endRetries),
       within(followTasks),
-      within(applyChoice),
+      real(within(applyChoice)),
       // Refers to the pickup task that the listener before has ended.
       within(followPickups),
-      within(bookCost),
+      real(within(bookCost)),
     ],
     assignmentListeners: [within(followAssignment)],
     fleetDataOf,

@@ -9,13 +9,15 @@ import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js
 import { noteTasks } from './modules/notes/index.js';
 import { mailTable, messageRetention } from './modules/notifications/index.js';
 import { paymentTasks } from './modules/payments/index.js';
-import { pickupTasks } from './modules/pickups/index.js';
+import { autoConfirmTimer, pickupTasks } from './modules/pickups/index.js';
 import { positionRetention } from './modules/positions/index.js';
 import { proofTasks } from './modules/proofs/index.js';
-import { retryTasks } from './modules/reattempts/index.js';
+import { retryTasks, retryTimers } from './modules/reattempts/index.js';
 import { registrationTasks } from './modules/registrations/index.js';
 import { noticeRetention } from './modules/shipment-notifications/index.js';
 import { shipmentTasks } from './modules/shipments/index.js';
+import type { ShopTimer } from './modules/shops/index.js';
+import { testClockTask } from './modules/test-clocks/index.js';
 import { ledgerArchive, ledgerWatch } from './modules/wallets/index.js';
 import { webhookTasks } from './modules/webhooks/index.js';
 import { partitionTask } from './platform/jobs/partitions.js';
@@ -28,6 +30,9 @@ import type { Services } from './services.js';
 /** Partitions that must be there before rows are written. A worker also makes them when it starts. */
 export const partitionTasks: readonly ScheduledTask[] = [partitionTask(eventTable), partitionTask(mailTable)];
 
+/** What the test clock of a shop runs. */
+export const shopTimers: readonly ShopTimer<Services>[] = [...retryTimers, autoConfirmTimer];
+
 /** Everything that workers do periodically. */
 export const scheduledTasks = (warn: (message: string, error: unknown) => void): readonly ScheduledTask<Services>[] => [
   ...partitionTasks,
@@ -37,6 +42,7 @@ export const scheduledTasks = (warn: (message: string, error: unknown) => void):
   ...bookingTasks,
   ...retryTasks,
   ...pickupTasks,
+  testClockTask(shopTimers),
   ...fleetTasks,
   ...fleetFigureTasks,
   ...paymentTasks,

@@ -749,6 +749,8 @@ export type ConnectShopInput = {
   email: Scalars['String']['input'];
   /** Locations that the store ships from. At most 500. */
   locations?: InputMaybe<Array<LoginLocationInput>>;
+  /** TEST to try out an integration; LIVE when absent. Fixed by the first login of a domain: SHOP_MODE_FIXED. */
+  mode?: InputMaybe<ShopMode>;
   /** Password of the seller. */
   password: Scalars['String']['input'];
   /** E-commerce platform, such as woocommerce. */
@@ -2087,6 +2089,15 @@ export const ShipmentStatus = {
 } as const;
 
 export type ShipmentStatus = typeof ShipmentStatus[keyof typeof ShipmentStatus];
+/** Whether the parcels of a shop are real. */
+export const ShopMode = {
+  /** Orders are shipped and paid for. */
+  LIVE: 'LIVE',
+  /** Orders are tried out: no carrier, driver, shopper or wallet is involved, and the shop has a clock of its own. */
+  TEST: 'TEST'
+} as const;
+
+export type ShopMode = typeof ShopMode[keyof typeof ShopMode];
 /** Languages of mails to shoppers. */
 export const ShopperLanguage = {
   /** Arabic. */

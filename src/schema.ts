@@ -50,6 +50,7 @@ import {
   VerificationResolver,
 } from './modules/shipments/index.js';
 import { SellerShopsResolver, ShopResolver } from './modules/shops/index.js';
+import { TestClockResolver } from './modules/test-clocks/index.js';
 import {
   AccountResolver,
   DriverSessionResolver,
@@ -153,6 +154,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentResolver,
   ShipmentReturnResolver,
   ShopResolver,
+  TestClockResolver,
   StaffInvitationResolver,
   StaffResolver,
   StaffTwoFactorResolver,

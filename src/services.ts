@@ -142,6 +142,7 @@ export async function composeServices(
   const loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
   const services: Services = {
     clock,
+    realClock: clock,
     log,
     settings: config,
     passwords,
@@ -173,7 +174,8 @@ export async function composeServices(
   };
   const replica = openReplica(settings, { primary: sql, metrics: services.metrics });
   const database: Database<Services> = new Database(settings, services, pool, replica);
-  const isOurs = (tx: Tx): tx is Tx<Services> => tx.services === services;
+  // A transaction on the clock of a shop has its own object of the same services.
+  const isOurs = (tx: Tx): tx is Tx<Services> => tx.services.settings === services.settings;
   function whole(tx: Tx): Tx<Services> {
     if (!isOurs(tx)) throw new Error('This transaction belongs to another service.');
     return tx;

@@ -1,6 +1,7 @@
 import type { Config } from './config.js';
 import { passwordResetConsumer } from './modules/accounts/index.js';
 import { bookingQueues } from './modules/bookings/index.js';
+import { testClockQueue } from './modules/test-clocks/index.js';
 import { addressConsumer } from './modules/fleet/index.js';
 import { figureConsumer } from './modules/fleet-figures/index.js';
 import { mailConsumer, Mailer, textMessageConsumer } from './modules/notifications/index.js';
@@ -19,7 +20,7 @@ import { startSchedule } from './platform/jobs/schedule.js';
 import { openSmsTransport } from './platform/sms/transport.js';
 import { openMailTransport } from './platform/mail/transport.js';
 import type { LiveSignal } from './platform/live/live-signal.js';
-import { partitionTasks, scheduledTasks } from './scheduled-tasks.js';
+import { partitionTasks, scheduledTasks, shopTimers } from './scheduled-tasks.js';
 import type { Services } from './services.js';
 
 export interface WorkerParts {
@@ -55,6 +56,7 @@ export async function startWorker({
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   const webhooks = new WebhookWorker({ context, timeoutMs: config.webhooks.timeoutMs, warn });
   const mailer = new Mailer(transport);
+  const subjectQueues = [...bookingQueues, testClockQueue(shopTimers)];
   const consumers = [
     mailConsumer(mailer),
     textMessageConsumer(openSmsTransport({ url: config.sms.url, dataDir: config.dataDir })),
@@ -65,13 +67,13 @@ export async function startWorker({
     figureConsumer,
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
-    ...bookingQueues.map((queue) => subjectConsumer(boss, queue)),
+    ...subjectQueues.map((queue) => subjectConsumer(boss, queue)),
   ];
   await declareQueues(boss, consumers);
   const pump = new EventPump({ context, consumers, keep: keepFailed(boss), placed: () => signal.tell('events'), warn });
   nudge.pump = pump;
   listener.on(RELAY_CHANNEL, () => pump.nudge());
-  await startSubjectQueues(boss, bookingQueues, context);
+  await startSubjectQueues(boss, subjectQueues, context);
   await startWorkers(boss, consumers, context);
   await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
   for (const { queue, run } of partitionTasks)

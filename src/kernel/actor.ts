@@ -19,6 +19,10 @@ export interface ActingShop {
   readonly id: string;
   readonly domain: string;
   readonly activated: boolean;
+  /** Its orders are tried out, not shipped. */
+  readonly isTest: boolean;
+  /** How far its test clock is ahead of real time, in milliseconds. */
+  readonly clockAheadMs: number;
 }
 
 export interface ActorIdentity {

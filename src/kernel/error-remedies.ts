@@ -348,6 +348,22 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'The driver holds cash from this run, or a float, and the request has no count.',
     remedy: 'Count the cash, float included, and send countedCash with one amount for each currency.',
   },
+  TEST_SHIPMENT: {
+    cause: 'The shipment was placed by a shop in test mode, for which no money is moved and no driver sent.',
+    remedy: 'Move it with `simulateShipment`. To see the whole process, place an order in a live shop.',
+  },
+  SHOP_MODE_FIXED: {
+    cause: 'The login names another mode than the one in which this domain was first connected.',
+    remedy: 'Leave `mode` out, or connect another domain: a test shop can have any domain, such as test.your-store.example.',
+  },
+  NO_TEST_CLOCK: {
+    cause: 'The shop is live, and its time is real time.',
+    remedy: 'Connect a shop with `mode: test` and advance the clock of that one.',
+  },
+  TEST_CLOCK_ADVANCING: {
+    cause: 'The clock is on its way to an earlier request: something that fell due, such as a webhook, is still being done.',
+    remedy: 'Wait until `testClock.advancingTo` of the shop is null, and advance it then.',
+  },
   TASK_CLOSED: {
     cause: 'The task was completed, failed or skipped before this report arrived.',
     remedy: 'Read the task to see how it ended. If the driver holds the parcel or its cash nevertheless, dispatch decides.',

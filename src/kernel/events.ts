@@ -31,6 +31,7 @@ export const eventTypes = [
   'carrier_booking.due',
   'carrier_pickup.due',
   'run.changed',
+  'test_clock.advancing',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];

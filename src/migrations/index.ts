@@ -55,6 +55,9 @@ import { EventPartitions } from './20261203050000-event-partitions.js';
 import { PostingsByRow } from './20261203080000-postings-by-row.js';
 import { TalliesByRow } from './20261203081000-tallies-by-row.js';
 import { AuditLimit } from './20261203082000-audit-limit.js';
+import { TestMode } from './20261204000000-test-mode.js';
+import { TestShipments } from './20261204001000-test-shipments.js';
+import { TestMessages } from './20261204002000-test-messages.js';
 import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
@@ -123,4 +126,7 @@ export const migrations = [
   { name: '20261203080000-postings-by-row', class: PostingsByRow },
   { name: '20261203081000-tallies-by-row', class: TalliesByRow },
   { name: '20261203082000-audit-limit', class: AuditLimit },
+  { name: '20261204000000-test-mode', class: TestMode },
+  { name: '20261204001000-test-shipments', class: TestShipments },
+  { name: '20261204002000-test-messages', class: TestMessages },
 ];

@@ -10,7 +10,10 @@ import type { Metrics } from './metrics/metrics.js';
  * ledger needs. The composition root provides all of them.
  */
 export interface CoreServices {
+  /** What time it is for the work: that of a shop in test mode may be ahead. */
   readonly clock: Clock;
+  /** What time it is for everybody. */
+  readonly realClock: Clock;
   readonly settings: DomainSettings;
   readonly log: Logger;
   readonly secrets: Secrets;

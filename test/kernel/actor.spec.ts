@@ -87,7 +87,12 @@ describe('An ERP token', () => {
 
 describe('A record', () => {
   const seller = new Actor({ type: 'seller', id: 's', sellerId: 'seller-1' });
-  const shop = new Actor({ type: 'shop', id: 't', sellerId: 'seller-1', shop: { id: 'shop-1', domain: 'shop.example', activated: true } });
+  const shop = new Actor({
+    type: 'shop',
+    id: 't',
+    sellerId: 'seller-1',
+    shop: { id: 'shop-1', domain: 'shop.example', activated: true, isTest: false, clockAheadMs: 0 },
+  });
 
   it.each<[string, Actor, { sellerId: string; shopId?: string | null }, boolean]>([
     ['seen by its seller', seller, { sellerId: 'seller-1' }, true],

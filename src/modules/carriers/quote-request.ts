@@ -39,4 +39,6 @@ export interface QuoteRequest {
   readonly held?: HeldPrice | null;
   /** Prices a return: origin and destination are those of the first shipment, and display rules do not apply. */
   readonly isReturn?: boolean;
+  /** Asks no connected carrier. */
+  readonly isTest?: boolean;
 }

@@ -30,7 +30,7 @@ async function pricedOrEarlier(
   order: CheckedOrder,
 ): Promise<PricedOrder | Placement> {
   try {
-    return await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id });
+    return await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id, isTest: shop.isTest });
   } catch (refusal) {
     const earlier = await earlierPlacement(sql, shop, order);
     if (earlier) return earlier;
@@ -39,7 +39,11 @@ async function pricedOrEarlier(
 }
 
 const findShop = statement(($: Named<{ domain: string }>) =>
-  db.selectFrom('shop').select(['id', 'domain', 'sellerId', 'activated']).where('domain', '=', $.domain),
+  db
+    .selectFrom('shop')
+    .select(['id', 'domain', 'sellerId', 'activated', 'clockAheadMs'])
+    .select((eb) => eb('mode', '=', 'test').$castTo<boolean>().as('isTest'))
+    .where('domain', '=', $.domain),
 );
 
 /** Finds the shop of an order: its own for a shop token, the named one for a seller or the operator. SHOP_DOMAIN_MISMATCH, NOT_FOUND. */

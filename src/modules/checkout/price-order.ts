@@ -29,7 +29,7 @@ const NOTHING_MISSING: ReadonlyMap<string, readonly OrderWarning[]> = new Map();
 export async function priceOrder(
   { sql, services }: PricingParts,
   order: CheckedOrder,
-  party: { sellerId: string; shopId: string },
+  party: { sellerId: string; shopId: string; isTest: boolean },
 ): Promise<PricedOrder> {
   const pricing = services.pricing.remembered(party.sellerId) ?? (await services.pricing.of(sql, party.sellerId));
   assertConvertible(services, order.currency);
@@ -37,7 +37,7 @@ export async function priceOrder(
   const promise = promised(services, order);
   const plain = quoteRequest(services, order, measured.parcel, promise.serviceCode);
   const held = order.rateId === null ? undefined : openPrice(services.secrets, order.rateId, plain);
-  const request = { ...plain, held: held ?? null };
+  const request = { ...plain, held: held ?? null, isTest: party.isTest };
   const terms = sellerTerms(services, pricing, party.shopId);
   const { quotes } = await services.collectQuotes(services.rateBook.current(), request, terms);
   const sellable = withinCodLimit(services, order, quotes);

@@ -49,11 +49,12 @@ export const collects = (shipment: Pick<Shipment, 'type'>, order: Pick<Order, 'p
 export const isPaidToSeller = ({ rate }: Pick<Shipment, 'rate'>): boolean => rate.live?.ownAccount === true;
 
 /** Whether the cash at the door is the operator's. */
-export const collectsForOperator = (shipment: Pick<Shipment, 'type' | 'rate'>, order: Parameters<typeof collects>[1]): boolean =>
-  collects(shipment, order) && !isPaidToSeller(shipment);
+export const collectsForOperator = (shipment: Pick<Shipment, 'type' | 'rate' | 'test'>, order: Parameters<typeof collects>[1]): boolean =>
+  collects(shipment, order) && !isPaidToSeller(shipment) && !shipment.test;
 
-/** CARRIER_ACCOUNT_OF_SELLER for a parcel whose cash never reaches the operator. */
-export function assertForOperator(shipment: Pick<Shipment, 'rate'>): void {
+/** CARRIER_ACCOUNT_OF_SELLER or TEST_SHIPMENT for a parcel whose cash never reaches the operator. */
+export function assertForOperator(shipment: Pick<Shipment, 'rate' | 'test'>): void {
+  if (shipment.test) throw refuse('TEST_SHIPMENT', { message: 'Nothing is collected for a test shipment.' });
   if (!isPaidToSeller(shipment)) return;
   throw refuse('CARRIER_ACCOUNT_OF_SELLER', {
     message: "This parcel travels on the seller's own account: the carrier pays the cash on delivery to the seller.",

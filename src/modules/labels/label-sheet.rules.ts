@@ -52,6 +52,7 @@ export function labelSheet({ shipment, order, shop, seller, back, notes, trackin
     receiver: back ? atStore(store, back.destination) : partyOf({ ...order.customer, address: order.destination }),
     collect: asked && !paid ? `${order.currency} ${formatMoney(collectionAmountOf(order))}` : null,
     paid,
+    test: shipment.test,
     version: order.collectionVersion,
     date: labelDay(shipment),
   };

@@ -49,6 +49,7 @@ export async function quoteCarrier(services: CoreServices & RatingServices, ques
     at: services.clock.now(),
     services: [carrier],
     isReturn: shipment.type === 'return',
+    isTest: shipment.test,
   };
   const terms = sellerTerms(services, pricing, shipment.shopId);
   const { quotes, rejected } = await services.collectQuotes(services.rateBook.current(), request, terms, { explain: true });

@@ -1,8 +1,10 @@
+import { sql, type Expression } from 'kysely';
 import { secondsAfter } from '../../kernel/clock.js';
 import type { DomainSettings } from '../../kernel/settings.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
+import type { ShopTimer } from '../shops/index.js';
 import { countChange } from './count-change.js';
 import { lockRound } from './lock-round.js';
 import { db } from './pickups.tables.js';
@@ -15,7 +17,16 @@ const BATCH = 200;
 export const autoConfirmsAt = (round: Pick<RoundFacts, 'createdAt'>, { pickupAutoConfirmHours }: DomainSettings): Date =>
   secondsAfter(round.createdAt, pickupAutoConfirmHours * 3600);
 
-const findOldest = statement(($: Named<{ before: Date }>) =>
+/** Of all shops, or of one. */
+interface Old {
+  readonly before: Date;
+  readonly shopId: string | null;
+}
+
+const isOf = (shopId: Expression<string | null>) =>
+  sql<boolean>`(${shopId}::uuid is null or exists (select from shipment s where s.id = pickup_confirmation.shipment_id and s.shop_id = ${shopId}::uuid))`;
+
+const findOldest = statement(($: Named<Old>) =>
   db
     .selectFrom((eb) =>
       eb
@@ -23,6 +34,7 @@ const findOldest = statement(($: Named<{ before: Date }>) =>
         .select('roundId')
         .where('status', '=', 'pending_confirmation')
         .where('pickedUpAt', '<=', $.before)
+        .where(isOf($.shopId))
         .orderBy('pickedUpAt')
         .limit(BATCH)
         .as('oldest'),
@@ -32,27 +44,29 @@ const findOldest = statement(($: Named<{ before: Date }>) =>
 );
 
 /** Confirms parcels not disputed within PICKUP_AUTO_CONFIRM_HOURS. One round at a time, to keep locks short. */
-export async function autoConfirm({ sql, unitOfWork, services }: JobContext): Promise<void> {
+export async function autoConfirm({ sql: on, unitOfWork, services }: JobContext, shopId: string | null = null): Promise<void> {
   const before = secondsAfter(services.clock.now(), -services.settings.pickupAutoConfirmHours * 3600);
   for (;;) {
-    const rounds = await findOldest(sql, { before });
-    for (const { roundId } of rounds) await unitOfWork.run(null, (tx) => confirmRound(tx, roundId, before));
+    const rounds = await findOldest(on, { before, shopId });
+    for (const { roundId } of rounds) await unitOfWork.run(null, (tx) => confirmRound(tx, { roundId, before, shopId }));
     if (rounds.length === 0) return;
   }
 }
 
-const confirmOld = statement(($: Named<{ roundId: string; before: Date }>) =>
+const confirmOld = statement(($: Named<Old & { roundId: string }>) =>
   db
     .updateTable('pickupConfirmation')
     .set({ status: 'auto_confirmed', confirmedAt: now })
     .where('roundId', '=', $.roundId)
     .where('status', '=', 'pending_confirmation')
     .where('pickedUpAt', '<=', $.before)
+    .where(isOf($.shopId))
     .returning('shipmentId'),
 );
 
-async function confirmRound(tx: Tx, roundId: string, before: Date): Promise<void> {
-  const [, changed] = await Promise.all([lockRound(tx, roundId), confirmOld(tx.sql, { roundId, before })]);
+async function confirmRound(tx: Tx, wanted: Old & { roundId: string }): Promise<void> {
+  const { roundId } = wanted;
+  const [, changed] = await Promise.all([lockRound(tx, roundId), confirmOld(tx.sql, wanted)]);
   if (changed.length === 0) return;
   const change = { from: 'pending_confirmation', to: 'auto_confirmed' } as const;
   await countChange(
@@ -62,3 +76,24 @@ async function confirmRound(tx: Tx, roundId: string, before: Date): Promise<void
   );
   await emitUpdated(tx, { roundId, shipmentIds: changed.map(({ shipmentId }) => shipmentId), reaching: new Map() });
 }
+
+const findNext = statement(($: Named<{ shopId: string | null; after: Date }>) =>
+  db
+    .selectFrom('pickupConfirmation')
+    .select('pickedUpAt')
+    .where('status', '=', 'pending_confirmation')
+    .where('pickedUpAt', '>', $.after)
+    .where(isOf($.shopId))
+    .orderBy('pickedUpAt')
+    .limit(1),
+);
+
+/** For the test clock of a shop. */
+export const autoConfirmTimer: ShopTimer = {
+  nextDue: async ({ sql: on, services: { settings } }, { shopId, after }) => {
+    const seconds = settings.pickupAutoConfirmHours * 3600;
+    const next = await findNext.first(on, { shopId, after: secondsAfter(after, -seconds) });
+    return next && secondsAfter(next.pickedUpAt, seconds);
+  },
+  run: autoConfirm,
+};

@@ -24,7 +24,7 @@ export interface CollectorParts {
 /** Create one collector per process: it remembers what carriers answered. */
 export function quoteCollector({ connections, quotes = new LiveQuotes() }: CollectorParts): CollectQuotes {
   return (book, request, terms, options = {}) => {
-    const accounts = connections.sellingTo(terms.sellerId ?? null);
+    const accounts = request.isTest ? [] : connections.sellingTo(terms.sellerId ?? null);
     if (accounts.length === 0) return quote(book, request, terms, options);
     const enquiry = enquire(book, request, terms);
     const asked = wanted(book, request, accounts).map(([account, sold]) => liveOffers(quotes, account, sold, enquiry));

@@ -45,6 +45,7 @@ export async function readRates(
     cod: given.cod === true ? { amount: null } : null,
     orderValue: checked.orderValueMinor === null ? null : { minor: checked.orderValueMinor, currency: checked.currency },
     at: now,
+    isTest: actor.shop?.isTest === true,
   };
   const { quotes, rejected } = await services.collectQuotes(book, request, sellerTerms(services, pricing, actor.shopId ?? null), {
     explain,

@@ -1,4 +1,3 @@
-import type { Expression } from 'kysely';
 import { systemActor } from '../../kernel/actor.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { Refusal } from '../../kernel/errors.js';
@@ -6,38 +5,69 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import { exactEdge, factsOf, lockShipment, shipmentMachine, stepOf, takeEdge, type ShipmentServices } from '../shipments/index.js';
+import type { ShopTimer } from '../shops/index.js';
 import { db } from './reattempts.tables.js';
 import { pendingRetry } from './reattempt-rows.js';
 
 const BATCH = 200;
 
-const findHeld = statement(($: Named<{ before: Date }>) => heldUntil($.before));
+/** Of all shops, or of one. */
+interface Held {
+  readonly before: Date;
+  readonly shopId: string | null;
+}
+
+const findHeld = statement(($: Named<Held>) => heldUntil($));
 /** The page after a shipment that was already checked. */
-const findHeldAfter = statement(($: Named<{ before: Date; statusAt: Date; id: string }>) =>
-  heldUntil($.before).where((eb) => eb(eb.refTuple('statusAt', 'id'), '>', eb.tuple($.statusAt, $.id))),
+const findHeldAfter = statement(($: Named<Held & { statusAt: Date; id: string }>) =>
+  heldUntil($).where((eb) => eb(eb.refTuple('statusAt', 'id'), '>', eb.tuple($.statusAt, $.id))),
 );
 
-const heldUntil = (before: Expression<Date>) =>
+const heldUntil = ({ before, shopId }: Named<Held>) =>
   db
     .selectFrom('shipment')
     .select(['id', 'statusAt'])
     .where('status', '=', 'on_hold')
     .where('statusAt', '<=', before)
+    .where((eb) => eb.or([eb(shopId, 'is', null), eb('shopId', '=', shopId)]))
     .orderBy('statusAt')
     .orderBy('id')
     .limit(BATCH);
 
 /** Returns parcels that have been on hold for RTS_AFTER_DAYS to their sender. Skips those held before pickup or with a pending retry. */
-export async function returnForgotten({ sql, unitOfWork, services }: JobContext<ShipmentServices>): Promise<void> {
+export async function returnForgotten(
+  { sql, unitOfWork, services }: JobContext<ShipmentServices>,
+  shopId: string | null = null,
+): Promise<void> {
   const before = daysAfter(services.clock.now(), -services.settings.returnAfterDays);
-  let held = await findHeld(sql, { before });
+  let held = await findHeld(sql, { before, shopId });
   for (;;) {
     for (const { id } of held) await giveUp({ unitOfWork }, id, before);
     const last = held.at(-1);
     if (!last || held.length < BATCH) return;
-    held = await findHeldAfter(sql, { before, ...last });
+    held = await findHeldAfter(sql, { before, shopId, ...last });
   }
 }
+
+const findNextHeld = statement(($: Named<{ shopId: string; after: Date }>) =>
+  db
+    .selectFrom('shipment')
+    .select('statusAt')
+    .where('status', '=', 'on_hold')
+    .where('shopId', '=', $.shopId)
+    .where('statusAt', '>', $.after)
+    .orderBy('statusAt')
+    .limit(1),
+);
+
+/** For the test clock of a shop. */
+export const forgottenTimer: ShopTimer<ShipmentServices> = {
+  nextDue: async ({ sql, services: { settings } }, { shopId, after }) => {
+    const next = await findNextHeld.first(sql, { shopId, after: daysAfter(after, -settings.returnAfterDays) });
+    return next && daysAfter(next.statusAt, settings.returnAfterDays);
+  },
+  run: returnForgotten,
+};
 
 async function giveUp({ unitOfWork }: Pick<JobContext<ShipmentServices>, 'unitOfWork'>, id: string, before: Date): Promise<void> {
   try {

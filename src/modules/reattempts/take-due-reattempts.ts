@@ -1,3 +1,4 @@
+import { sql, type Expression } from 'kysely';
 import { systemActor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
@@ -5,6 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import { NO_ID } from '../../platform/ids.js';
 import { factsOf, lockShipment, stepOf, takeEdge, targetOf, type ShipmentServices } from '../shipments/index.js';
+import type { ShopTimer } from '../shops/index.js';
 import { db } from './reattempts.tables.js';
 import { dayOf } from './reattempt-request.rules.js';
 import { endPending, failRetry, pendingRetry } from './reattempt-rows.js';
@@ -12,27 +14,55 @@ import { askerOf, stepFor } from './reattempt-step.rules.js';
 
 const BATCH = 200;
 
-const findDue = statement(($: Named<{ today: string; after: string }>) =>
+/** Of all shops, or of one. */
+const findDue = statement(($: Named<{ today: string; after: string; shopId: string | null }>) =>
   db
     .selectFrom('shipmentRetry')
     .select(['id', 'shipmentId'])
     .where('status', '=', 'pending')
     .where('scheduledDate', '<=', $.today)
     .where('id', '>', $.after)
+    .where((eb) => eb.or([eb($.shopId, 'is', null), isOf($.shopId)]))
     .orderBy('id')
     .limit(BATCH),
 );
 type DueRetry = RowOf<typeof findDue>;
 
+const isOf = (shopId: Expression<string | null>) =>
+  sql<boolean>`exists (select from shipment s where s.id = shipment_retry.shipment_id and s.shop_id = ${shopId})`;
+
 /** Runs the retries that are due, each in its own transaction, so that one failure does not block the others. */
-export async function takeDueRetries({ sql, unitOfWork, services }: JobContext<ShipmentServices>): Promise<void> {
+export async function takeDueRetries(
+  { sql: on, unitOfWork, services }: JobContext<ShipmentServices>,
+  shopId: string | null = null,
+): Promise<void> {
   for (let after = NO_ID; ;) {
-    const due = await findDue(sql, { today: dayOf(services.clock.now()), after });
+    const due = await findDue(on, { today: dayOf(services.clock.now()), after, shopId });
     for (const retry of due) await takeDue({ unitOfWork }, retry);
     if (due.length < BATCH) return;
     after = due.at(-1)?.id ?? after;
   }
 }
+
+const findNext = statement(($: Named<{ shopId: string; after: string }>) =>
+  db
+    .selectFrom('shipmentRetry')
+    .select('scheduledDate')
+    .where('status', '=', 'pending')
+    .where('scheduledDate', '>', $.after)
+    .where(isOf($.shopId))
+    .orderBy('scheduledDate')
+    .limit(1),
+);
+
+/** For the test clock of a shop: a retry is due when its day begins. */
+export const retryTimer: ShopTimer<ShipmentServices> = {
+  nextDue: async ({ sql: on }, { shopId, after }) => {
+    const next = await findNext.first(on, { shopId, after: dayOf(after) });
+    return next && new Date(`${next.scheduledDate}T00:00:00Z`);
+  },
+  run: takeDueRetries,
+};
 
 async function takeDue({ unitOfWork }: Pick<JobContext<ShipmentServices>, 'unitOfWork'>, due: DueRetry): Promise<void> {
   try {

@@ -7,7 +7,7 @@ import type { CoreServices } from '../../platform/services.js';
 import { creditLimitIn, planOf, type SellerPricing, type PricingServices } from '../pricing/index.js';
 import type { Quote, RatingServices } from '../rating/index.js';
 import { placeHold } from '../ledger/index.js';
-import { addNote, insertShipment, recordAction } from '../shipments/index.js';
+import { addNote, followShopClock, insertShipment, recordAction } from '../shipments/index.js';
 import { requireActivation } from '../shops/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment } from './original-shipment.js';
@@ -55,6 +55,7 @@ async function placeReturn(
   { originalId, request, quote, pricing }: PricedReturn,
 ): Promise<ReturnShipment> {
   const original = await lockOriginal(tx.sql, originalId);
+  await followShopClock(tx, original);
   assertReturnable(tx.services, original);
   const parties = returnParties(original, request);
   const now = tx.services.clock.now();
@@ -68,6 +69,7 @@ async function placeReturn(
     orderId: original.orderId,
     sellerId: original.sellerId,
     shopId: original.shopId,
+    test: original.test,
     quote,
     planId: planOf(tx.services, pricing)?.id ?? null,
     carrierAutoSelected: !request.carrier?.trim(),
@@ -94,7 +96,7 @@ async function placeReturn(
   };
   await db.insert(tx.sql, 'returnShipment', made);
   if (request.notes?.trim()) await addNote(tx, actor, { shipmentId, type: 'return', visibility: 'seller', text: request.notes });
-  if (pricing.role === 'prepaid' && !feeWaived) await holdRate(tx, shipmentId, { quote, pricing });
+  if (pricing.role === 'prepaid' && !feeWaived && !original.test) await holdRate(tx, shipmentId, { quote, pricing });
   if (actor.actsForOperator) {
     const { operatorEmail, returnReason: reason } = request;
     await recordAction(tx, actor, { shipmentId: originalId, action: 'return', operatorEmail, reason });

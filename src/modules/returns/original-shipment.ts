@@ -18,6 +18,7 @@ export interface OriginalShipment extends ReturnFacts {
   readonly sellerId: string;
   readonly shopId: string;
   readonly currency: string;
+  readonly test: boolean;
   readonly documents: boolean;
   readonly parcel: Parcel;
   /** Where it was delivered, if the driver reported it. */
@@ -52,6 +53,7 @@ const originals = db
     's.sellerId',
     's.shopId',
     's.currency',
+    's.test',
     's.documents',
   ])
   .select(['s.weightMg', 's.volumeMm3', 's.lengthUm', 's.widthUm', 's.heightUm', 's.deliveredLat', 's.deliveredLng'])

@@ -36,6 +36,7 @@ async function quoteReturn(
     at: services.clock.now(),
     services: carrier === null ? null : [carrier],
     isReturn: true,
+    isTest: original.test,
   };
   const terms = sellerTerms(services, pricing, original.shopId);
   const ask = (explain: boolean) => services.collectQuotes(services.rateBook.current(), request, terms, { explain });

@@ -33,7 +33,9 @@ const facts = () =>
     ])
     .select(['s.trackingUrl', 's.currency', 's.actualRateMinor', 's.billingRole', 's.billingStatus', 's.feeWaived'])
     .select(['o.orderNumber', 'o.orderReference', 'o.shopDomain', 'seller.email', 'seller.notifyEmails'])
-    .select('h.id as openHold');
+    .select('h.id as openHold')
+    // Nobody is told of a parcel that is only tried out.
+    .where('s.test', '=', false);
 
 const ofShipments = statement(($: Named<{ ids: readonly string[] }>) => facts().where('s.id', '=', anyOf($.ids)));
 const ofOrders = statement(($: Named<{ ids: readonly string[] }>) =>

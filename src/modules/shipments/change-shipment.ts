@@ -8,6 +8,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
 import { heldBy } from './assignments/held-by.js';
 import { findShipmentId } from './find-shipment.js';
+import { followShopClock } from './shop-clock.js';
 
 type Kept = 'id' | 'createdAt' | 'updatedAt' | 'hasAdjustment';
 export type ShipmentChanges = Partial<Omit<Shipment, Kept>>;
@@ -58,6 +59,7 @@ export async function lockShipment(tx: Tx, actor: Actor, anyId: string): Promise
   // It may have been reassigned to another driver while this call waited for the lock.
   const isKept = !actor.seesAssignedOnly || (await heldBy(tx.sql, actor, [id])).has(id);
   if (!shipment || !isKept) throw refuse('SHIPMENT_NOT_FOUND');
+  await followShopClock(tx, shipment);
   return shipment;
 }
 
@@ -79,5 +81,6 @@ const lockByOrder = statement(($: Named<{ orderId: string }>) =>
 export async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promise<Shipment> {
   const shipment = isUuid(orderId) ? await lockByOrder.first(tx.sql, { orderId }) : undefined;
   if (!shipment || !actor.owns(shipment)) throw refuse('ORDER_NOT_FOUND');
+  await followShopClock(tx, shipment);
   return shipment;
 }

@@ -101,7 +101,7 @@ const held = (shipment: Shipment, edge: ShipmentEdge, step: Step): ShipmentChang
 
 /** Bills the return leg of an undeliverable parcel, if the plan charges for it. */
 async function billWayBack(tx: Tx<LedgerServices & PricingServices>, shipment: Shipment, { occurredAt }: Step): Promise<void> {
-  if (shipment.feeWaived) return;
+  if (shipment.feeWaived || shipment.test) return;
   const { id, sellerId, orderId, billingRole } = shipment;
   const amount = returnFreightOf(tx.services, { planId: shipment.rate.planId, rate: actualRateOf(shipment) });
   const payer = billingRole === 'prepaid' ? 'wallet' : 'receivable';
@@ -109,6 +109,7 @@ async function billWayBack(tx: Tx<LedgerServices & PricingServices>, shipment: S
 }
 
 async function giveMoneyBack(tx: Tx<LedgerServices>, shipment: Shipment, step: Step): Promise<ShipmentChanges> {
+  if (shipment.test) return shipment.billingStatus === 'unpaid' ? {} : { billingStatus: 'refunded' };
   const [, refund] = await Promise.all([
     releaseHold(tx, shipment.id),
     refundShipment(tx, { shipmentId: shipment.id, occurredAt: step.occurredAt }),

@@ -55,6 +55,7 @@ export { listScan } from './list-scan.js';
 export { shipmentMilestone, type ScanDetails, type ShipmentMilestone } from './scan-details.js';
 export { isUnderWaySql } from './under-way.sql.js';
 export { takeEdge } from './take-edge.js';
+export { followShopClock } from './shop-clock.js';
 export { trackingUrlOf } from './awb.js';
 export { enterPartnerAwb, whyNoPartnerAwb, type PartnerNumbers } from './enter-partner-awb.js';
 export { checkCarrierNumber, MAX_AWB } from './given-awb.rules.js';

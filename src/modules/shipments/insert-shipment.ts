@@ -15,7 +15,7 @@ import { stepOf } from './status-report.js';
 import { db, type ShipmentTables } from './shipments.tables.js';
 import { timelineEntry, type TimelineColumns } from './timeline.js';
 
-type GivenColumn = 'id' | 'orderId' | 'sellerId' | 'shopId' | 'carrierAutoSelected' | 'documents' | 'billingRole';
+type GivenColumn = 'id' | 'orderId' | 'sellerId' | 'shopId' | 'test' | 'carrierAutoSelected' | 'documents' | 'billingRole';
 
 export interface NewShipment extends Readonly<Pick<PlacedRow, GivenColumn>> {
   readonly quote: Quote;
@@ -87,6 +87,7 @@ const placedColumns = [
   'requestId',
   'originalShipmentId',
   'feeWaived',
+  'test',
 ] as const satisfies readonly (keyof ShipmentRow)[];
 
 type PlacedRow = Required<Pick<ShipmentRow, (typeof placedColumns)[number]>>;
@@ -151,6 +152,7 @@ export async function insertShipment(tx: Tx, actor: Actor, shipment: NewShipment
         sellerId,
         shopId,
         reference,
+        test: shipment.test,
         serviceCode: quote.service.code,
         awb: reference,
         awbAssigned: false,
@@ -211,6 +213,7 @@ function placedRow(tx: Tx, shipment: NewShipment, reference: string, now: Date):
     requestId: tx.requestId,
     originalShipmentId: returnOf?.originalShipmentId ?? null,
     feeWaived: returnOf?.feeWaived ?? false,
+    test: shipment.test,
   };
 }
 

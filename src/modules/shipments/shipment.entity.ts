@@ -98,6 +98,7 @@ export const ShipmentSchema = defineEntity({
       name: 'shipment_on_hold',
       expression: `create index "shipment_on_hold" on "shipment" ("status_at", "id") where "status" = 'on_hold'`,
     },
+    { name: 'shipment_test', expression: partialIndex('shipment_test', '"created_at", "id"', '"test"') },
     {
       // The index is named after the refusal it stands for.
       name: 'return_exists',
@@ -158,6 +159,8 @@ export const ShipmentSchema = defineEntity({
     paymentStatus: p.string().length(10).$type<PaymentStatus>(),
     /** The operator bears the cost of this shipment. */
     feeWaived: p.boolean().default(false),
+    /** Placed by a shop in test mode: no carrier, driver, shopper or wallet is involved. */
+    test: p.boolean().default(false),
     pickupAttempts: p.integer(),
     deliveryAttempts: p.integer(),
     receiverName: p.string().length(201),

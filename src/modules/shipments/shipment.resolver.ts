@@ -126,6 +126,12 @@ export class ShipmentResolver {
     return awbAssigned || carrierAccountId === null ? awb : null;
   }
 
+  @(reads<Shipment>()('test'))
+  @FieldResolver(() => Boolean, { description: 'Placed by a shop in test mode: no carrier, driver, shopper or wallet is involved.' })
+  isTest(@Root() { test }: Pick<Shipment, 'test'>): boolean {
+    return test;
+  }
+
   @(reads<Shipment>()('ownFleet', 'carrierAccountId'))
   @FieldResolver(() => enumType(carrierKind), { description: 'How its carrier is priced and booked, and whose AWB it has.' })
   carrierKind(@Root() shipment: Pick<Shipment, 'ownFleet' | 'carrierAccountId'>): CarrierKind {

@@ -1,4 +1,5 @@
 import { tablesOf, type Readable } from '../../platform/db/tables.js';
+import type { ShopTables } from '../shops/index.js';
 import { ShipmentAssignmentSchema } from './assignments/shipment-assignment.entity.js';
 import { ShipmentDayTallySchema } from './lists/shipment-day-tally.entity.js';
 import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
@@ -16,7 +17,7 @@ export const db = tablesOf({
   shipmentTally: ShipmentTallySchema,
   shipmentDayTally: ShipmentDayTallySchema,
   shipmentAssignment: ShipmentAssignmentSchema,
-});
+}).reading<ShopTables>();
 
 /** For modules that read shipments. */
 export type ShipmentTables = Readable<typeof db>;

@@ -16,6 +16,7 @@ export interface ChangedShipment {
   readonly shopId: string;
   readonly reference: string;
   readonly serviceCode: string;
+  readonly test: boolean;
   readonly awb: string;
   readonly awbAssigned: boolean;
   readonly trackingUrl?: string | null | undefined;
@@ -71,6 +72,7 @@ type ChangeInEvent = Omit<StatusChange, 'occurredAt'> & { readonly fromForStore:
 export const changeData = (shipment: ChangedShipment, change: ChangeInEvent): Readonly<Record<string, unknown>> => ({
   ...change,
   isReturn: shipment.type === 'return',
+  ...(shipment.test && { test: true }),
   shopId: shipment.shopId,
   reference: shipment.reference,
   serviceCode: shipment.serviceCode,

@@ -15,12 +15,14 @@ import { MAX_LOCATIONS } from './location.rules.js';
 import { db } from './shops.tables.js';
 import { locationsOf, writeLocations } from './write-locations.js';
 import type { LocationUpdateInput } from './shop.types.js';
+import type { ShopMode } from './shops.enums.js';
 
 export interface ShopDetails {
   readonly shopId: string;
   readonly shopName: string;
   readonly platform: string;
   readonly url: string;
+  readonly mode?: ShopMode | null;
   readonly locations?: readonly AddressInput[] | null;
 }
 
@@ -76,10 +78,19 @@ export async function connectShop(
   return { ...issued, shop, seller };
 }
 
-const upsert = statement(($: Named<Pick<Shop, 'id' | 'sellerId' | 'domain' | 'name' | 'platform' | 'url'>>) =>
+const upsert = statement(($: Named<Pick<Shop, 'id' | 'sellerId' | 'domain' | 'name' | 'platform' | 'url' | 'mode'>>) =>
   db
     .insertInto('shop')
-    .values({ id: $.id, sellerId: $.sellerId, domain: $.domain, name: $.name, platform: $.platform, url: $.url, activated: false })
+    .values({
+      id: $.id,
+      sellerId: $.sellerId,
+      domain: $.domain,
+      name: $.name,
+      platform: $.platform,
+      url: $.url,
+      activated: false,
+      mode: $.mode,
+    })
     .onConflict((conflict) =>
       conflict
         .column('domain')
@@ -91,11 +102,19 @@ const upsert = statement(($: Named<Pick<Shop, 'id' | 'sellerId' | 'domain' | 'na
 
 async function upsertShop(tx: Tx, seller: Seller, details: ShopDetails & { domain: string }): Promise<Shop> {
   // The row lock of this statement also serialises logins of one shop, so that their token counts do not race.
-  const { domain, shopName: name, platform, url } = details;
-  const shop = await upsert.first(tx.sql, { id: newId(), sellerId: seller.id, domain, name, platform, url });
+  const { domain, shopName: name, platform, url, mode } = details;
+  const shop = await upsert.first(tx.sql, { id: newId(), sellerId: seller.id, domain, name, platform, url, mode: mode ?? 'live' });
   if (!shop) throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_AVAILABLE', message: 'This shop cannot be connected.' });
+  // Its orders are what they were placed as, and their numbers are taken.
+  if (mode && mode !== shop.mode) throw modeFixed(shop);
   return shop;
 }
+
+const modeFixed = ({ domain, mode }: Shop) =>
+  refuse('SHOP_MODE_FIXED', {
+    message: `${domain} is connected in ${mode} mode, which cannot be changed. Connect another domain for ${mode === 'test' ? 'live' : 'test'} orders.`,
+    errors: [{ field: 'mode', code: 'SHOP_MODE_FIXED', message: `is ${mode} for this shop` }],
+  });
 
 /** Locations sent at login have no ids, so derive one from the address: repeating a login adds nothing. */
 async function loginLocations(tx: Tx, shopId: string, given: readonly AddressInput[]): Promise<readonly LocationUpdateInput[]> {

@@ -6,5 +6,8 @@ export { namesOtherShop, requireActivation } from './own-shop.js';
 export { shopPrincipal } from './shop.principal.js';
 export { shopLoader } from './shop.loader.js';
 export { ShopType } from './shop.types.js';
+export type { ShopMoment, ShopTimer } from './shop-timer.js';
+export { aimClock, clocksAhead, endAdvance, readShopClock, setClock, type ShopClock } from './shop-clock.js';
+export { lockShop } from './lock-shop.js';
 export type { Shop } from './shop.row.js';
 export const shopEntities = [ShopSchema, LocationSchema];

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { recordColumns } from '../../platform/db/base.js';
+import { instant, recordColumns } from '../../platform/db/base.js';
+import { shopMode, type ShopMode } from './shops.enums.js';
 
 /** A connected online store of a seller. Its domain is its public id. */
 export const ShopSchema = defineEntity({
@@ -13,6 +14,14 @@ export const ShopSchema = defineEntity({
     platform: p.string().length(100),
     url: p.string().length(2000),
     activated: p.boolean(),
+    mode: p
+      .enum(() => shopMode.values)
+      .$type<ShopMode>()
+      .default('live'),
+    /** How far the test clock is ahead of real time; 0 for live shops. */
+    clockAheadMs: p.bigint('number').default(0),
+    /** The time that the test clock is being advanced to; null while it stands. */
+    clockTarget: instant().nullable(),
   },
 });
 

@@ -8,7 +8,15 @@ const findShop = statement(($: Named<{ id: string | null }>) =>
   db
     .selectFrom('shop')
     .innerJoin('seller', 'seller.id', 'shop.sellerId')
-    .select(['shop.id', 'shop.domain', 'shop.activated', 'shop.sellerId', 'seller.status as sellerStatus'])
+    .select([
+      'shop.id',
+      'shop.domain',
+      'shop.activated',
+      'shop.mode',
+      'shop.clockAheadMs',
+      'shop.sellerId',
+      'seller.status as sellerStatus',
+    ])
     .where('shop.id', '=', $.id),
 );
 
@@ -21,7 +29,7 @@ export const shopPrincipal: PrincipalSource = async (sql, token) => {
       type: 'shop',
       id: shop.id,
       sellerId: shop.sellerId,
-      shop: { id: shop.id, domain: shop.domain, activated: shop.activated },
+      shop: { id: shop.id, domain: shop.domain, activated: shop.activated, isTest: shop.mode === 'test', clockAheadMs: shop.clockAheadMs },
     }),
     // Rate limits and idempotency keys apply per shop, not per token.
     credentialId: shop.id,

@@ -2,7 +2,18 @@ import type { Selectable } from 'kysely';
 import type { ShopTables } from './shops.tables.js';
 
 /** Selected columns of a shop. */
-export const SHOP_COLUMNS = ['id', 'sellerId', 'domain', 'name', 'platform', 'url', 'activated'] as const;
+export const SHOP_COLUMNS = [
+  'id',
+  'sellerId',
+  'domain',
+  'name',
+  'platform',
+  'url',
+  'activated',
+  'mode',
+  'clockAheadMs',
+  'clockTarget',
+] as const;
 
 export type Shop = Readonly<Pick<Selectable<ShopTables['shop']>, (typeof SHOP_COLUMNS)[number]>>;
 

@@ -2,7 +2,9 @@ import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-gra
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { SellerType } from '../sellers/index.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
+import { enumType } from '../../platform/graphql/enum-type.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
+import { shopMode, type ShopMode } from './shops.enums.js';
 
 @ObjectType('Shop', { implements: NodeType, simpleResolvers: true, description: 'A connected online store of a seller.' })
 export class ShopType {
@@ -23,6 +25,9 @@ export class ShopType {
 
   @Field(() => Boolean, { description: 'True once the store has activated shipping.' })
   activated!: boolean;
+
+  @Field(() => enumType(shopMode), { description: 'Whether its parcels are real. Fixed when the shop is first connected.' })
+  mode!: ShopMode;
 }
 
 @ObjectType('Location', { simpleResolvers: true, description: 'A place that a shop ships from.' })
@@ -170,6 +175,12 @@ export class ConnectShopInput {
 
   @Field(() => String, { description: 'URL of the store, http or https.' })
   url!: string;
+
+  @Field(() => enumType(shopMode), {
+    nullable: true,
+    description: 'TEST to try out an integration; LIVE when absent. Fixed by the first login of a domain: SHOP_MODE_FIXED.',
+  })
+  mode?: ShopMode | null;
 
   @Field(() => [LoginLocationInput], { nullable: true, description: 'Locations that the store ships from. At most 500.' })
   locations?: LoginLocationInput[] | null;

@@ -47,6 +47,7 @@ export async function readTracking(context: Context<TrackingServices>, id: strin
     serviceCode: shipment.serviceCode,
     serviceName: shipment.serviceName,
     current: journey.steps.at(-1) ?? beginning,
+    isTest: shipment.test,
     codPaid: shipment.codStage != null,
     portalUrl: shipment.awbAssigned ? portalUrl(context.services, shipment.carrierCode, shipment.awb) : null,
     trackingUrl: trackingUrlOf(context.services, shipment),

@@ -83,6 +83,9 @@ export class TrackingType {
   @Field(() => [TrackingStepType], { description: 'Events, oldest first.' })
   steps!: TrackingStepType[];
 
+  @Field(() => Boolean, { description: 'True for a parcel that is only tried out.' })
+  isTest!: boolean;
+
   @Field(() => Boolean, { description: 'True when the amount due at the door has already been paid.' })
   codPaid!: boolean;
 

@@ -15,6 +15,8 @@ import { db } from './webhooks.tables.js';
 import type { WebhookServices } from './services.js';
 
 const BATCH = 250;
+/** The name of the consumer. */
+export const FAN_OUT = 'webhook_fan_out';
 
 export interface FanOutParts {
   readonly listeners: Listeners;
@@ -23,7 +25,7 @@ export interface FanOutParts {
 
 /** Writes a message and its first attempt for every endpoint subscribed to an event: many events in one statement. */
 export const fanOutConsumer = (parts: FanOutParts): EventConsumer<WebhookServices> => ({
-  queue: 'webhook_fan_out',
+  queue: FAN_OUT,
   events: ['shipment.status_changed', 'shipment.milestone', 'webhook.changed', ...operatorEvents],
   retryLimit: 20,
   retryDelaySeconds: 1,
@@ -37,6 +39,7 @@ interface Fired {
   readonly payload: Payload;
   readonly body: string;
   readonly reference: string | null;
+  readonly testShopId: string | null;
   readonly requestId: string | null;
   readonly traceparent: string | null;
 }
@@ -90,6 +93,7 @@ const mayConcern = ({ ownerId }: DomainEvent, listeners: readonly Listener[]): b
 /** Serialises each distinct payload once and shares it between endpoints. */
 function messagesOfChange(change: StatusChange, listeners: readonly Listener[], hubStatuses: ReadonlySet<string>): NewMessage[] {
   const { reference, requestId, traceparent } = change;
+  const testShopId = change.test ? change.shopId : null;
   const written = new Map<string, Fired>();
   return listeners
     .filter((listener) => concerns(change, listener))
@@ -99,7 +103,7 @@ function messagesOfChange(change: StatusChange, listeners: readonly Listener[], 
         let text = written.get(key);
         if (!text) {
           const payload = payloadOf(change, fired, listener.includeHubStatuses);
-          written.set(key, (text = { payload, body: JSON.stringify(payload), reference, requestId, traceparent }));
+          written.set(key, (text = { payload, body: JSON.stringify(payload), reference, testShopId, requestId, traceparent }));
         }
         return { ...text, id: newId(), deliveryId: newId(), listener };
       }),
@@ -116,18 +120,21 @@ function messagesOfOperator(event: DomainEvent, listeners: readonly Listener[]):
   const mine = listeners.filter((listener) => listener.sellerId === null && listener.events.includes(type));
   if (mine.length === 0) return [];
   const payload = operatorPayload(event);
-  const fired = { payload, body: JSON.stringify(payload), reference: null, requestId, traceparent };
+  const fired = { payload, body: JSON.stringify(payload), reference: null, testShopId: null, requestId, traceparent };
   return mine.map((listener) => ({ ...fired, id: newId(), deliveryId: newId(), listener }));
 }
 
-const rowOf = ({ id, deliveryId, listener, payload, body, reference, requestId, traceparent }: NewMessage, delayMs: number) => ({
+const rowOf = (
+  { id, deliveryId, listener, payload, body, reference, testShopId, requestId, traceparent }: NewMessage,
+  delayMs: number,
+) => ({
   ...{ id, deliveryId, endpointId: listener.id, eventId: payload.id, eventType: payload.event },
-  ...{ reference, body, requestId, traceparent, delayMs },
+  ...{ reference, body, testShopId, requestId, traceparent, delayMs },
 });
 
 type MessageRow = ReturnType<typeof rowOf>;
 
-const MESSAGE = ['endpointId', 'eventId', 'eventType', 'reference', 'body', 'requestId', 'traceparent'] as const;
+const MESSAGE = ['endpointId', 'eventId', 'eventType', 'reference', 'body', 'testShopId', 'requestId', 'traceparent'] as const;
 
 /** Skips messages that exist already and returns only the new deliveries. */
 const insert = statement(($: Named<{ rows: readonly MessageRow[]; dueAt: Date }>) =>
@@ -137,7 +144,7 @@ const insert = statement(($: Named<{ rows: readonly MessageRow[]; dueAt: Date }>
         .selectFrom(
           rowsOf($.rows, {
             ...({ id: 'uuid', deliveryId: 'uuid', endpointId: 'uuid', eventId: 'uuid', eventType: 'text', reference: 'text' } as const),
-            ...({ body: 'text', requestId: 'text', traceparent: 'text', delayMs: 'integer' } as const),
+            ...({ body: 'text', testShopId: 'uuid', requestId: 'text', traceparent: 'text', delayMs: 'integer' } as const),
           }).as('row'),
         )
         .select(['row.id', 'row.deliveryId', 'row.delayMs'])

@@ -9,6 +9,8 @@ import {
 
 export { DeliveryFeed } from './live/delivery-feed.js';
 export { DeliveryNews } from './live/delivery-news.js';
+export { bringAttemptsForward, nextTestAttempt } from './attempts/test-attempts.js';
+export { FAN_OUT } from './fan-out.js';
 export { WebhookSender } from './sending/index.js';
 export type { WebhookSource } from './status-change.js';
 export { webhookTasks } from './maintenance.js';

@@ -89,6 +89,7 @@ export function payloadOf(change: StatusChange, { event, name }: { event: string
       shipment_id: change.reference,
       shipment_detail_id: change.shipmentId,
       shop_id: change.shopDomain,
+      ...(change.test && { test: true }),
       order_reference: change.orderReference,
       awb: change.awb,
       tracking_url: change.trackingUrl,

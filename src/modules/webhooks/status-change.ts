@@ -22,6 +22,8 @@ export interface StatusChange {
   readonly awb: string | null;
   readonly trackingUrl: string | null;
   readonly serviceCode: string;
+  /** Of a shop in test mode; absent otherwise. */
+  readonly test?: boolean | undefined;
   readonly destination: { readonly city: string; readonly countryCode: string };
   readonly reason: string | null;
   /** Progress that a carrier reported; absent from most changes. */
@@ -64,6 +66,7 @@ const eventData = z.object({
   shopId: z.string(),
   reference: z.string(),
   serviceCode: z.string(),
+  test: z.boolean().optional(),
   awb: z.string().nullable(),
   trackingUrl: z.string().nullable(),
   destination: z.object({ city: z.string(), countryCode: z.string() }),

@@ -74,6 +74,13 @@ export const WebhookMessageSchema = defineEntity({
   name: 'WebhookMessage',
   tableName: 'webhook_message',
   uniques: [{ name: 'webhook_message_endpoint_event', properties: ['endpointId', 'eventId'] }],
+  indexes: [
+    {
+      // Messages of shops in test mode only.
+      name: 'webhook_message_test',
+      expression: `create index "webhook_message_test" on "webhook_message" ("test_shop_id") where "test_shop_id" is not null`,
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
     endpointId: p.uuid(),
@@ -83,6 +90,8 @@ export const WebhookMessageSchema = defineEntity({
     /** The public id of the shipment. */
     reference: p.string().length(40).nullable(),
     body: p.text(),
+    /** The shop whose test clock the attempts follow; null for real shipments. */
+    testShopId: p.uuid().nullable(),
     /** The request that caused the event. */
     requestId: p.string().length(128).nullable(),
     /** The span that caused the event, if requests are traced. */

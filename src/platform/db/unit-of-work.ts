@@ -6,6 +6,7 @@ import { sqlOn, type Connection, type RunSql } from './sql.js';
 import { ServerClient } from './server-client.js';
 import { sqlState } from './sql-state.js';
 import { isLost } from './unavailable.js';
+import type { Clock } from '../../kernel/clock.js';
 import type { CoreServices } from '../services.js';
 
 /**
@@ -19,6 +20,8 @@ export interface Tx<Needs = unknown> {
   readonly requestId: string | null;
   /** Runs only after the commit; must not throw or write. */
   afterCommit(signal: () => void): void;
+  /** Lets the rest of the transaction run on another clock: that of a shop in test mode. */
+  runOn(clock: Clock): void;
 }
 
 /** A transaction that ends elsewhere than where it began. The caller must end it in every case. */
@@ -57,6 +60,11 @@ export class UnitOfWork<Needs = unknown> {
         await pauseBeforeRetry(attempt);
       }
     }
+  }
+
+  /** The same work on another clock. */
+  on(clock: Clock): UnitOfWork<Needs> {
+    return new UnitOfWork(this.pool, { ...this.services, clock }, this.begin);
   }
 
   /** Begins a transaction that the caller ends. Nothing is retried here, because the work is unknown. */
@@ -148,12 +156,18 @@ const held = <Needs>(
   services: CoreServices & Needs,
   requestId: string | null,
   signals: (() => void)[],
-): Tx<Needs> => ({
-  sql: sqlOn(connection, () => services.clock.now()),
-  services,
-  requestId,
-  afterCommit: (signal) => void signals.push(signal),
-});
+): Tx<Needs> => {
+  let current = services;
+  return {
+    sql: sqlOn(connection, () => current.clock.now()),
+    get services() {
+      return current;
+    },
+    requestId,
+    afterCommit: (signal) => void signals.push(signal),
+    runOn: (clock) => void (current = { ...current, clock }),
+  };
+};
 
 export const isWorthRetrying = (error: unknown): boolean => RETRIED_STATES.has(sqlState(error) ?? '');
 

@@ -1,5 +1,6 @@
 import type { OperationDefinitionNode } from 'graphql';
 import type { Actor } from '../../kernel/actor.js';
+import { clockAhead, type Clock } from '../../kernel/clock.js';
 import type { BrowserCookie, BrowserSession } from '../http/browser-session.js';
 import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
@@ -33,12 +34,16 @@ export class Context<Needs = unknown> {
   private lastStep: LastStep | undefined;
   private replica: RunSql | undefined;
 
+  readonly services: CoreServices & Needs;
+
   constructor(
     private readonly database: Database<Needs>,
-    readonly services: CoreServices & Needs,
+    services: CoreServices & Needs,
     readonly caller: Caller,
     private readonly outer?: OuterTransaction<Needs>,
-  ) {}
+  ) {
+    this.services = onClockOf(caller.actor, services);
+  }
 
   get actor(): Actor {
     return this.caller.actor;
@@ -78,7 +83,8 @@ export class Context<Needs = unknown> {
    * The same for a use case that makes several transactions, because it calls a carrier between them or works item by item. What ends the
    * request, such as its audit, is left to the last of them, or follows after all.
    */
-  async transactPart<T>(work: (tx: Tx<Needs>) => Promise<T>): Promise<T> {
+  async transactPart<T>(given: (tx: Tx<Needs>) => Promise<T>): Promise<T> {
+    const work = this.actor.shop?.isTest ? onClock(this.services.clock, given) : given;
     try {
       return this.outer ? await this.outer.run(work) : await this.database.unitOfWork.run(this.requestId, work);
     } finally {
@@ -106,6 +112,18 @@ export class Context<Needs = unknown> {
     return new Context(this.database, this.services, this.caller, outer);
   }
 }
+
+/** A shop in test mode has a clock of its own. */
+function onClockOf<Services extends CoreServices>({ shop }: Actor, services: Services): Services {
+  return shop?.isTest ? { ...services, clock: clockAhead(services.realClock, shop.clockAheadMs) } : services;
+}
+
+const onClock =
+  <Needs, T>(clock: Clock, work: (tx: Tx<Needs>) => Promise<T>) =>
+  (tx: Tx<Needs>): Promise<T> => {
+    tx.runOn(clock);
+    return work(tx);
+  };
 
 const endedBy =
   <Needs, T>(step: LastStep, work: (tx: Tx<Needs>) => Promise<T>) =>

@@ -69,13 +69,13 @@ export class Label {
 
   private drawHead(): void {
     const { head } = this.layout;
-    const { service, carrier, version, date } = this.sheet;
+    const { service, carrier, version, date, test } = this.sheet;
     const name = { ...head, width: head.width * 0.6, x: this.rtl ? head.x + head.width * 0.4 : head.x };
     const second = { ...head, y: head.y + head.title * LINE_HEIGHT };
     const align = this.rtl ? 'right' : 'left';
     this.pages.oneLine(service, { ...name, size: head.title, align });
     this.pages.oneLine(carrier, { ...name, y: second.y, size: head.small, align });
-    this.captionAtEnd(this.words.title, head, head.title * 0.7, true);
+    this.captionAtEnd(test ? this.words.test : this.words.title, head, head.title * 0.7, true);
     this.captionAtEnd(this.words.version(version, date), second, head.small);
     this.pages.rule(head.x, head.y + head.height, head.width);
   }

@@ -24,6 +24,8 @@ export interface LabelSheet {
   readonly collect: string | null;
   /** True if there was an amount to collect and it has been paid. */
   readonly paid: boolean;
+  /** Of a shop in test mode: nothing must be shipped with it. */
+  readonly test: boolean;
   /** Counts the changes of the amount to collect, from 1. */
   readonly version: number;
   /** The day of the label, YYYY-MM-DD. */

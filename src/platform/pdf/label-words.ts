@@ -3,6 +3,8 @@ import type { LabelLanguage } from './label-sheet.js';
 /** The captions of a label. */
 export interface LabelWords {
   readonly title: string;
+  /** In place of the title, on the labels of shops in test mode. */
+  readonly test: string;
   readonly version: (version: number, date: string) => string;
   readonly track: string;
   readonly from: string;
@@ -24,6 +26,7 @@ export interface LabelWords {
 
 const en: LabelWords = {
   title: 'AIR WAYBILL',
+  test: 'TEST - DO NOT SHIP',
   version: (version, date) => `Label v${version} of ${date}`,
   track: 'Scan to track',
   from: 'FROM',
@@ -45,6 +48,7 @@ const en: LabelWords = {
 
 const ar: LabelWords = {
   title: 'بوليصة شحن',
+  test: 'اختبار - لا تشحن',
   // Directional marks keep the parts of the date in order beside Arabic words.
   version: (version, date) => `الملصق ${version} بتاريخ \u200E${date}\u200E`,
   track: 'امسح لتتبّع الشحنة',

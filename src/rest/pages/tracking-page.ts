@@ -14,6 +14,7 @@ export function trackingPage(tracking: Tracking, language: Language): Page {
   const number = tracking.awb ?? tracking.reference;
   const parts = [
     shopOf(tracking.shop),
+    tracking.isTest ? `<p class="bad" role="note"><strong>${words.test}</strong></p>` : '',
     headOf(tracking, language),
     deliveryOf(tracking, { language, number }),
     paymentOf(tracking, { words, language }),

@@ -19,6 +19,7 @@ export interface TrackingWords {
   readonly payOnline: string;
   readonly paid: string;
   readonly prepaid: string;
+  readonly test: string;
   readonly questions: string;
   readonly contact: (shop: string) => string;
   readonly email: string;
@@ -45,6 +46,7 @@ export const trackingWords: Readonly<Record<Language, TrackingWords>> = {
     cashOrOnline: 'Pay in cash when the parcel arrives, or pay online beforehand.',
     payOnline: 'Pay online',
     paid: 'Paid. Nothing is left to pay on delivery.',
+    test: 'This is a test. There is no parcel.',
     prepaid: 'Already paid to the store. Nothing to pay on delivery.',
     questions: 'Questions?',
     contact: (shop) => `${shop} is happy to help.`,
@@ -70,6 +72,7 @@ export const trackingWords: Readonly<Record<Language, TrackingWords>> = {
     cashOrOnline: 'ادفع نقدًا عند وصول الشحنة، أو عبر الإنترنت قبل ذلك.',
     payOnline: 'ادفع عبر الإنترنت',
     paid: 'تم الدفع. لا يوجد أي مبلغ مطلوب عند التسليم.',
+    test: 'هذا اختبار، ولا يوجد طرد.',
     prepaid: 'تم الدفع للمتجر مسبقًا. لا يوجد أي مبلغ مطلوب عند التسليم.',
     questions: 'هل لديك سؤال؟',
     contact: (shop) => `يسعد ${shop} بمساعدتك.`,

@@ -65,7 +65,7 @@ export const listed = {
   ...s.inside('package', { weightKg: packed.field('weightKg') }),
   ...s.inside('verification', { verifiedWeightKg: described(weighed.field('weightKg'), 'Weight measured at the hub, in kilograms.') }),
   attempts: s.group({ pickup: s.field('pickupAttempts'), delivery: s.field('deliveryAttempts') }, 'Number of failed attempts.'),
-  ...s.same('createdAt', 'updatedAt', 'deliveredAt'),
+  ...s.same('createdAt', 'updatedAt', 'deliveredAt', 'isTest'),
 };
 export const shipmentItem = s.shape('ShipmentItem', listed, 'A shipment in a list.');
 

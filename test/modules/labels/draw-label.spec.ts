@@ -23,6 +23,7 @@ const sheet = (changes: Partial<LabelSheet> = {}): LabelSheet => ({
   receiver: someone,
   collect: 'USD 102.50',
   paid: false,
+  test: false,
   version: 1,
   date: '2026-11-21',
   ...changes,

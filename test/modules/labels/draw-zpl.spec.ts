@@ -18,6 +18,7 @@ const sheet = (changes: Partial<LabelSheet> = {}): LabelSheet => ({
   receiver: { name: 'Aisha Khan', phone: '+971 50 123 4567', address: ['Corniche 5', 'Abu Dhabi', 'United Arab Emirates (AE)'] },
   collect: 'AED 102.50',
   paid: false,
+  test: false,
   version: 1,
   date: '2026-11-21',
   ...changes,

@@ -27,6 +27,7 @@ const sheet: LabelSheet = {
   receiver: { name: 'Aisha Khan', phone: null, address: ['Corniche 5'] },
   collect: null,
   paid: false,
+  test: false,
   version: 1,
   date: '2026-11-21',
 };

@@ -2,10 +2,11 @@ import type { EdgeName, Shipment, ShipmentStatus } from '../../shipments/index.j
 import type { TaskKind, TaskState } from '../fleet.enums.js';
 
 /** The columns of a shipment that decide what the own fleet has to do for it. */
-export type WantedFrom = Pick<Shipment, 'ownFleet' | 'skipHub' | 'rtsCompletedAt'>;
+export type WantedFrom = Pick<Shipment, 'ownFleet' | 'skipHub' | 'rtsCompletedAt' | 'test'>;
 
 /** What the own fleet has to do for a shipment in this status; null if nothing. */
 export function wantedTask(shipment: WantedFrom, status: ShipmentStatus): TaskKind | null {
+  if (shipment.test) return null;
   switch (status) {
     case 'pickup':
     case 'in_transit_pickup':

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { invalid, Refusal, refuseFields } from '../../../kernel/errors.js';
+import { invalid, Refusal, refuse, refuseFields } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { activeStaff } from '../../staff/index.js';
@@ -32,6 +32,7 @@ export async function assignShipments(
     const shipmentId = shipment.id;
     const end = endOf(shipment);
     if (end) throw refuseFields([invalid('ids', `${shipmentId} is already ${end} and needs no driver`)]);
+    if (shipment.test) throw refuse('TEST_SHIPMENT', { message: `${shipment.reference} is a test shipment and needs no driver.` });
     const current = await currentAssignment(tx.sql, shipmentId);
     if (current?.driverId === driver.id && current.kind === 'assigned') {
       assignments.push(current);

@@ -35,7 +35,7 @@ export async function scanShipment(tx: Tx<ShipmentServices>, driver: Actor, code
   driver.require('shipment:scan');
   const shipment = await lockShipment(tx, systemActor, await scannedId(tx, code));
   const current = await currentAssignment(tx.sql, shipment.id);
-  if (!ON_THE_ROAD.has(shipment.status)) throw refuse('SHIPMENT_NOT_FOUND');
+  if (!ON_THE_ROAD.has(shipment.status) || shipment.test) throw refuse('SHIPMENT_NOT_FOUND');
   if (current?.kind === 'assigned') {
     if (current.driverId === driver.id) return current;
     throw refuse('SHIPMENT_ASSIGNED_ELSEWHERE');

@@ -26,6 +26,7 @@ export interface ShipmentFilter {
   readonly endDate?: string | null;
   readonly dateField?: ShipmentDate | null;
   readonly updatedSince?: Date | null;
+  readonly isTest?: boolean | null;
 }
 
 export interface CheckedShipmentFilter extends Omit<ShipmentFilter, 'startDate' | 'endDate' | 'search'> {

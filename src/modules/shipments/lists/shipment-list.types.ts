@@ -90,6 +90,9 @@ export class ShipmentsArgs extends PageArgs {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Only shipments changed since this time, for callers that keep a copy.' })
   updatedSince?: Date | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only shipments of shops in test mode, or only real ones.' })
+  isTest?: boolean | null;
+
   @Field(() => enumType(shipmentSort), { nullable: true, description: 'Sort key; creation when absent.' })
   sortBy?: ShipmentSort | null;
 

@@ -8,7 +8,8 @@ import type { CheckedShipmentFilter } from './shipment-filter.rules.js';
 
 /** A condition on a shipment `l` and the columns it covers: what the tallies cover can be counted without reading shipments. */
 interface Condition {
-  readonly about: 'kind' | 'seller' | 'shop' | 'search' | 'createdDate' | 'laterDate' | 'since' | 'adjustment' | 'holder' | 'driver';
+  readonly about:
+    'kind' | 'seller' | 'shop' | 'search' | 'createdDate' | 'laterDate' | 'since' | 'adjustment' | 'holder' | 'driver' | 'test';
   readonly sql: string;
   /** The same condition on the daily tally `l`, where it applies. */
   readonly tally?: string;
@@ -58,6 +59,7 @@ export async function shipmentWhere(
   demand('kind', equal('payment_status'), filter.paymentStatus);
   demand('kind', oneOrMore('billing_status', filter.billingStatus), single(filter.billingStatus));
   demand('kind', oneOrMore('cod_stage', filter.codStage), single(filter.codStage));
+  demand('test', equal('test'), filter.isTest);
   demand('adjustment', oneOrMore('adjustment_status', filter.adjustmentStatus), single(filter.adjustmentStatus));
   demand('holder', heldBy, givenUuid(scope.actsForOperator || filter.codHolderId == null ? filter.codHolderId : NO_ID));
   if (filter.hasAdjustment != null) demandAdjusted(conditions, filter.hasAdjustment);

@@ -1,0 +1,7 @@
+import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
+
+export const shopMode = enumeration('ShopMode', 'Whether the parcels of a shop are real.', {
+  live: 'Orders are shipped and paid for.',
+  test: 'Orders are tried out: no carrier, driver, shopper or wallet is involved, and the shop has a clock of its own.',
+});
+export type ShopMode = ValueOf<typeof shopMode>;

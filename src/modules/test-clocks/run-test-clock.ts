@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { clockAhead } from '../../kernel/clock.js';
+import type { JobContext } from '../../platform/events/consumer.js';
+import { emit } from '../../platform/events/emit.js';
+import type { SubjectQueue } from '../../platform/jobs/subject-queue.js';
+import { endAdvance, readShopClock, setClock, type ShopClock, type ShopTimer } from '../shops/index.js';
+import { bringAttemptsForward, nextTestAttempt } from '../webhooks/index.js';
+import { hasUnhandledEvents } from './unhandled-events.js';
+
+/** A job runs this long, and leaves the rest to the next one. */
+const TURN_MS = 60_000;
+const POLL_MS = 50;
+
+/**
+ * Advances the clock of a shop from one thing that is due to the next. Each has happened, and its webhooks have been attempted, before the
+ * clock goes on. A job that is interrupted is resumed where it was: the clock itself says how far it came.
+ */
+export const testClockQueue = <Needs>(timers: readonly ShopTimer<Needs>[]): SubjectQueue<Needs> => ({
+  queue: 'test_clocks',
+  event: 'test_clock.advancing',
+  concurrency: 4,
+  run: (context, shopId) => advance(context, { shopId, timers }),
+});
+
+async function advance<Needs>(
+  context: JobContext<Needs>,
+  { shopId, timers }: { shopId: string; timers: readonly ShopTimer<Needs>[] },
+): Promise<void> {
+  const turn = performance.now() + TURN_MS;
+  let after: Date | undefined;
+  while (performance.now() < turn) {
+    const shop = await readShopClock(context.sql, shopId);
+    if (!shop?.clockTarget) return;
+    if (await isBusy(context, shop)) await wait(POLL_MS);
+    else after = await takeStep(context, shop, { timers, target: shop.clockTarget, after: after ?? timeOf(context, shop) });
+  }
+  await resumeLater(context, shopId);
+}
+
+const timeOf = ({ services }: JobContext, { clockAheadMs }: ShopClock): Date => clockAhead(services.realClock, clockAheadMs).now();
+
+/** What happened last is still being told. */
+async function isBusy({ sql, services }: JobContext, { id, sellerId }: ShopClock): Promise<boolean> {
+  if (await hasUnhandledEvents(sql, sellerId)) return true;
+  const attempt = await nextTestAttempt(sql, id);
+  return attempt !== undefined && attempt <= services.realClock.now();
+}
+
+interface Steps<Needs> {
+  readonly timers: readonly ShopTimer<Needs>[];
+  readonly target: Date;
+  /** Everything due until then has happened. */
+  readonly after: Date;
+}
+
+/** Sets the clock to what is due next, and lets it happen. Returns the time that it came to. */
+async function takeStep<Needs>(context: JobContext<Needs>, shop: ShopClock, steps: Steps<Needs>): Promise<Date> {
+  const { timers, target } = steps;
+  const next = (await nextDue(context, shop, steps)) ?? target;
+  const to = next < target ? next : target;
+  const moved = await moveClock(context, shop, to);
+  if (!moved) return steps.after;
+  const onClock = contextOn(context, moved);
+  for (const timer of timers) await timer.run(onClock, shop.id);
+  if (to === target) await context.unitOfWork.run(null, (tx) => endAdvance(tx, shop.id, target));
+  return to;
+}
+
+async function nextDue<Needs>(context: JobContext<Needs>, shop: ShopClock, { timers, after }: Steps<Needs>): Promise<Date | undefined> {
+  const attempt = await nextTestAttempt(context.sql, shop.id);
+  const due = await Promise.all(timers.map((timer) => timer.nextDue(context, { shopId: shop.id, after })));
+  const all = [...due, attempt && new Date(attempt.getTime() + shop.clockAheadMs)].filter((each) => each !== undefined);
+  return all.sort((left, right) => left.getTime() - right.getTime())[0];
+}
+
+/** The new state of the clock, unless another process has moved it. A clock is never set back: it may have run past the time meanwhile. */
+async function moveClock({ unitOfWork, services }: JobContext, shop: ShopClock, to: Date): Promise<ShopClock | undefined> {
+  const aheadMs = Math.max(shop.clockAheadMs, to.getTime() - services.realClock.now().getTime());
+  const ms = aheadMs - shop.clockAheadMs;
+  const isMoved = await unitOfWork.run(null, async (tx) => {
+    const moved = await setClock(tx, shop, aheadMs);
+    if (moved && ms > 0) await bringAttemptsForward(tx, { shopId: shop.id, ms });
+    return moved;
+  });
+  return isMoved ? { ...shop, clockAheadMs: aheadMs } : undefined;
+}
+
+/** The same services on the clock of a shop. */
+export function contextOn<Needs>({ sql, unitOfWork, services }: JobContext<Needs>, { clockAheadMs }: ShopClock): JobContext<Needs> {
+  const clock = clockAhead(services.realClock, clockAheadMs);
+  return { sql, unitOfWork: unitOfWork.on(clock), services: { ...services, clock } };
+}
+
+async function resumeLater({ unitOfWork, services }: JobContext, shopId: string): Promise<void> {
+  const now = services.realClock.now();
+  await unitOfWork.run(null, (tx) =>
+    emit(tx, { type: 'test_clock.advancing', subjectId: shopId, occurredAt: now, data: { dueAt: now.toISOString() } }),
+  );
+}
