@@ -5,7 +5,7 @@ export class TestMode extends Migration {
   override up(): void {
     this.addSql(`alter table "shop"
       add column "mode" text not null default 'live' constraint "shop_mode_check" check ("mode" in ('live', 'test')),
-      add column "clock_ahead_ms" bigint not null default 0,
+      add column "clock_ahead_ms" double precision not null default 0,
       add column "clock_target" timestamptz(3) null`);
   }
 }

@@ -96,7 +96,7 @@ export type ShopsQueryVariables = Exact<{
 }>;
 
 
-export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, locations: Array<{ refId: string }>, seller?: { id: string, displayName: string } | null }> } };
+export type ShopsQuery = { shops: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, domain: string, name: string, platform: string, activated: boolean, mode: Types.ShopMode, locations: Array<{ refId: string }>, seller?: { id: string, displayName: string } | null }> } };
 
 export type ShopQueryVariables = Exact<{
   domain: string;
@@ -104,7 +104,7 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, seller?: { id: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
+export type ShopQuery = { shop: { id: string, domain: string, name: string, url: string, platform: string, activated: boolean, mode: Types.ShopMode, testClock: { now: string, advancingTo: string | null } | null, seller?: { id: string, displayName: string } | null, locations: Array<{ refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null }> } };
 
 export type ShopLocationFragment = { refId: string, refName: string, address: string, city: string, state: string, zip: string, country: string, countryCode: string, lat: number | null, lng: number | null };
 
@@ -131,6 +131,14 @@ export type UpdateLocationMutationVariables = Exact<{
 
 
 export type UpdateLocationMutation = { updateLocations: { updated: number } };
+
+export type AdvanceTestClockMutationVariables = Exact<{
+  domain: string;
+  to: string;
+}>;
+
+
+export type AdvanceTestClockMutation = { advanceTestClock: { now: string, advancingTo: string | null } };
 
 export type RevokeShopTokenMutationVariables = Exact<{
   domain: string;
@@ -423,6 +431,7 @@ export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
       name
       platform
       activated
+      mode
       locations {
         refId
       }
@@ -443,6 +452,11 @@ export const ShopDocument = /*#__PURE__*/ new TypedDocumentString(`
     url
     platform
     activated
+    mode
+    testClock {
+      now
+      advancingTo
+    }
     seller @include(if: $withSeller) {
       id
       displayName
@@ -487,6 +501,14 @@ export const UpdateLocationDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateLocationMutation, UpdateLocationMutationVariables>;
+export const AdvanceTestClockDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdvanceTestClock($domain: String!, $to: DateTimeISO!) {
+  advanceTestClock(shop: $domain, to: $to) {
+    now
+    advancingTo
+  }
+}
+    `) as unknown as TypedDocumentString<AdvanceTestClockMutation, AdvanceTestClockMutationVariables>;
 export const RevokeShopTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RevokeShopToken($domain: String!) {
   revokeShopToken(shopDomain: $domain) {

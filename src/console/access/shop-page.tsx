@@ -13,6 +13,7 @@ import { LocationAction } from './location-action.js';
 import { ShopDocument, type ShopQuery } from './operations.generated.js';
 import { ShopActions } from './shop-actions.js';
 import { ShopState } from './shop-state.js';
+import { TestClock } from './test-clock.js';
 
 type Shop = ShopQuery['shop'];
 
@@ -35,6 +36,7 @@ export default function ShopPage() {
         {(data) => (
           <Stack>
             <ShopFacts of={data.shop} />
+            {data.shop.testClock && <TestClock domain={data.shop.domain} clock={data.shop.testClock} manages={manages} />}
             <Locations of={data.shop} manages={manages} />
           </Stack>
         )}
@@ -43,13 +45,13 @@ export default function ShopPage() {
   );
 }
 
-function ShopFacts({ of: { activated, domain, url, platform, seller } }: { readonly of: Shop }) {
+function ShopFacts({ of: { activated, mode, domain, url, platform, seller } }: { readonly of: Shop }) {
   const { t } = useTranslation('access');
   return (
     <Paper withBorder p="md">
       <Facts
         of={[
-          [t('shops.state'), <ShopState key="state" activated={activated} />],
+          [t('shops.state'), <ShopState key="state" activated={activated} mode={mode} />],
           [
             t('shops.domain'),
             <bdi key="domain" dir="ltr">

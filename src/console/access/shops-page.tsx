@@ -78,7 +78,7 @@ function ShopTable({ rows, withSeller }: { readonly rows: readonly Row[]; readon
         </Stack>
       ),
     },
-    { key: 'state', title: t('shops.state'), cell: (shop) => <ShopState activated={shop.activated} /> },
+    { key: 'state', title: t('shops.state'), cell: (shop) => <ShopState activated={shop.activated} mode={shop.mode} /> },
     { key: 'platform', title: t('shops.platform'), cell: ({ platform }) => <bdi>{platform}</bdi> },
     { key: 'locations', title: t('shops.locations'), end: true, cell: ({ locations }) => locations.length },
     ...(withSeller

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
@@ -7,6 +7,7 @@ import type { Column } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { Money } from '../ui/money.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { TestBadge } from '../ui/test-badge.js';
 import { countryName } from '../ui/countries.js';
 import { useReasonText } from './reason-field.js';
 import type { ShipmentRowFragment } from './operations.generated.js';
@@ -37,12 +38,15 @@ export function useColumns(): Columns {
     {
       key: 'reference',
       title: t('columns.reference'),
-      cell: ({ reference, order, type }) => (
+      cell: ({ reference, order, type, isTest }) => (
         <Two
           first={
-            <Anchor component={Link} to={`/shipments/${reference}`} size="sm" fw={600} dir="ltr">
-              {reference}
-            </Anchor>
+            <Group gap={6} wrap="nowrap">
+              <Anchor component={Link} to={`/shipments/${reference}`} size="sm" fw={600} dir="ltr">
+                {reference}
+              </Anchor>
+              {isTest && <TestBadge />}
+            </Group>
           }
           second={type === 'RETURN' ? t('kinds.RETURN') : <bdi>{order?.orderReference}</bdi>}
         />

@@ -10,6 +10,7 @@ import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { Copy } from '../ui/shown-once.js';
 import { ShipmentStatusBadge } from '../ui/status.js';
+import { TestBadge } from '../ui/test-badge.js';
 import { BookingSection } from './booking-section.js';
 import { DriverSection } from './driver-section.js';
 import { LabelButtons } from './label-buttons.js';
@@ -53,6 +54,7 @@ export default function ShipmentPage() {
             <Group component="span" gap="sm">
               <bdi dir="ltr">{shipment.reference}</bdi>
               <ShipmentStatusBadge status={shipment.status} />
+              {shipment.isTest && <TestBadge />}
             </Group>
           }
           actions={<Headline shipment={shipment} />}

@@ -19,7 +19,7 @@ export const ShopSchema = defineEntity({
       .$type<ShopMode>()
       .default('live'),
     /** How far the test clock is ahead of real time; 0 for live shops. */
-    clockAheadMs: p.bigint('number').default(0),
+    clockAheadMs: p.double().$type<number>().default(0),
     /** The time that the test clock is being advanced to; null while it stands. */
     clockTarget: instant().nullable(),
   },

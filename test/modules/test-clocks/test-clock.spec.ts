@@ -49,8 +49,7 @@ async function advance(shop: ConnectedShop, ms: number): Promise<Date> {
 }
 
 const statusOf = async (shop: ConnectedShop, id: string) =>
-  (await ask(fixture.app, shop.token, '($id: String!) { shipment(id: $id) { status timeline { toStatus occurredAt } } }'.replace(/^/, 'query'), { id }))
-    .shipment;
+  (await ask(fixture.app, shop.token, 'query($id: String!) { shipment(id: $id) { status timeline { to occurredAt } } }', { id })).shipment;
 
 const countIn = async (table: string, shipment: string): Promise<number> => {
   const [row] = await fixture.app.database.sql<{ count: bigint }>(
@@ -74,7 +73,7 @@ describe('A shop in test mode', () => {
   it('moves its own shipments through their whole life, and no money, mail or driver with them', async () => {
     const shop = await testShop();
     const id = await placed(shop, { paymentStatus: 'postpaid' });
-    await simulate(shop, id, ['pickup', 'picked_up', 'in_transit', 'delivered']);
+    await simulate(shop, id, ['PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERED']);
     expect((await statusOf(shop, id)).status).toBe('DELIVERED');
     expect(await countIn('posting', id)).toBe(0);
     expect(await countIn('wallet_hold', id)).toBe(0);
@@ -86,7 +85,7 @@ describe('A shop in test mode', () => {
     expect(tasks?.state).toBe('completed');
     const back = await fixture.app.client.post('/api/return-shipment', { shipment_id: id }, shop.headers);
     expect(back.body.status).toBe('success');
-    await simulate(shop, back.body.shipment_id, ['pickup', 'picked_up', 'in_transit', 'delivered']);
+    await simulate(shop, back.body.shipment_id, ['PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERED']);
     expect(await countIn('posting', back.body.shipment_id)).toBe(0);
     const mails = await fixture.app.database.sql('select 1 from mail where text_body like $1 or text_body like $2', [
       `%${id}%`,
@@ -99,7 +98,7 @@ describe('A shop in test mode', () => {
     const { app } = fixture;
     const shop = await testShop();
     const id = await placed(shop, { paymentStatus: 'postpaid' });
-    await simulate(shop, id, ['pickup', 'picked_up', 'in_transit', 'delivered']);
+    await simulate(shop, id, ['PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERED']);
     const confirmed = await app.client.post(`/api/erp/shipments/${id}/cod/confirm`, { paymentMethod: 'cash' }, {
       authorization: `Bearer ${app.accounts.erpToken}`,
     });
@@ -112,7 +111,7 @@ describe('A shop in test mode', () => {
     const hook = await fixture.receiver();
     await addWebhook(app, shop.token, hook.url());
     const id = await placed(shop);
-    await simulate(shop, id, ['pickup']);
+    await simulate(shop, id, ['PICKUP']);
     const isTest = (flag: boolean) =>
       ask(app, shop.token, 'query($flag: Boolean) { shipments(isTest: $flag) { totalCount nodes { reference isTest } } }', { flag });
     expect((await isTest(true)).shipments.nodes).toEqual([{ reference: id, isTest: true }]);
@@ -161,8 +160,8 @@ describe('The clock of a shop in test mode', () => {
     await addWebhook(app, shop.token, hook.url());
     const collected = await placed(shop);
     const held = await placed(shop);
-    await simulate(shop, collected, ['pickup', 'picked_up']);
-    await simulate(shop, held, ['pickup', 'picked_up', 'in_transit', 'on_hold']);
+    await simulate(shop, collected, ['PICKUP', 'PICKED_UP']);
+    await simulate(shop, held, ['PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'ON_HOLD']);
     const heldAt = new Date((await statusOf(shop, held)).timeline.at(-1).occurredAt);
 
     const at = await advance(shop, days(8));
@@ -188,7 +187,7 @@ describe('The clock of a shop in test mode', () => {
     const { app } = fixture;
     const [one, other, live] = [await testShop(), await testShop(), await connectShop(app)];
     const waiting = await placed(other);
-    await simulate(other, waiting, ['pickup', 'picked_up', 'in_transit', 'on_hold']);
+    await simulate(other, waiting, ['PICKUP', 'PICKED_UP', 'IN_TRANSIT', 'ON_HOLD']);
     await advance(one, days(30));
     expect((await statusOf(other, waiting)).status).toBe('ON_HOLD');
     const id = await placed(live);
