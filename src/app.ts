@@ -77,12 +77,13 @@ export async function createApp(
     const versions = new CacheVersions(database.sql, warn);
     versions.follow('rate_book', listener, () => keeper.refresh());
     versions.follow('carrier_accounts', listener, () => connections.refresh());
+    versions.follow('webhook_selections', listener, () => services.webhooks.book.refresh());
     signal.listenTo(listener);
     const credentials = config.demo ? await seedDemo(database, services, { ...config, report }) : undefined;
     await sayWhatIsLax(config, { database, report, log });
     await versions.start();
     onStop(() => versions.stop());
-    await Promise.all([keeper.load(), connections.load()]);
+    await Promise.all([keeper.load(), connections.load(), services.webhooks.book.load()]);
 
     const health = healthOf(database);
     const metrics = openMetrics({ config, database, services, pool, warn });

@@ -47,7 +47,7 @@ import { shopEntities } from './modules/shops/index.js';
 import { staffEntities } from './modules/staff/index.js';
 import { transactionSearchSql } from './modules/wallets/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
-import { webhookEntities } from './modules/webhooks/index.js';
+import { selectionSql, webhookEntities } from './modules/webhooks/index.js';
 import { CacheVersionSchema } from './platform/cache/cache-version.entity.js';
 import { partitionSql } from './platform/db/weekly-table.js';
 import { EventConsumerSchema, EventPumpSchema, EventSchema, eventTable } from './platform/events/event.entity.js';
@@ -107,6 +107,7 @@ export const entities: readonly EntitySchema[] = [
 export const databaseGuards: readonly string[] = [
   rateBookSql,
   carrierAccountSql,
+  selectionSql,
   ...ledgerSql,
   ...ledgerArchiveSql,
   ...postingTallySql,

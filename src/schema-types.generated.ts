@@ -896,6 +896,8 @@ export type CreateWebhookInput = {
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Maximum deliveries per second, from 1 to 500; defaults to no limit. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the owner. */
+  selection?: InputMaybe<Scalars['String']['input']>;
   /** Domain of the only shop whose events are sent; defaults to all. With a shop token, always its own shop. */
   shopId?: InputMaybe<Scalars['String']['input']>;
   /** An https URL on port 443 or 8443, at most 2048 characters. */
@@ -2598,6 +2600,8 @@ export type UpdateWebhookInput = {
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Maximum deliveries per second, from 1 to 500; null removes the limit. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput. */
+  selection?: InputMaybe<Scalars['String']['input']>;
   /** New URL. Pending retries go there. */
   url?: InputMaybe<Scalars['String']['input']>;
 };

@@ -34,7 +34,8 @@ import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules
 import { shopPrincipal } from './modules/shops/index.js';
 import { driverPrincipal, staffPrincipal } from './modules/staff/index.js';
 import { CODE_LIMIT, type TwoFactorServices } from './modules/two-factor/index.js';
-import { DeliveryFeed, DeliveryNews, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
+import { DeliveryFeed, DeliveryNews, SelectionBook, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
+import { createSchema } from './schema.js';
 import { replicaFields } from './replica-fields.js';
 import { nodeKinds } from './node-kinds.js';
 import { LoginGuard, type AuthServices } from './platform/auth/login-guard.js';
@@ -53,6 +54,7 @@ import type { JobContext } from './platform/events/consumer.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
 import { FieldLimits, type FieldLimitServices } from './platform/graphql/field-limits.js';
+import { Selections } from './platform/graphql/selections.js';
 import { Nodes, type NodeServices } from './platform/graphql/nodes.js';
 import { RateWindow, type Limit } from './platform/http/rate-limit.js';
 import { LiveFeed, type LiveServices } from './platform/live/live-feed.js';
@@ -139,6 +141,8 @@ export async function composeServices(
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
   const planner = new RoutePlanner({ vroomUrl: config.routing.vroomUrl, warn });
+  const selectionBook = new SelectionBook(sql, warn);
+  const selections = new Selections({ schema: createSchema, database: () => database, services: () => services, root: 'shipment' });
   const loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
   const services: Services = {
     clock,
@@ -159,7 +163,7 @@ export async function composeServices(
     ...hooks(whole),
     carrierBookings: bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
     paymentProvider: providerOf(config),
-    webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), ...streams.webhooks },
+    webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), ...streams.webhooks, book: selectionBook, selections },
     positions: streams.positions,
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),

@@ -58,6 +58,7 @@ import { AuditLimit } from './20261203082000-audit-limit.js';
 import { TestMode } from './20261204000000-test-mode.js';
 import { TestShipments } from './20261204001000-test-shipments.js';
 import { TestMessages } from './20261204002000-test-messages.js';
+import { WebhookSelections } from './20261204010000-webhook-selections.js';
 import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
@@ -129,4 +130,5 @@ export const migrations = [
   { name: '20261204000000-test-mode', class: TestMode },
   { name: '20261204001000-test-shipments', class: TestShipments },
   { name: '20261204002000-test-messages', class: TestMessages },
+  { name: '20261204010000-webhook-selections', class: WebhookSelections },
 ];

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.js';
 import { creditLimitIn, type PricingServices } from '../pricing/index.js';
 import { placeHold } from '../ledger/index.js';
 import { contentHash, insertOrder, type CheckedOrder, type PlacedService } from '../orders/index.js';
-import { insertShipment } from '../shipments/index.js';
+import { insertShipment, type AnnouncementServices } from '../shipments/index.js';
 import type { PricedOrder } from './price-order.js';
 import { db } from './checkout.tables.js';
 import type { OrderPlacementType } from './checkout.types.js';
@@ -28,7 +28,9 @@ export interface OrderingShop {
  * Places a priced order: order, lines, shipment, hold, timeline and event in one transaction. Repeating the order returns the original
  * result; different content under its number is ORDER_EXISTS.
  */
-export async function placeOrder(tx: Tx<PricingServices>, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
+export async function placeOrder(
+  tx: Tx<PricingServices & AnnouncementServices>,
+  actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
   const { order, quote, pricing } = priced;
   if (shop.isTest) tx.runOn(clockAhead(tx.services.realClock, shop.clockAheadMs));
   const orderId = newId();
@@ -43,7 +45,7 @@ export async function placeOrder(tx: Tx<PricingServices>, actor: Actor, shop: Or
   if (!isNew) return foundAgain(await earlierPlacement(tx.sql, shop, order));
 
   // All orders of a seller share the wallet row, so lock it last to hold it briefly.
-  const [{ reference }] = await Promise.all([
+  const [{ reference, eventId }] = await Promise.all([
     insertShipment(tx, actor, {
       id: shipmentId,
       orderId,
@@ -61,6 +63,7 @@ export async function placeOrder(tx: Tx<PricingServices>, actor: Actor, shop: Or
     }),
     holdRate(tx, shipmentId, shop, priced),
   ]);
+  await tx.services.changeListener(tx, { id: shipmentId, sellerId: shop.sellerId, shopId: shop.id }, eventId);
   const facts = { orderId, shipmentId, reference, shop, priced };
   return placementOf(facts);
 }

@@ -7,7 +7,7 @@ import type { CoreServices } from '../../platform/services.js';
 import { creditLimitIn, planOf, type SellerPricing, type PricingServices } from '../pricing/index.js';
 import type { Quote, RatingServices } from '../rating/index.js';
 import { placeHold } from '../ledger/index.js';
-import { addNote, followShopClock, insertShipment, recordAction } from '../shipments/index.js';
+import { addNote, followShopClock, insertShipment, recordAction, type AnnouncementServices } from '../shipments/index.js';
 import { requireActivation } from '../shops/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment } from './original-shipment.js';
@@ -19,7 +19,7 @@ import { db } from './returns.tables.js';
 import type { CreateReturnInput } from './return.types.js';
 
 /** Creates a return of a delivered shipment. Checks and pricing come before the transaction. */
-export async function createReturn(context: Context<RatingServices>, request: CreateReturnInput): Promise<ReturnShipment> {
+export async function createReturn(context: Context<RatingServices & AnnouncementServices>, request: CreateReturnInput): Promise<ReturnShipment> {
   const { actor, services, sql } = context;
   actor.require('return:create');
   if (request.waiveFee) actor.require('return:waive');
@@ -50,7 +50,7 @@ interface PricedReturn {
 
 /** Writes the return, its shipment, its hold and its event in one transaction. Concurrent requests get RETURN_EXISTS. */
 async function placeReturn(
-  tx: Tx<PricingServices>,
+  tx: Tx<PricingServices & AnnouncementServices>,
   actor: Actor,
   { originalId, request, quote, pricing }: PricedReturn,
 ): Promise<ReturnShipment> {
@@ -64,7 +64,7 @@ async function placeReturn(
   const shipmentId = newId();
   const reference = returnReference(original);
   const { destination } = parties;
-  await insertShipment(tx, actor, {
+  const { eventId } = await insertShipment(tx, actor, {
     id: shipmentId,
     orderId: original.orderId,
     sellerId: original.sellerId,
@@ -102,6 +102,7 @@ async function placeReturn(
     await recordAction(tx, actor, { shipmentId: originalId, action: 'return', operatorEmail, reason });
   }
   await emitReturnCreated(tx, { made, original, reference, quote, pricing, feeWaived });
+  await tx.services.changeListener(tx, { id: shipmentId, sellerId: original.sellerId, shopId: original.shopId }, eventId);
   return made;
 }
 

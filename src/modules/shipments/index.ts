@@ -122,4 +122,4 @@ export {
 } from './shipments.enums.js';
 export type { DeliveryCollectionInput } from './delivery-collection.types.js';
 export type { CollectedAtDoorInput } from './delivery-collection.types.js';
-export type { ShipmentServices } from './services.js';
+export type { AnnouncementServices, ChangeListener, ShipmentServices } from './services.js';

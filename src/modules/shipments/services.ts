@@ -1,13 +1,22 @@
 import type { LedgerServices } from '../ledger/index.js';
 import type { PricingServices } from '../pricing/index.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { AssignmentListener } from './assignments/assignment-listener.js';
 import type { CarrierBookings } from './awaited-step.js';
 import type { CollectAtDoor } from './delivery-collection.js';
 import type { FleetDataOf } from './status-event.js';
+import type { Shipment } from './shipment.entity.js';
 import type { StepListener } from './step-listener.js';
 
+/** Told of each event of a change, once all of it is written. Awaited alone. */
+export type ChangeListener = (tx: Tx, shipment: Pick<Shipment, 'id' | 'sellerId' | 'shopId'>, eventId: string) => Promise<void>;
+
+export interface AnnouncementServices {
+  readonly changeListener: ChangeListener;
+}
+
 /** What this module needs of the composition. */
-export interface ShipmentServices extends LedgerServices, PricingServices {
+export interface ShipmentServices extends LedgerServices, PricingServices, AnnouncementServices {
   /** In call order. */
   readonly stepListeners: readonly StepListener[];
   readonly assignmentListeners: readonly AssignmentListener[];

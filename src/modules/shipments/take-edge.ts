@@ -62,12 +62,13 @@ export async function enter(
     applied: true,
     forced,
   });
-  await Promise.all([
+  const [, , eventId] = await Promise.all([
     changeShipment(tx, shipment, { ...changes, status: to, statusAt: step.occurredAt, sequence }),
     db.insert(tx.sql, 'timelineEntry', entry),
     // Completing a return changes no status, so it emits no event.
     from === to ? null : emitStatusChange(tx, shipment, { transitionId: entry.id, from, to, sequence, ...announcedOf(step, fleet) }),
   ]);
+  if (eventId !== null) await tx.services.changeListener(tx, shipment, eventId);
   return entry.id;
 }
 

@@ -10,6 +10,7 @@ import { inMs, type Attempt } from './attempts/claim-attempts.js';
 import type { Listener, Listeners } from './listeners.js';
 import { isOperatorEvent, operatorPayload } from './operator-event.js';
 import { firedBy, payloadOf, type Payload } from './payload.js';
+import { answerKey, readAnswers, type SelectionAnswers } from './selections/answer-selections.js';
 import { statusChanges, type StatusChange } from './status-change.js';
 import { db } from './webhooks.tables.js';
 import type { WebhookServices } from './services.js';
@@ -67,8 +68,9 @@ async function fanOut(
     source,
     events.filter((event) => mayConcern(event, found)),
   );
+  const answers = await answersFor(sql, changes, found);
   const messages = [
-    ...changes.flatMap((change) => messagesOfChange(change, found, source.hubStatuses)),
+    ...changes.flatMap((change) => messagesOfChange(change, { listeners: found, answers, hubStatuses: source.hubStatuses })),
     ...events.flatMap((event) => messagesOfOperator(event, found)),
   ];
   if (messages.length === 0) return;
@@ -87,11 +89,24 @@ async function fanOut(
   if (delayMs === 0 && mine.length < added.size) pump.wake();
 }
 
+/** Most events have no endpoint with a selection. */
+const answersFor = (sql: RunSql, changes: readonly StatusChange[], listeners: readonly Listener[]): Promise<SelectionAnswers> =>
+  readAnswers(
+    sql,
+    changes.filter((change) => listeners.some((listener) => listener.selects && concerns(change, listener))).map(({ eventId }) => eventId),
+  );
+
 const mayConcern = ({ ownerId }: DomainEvent, listeners: readonly Listener[]): boolean =>
   listeners.some(({ sellerId }) => sellerId === null || sellerId === ownerId);
 
+interface Hearing {
+  readonly listeners: readonly Listener[];
+  readonly answers: SelectionAnswers;
+  readonly hubStatuses: ReadonlySet<string>;
+}
+
 /** Serialises each distinct payload once and shares it between endpoints. */
-function messagesOfChange(change: StatusChange, listeners: readonly Listener[], hubStatuses: ReadonlySet<string>): NewMessage[] {
+function messagesOfChange(change: StatusChange, { listeners, answers, hubStatuses }: Hearing): NewMessage[] {
   const { reference, requestId, traceparent } = change;
   const testShopId = change.test ? change.shopId : null;
   const written = new Map<string, Fired>();
@@ -99,10 +114,11 @@ function messagesOfChange(change: StatusChange, listeners: readonly Listener[], 
     .filter((listener) => concerns(change, listener))
     .flatMap((listener) =>
       firedBy(change, hubStatuses.has(change.to), listener).map((fired) => {
-        const key = `${fired.name} ${listener.includeHubStatuses}`;
+        const answer = answers.get(answerKey(change.eventId, listener.id));
+        const key = `${fired.name} ${listener.includeHubStatuses} ${answer ? listener.id : ''}`;
         let text = written.get(key);
         if (!text) {
-          const payload = payloadOf(change, fired, listener.includeHubStatuses);
+          const payload = payloadOf(change, fired, { includeHubStatuses: listener.includeHubStatuses, answer });
           written.set(key, (text = { payload, body: JSON.stringify(payload), reference, testShopId, requestId, traceparent }));
         }
         return { ...text, id: newId(), deliveryId: newId(), listener };

@@ -5,12 +5,16 @@ import {
   WebhookNewsSchema,
   WebhookOwnerNoticeSchema,
   WebhookPaceSchema,
+  WebhookSelectionAnswerSchema,
 } from './webhook.entity.js';
 
 export { DeliveryFeed } from './live/delivery-feed.js';
 export { DeliveryNews } from './live/delivery-news.js';
 export { bringAttemptsForward, nextTestAttempt } from './attempts/test-attempts.js';
 export { FAN_OUT } from './fan-out.js';
+export { answerSelections } from './selections/answer-selections.js';
+export { SelectionBook } from './selections/selection-book.js';
+export { selectionSql } from './selections/selection.sql.js';
 export { WebhookSender } from './sending/index.js';
 export type { WebhookSource } from './status-change.js';
 export { webhookTasks } from './maintenance.js';
@@ -24,6 +28,7 @@ export const webhookEntities = [
   WebhookMessageSchema,
   WebhookDeliverySchema,
   WebhookPaceSchema,
+  WebhookSelectionAnswerSchema,
   WebhookNewsSchema,
   WebhookOwnerNoticeSchema,
 ];

@@ -14,6 +14,7 @@ export const webhookTasks: readonly ScheduledTask[] = [
     cron: '17 * * * *',
     run: async ({ sql, services: { clock, settings } }) => {
       await purgeHistory(sql, daysAfter(clock.now(), -settings.eventRetentionDays));
+      await purgeAnswers(sql, { before: daysAfter(clock.now(), -settings.eventRetentionDays) });
       await purgeNews(sql, { before: secondsAfter(clock.now(), -NEWS_KEPT_SECONDS) });
     },
   },
@@ -71,5 +72,7 @@ export async function purgeHistory(sql: RunSql, before: Date): Promise<void> {
   await purge(sql, deleteMessages, olderThan(before));
   await purge(sql, deleteEndpoints, { before });
 }
+
+const purgeAnswers = statement(($: Named<{ before: Date }>) => db.deleteFrom('webhookSelectionAnswer').where('createdAt', '<', $.before));
 
 const purgeNews = statement(($: Named<{ before: Date }>) => db.deleteFrom('webhookNews').where('madeAt', '<', $.before));

@@ -1,5 +1,6 @@
 import { v5 } from 'uuid';
 import { operatorEvents } from '../../kernel/events.js';
+import type { SelectionAnswer } from '../../platform/graphql/selections.js';
 import { countryName } from '../addresses/index.js';
 import type { StatusChange } from './status-change.js';
 
@@ -77,8 +78,16 @@ export interface Payload {
 export const eventIdOf = (event: string, change: Pick<StatusChange, 'eventId'>): string =>
   event === 'shipment.update' ? change.eventId : v5(event, change.eventId);
 
+/** What an endpoint wants of a payload. */
+export interface Wanted {
+  readonly includeHubStatuses: boolean;
+  /** The answer to its selection. */
+  readonly answer?: SelectionAnswer | undefined;
+}
+
 /** The payload of one event of a change. `event` determines the fields, `name` is printed as its name. */
-export function payloadOf(change: StatusChange, { event, name }: { event: string; name: string }, includeHubStatuses: boolean): Payload {
+export function payloadOf(change: StatusChange, { event, name }: { event: string; name: string }, wanted: Wanted): Payload {
+  const { includeHubStatuses, answer } = wanted;
   return {
     id: eventIdOf(event, change),
     event: name,
@@ -99,6 +108,7 @@ export function payloadOf(change: StatusChange, { event, name }: { event: string
       sequence: change.sequence,
       ...detailsOf(event, change),
       ...(change.fleet && { fleet_data: fleetDataOf(change.fleet) }),
+      ...(answer && { selection: answer.data, ...(answer.errors.length > 0 && { selection_errors: answer.errors }) }),
     },
   };
 }

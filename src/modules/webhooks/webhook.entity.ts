@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, recordColumns } from '../../platform/db/base.js';
+import type { SelectionAnswer } from '../../platform/graphql/selections.js';
 import { type DeliveryStatus, deliveryStatus } from './webhooks.enums.js';
 
 /** A URL that receives events. Owned by a seller, one shop of a seller, or the operator. */
@@ -23,6 +24,8 @@ export const WebhookEndpointSchema = defineEntity({
     secretHint: p.string().length(4),
     /** Replaced secrets that still sign during their overlap, encrypted, newest first. */
     previousSecrets: p.json<readonly SealedSecret[]>(),
+    /** Fields of `Shipment` that its events carry; null for none. */
+    selection: p.string().length(4000).nullable(),
     /** Maximum deliveries per second; null for no limit. */
     rateLimit: p.integer().nullable(),
     /** Whether the operator's staff may read request and response bodies. */
@@ -32,6 +35,19 @@ export const WebhookEndpointSchema = defineEntity({
     /** The last notice sent to its owner, as a percentage of the time until it is disabled. */
     noticedPercent: p.integer().default(0),
     deletedAt: instant().nullable(),
+  },
+});
+
+/** What the selection of an endpoint answered when an event happened. Kept until the event is forgotten. */
+export const WebhookSelectionAnswerSchema = defineEntity({
+  name: 'WebhookSelectionAnswer',
+  tableName: 'webhook_selection_answer',
+  indexes: [{ name: 'webhook_selection_answer_created', properties: ['createdAt'] }],
+  properties: {
+    eventId: p.uuid().primary(),
+    endpointId: p.uuid().primary(),
+    answer: p.json<SelectionAnswer>(),
+    createdAt: instant(),
   },
 });
 

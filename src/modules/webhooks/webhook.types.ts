@@ -29,6 +29,9 @@ export class WebhookType {
   @Field(() => Boolean, { description: 'True when at_sorting, verified and ready_to_book are sent as well.' })
   includeHubStatuses!: boolean;
 
+  @Field(() => String, { nullable: true, description: 'Fields of `Shipment` that its shipment events carry as `data.selection`; null for none.' })
+  selection!: string | null;
+
   @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second; null for no limit.' })
   rateLimit!: number | null;
 
@@ -117,6 +120,14 @@ export class CreateWebhookInput {
   })
   includeHubStatuses?: boolean | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as ' +
+      '`data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the owner.',
+  })
+  selection?: string | null;
+
   @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second, from 1 to 500; defaults to no limit.' })
   rateLimit?: number | null;
 
@@ -146,6 +157,14 @@ export class UpdateWebhookInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether to receive at_sorting, verified and ready_to_book.' })
   includeHubStatuses?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput.' +
+      '',
+  })
+  selection?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second, from 1 to 500; null removes the limit.' })
   rateLimit?: number | null;

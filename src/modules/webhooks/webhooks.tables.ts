@@ -10,6 +10,7 @@ import {
   WebhookNewsSchema,
   WebhookOwnerNoticeSchema,
   WebhookPaceSchema,
+  WebhookSelectionAnswerSchema,
 } from './webhook.entity.js';
 
 export const db = tablesOf({
@@ -18,5 +19,6 @@ export const db = tablesOf({
   webhookDelivery: WebhookDeliverySchema,
   webhookPace: WebhookPaceSchema,
   webhookNews: WebhookNewsSchema,
+  webhookSelectionAnswer: WebhookSelectionAnswerSchema,
   webhookOwnerNotice: WebhookOwnerNoticeSchema,
 }).reading<EventTables & SellerTables & ShopTables & StaffTables>();

@@ -1,5 +1,5 @@
 /** Data that every process keeps in memory. */
-export type CacheTopic = 'rate_book' | 'carrier_accounts';
+export type CacheTopic = 'rate_book' | 'carrier_accounts' | 'webhook_selections';
 
 /** Processes that listen look at the versions at once, instead of at their next poll. */
 export const channelOf = (topic: CacheTopic): string => `shipgraph_${topic}`;

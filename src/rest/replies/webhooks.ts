@@ -19,6 +19,7 @@ export const webhook = w.shape('Webhook', {
   description: w.field('description'),
   shop_id: w.field('shopDomain'),
   include_hub_statuses: w.field('includeHubStatuses'),
+  selection: w.field('selection'),
   rate_limit: w.field('rateLimit'),
   created_at: w.field('createdAt'),
   updated_at: w.field('updatedAt'),

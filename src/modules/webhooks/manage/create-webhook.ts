@@ -9,6 +9,8 @@ import { lockSeller } from '../../sellers/index.js';
 import { announceChange } from '../announce-change.js';
 import { newSecret } from '../sending/index.js';
 import { db } from '../webhooks.tables.js';
+import { checkSelection } from '../selections/check-selection.js';
+import type { WebhookServices } from '../services.js';
 import { endpointsOf, findWebhook, webhookOf, type Owner, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl, hintOf } from './webhook.rules.js';
 import type { CreateWebhookInput } from '../webhook.types.js';
@@ -23,7 +25,7 @@ export interface WebhookWithSecret {
 }
 
 /** Creates an endpoint of the caller. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS. */
-export async function createWebhook(tx: Tx, actor: Actor, wanted: CreateWebhookInput): Promise<WebhookWithSecret> {
+export async function createWebhook(tx: Tx<WebhookServices>, actor: Actor, wanted: CreateWebhookInput): Promise<WebhookWithSecret> {
   actor.require('webhook:manage');
   const { settings, secrets } = tx.services;
   const sellerId = actor.sellerId ?? null;
@@ -32,6 +34,7 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: CreateWebhookI
   checkDescription(wanted.description);
   checkRateLimit(wanted.rateLimit);
   const shopId = await shopOf(tx, actor, wanted.shopId);
+  if (wanted.selection != null) await checkSelection(tx, wanted.selection, { sellerId, shopId });
   const warnings = await checkOthers(tx, actor, { url: wanted.url, events });
 
   const id = newId();
@@ -48,6 +51,7 @@ export async function createWebhook(tx: Tx, actor: Actor, wanted: CreateWebhookI
     secret: secrets.encrypt(secret),
     secretHint: hintOf(secret),
     previousSecrets: [],
+    selection: wanted.selection ?? null,
     rateLimit: wanted.rateLimit ?? null,
     operatorMayReadBodies: wanted.operatorMayReadBodies ?? false,
   });

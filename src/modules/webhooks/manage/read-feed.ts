@@ -111,4 +111,4 @@ async function payloadsOf(
 }
 
 const payloadsOfChange = (change: StatusChange, wanted: Subscription, hubStatuses: ReadonlySet<string>): Payload[] =>
-  firedBy(change, hubStatuses.has(change.to), wanted).map((fired) => payloadOf(change, fired, wanted.includeHubStatuses));
+  firedBy(change, hubStatuses.has(change.to), wanted).map((fired) => payloadOf(change, fired, wanted));

@@ -53,7 +53,7 @@ function sampleData(webhook: WebhookRow, event: string | null, sampled: Sampled)
     events: [wanted],
     includeHubStatuses: false,
   });
-  return payloadOf(sample, fired, false).data;
+  return payloadOf(sample, fired, { includeHubStatuses: false }).data;
 }
 
 const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sampled): StatusChange => ({

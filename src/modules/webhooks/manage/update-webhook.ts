@@ -6,11 +6,13 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { announceChange } from '../announce-change.js';
 import { cancelPending, DISABLED_BY_OWNER } from '../disable-endpoints.js';
 import { db } from '../webhooks.tables.js';
+import { checkSelection } from '../selections/check-selection.js';
+import type { WebhookServices } from '../services.js';
 import { findWebhook, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
 import type { UpdateWebhookInput } from '../webhook.types.js';
 
-interface Changed extends Required<Pick<UpdateWebhookInput, 'description' | 'rateLimit'>> {
+interface Changed extends Required<Pick<UpdateWebhookInput, 'description' | 'selection' | 'rateLimit'>> {
   readonly id: string;
   readonly url: string;
   readonly events: readonly string[];
@@ -32,6 +34,7 @@ const change = statement(($: Named<Changed>) => {
         'includeHubStatuses',
         'isActive',
         'disabledReason',
+        'selection',
         'rateLimit',
         'operatorMayReadBodies',
       ]),
@@ -51,7 +54,7 @@ const remove = statement(($: Named<{ id: string }>) =>
  * Changes an endpoint. Enabling it resets its failing state; disabling it cancels its pending attempts. WEBHOOK_NOT_FOUND, INVALID_URL,
  * URL_NOT_ALLOWED, INVALID_EVENT.
  */
-export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id: string; changes: UpdateWebhookInput }): Promise<Webhook> {
+export async function updateWebhook(tx: Tx<WebhookServices>, actor: Actor, { id, changes }: { id: string; changes: UpdateWebhookInput }): Promise<Webhook> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
   const {
     url = null,
@@ -59,6 +62,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
     isActive = null,
     description,
     includeHubStatuses = null,
+    selection,
     rateLimit,
     operatorMayReadBodies = null,
   } = changes;
@@ -66,7 +70,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
     throw refuseFields([
       invalid(
         null,
-        'At least one of url, events, is_active, description, include_hub_statuses, rate_limit and operatorMayReadBodies is required.',
+        'At least one of url, events, is_active, description, include_hub_statuses, selection, rate_limit and operatorMayReadBodies is required.',
       ),
     ]);
   }
@@ -74,6 +78,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
   const wanted = events === null ? webhook.events : checkedEvents(events, webhook.sellerId);
   checkDescription(description);
   checkRateLimit(rateLimit);
+  if (selection != null) await checkSelection(tx, selection, webhook);
 
   const active = isActive ?? webhook.isActive;
   await change(tx.sql, {
@@ -84,6 +89,7 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
     includeHubStatuses: includeHubStatuses ?? webhook.includeHubStatuses,
     isActive: active,
     disabledReason: active ? null : (webhook.disabledReason ?? DISABLED_BY_OWNER),
+    selection: selection === undefined ? webhook.selection : selection,
     rateLimit: rateLimit === undefined ? webhook.rateLimit : rateLimit,
     operatorMayReadBodies: operatorMayReadBodies ?? webhook.operatorMayReadBodies,
   });
@@ -92,18 +98,19 @@ export async function updateWebhook(tx: Tx, actor: Actor, { id, changes }: { id:
   return webhookOf(await findWebhook(tx.sql, actor, id));
 }
 
-/** Null clears description and rateLimit; for the other fields null means unchanged. */
+/** Null clears description, selection and rateLimit; for the other fields null means unchanged. */
 function isEmpty({
   url,
   events,
   isActive,
   includeHubStatuses,
   description,
+  selection,
   rateLimit,
   operatorMayReadBodies,
 }: UpdateWebhookInput): boolean {
   const given = [url, events, isActive, includeHubStatuses, operatorMayReadBodies].some((value) => value !== null && value !== undefined);
-  return !given && description === undefined && rateLimit === undefined;
+  return !given && description === undefined && selection === undefined && rateLimit === undefined;
 }
 
 /** Deletes an endpoint and cancels its pending attempts. Its history is kept for the usual time. WEBHOOK_NOT_FOUND. */

@@ -12,6 +12,7 @@ export const webhookJson = (webhook: Webhook): Readonly<Record<string, unknown>>
   description: webhook.description,
   shop_id: webhook.shopDomain,
   include_hub_statuses: webhook.includeHubStatuses,
+  selection: webhook.selection,
   rate_limit: webhook.rateLimit,
   created_at: webhook.createdAt.toISOString(),
   updated_at: webhook.updatedAt.toISOString(),

@@ -1,0 +1,87 @@
+import { execute, getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { Actor } from '../../kernel/actor.js';
+import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
+import type { Database } from '../db/database.js';
+import type { Tx } from '../db/unit-of-work.js';
+import type { CoreServices } from '../services.js';
+import { compilable } from './compilable.js';
+import { Context } from './context.js';
+import { DocumentRefused, Documents } from './documents.js';
+import { guardsOf } from './guards.js';
+
+export const MAX_SELECTION = 4_000;
+/** It is answered in the transaction of every change, so it may cost less than a request. */
+const LIMITS = { maxTokens: 400, maxDepth: 8, maxAliases: 20, maxDirectives: 10, maxCost: 150 };
+const TEXT = /^\s*\{[^]*\}\s*$/;
+
+/** What the fields of a selection answer for one record. */
+export interface SelectionAnswer {
+  readonly data: unknown;
+  readonly errors: readonly { readonly message: string; readonly path: string }[];
+}
+
+interface SelectionParts<Needs> {
+  readonly schema: () => Promise<GraphQLSchema>;
+  readonly database: () => Database<Needs>;
+  readonly services: () => CoreServices & Needs;
+  /** The field of Query that reads the record by id. */
+  readonly root: string;
+}
+
+/** Selections on one type that callers leave with the service, to be answered later. */
+export class Selections<Needs = unknown> {
+  private documents: Documents | undefined;
+
+  constructor(private readonly parts: SelectionParts<Needs>) {}
+
+  /** Checks a selection against schema, cost and the permissions of who will get the answer. VALIDATION_FAILED names every problem. */
+  async check(field: string, selection: string, actor: Actor): Promise<void> {
+    if (selection.length > MAX_SELECTION) throw refuseFields([invalid(field, `must have at most ${MAX_SELECTION} characters`)]);
+    if (!TEXT.test(selection)) throw refuseFields([invalid(field, 'must be fields in braces, such as { status awb }')]);
+    const schema = await this.parts.schema();
+    const document = this.admitted(schema, field, selection);
+    const operation = getOperationAST(document);
+    const asked = operation && compilable(schema, document, operation);
+    if (!asked || !isOneRecord(document)) throw refuseFields([invalid(field, NOT_PLAIN)]);
+    if (!guardsOf(asked.asked, asked.document).every((passes) => passes(actor)))
+      throw refuseFields([invalid(field, 'selects fields that the owner of this webhook may not read')]);
+  }
+
+  private admitted(schema: GraphQLSchema, field: string, selection: string): DocumentNode {
+    this.documents ??= new Documents(schema, LIMITS, { introspection: false });
+    try {
+      return this.documents.admit({ query: this.queryOf(selection), variables: { id: '' } }).document;
+    } catch (error) {
+      if (!(error instanceof DocumentRefused)) throw error;
+      throw refuseFields(error.errors.map(({ message }): FieldError => invalid(field, `is not valid: ${message}`)));
+    }
+  }
+
+  /** Answers for a record in the state that the transaction has given it. A failing statement leaves the transaction as it was. */
+  async answer(tx: Tx<Needs>, actor: Actor, { selection, id }: { selection: string; id: string }): Promise<SelectionAnswer> {
+    const { database, services } = this.parts;
+    const schema = await this.parts.schema();
+    const document = this.admitted(schema, 'selection', selection);
+    const caller = { actor, requestId: tx.requestId ?? '', ip: '', credentialId: '' };
+    const context = new Context(database(), services(), caller, { tx, run: (work) => work(tx) });
+    await tx.sql('savepoint selection');
+    const { data, errors = [] } = await execute({ schema, document, contextValue: context, variableValues: { id } });
+    await tx.sql(errors.length > 0 ? 'rollback to savepoint selection' : 'release savepoint selection');
+    return {
+      data: data?.[this.parts.root] ?? null,
+      errors: errors.map(({ message, path = [] }) => ({ message, path: path.slice(1).join('.') })),
+    };
+  }
+
+  private queryOf(selection: string): string {
+    return `query Selection($id: String!) { ${this.parts.root}(id: $id) ${selection} }`;
+  }
+}
+
+const NOT_PLAIN = 'must be plain fields: without directives, and with names that begin with a letter and hold letters and digits only';
+
+/** Braces that close early would begin a second field or operation. */
+function isOneRecord(document: DocumentNode): boolean {
+  const operation = getOperationAST(document);
+  return document.definitions.length === 1 && operation?.selectionSet.selections.length === 1;
+}
