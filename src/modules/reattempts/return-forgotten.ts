@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { systemActor } from '../../kernel/actor.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { Refusal } from '../../kernel/errors.js';
@@ -29,23 +30,23 @@ const heldUntil = ({ before, shopId }: Named<Held>) =>
     .select(['id', 'statusAt'])
     .where('status', '=', 'on_hold')
     .where('statusAt', '<=', before)
-    .where((eb) => eb.or([eb(shopId, 'is', null), eb('shopId', '=', shopId)]))
+    .where(sql<boolean>`(${shopId}::uuid is null or shop_id = ${shopId}::uuid)`)
     .orderBy('statusAt')
     .orderBy('id')
     .limit(BATCH);
 
 /** Returns parcels that have been on hold for RTS_AFTER_DAYS to their sender. Skips those held before pickup or with a pending retry. */
 export async function returnForgotten(
-  { sql, unitOfWork, services }: JobContext<ShipmentServices>,
+  { sql: on, unitOfWork, services }: JobContext<ShipmentServices>,
   shopId: string | null = null,
 ): Promise<void> {
   const before = daysAfter(services.clock.now(), -services.settings.returnAfterDays);
-  let held = await findHeld(sql, { before, shopId });
+  let held = await findHeld(on, { before, shopId });
   for (;;) {
     for (const { id } of held) await giveUp({ unitOfWork }, id, before);
     const last = held.at(-1);
     if (!last || held.length < BATCH) return;
-    held = await findHeldAfter(sql, { before, shopId, ...last });
+    held = await findHeldAfter(on, { before, shopId, ...last });
   }
 }
 
@@ -62,8 +63,8 @@ const findNextHeld = statement(($: Named<{ shopId: string; after: Date }>) =>
 
 /** For the test clock of a shop. */
 export const forgottenTimer: ShopTimer<ShipmentServices> = {
-  nextDue: async ({ sql, services: { settings } }, { shopId, after }) => {
-    const next = await findNextHeld.first(sql, { shopId, after: daysAfter(after, -settings.returnAfterDays) });
+  nextDue: async ({ sql: on, services: { settings } }, { shopId, after }) => {
+    const next = await findNextHeld.first(on, { shopId, after: daysAfter(after, -settings.returnAfterDays) });
     return next && daysAfter(next.statusAt, settings.returnAfterDays);
   },
   run: returnForgotten,

@@ -22,14 +22,14 @@ const findDue = statement(($: Named<{ today: string; after: string; shopId: stri
     .where('status', '=', 'pending')
     .where('scheduledDate', '<=', $.today)
     .where('id', '>', $.after)
-    .where((eb) => eb.or([eb($.shopId, 'is', null), isOf($.shopId)]))
+    .where(isOf($.shopId))
     .orderBy('id')
     .limit(BATCH),
 );
 type DueRetry = RowOf<typeof findDue>;
 
 const isOf = (shopId: Expression<string | null>) =>
-  sql<boolean>`exists (select from shipment s where s.id = shipment_retry.shipment_id and s.shop_id = ${shopId})`;
+  sql<boolean>`(${shopId}::uuid is null or exists (select from shipment s where s.id = shipment_retry.shipment_id and s.shop_id = ${shopId}::uuid))`;
 
 /** Runs the retries that are due, each in its own transaction, so that one failure does not block the others. */
 export async function takeDueRetries(

@@ -28,8 +28,8 @@ export async function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor,
   actor.require('shipment:move');
   if (request.force && actor.type !== 'super_admin')
     throw refuse('FORBIDDEN_SCOPE', { message: 'Only a super administrator may force a status.' });
-  const now = tx.services.clock.now();
   const shipment = await lockShipment(tx, actor, request.id);
+  const now = tx.services.clock.now();
   checkReport(request, now);
 
   const previousStatus = shipment.status;
