@@ -30,7 +30,10 @@ export interface OrderingShop {
  */
 export async function placeOrder(
   tx: Tx<PricingServices & AnnouncementServices>,
-  actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
+  actor: Actor,
+  shop: OrderingShop,
+  priced: PricedOrder,
+): Promise<Placement> {
   const { order, quote, pricing } = priced;
   if (shop.isTest) tx.runOn(clockAhead(tx.services.realClock, shop.clockAheadMs));
   const orderId = newId();

@@ -19,7 +19,10 @@ import { db } from './returns.tables.js';
 import type { CreateReturnInput } from './return.types.js';
 
 /** Creates a return of a delivered shipment. Checks and pricing come before the transaction. */
-export async function createReturn(context: Context<RatingServices & AnnouncementServices>, request: CreateReturnInput): Promise<ReturnShipment> {
+export async function createReturn(
+  context: Context<RatingServices & AnnouncementServices>,
+  request: CreateReturnInput,
+): Promise<ReturnShipment> {
   const { actor, services, sql } = context;
   actor.require('return:create');
   if (request.waiveFee) actor.require('return:waive');

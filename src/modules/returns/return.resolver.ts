@@ -2,7 +2,7 @@ import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import type { RatingServices } from '../rating/index.js';
-import { billingStatus, shipmentLoader, ShipmentType } from '../shipments/index.js';
+import { billingStatus, shipmentLoader, ShipmentType, type AnnouncementServices } from '../shipments/index.js';
 import { createReturn } from './create-return.js';
 import { paymentStatusOf, returnEligibility, type ReturnEligibility } from './read-return.js';
 import type { ReturnShipment } from './return-shipment.entity.js';
@@ -17,7 +17,7 @@ export class ReturnResolver {
   })
   createReturn(
     @Arg('input', () => CreateReturnInput, { description: 'The return.' }) input: CreateReturnInput,
-    @Ctx() context: Context<RatingServices>,
+    @Ctx() context: Context<RatingServices & AnnouncementServices>,
   ): Promise<ReturnShipment> {
     return createReturn(context, input);
   }

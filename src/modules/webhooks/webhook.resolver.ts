@@ -79,7 +79,7 @@ export class WebhookResolver {
   })
   createWebhook(
     @Arg('input', () => CreateWebhookInput, { description: 'The new webhook.' }) input: CreateWebhookInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<WebhookServices>,
   ) {
     return context.transact((tx) => createWebhook(tx, context.actor, input));
   }
@@ -88,7 +88,7 @@ export class WebhookResolver {
   updateWebhook(
     @Arg('id', () => String, ID) id: string,
     @Arg('input', () => UpdateWebhookInput, { description: 'The changes.' }) changes: UpdateWebhookInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<WebhookServices>,
   ): Promise<Webhook> {
     return context.transact((tx) => updateWebhook(tx, context.actor, { id, changes }));
   }

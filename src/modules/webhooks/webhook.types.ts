@@ -29,7 +29,10 @@ export class WebhookType {
   @Field(() => Boolean, { description: 'True when at_sorting, verified and ready_to_book are sent as well.' })
   includeHubStatuses!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Fields of `Shipment` that its shipment events carry as `data.selection`; null for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Fields of `Shipment` that its shipment events carry as `data.selection`; null for none.',
+  })
   selection!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Maximum deliveries per second; null for no limit.' })
@@ -160,9 +163,7 @@ export class UpdateWebhookInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput.' +
-      '',
+    description: 'New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput.' + '',
   })
   selection?: string | null;
 

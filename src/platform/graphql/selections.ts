@@ -40,9 +40,10 @@ export class Selections<Needs = unknown> {
     if (!TEXT.test(selection)) throw refuseFields([invalid(field, 'must be fields in braces, such as { status awb }')]);
     const schema = await this.parts.schema();
     const document = this.admitted(schema, field, selection);
+    if (!isOneRecord(document)) throw refuseFields([invalid(field, 'must be the fields of one record, in one pair of braces')]);
     const operation = getOperationAST(document);
     const asked = operation && compilable(schema, document, operation);
-    if (!asked || !isOneRecord(document)) throw refuseFields([invalid(field, NOT_PLAIN)]);
+    if (!asked) throw refuseFields([invalid(field, NOT_PLAIN)]);
     if (!guardsOf(asked.asked, asked.document).every((passes) => passes(actor)))
       throw refuseFields([invalid(field, 'selects fields that the owner of this webhook may not read')]);
   }

@@ -54,7 +54,11 @@ const remove = statement(($: Named<{ id: string }>) =>
  * Changes an endpoint. Enabling it resets its failing state; disabling it cancels its pending attempts. WEBHOOK_NOT_FOUND, INVALID_URL,
  * URL_NOT_ALLOWED, INVALID_EVENT.
  */
-export async function updateWebhook(tx: Tx<WebhookServices>, actor: Actor, { id, changes }: { id: string; changes: UpdateWebhookInput }): Promise<Webhook> {
+export async function updateWebhook(
+  tx: Tx<WebhookServices>,
+  actor: Actor,
+  { id, changes }: { id: string; changes: UpdateWebhookInput },
+): Promise<Webhook> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
   const {
     url = null,

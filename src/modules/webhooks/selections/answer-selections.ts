@@ -30,9 +30,7 @@ export async function answerSelections(tx: Tx<WebhookServices>, shipment: Change
 }
 
 const insert = statement(($: Named<{ eventId: string; endpointId: string; answer: SelectionAnswer }>) =>
-  db
-    .insertInto('webhookSelectionAnswer')
-    .values({ eventId: $.eventId, endpointId: $.endpointId, answer: $.answer, createdAt: now }),
+  db.insertInto('webhookSelectionAnswer').values({ eventId: $.eventId, endpointId: $.endpointId, answer: $.answer, createdAt: now }),
 );
 
 const findAnswers = statement(($: Named<{ eventIds: readonly string[] }>) =>
