@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Shipgraph\Http;
+
+/**
+ * What is asked of the service, before it is known how often it has to be sent.
+ *
+ * @internal
+ */
+final class Call
+{
+    /**
+     * @param array<string, scalar|null> $query   null is left out
+     * @param ?array<mixed>              $body    sent as JSON
+     * @param array<string, string>      $headers
+     */
+    private function __construct(
+        public readonly Door $door,
+        public readonly string $method,
+        public readonly string $path,
+        public readonly array $query,
+        public readonly ?array $body,
+        public readonly array $headers,
+        public readonly bool $repeatable,
+    ) {
+    }
+
+    /** @param array<string, scalar|null> $query */
+    public static function read(Door $door, string $path, array $query = []): self
+    {
+        return new self($door, 'GET', $path, $query, null, [], true);
+    }
+
+    /**
+     * A call that writes. Its Idempotency-Key is made here, once, so that every try of it has the same one.
+     *
+     * @param ?array<mixed>         $body
+     * @param array<string, string> $headers
+     */
+    public static function write(
+        Door $door,
+        string $method,
+        string $path,
+        ?array $body = [],
+        ?string $idempotencyKey = null,
+        array $headers = [],
+    ): self {
+        $key = $idempotencyKey ?? bin2hex(random_bytes(16));
+
+        return new self($door, $method, $path, [], $body, ['Idempotency-Key' => $key] + $headers, true);
+    }
+
+    /**
+     * A login. The service checks each one, so it is not repeated when its outcome is unknown.
+     *
+     * @param array<mixed> $body
+     */
+    public static function login(string $path, #[\SensitiveParameter] array $body): self
+    {
+        return new self(Door::Public, 'POST', $path, [], $body, [], false);
+    }
+
+    /** Fills an id into a path. */
+    public static function path(string $pattern, string ...$ids): string
+    {
+        foreach ($ids as $id) {
+            if (trim($id, '. ') === '' || strlen($id) > 200) {
+                throw new \InvalidArgumentException("The id for $pattern must have 1 to 200 characters.");
+            }
+        }
+
+        return vsprintf($pattern, array_map(rawurlencode(...), $ids));
+    }
+
+    public function target(): string
+    {
+        $query = http_build_query(array_filter($this->query, static fn (mixed $value): bool => $value !== null));
+
+        return $query === '' ? $this->path : "{$this->path}?$query";
+    }
+}

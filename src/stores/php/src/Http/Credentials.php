@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Shipgraph\Http;
+
+use Shipgraph\Exception\ApiError;
+
+/**
+ * The token of a shop. It does not appear in dumps, and is not serialised.
+ *
+ * @internal
+ */
+final class Credentials
+{
+    /** Other reasons of UNAUTHORIZED do not go away with a new token. */
+    private const RENEWABLE = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_REVOKED'];
+
+    /**
+     * @param string|\Closure(): string           $token
+     * @param ?\Closure(ApiError): (string|null) $onUnauthorized
+     */
+    public function __construct(
+        #[\SensitiveParameter]
+        private string|\Closure $token,
+        private readonly string $domain,
+        private readonly ?\Closure $onUnauthorized,
+    ) {
+    }
+
+    /** For calls that need no token. */
+    public static function none(): self
+    {
+        return new self('', '', null);
+    }
+
+    /** @return array<string, string> */
+    public function headersFor(Door $door): array
+    {
+        return match ($door) {
+            Door::Public => [],
+            Door::Shop => ['x-svc-shop-token' => $this->token(), 'x-svc-shop-domain' => $this->domain],
+            Door::Bearer => ['Authorization' => 'Bearer ' . $this->token()],
+        };
+    }
+
+    /** Asks for a new token when the service does not accept the present one. False if there is none. */
+    public function renew(ApiError $error): bool
+    {
+        if ($error->status !== 401 || $this->onUnauthorized === null || !in_array($error->reason, self::RENEWABLE, true)) {
+            return false;
+        }
+        $token = ($this->onUnauthorized)($error);
+        if ($token === null || $token === '') {
+            return false;
+        }
+        $this->token = $token;
+
+        return true;
+    }
+
+    private function token(): string
+    {
+        return is_string($this->token) ? $this->token : ($this->token)();
+    }
+
+    /** @return array<string, mixed> */
+    public function __debugInfo(): array
+    {
+        return ['domain' => $this->domain];
+    }
+
+    /** @return never */
+    public function __serialize(): array
+    {
+        throw new \LogicException('A token is not serialised. Store it where secrets belong, and create the client from it.');
+    }
+}
