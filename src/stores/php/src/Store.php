@@ -113,7 +113,7 @@ final class Store
      */
     public function rates(array $request): array
     {
-        return $this->caller->json(Call::write(Door::Shop, 'POST', '/api/rates', $request));
+        return $this->caller->json(Call::ask(Door::Shop, '/api/rates', $request));
     }
 
     /**
@@ -125,7 +125,7 @@ final class Store
      */
     public function explainRates(array $request): array
     {
-        return $this->caller->json(Call::write(Door::Shop, 'POST', '/api/rates?explain=1', $request));
+        return $this->caller->json(Call::ask(Door::Shop, '/api/rates', $request, ['explain' => 1]));
     }
 
     /**

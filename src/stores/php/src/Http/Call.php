@@ -34,6 +34,17 @@ final class Call
     }
 
     /**
+     * A question with a body, which writes nothing.
+     *
+     * @param array<string, scalar|null> $query
+     * @param array<mixed>               $body
+     */
+    public static function ask(Door $door, string $path, array $body, array $query = []): self
+    {
+        return new self($door, 'POST', $path, $query, $body, [], true);
+    }
+
+    /**
      * A call that writes. Its Idempotency-Key is made here, once, so that every try of it has the same one.
      *
      * @param ?array<mixed>         $body

@@ -14,7 +14,12 @@ use Shipgraph\Exception\ApiError;
 final class Credentials
 {
     /** Other reasons of UNAUTHORIZED do not go away with a new token. */
-    private const RENEWABLE = ['INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_REVOKED'];
+    private const RENEWABLE = [null, 'INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_REVOKED'];
+
+    /** What the caller gave when the new token was made. */
+    private ?string $replaced = null;
+
+    private string $renewed = '';
 
     /**
      * @param string|\Closure(): string           $token
@@ -22,7 +27,7 @@ final class Credentials
      */
     public function __construct(
         #[\SensitiveParameter]
-        private string|\Closure $token,
+        private readonly string|\Closure $token,
         private readonly string $domain,
         private readonly ?\Closure $onUnauthorized,
     ) {
@@ -40,7 +45,7 @@ final class Credentials
         return match ($door) {
             Door::Public => [],
             Door::Shop => ['x-svc-shop-token' => $this->token(), 'x-svc-shop-domain' => $this->domain],
-            Door::Bearer => ['Authorization' => 'Bearer ' . $this->token()],
+            Door::Bearer => ['Authorization' => 'Bearer ' . $this->token(), 'x-svc-shop-domain' => $this->domain],
         };
     }
 
@@ -54,12 +59,21 @@ final class Credentials
         if ($token === null || $token === '') {
             return false;
         }
-        $this->token = $token;
+        $this->replaced = $this->given();
+        $this->renewed = $token;
 
         return true;
     }
 
+    /** The new token, until the caller gives another one than that which it replaced. */
     private function token(): string
+    {
+        $given = $this->given();
+
+        return $given === $this->replaced ? $this->renewed : $given;
+    }
+
+    private function given(): string
     {
         return is_string($this->token) ? $this->token : ($this->token)();
     }
