@@ -32,7 +32,8 @@ final class StreamTransport implements Transport
             'method' => $request->method,
             'header' => implode("\r\n", [...$request->headerLines(), 'Connection: close']),
             'content' => $request->body ?? '',
-            'protocol_version' => 1.1,
+            // Answers of 1.1 come in chunks, which PHP does not hand on before it has many: a slow answer would block without a limit.
+            'protocol_version' => 1.0,
             'timeout' => $request->timeout,
             'follow_location' => 0,
             'ignore_errors' => true,

@@ -103,7 +103,7 @@ final class OrderMapper
             'total' => $amount('total'),
             'currency' => $currency,
             'paymentStatus' => $this->paymentStatus($order),
-            'paymentMethod' => self::first(self::text($order, 'payment_method_title'), 0, 50),
+            'paymentMethod' => self::first(self::text($order, 'payment_method_title'), 50),
         ] + ($this->paymentStatus($order) === 'postpaid' ? ['collectionAmount' => $amount('total')] : []);
     }
 
@@ -149,7 +149,7 @@ final class OrderMapper
         $more = $subtotal % $quantity;
         $price = intdiv($subtotal, $quantity);
         $name = self::text($line, 'name', 'Product');
-        $common = ['name' => self::first($name, 0, 500), 'currency' => $currency] + $this->measures->of($product, $name);
+        $common = ['name' => self::first($name, 500), 'currency' => $currency] + $this->measures->of($product, $name);
         $of = static fn (int $count, int $minor): array => ['quantity' => $count, 'price' => Amount::major($minor, $currency)] + $common;
 
         return $more === 0 ? [$of($quantity, $price)] : [$of($quantity - $more, $price), $of($more, $price + 1)];
