@@ -27,7 +27,7 @@ export const schemaForm: z.ZodType<Schema> = z.lazy(() =>
 
 const STEP = '    ';
 
-/** A schema as a type that PHPStan, Psalm and PhpStorm read. Other schemas are named. */
+/** Prints a schema as a PHPDoc type. References are printed as names. */
 export function phpType(schema: Schema, indent = ''): string {
   if (schema.$ref !== undefined) return aliasOf(nameOf(schema.$ref));
   if (schema.anyOf) return union(schema.anyOf.map((each) => phpType(each, indent)));

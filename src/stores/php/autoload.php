@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// For programs without Composer, such as plug-ins that bring the client with them.
+// For programs without Composer, such as plug-ins that bundle the client.
 spl_autoload_register(static function (string $class): void {
     if (!str_starts_with($class, 'Shipgraph\\')) {
         return;

@@ -33,7 +33,7 @@ describePhp('the PHP client', () => {
       ['half of the answer comes', [faults.half]],
     ])('places an order with one key when %s', async (_, planned) => {
       front.plan(...planned);
-      const placed = await valueOf({ ...shop, transport, timeout: 3 }, 'placeOrder', [anOrder(shop.domain)]);
+      const placed = await valueOf({ ...shop, transport, timeout: 2 }, 'placeOrder', [anOrder(shop.domain)]);
 
       expect(placed).toMatchObject({ message: 'Order created' });
       expect(keys()).toHaveLength(planned.length + 1);

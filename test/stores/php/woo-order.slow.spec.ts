@@ -100,7 +100,7 @@ describePhp('an order of WooCommerce', () => {
 
   it('names the product that has no weight, and leaves out what is not shipped', async () => {
     expect(await mapped({}, { product: { weight: '' } })).toEqual({
-      error: 'The product "Lamp" has no weight, so its shipping has no price. Enter its weight.',
+      error: 'The product "Lamp" has no weight. Enter one: shipping is priced by weight.',
     });
     expect((await mapped({}, { product: null })).order.products).toEqual([]);
   });

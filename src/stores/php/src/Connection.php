@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Shipgraph;
 
 /**
- * A shop that has logged in. Store the token where secrets belong, and forget the password.
+ * A connected shop. Store the token as a secret; the password is no longer needed.
  *
  * @phpstan-import-type ConnectedShop from Types
  * @phpstan-import-type Shop from Types
@@ -14,9 +14,9 @@ final class Connection
 {
     /**
      * @param string  $token     for `new Store(...)`
-     * @param string  $domain    the same
+     * @param string  $domain    the same for `new Store(...)`
      * @param Shop    $shop
-     * @param ?string $expiresAt ISO 8601; each use of the token moves it
+     * @param ?string $expiresAt ISO 8601; using the token extends it
      */
     private function __construct(
         public readonly string $token,

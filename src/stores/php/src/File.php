@@ -6,12 +6,12 @@ namespace Shipgraph;
 
 use Shipgraph\Http\Response;
 
-/** A label, several labels or a customs invoice. */
+/** A file with labels or a customs invoice. */
 final class File
 {
     /**
-     * @param string       $fileName as the service names it; safe as the last part of a path
-     * @param list<string> $missing  the shipments that have no label yet, of those that were asked for
+     * @param string       $fileName name given by the service; contains no path
+     * @param list<string> $missing  the requested shipments that have no label
      */
     private function __construct(
         public readonly string $bytes,

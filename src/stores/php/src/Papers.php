@@ -8,7 +8,7 @@ use Shipgraph\Http\Call;
 use Shipgraph\Http\Door;
 
 /**
- * What is printed for a shipment, and where it is.
+ * Labels, customs papers and tracking.
  *
  * @internal part of Store
  *
@@ -32,7 +32,7 @@ trait Papers
     }
 
     /**
-     * The labels of up to 100 shipments as one PDF. Its `missing` names those without a label.
+     * The labels of up to 100 shipments as one PDF. `missing` lists those without a label.
      *
      * @param list<string>         $shipmentIds
      * @param null|'a4'|'a6'|'4x6' $size
@@ -52,7 +52,7 @@ trait Papers
     }
 
     /**
-     * What a shopper may know of a parcel.
+     * The tracking of a parcel, as shown to shoppers.
      *
      * @param string         $number reference, AWB or tracking number
      * @param null|'en'|'ar' $lang

@@ -14,11 +14,11 @@ use Shipgraph\Http\Retry;
 use Shipgraph\Http\Transport;
 
 /**
- * Everything that an online store asks of shipgraph. Each call returns the answer of the service as an array, and throws ApiError when it
- * is refused, TransportError when no answer came.
+ * The store interface of shipgraph. Each call returns the response as an array. It throws an ApiError if the service refuses the request,
+ * and a TransportError if there is no response.
  *
- * Calls that write are sent with an Idempotency-Key and tried again where that can help. The key is made once for each call; give your
- * own to make a call repeatable across processes.
+ * Failed calls are repeated where that is safe and can help. Calls that write send an Idempotency-Key, generated once per call; pass your
+ * own to repeat a call from another process.
  *
  * @phpstan-import-type Activation from Types
  * @phpstan-import-type CancelledOrder from Types
@@ -48,13 +48,13 @@ final class Store
      * @param string                                  $url            of the service, such as https://ship.example
      * @param string|\Closure(): string               $token          from `connect`; a closure is called before each request
      * @param string                                  $domain         of the shop that the token belongs to
-     * @param float                                   $timeout        seconds for one try
-     * @param int                                     $attempts       how often a call is tried at most; 1 for never again
-     * @param float                                   $maxWait        longest wait before another try, in seconds
+     * @param float                                   $timeout        seconds for one attempt
+     * @param int                                     $attempts       maximum number of attempts; 1 disables retries
+     * @param float                                   $maxWait        longest wait before a retry, in seconds
      * @param array<string, string>                   $headers        sent with every request
-     * @param null|\Closure(ApiError): (string|null) $onUnauthorized called once for a call when the token is no longer accepted: returns a
-     *                                                               new one, or null to let the call fail
-     * @param ?Transport                              $transport      curl, or PHP's streams where it is missing
+     * @param null|\Closure(ApiError): (string|null) $onUnauthorized called when the token is no longer accepted, at most once per call.
+     *                                                               Returns a new token, or null to let the call fail
+     * @param ?Transport                              $transport      default: curl, or PHP streams without the extension
      */
     public function __construct(
         string $url,
@@ -117,7 +117,7 @@ final class Store
     }
 
     /**
-     * The same, with the reason for each service that cannot take it.
+     * The same, with the reason why each other service cannot take it.
      *
      * @param RateRequest $request
      *
@@ -129,8 +129,8 @@ final class Store
     }
 
     /**
-     * Places an order and creates its shipment. The same order again returns the existing one; another order with the same number is
-     * ORDER_EXISTS, with the existing one in `orderId` of the error.
+     * Places an order and creates its shipment. Placing the same order again returns the existing one. A different order with the same
+     * number is refused: ORDER_EXISTS, with the existing order in `orderId` of the error.
      *
      * @param OrderRequest $order
      *
@@ -142,10 +142,10 @@ final class Store
     }
 
     /**
-     * Changes what can still be changed. What cannot is in `warnings`.
+     * Changes the fields that can still be changed; `warnings` lists the others.
      *
      * @param OrderUpdateRequest $changes
-     * @param ?int               $ifVersion refuses the change (VERSION_CONFLICT) unless the order still has this version
+     * @param ?int               $ifVersion the change is refused (VERSION_CONFLICT) if the order no longer has this version
      *
      * @return UpdatedOrder
      */
@@ -158,7 +158,7 @@ final class Store
     }
 
     /**
-     * The order is packed.
+     * Marks an order as packed.
      *
      * @return FulfilledOrder
      */
@@ -202,7 +202,7 @@ final class Store
     }
 
     /**
-     * Adds one location or several, all or none.
+     * Adds one or more locations, all or none.
      *
      * @param Location|list<Location> $locations
      *
@@ -214,7 +214,7 @@ final class Store
     }
 
     /**
-     * Changes one location or several, all or none.
+     * Changes one or more locations, all or none.
      *
      * @param LocationUpdate|list<LocationUpdate> $locations
      *
@@ -228,7 +228,7 @@ final class Store
     /**
      * Turns shipping for the shop on or off.
      *
-     * @param ?list<Location> $locations adds these as well
+     * @param ?list<Location> $locations locations to add
      *
      * @return Activation
      */

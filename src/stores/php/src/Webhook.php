@@ -7,22 +7,22 @@ namespace Shipgraph;
 use Shipgraph\Exception\WebhookError;
 use Shipgraph\Http\Instant;
 
-/** Tells genuine deliveries from others. */
+/** Verifies webhook deliveries. */
 final class Webhook
 {
-    /** A header has one signature for each secret of an overlap. */
+    /** One for the current secret and one for each replaced secret that is still valid. */
     private const MAX_SIGNATURES = 10;
     private const MAX_HEADER = 2000;
 
     /**
-     * Verifies a delivery and returns its event. Handle each `id` once, and ignore the status of an event whose `sequence` is lower than
-     * one that was handled.
+     * Verifies a delivery and returns its event. Handle each `id` once, and ignore the status of an event with a lower `sequence` than one
+     * already handled.
      *
-     * @param array<array-key, mixed> $headers   of getallheaders(), `$_SERVER`, or any framework: names in any spelling, values as strings
-     *                                           or lists of strings
+     * @param array<array-key, mixed> $headers   of getallheaders(), `$_SERVER`, or any framework: names in any case, values as strings or
+     *                                           lists of strings
      * @param string                  $rawBody   as received: file_get_contents('php://input')
-     * @param string|list<string>     $secrets   of the webhook; while a secret is being changed, the new and the old one
-     * @param int                     $tolerance seconds that a signature may be old
+     * @param string|list<string>     $secrets   of the webhook; during a rotation, the new and the old one
+     * @param int                     $tolerance seconds that the timestamp may differ from the current time
      *
      * @throws WebhookError
      */
@@ -90,7 +90,7 @@ final class Webhook
     }
 
     /**
-     * Compares all with all, so that the time it takes tells nothing.
+     * Compares every secret with every signature, so that timing does not reveal which one matched.
      *
      * @param list<string> $signatures
      * @param list<string> $secrets
@@ -109,7 +109,7 @@ final class Webhook
     }
 
     /**
-     * With an empty secret, as from a setting that is missing, everybody could sign.
+     * An empty secret, such as from a missing setting, would let anyone sign.
      *
      * @param string|array<string> $secrets
      *

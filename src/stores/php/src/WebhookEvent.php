@@ -7,7 +7,7 @@ namespace Shipgraph;
 use Shipgraph\Exception\WebhookError;
 use Shipgraph\Http\Instant;
 
-/** A verified event. Only what is in the signed body is told, never a header. */
+/** A verified event, read from the signed body only. */
 final class WebhookEvent
 {
     /**
@@ -21,7 +21,7 @@ final class WebhookEvent
      * @param ?int                 $sequence       counts the steps of one shipment; events can arrive out of order
      * @param ?string              $awb            null until pickup is booked
      * @param ?string              $trackingUrl    the same
-     * @param array<string, mixed> $data           all fields, as documented for each event
+     * @param array<string, mixed> $data           all fields, which depend on the event
      */
     private function __construct(
         public readonly string $id,

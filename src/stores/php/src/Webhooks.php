@@ -40,7 +40,7 @@ final class Webhooks
     }
 
     /**
-     * Store `['webhook']['secret']` of the answer: it is not shown again.
+     * Creates a webhook. Store `['webhook']['secret']`: it is not shown again.
      *
      * @param WebhookRequest $webhook
      *
@@ -74,9 +74,9 @@ final class Webhooks
     }
 
     /**
-     * Replaces the secret. The old one goes on signing for some hours: until they are over, verify with both.
+     * Replaces the secret. The old one stays valid during the overlap: verify with both until it ends.
      *
-     * @param ?int $overlapHours 24 if null; 0 to end all old secrets at once
+     * @param ?int $overlapHours default: 24; 0 revokes all old secrets at once
      *
      * @return RenewWebhookSecretAnswer
      */
@@ -89,9 +89,9 @@ final class Webhooks
     }
 
     /**
-     * Sends a shipment.test event now, and returns what became of it.
+     * Sends a shipment.test event and returns the result of the delivery.
      *
-     * @param ?string $event whose data to send as a sample; shipment.update if null
+     * @param ?string $event event to use as a sample; default: shipment.update
      *
      * @return TryWebhookAnswer
      */
@@ -103,9 +103,9 @@ final class Webhooks
     }
 
     /**
-     * The attempts to deliver, newest first.
+     * Delivery attempts, newest first.
      *
-     * @param ?string                               $before `before` in the pagination of the page before
+     * @param ?string                               $before `before` of the previous page
      * @param null|'pending'|'delivered'|'failed' $status
      *
      * @return ListDeliveriesAnswer
@@ -123,7 +123,7 @@ final class Webhooks
     }
 
     /**
-     * Sends the event of a delivery once more.
+     * Resends the event of a delivery.
      *
      * @return SendAgainAnswer
      */
@@ -135,9 +135,9 @@ final class Webhooks
     }
 
     /**
-     * Sends the events again that were missed since a time.
+     * Resends the events that the webhook missed in a period.
      *
-     * @param ?bool $onlyFailed false to send those again, too, that were delivered
+     * @param ?bool $onlyFailed false also resends delivered events; default: true
      *
      * @return RecoverEventsAnswer
      */
@@ -159,7 +159,7 @@ final class Webhooks
     /**
      * All events in order, with or without a webhook.
      *
-     * @param ?string $after `after` in the pagination of the page before; null for the oldest that is kept
+     * @param ?string $after `after` of the previous page; default: the oldest event kept
      *
      * @return CatchUpAnswer
      */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 use Shipgraph\WebhookEvent;
 
-/** What the shop knows of its shipments. The tables would be the shop's own; SQLite keeps this example in one file. */
+/** The shop's shipments. SQLite keeps this example self-contained; a real plug-in would use the shop's database. */
 final class ShipmentTable
 {
     private readonly PDO $database;
@@ -20,7 +20,7 @@ final class ShipmentTable
     /** @param array{shipment_id: string, orderId: string} $placed */
     public function add(int $orderNumber, array $placed): void
     {
-        // Its first event can be here before the answer to the order.
+        // The first event can arrive before the response to the order.
         $this->run(
             "insert into shipment (id, order_number, order_id, status, sequence) values (?, ?, ?, 'new', 0)
              on conflict (id) do update set order_number = excluded.order_number, order_id = excluded.order_id",
@@ -29,8 +29,8 @@ final class ShipmentTable
     }
 
     /**
-     * Takes an event. False if it was taken before. The event and what it changes are written together: if this fails, the service sends the
-     * event again.
+     * Handles an event once; returns false if it was handled before. Its id and its effect are written in one transaction: if that fails, the
+     * service sends the event again.
      */
     public function take(WebhookEvent $event): bool
     {
@@ -49,7 +49,7 @@ final class ShipmentTable
         return $isNew;
     }
 
-    /** Events arrive out of order, above all after a failure: an older one must not move the shipment back. */
+    /** Events can arrive out of order, especially after a failure. An older one must not move the shipment back. */
     private function moveTo(WebhookEvent $event): void
     {
         $this->run(

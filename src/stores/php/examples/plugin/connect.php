@@ -3,7 +3,7 @@
 declare(strict_types=1);
 
 // Connects the shop and adds its webhook: php connect.php https://ship.example seller@example.com lamps.example https://lamps.example/hook.
-// Reads the password from SHIPGRAPH_PASSWORD, which is not needed afterwards.
+// Reads the password from SHIPGRAPH_PASSWORD. It is needed only once.
 
 use Shipgraph\Store;
 
@@ -24,7 +24,7 @@ $store = new Store($url, $connection->token, $connection->domain);
 $store->activate();
 $created = $store->webhooks()->create(['url' => $hook, 'events' => ['shipment.update']]);
 
-// Both are shown once.
+// Neither is shown again.
 echo "SHIPGRAPH_URL=$url\n";
 echo "SHIPGRAPH_DOMAIN={$connection->domain}\n";
 echo "SHIPGRAPH_TOKEN={$connection->token}\n";

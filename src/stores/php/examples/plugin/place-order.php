@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// Places an order of WooCommerce: php place-order.php < order.json. In a shop this runs when an order is paid, or is to be paid in cash.
+// Places a WooCommerce order: php place-order.php < order.json. A real plug-in would do this when the order reaches "processing".
 
 use Shipgraph\Exception\ApiError;
 use Shipgraph\Woo\OrderMapper;
@@ -13,14 +13,14 @@ $order = json_decode((string) stream_get_contents(STDIN), true, 64, JSON_THROW_O
 $mapper = new OrderMapper(
     shopDomain: $settings['domain'](),
     origin: ['address' => 'Al Quoz 3', 'city' => 'Dubai', 'state' => 'Dubai', 'countryCode' => 'AE', 'zip' => ''],
-    // In a shop: wc_get_product($line['product_id']), with its weight and dimensions; null for what is virtual.
+    // A real plug-in would call wc_get_product($line['product_id']), and return null for virtual products.
     product: static fn (array $line): array => ['weight' => '0.9', 'dimensions' => ['length' => '20', 'width' => '20', 'height' => '20']],
 );
 
 try {
     $placed = $settings['store']()->placeOrder($mapper->order($order));
 } catch (ApiError $error) {
-    // The words are for the seller, the code is for programs, the id is for support.
+    // Show the message to the seller, handle the code, and give the request id to support.
     fwrite(STDERR, "{$error->getMessage()} ({$error->errorCode}, {$error->requestId})\n");
     foreach ($error->errors as ['field' => $field, 'message' => $message]) {
         fwrite(STDERR, "  $field: $message\n");

@@ -7,7 +7,7 @@ declare(strict_types=1);
 use Shipgraph\Exception\WebhookError;
 use Shipgraph\Webhook;
 
-// With display_errors on, PHP answers 200 to what it could not handle, and the event would be lost.
+// With display_errors on, PHP responds to an uncaught exception with 200, and the event would be lost.
 http_response_code(500);
 
 $settings = require __DIR__ . '/settings.php';
@@ -23,6 +23,6 @@ try {
 
 $isNew = $settings['shipments']()->take($event);
 
-// Mails and other long work belong in a queue: without an answer within ten seconds, the event is sent again.
+// Do long work such as sending mails in a queue: without a response within ten seconds, the event is sent again.
 http_response_code(200);
 echo $isNew ? 'taken' : 'taken before';

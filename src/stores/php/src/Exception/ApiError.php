@@ -15,13 +15,13 @@ use Shipgraph\Types;
 final class ApiError extends \RuntimeException implements ShipgraphException
 {
     /**
-     * @param string           $errorCode  the code to handle in a program, such as ORDER_EXISTS; BAD_ANSWER when the answer was not JSON,
-     *                                     which usually means that a proxy answered instead of the service
+     * @param string           $errorCode  the code to handle in your program, such as ORDER_EXISTS; BAD_ANSWER if the response is not
+     *                                     JSON, usually because a proxy answered instead of the service
      * @param int              $status     HTTP status
      * @param list<FieldError> $errors     one entry for each invalid field
-     * @param ?int             $retryAfter seconds to wait before the next try
-     * @param ?string          $requestId  names the request in the logs of the service
-     * @param ?string          $orderId    with ORDER_EXISTS: the order that has this number
+     * @param ?int             $retryAfter seconds to wait before the next attempt
+     * @param ?string          $requestId  id of the request in the logs of the service
+     * @param ?string          $orderId    with ORDER_EXISTS: the existing order with this number
      * @param ?string          $reason     the detail behind the code, such as TOKEN_EXPIRED behind UNAUTHORIZED
      */
     private function __construct(
@@ -45,7 +45,7 @@ final class ApiError extends \RuntimeException implements ShipgraphException
         $code = $text('code') ?? 'BAD_ANSWER';
 
         return new self(
-            $text('message') ?? "The answer with status {$response->status} did not come from the service. Check the URL and any proxy before it.",
+            $text('message') ?? "The response with status {$response->status} did not come from the service. Check the URL and any proxy before it.",
             $code,
             $response->status,
             is_array($body['errors'] ?? null) ? array_values(array_filter($body['errors'], is_array(...))) : [],

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Shipgraph\Exception;
 
-/** Everything that the client throws, except for wrong arguments (\InvalidArgumentException). */
+/** Implemented by everything that the client throws, except \InvalidArgumentException. */
 interface ShipgraphException extends \Throwable
 {
 }

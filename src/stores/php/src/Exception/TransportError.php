@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Shipgraph\Exception;
 
 /**
- * No usable answer came, so it is unknown whether the service received the request. Calls are repeatable: make the same call again with
- * the same Idempotency-Key, or, for an order, just with the same order.
+ * No usable response was received, so the outcome is unknown. To repeat the call safely, pass the same Idempotency-Key; placing the same
+ * order again needs none.
  */
 final class TransportError extends \RuntimeException implements ShipgraphException
 {
     public const TIMEOUT = 'TIMEOUT';
     public const UNREACHABLE = 'UNREACHABLE';
-    /** The answer is not what the service sends. */
+    /** The response did not come from the service. */
     public const BAD_ANSWER = 'BAD_ANSWER';
 
     /** @param self::* $errorCode */

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Shipgraph\Exception;
 
-/** A request that is not a genuine, recent delivery. Answer it with 400 or 401, and do nothing else. */
+/** The request is not a genuine, recent delivery. Respond with 401 and ignore it. */
 final class WebhookError extends \RuntimeException implements ShipgraphException
 {
     public const MISSING_HEADER = 'MISSING_HEADER';
     public const BAD_SIGNATURE = 'BAD_SIGNATURE';
-    /** Signed more than the tolerance ago, or as far in the future. */
+    /** The timestamp differs from the current time by more than the tolerance. */
     public const TIMESTAMP_TOO_OLD = 'TIMESTAMP_TOO_OLD';
     public const BAD_BODY = 'BAD_BODY';
 

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Shipgraph\Http;
 
 /**
- * What is asked of the service, before it is known how often it has to be sent.
+ * One call, however many attempts it takes.
  *
  * @internal
  */
 final class Call
 {
     /**
-     * @param array<string, scalar|null> $query   null is left out
+     * @param array<string, scalar|null> $query   null values are omitted
      * @param ?array<mixed>              $body    sent as JSON
      * @param array<string, string>      $headers
      */
@@ -34,7 +34,7 @@ final class Call
     }
 
     /**
-     * A question with a body, which writes nothing.
+     * A read that needs a body.
      *
      * @param array<string, scalar|null> $query
      * @param array<mixed>               $body
@@ -45,7 +45,7 @@ final class Call
     }
 
     /**
-     * A call that writes. Its Idempotency-Key is made here, once, so that every try of it has the same one.
+     * A call that writes. Its Idempotency-Key is generated once, so that all attempts share it.
      *
      * @param ?array<mixed>         $body
      * @param array<string, string> $headers
@@ -64,7 +64,7 @@ final class Call
     }
 
     /**
-     * A login. The service checks each one, so it is not repeated when its outcome is unknown.
+     * A login. Not repeated if its outcome is unknown, because each login issues a token.
      *
      * @param array<mixed> $body
      */

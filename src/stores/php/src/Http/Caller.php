@@ -9,7 +9,7 @@ use Shipgraph\Exception\TransportError;
 use Shipgraph\File;
 
 /**
- * Makes calls: headers, tries, answers.
+ * Sends calls: adds headers, retries, decodes responses.
  *
  * @internal
  */
@@ -96,7 +96,7 @@ final class Caller
     }
 
     /**
-     * A line break in a value would begin another header.
+     * A line break in a value would start another header.
      *
      * @param array<string, string> $headers
      *

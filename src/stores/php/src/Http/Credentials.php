@@ -7,16 +7,16 @@ namespace Shipgraph\Http;
 use Shipgraph\Exception\ApiError;
 
 /**
- * The token of a shop. It does not appear in dumps, and is not serialised.
+ * The token of a shop. Hidden in dumps, and cannot be serialised.
  *
  * @internal
  */
 final class Credentials
 {
-    /** Other reasons of UNAUTHORIZED do not go away with a new token. */
+    /** A new token does not help with any other reason of UNAUTHORIZED. */
     private const RENEWABLE = [null, 'INVALID_TOKEN', 'TOKEN_EXPIRED', 'TOKEN_REVOKED'];
 
-    /** What the caller gave when the new token was made. */
+    /** The token that was replaced. */
     private ?string $replaced = null;
 
     private string $renewed = '';
@@ -49,7 +49,7 @@ final class Credentials
         };
     }
 
-    /** Asks for a new token when the service does not accept the present one. False if there is none. */
+    /** Requests a new token after the service has refused the current one. Returns false if there is none. */
     public function renew(ApiError $error): bool
     {
         if ($error->status !== 401 || $this->onUnauthorized === null || !in_array($error->reason, self::RENEWABLE, true)) {
@@ -65,7 +65,7 @@ final class Credentials
         return true;
     }
 
-    /** The new token, until the caller gives another one than that which it replaced. */
+    /** The new token, until the caller provides a different one from the token that was replaced. */
     private function token(): string
     {
         $given = $this->given();

@@ -6,7 +6,7 @@ namespace Shipgraph\Http;
 
 use Shipgraph\Exception\TransportError;
 
-/** Keeps its connection open for the next request. */
+/** Reuses its connection for the next request. */
 final class CurlTransport implements Transport
 {
     private ?\CurlHandle $handle = null;
@@ -46,7 +46,7 @@ final class CurlTransport implements Transport
             CURLOPT_ENCODING => '',
             CURLOPT_TIMEOUT_MS => $milliseconds,
             CURLOPT_CONNECTTIMEOUT_MS => min($milliseconds, 10_000),
-            // Timeouts below one second need this where names are resolved without threads.
+            // Without it, timeouts below one second fail where curl resolves names without threads.
             CURLOPT_NOSIGNAL => true,
         ]);
         if ($request->body !== null) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Shipgraph\Http;
 
-/** How the service wants to know the caller. */
+/** How a call identifies the caller. */
 enum Door
 {
     case Public;

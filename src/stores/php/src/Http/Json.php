@@ -12,7 +12,7 @@ final class Json
     /** @param array<mixed> $body */
     public static function encode(#[\SensitiveParameter] array $body): string
     {
-        // Some hosts still print 7.14 as 7.1399999999999997, which the service refuses as an amount.
+        // With other values, some hosts write 7.14 as 7.1399999999999997, which has too many decimals for an amount.
         $precision = ini_set('serialize_precision', '-1');
         try {
             return json_encode($body === [] ? new \stdClass() : $body, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
@@ -32,7 +32,7 @@ final class Json
         if (!is_array($body)) {
             throw new TransportError(
                 TransportError::BAD_ANSWER,
-                "The answer with status {$response->status} is not JSON. Check the URL and any proxy before the service.",
+                "The response with status {$response->status} is not JSON. Check the URL and any proxy before the service.",
             );
         }
 

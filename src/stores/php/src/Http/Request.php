@@ -9,7 +9,7 @@ final class Request
 {
     /**
      * @param array<string, string> $headers
-     * @param float                 $timeout seconds until the whole answer has to be there
+     * @param float                 $timeout seconds until the whole response must have arrived
      */
     public function __construct(
         public readonly string $method,

@@ -6,7 +6,7 @@ namespace Shipgraph\Http;
 
 final class Response
 {
-    /** @param array<string, string> $headers with names in small letters */
+    /** @param array<string, string> $headers by lower-case name */
     public function __construct(
         public readonly int $status,
         public readonly array $headers,
@@ -20,7 +20,7 @@ final class Response
     }
 
     /**
-     * Reads header lines as received. A status line begins the headers of another answer, such as 100 Continue before the final one.
+     * Parses header lines. A status line starts the headers of another response, such as the final one after 100 Continue.
      *
      * @param iterable<string> $lines
      *

@@ -8,7 +8,7 @@ use Shipgraph\Exception\ApiError;
 use Shipgraph\Exception\TransportError;
 
 /**
- * Decides whether a call is tried again, and when.
+ * Decides whether and when a call is repeated.
  *
  * @internal
  */
@@ -20,14 +20,14 @@ final class Retry
     private const UNAVAILABLE = [502, 503, 504];
 
     /**
-     * @param int   $attempts how often a call is sent at most
+     * @param int   $attempts maximum number of times that a call is sent
      * @param float $maxWait  longest wait in seconds; if the service asks for more, the call fails at once
      */
     public function __construct(private readonly int $attempts, private readonly float $maxWait)
     {
     }
 
-    /** Seconds to wait before the next try, or null to give up. */
+    /** Seconds to wait before the next attempt, or null to give up. */
     public function waitAfter(ApiError|TransportError $failure, int $attempt, bool $repeatable): ?float
     {
         if ($attempt >= $this->attempts || !self::isWorthRepeating($failure, $attempt, $repeatable)) {
@@ -47,11 +47,11 @@ final class Retry
             return true;
         }
 
-        // An error inside the service changed nothing; a second one is not going to be luck.
+        // A 500 is repeated once: nothing was changed, but a second one is a bug.
         return $repeatable && (in_array($failure->status, self::UNAVAILABLE, true) || ($failure->status === 500 && $attempt === 1));
     }
 
-    /** What the service asked for, else exponential backoff; both with jitter, so that many stores do not come back at once. */
+    /** The wait that the service asked for, else exponential backoff; both with jitter, so that many stores do not retry at once. */
     private static function pauseAfter(ApiError|TransportError $failure, int $attempt): float
     {
         $chance = random_int(0, 1000) / 1000;

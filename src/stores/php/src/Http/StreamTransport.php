@@ -32,7 +32,7 @@ final class StreamTransport implements Transport
             'method' => $request->method,
             'header' => implode("\r\n", [...$request->headerLines(), 'Connection: close']),
             'content' => $request->body ?? '',
-            // Answers of 1.1 come in chunks, which PHP does not hand on before it has many: a slow answer would block without a limit.
+            // A response of 1.1 may be chunked, and PHP buffers chunks without a time limit: a slow one would block forever.
             'protocol_version' => 1.0,
             'timeout' => $request->timeout,
             'follow_location' => 0,
@@ -41,7 +41,7 @@ final class StreamTransport implements Transport
     }
 
     /**
-     * PHP's timeout is for each read, so a slow answer would never end by it.
+     * PHP's own timeout applies to each read, so it never ends a slow response.
      *
      * @param resource $stream
      */
@@ -65,7 +65,7 @@ final class StreamTransport implements Transport
     }
 
     /**
-     * The wrapper does not notice when a connection ends early, and half a label looks like a label.
+     * PHP does not report a connection that closes early, and half a label still looks like a PDF.
      *
      * @param array<string, string> $headers
      */
@@ -73,7 +73,7 @@ final class StreamTransport implements Transport
     {
         $length = $headers['content-length'] ?? null;
         if ($length !== null && !isset($headers['content-encoding']) && strlen($body) < (int) $length) {
-            throw new TransportError(TransportError::UNREACHABLE, 'The connection ended before the answer did.');
+            throw new TransportError(TransportError::UNREACHABLE, 'The connection closed before the response was complete.');
         }
 
         return $body;
@@ -81,7 +81,7 @@ final class StreamTransport implements Transport
 
     private static function failure(float $deadline): TransportError
     {
-        // The wrapper does not say why it failed.
+        // PHP does not say why it failed.
         return microtime(true) >= $deadline - 0.01
             ? new TransportError(TransportError::TIMEOUT, 'The service did not answer in time.')
             : new TransportError(TransportError::UNREACHABLE, 'The service cannot be reached.');

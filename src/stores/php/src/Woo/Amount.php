@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Shipgraph\Woo;
 
 /**
- * Amounts as WooCommerce writes them, "9.99", counted in minor units so that sums are exact.
+ * Converts WooCommerce amounts such as "9.99" to minor units, so that sums are exact.
  *
  * @internal
  */
 final class Amount
 {
-    /** ISO 4217; every other currency has two decimals. WooCommerce's own number of decimals is about display. */
+    /** ISO 4217; every other currency has two decimals. The decimals in WooCommerce's settings affect the display only. */
     private const DECIMALS = [
         'BIF' => 0, 'CLP' => 0, 'DJF' => 0, 'GNF' => 0, 'ISK' => 0, 'JPY' => 0, 'KMF' => 0, 'KRW' => 0, 'PYG' => 0, 'RWF' => 0,
         'UGX' => 0, 'UYI' => 0, 'VND' => 0, 'VUV' => 0, 'XAF' => 0, 'XOF' => 0, 'XPF' => 0,

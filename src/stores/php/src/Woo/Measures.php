@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Shipgraph\Woo;
 
 /**
- * Weight and size of a product, in grams and centimetres.
+ * Converts the weight and dimensions of a product to grams and centimetres.
  *
  * @internal
  */
@@ -34,7 +34,7 @@ final class Measures
     public function of(array $product, string $name): array
     {
         if (!is_numeric($product['weight'] ?? null)) {
-            throw new \InvalidArgumentException("The product \"$name\" has no weight, so its shipping has no price. Enter its weight.");
+            throw new \InvalidArgumentException("The product \"$name\" has no weight. Enter one: shipping is priced by weight.");
         }
         $sizes = $product['dimensions'] ?? [];
         $side = fn (string $key): float => is_numeric($sizes[$key] ?? null) ? round((float) $sizes[$key] * $this->centimetres, 2) : 0.0;
@@ -44,7 +44,7 @@ final class Measures
             'length' => $side('length'),
             'width' => $side('width'),
             'height' => $side('height'),
-            // The service multiplies the sides.
+            // 0 makes the service multiply the sides.
             'volume' => 0,
         ];
     }

@@ -7,7 +7,7 @@ namespace Shipgraph\Woo;
 use Shipgraph\Types;
 
 /**
- * Writes orders of WooCommerce as orders of shipgraph. Takes them as WooCommerce's REST API shows them.
+ * Converts WooCommerce orders, in the format of its REST API, to requests of shipgraph.
  *
  * @phpstan-import-type Address from Types
  * @phpstan-import-type Customer from Types
@@ -24,11 +24,11 @@ final class OrderMapper
     /**
      * @param string                                                       $shopDomain    as connected
      * @param Address                                                      $origin        where the store ships from
-     * @param \Closure(array<string, mixed>): (array<string, mixed>|null) $product       the product of a line item, with `weight` and
-     *                                                                                    `dimensions`; null if nothing is shipped
+     * @param \Closure(array<string, mixed>): (array<string, mixed>|null) $product       returns the product of a line item, with `weight`
+     *                                                                                    and `dimensions`; null if it is not shipped
      * @param string                                                       $weightUnit    the option woocommerce_weight_unit
      * @param string                                                       $dimensionUnit the option woocommerce_dimension_unit
-     * @param list<string>                                                 $cashMethods   payment methods that the driver collects
+     * @param list<string>                                                 $cashMethods   payment methods for cash on delivery
      */
     public function __construct(
         private readonly string $shopDomain,
@@ -93,7 +93,7 @@ final class OrderMapper
 
         return [
             'shopDomain' => $this->shopDomain,
-            // The id, because plug-ins turn the number into text such as "2026-0042".
+            // The id, because plug-ins may change the number to a text such as "2026-0042".
             'orderNumber' => (int) $order['id'],
             'orderReference' => self::text($order, 'number', (string) $order['id']),
             'subTotal' => Amount::major($sum, $currency),
@@ -132,7 +132,7 @@ final class OrderMapper
     }
 
     /**
-     * WooCommerce rounds the sum of a line, so three for 10.00 have no price of their own: two are 3.33, one is 3.34.
+     * A line total may not be divisible by the quantity: 3 for 10.00 become 2 at 3.33 and 1 at 3.34.
      *
      * @param array<string, mixed> $line
      * @param array<string, mixed> $product
@@ -176,7 +176,7 @@ final class OrderMapper
     }
 
     /**
-     * WooCommerce leaves the shipping address empty when it is the billing address.
+     * WooCommerce may leave the shipping address empty if it is the billing address.
      *
      * @param WooOrder $order
      *
@@ -215,7 +215,7 @@ final class OrderMapper
         return $text === '' ? $otherwise : $text;
     }
 
-    /** As many characters as the service takes. mbstring is not everywhere. */
+    /** Without mbstring, which some hosts lack. */
     private static function first(string $text, int $characters): string
     {
         return preg_match("/^.{0,$characters}/us", $text, $match) === 1 ? $match[0] : $text;
