@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { blocksOf } from '../../support/guides.js';
 import { anOrder } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
 import { openFixture, type Fixture } from '../../modules/webhooks/webhook-story.js';
@@ -237,6 +238,21 @@ describePhp('the example plug-in', () => {
     expect(renewed.webhook.secret).not.toBe(hook.secret);
 
     expect(await valueOf(store, 'webhooks.test', [hook.id])).toMatchObject({ delivery: { status: 'delivered' } });
+  });
+
+  it('is not needed: the receiver of the README works alone', async () => {
+    const shown = blocksOf(`${PACKAGE}/README.md`).find(({ label }) => label === 'webhook');
+    const script = join(folder, 'receiver.php');
+    await writeFile(script, `<?php require '${resolve(PACKAGE)}/autoload.php';\n${shown?.code}`);
+    const server = await startPhpServer(script, { WEBHOOK_SECRET: secrets.current });
+    const at = new Date().toISOString();
+    const send = (signature: string) =>
+      fetch(`http://127.0.0.1:${server.port}/`, { method: 'POST', body: BODY, headers: headers(at, signature) });
+
+    const [genuine, stranger] = [await send(signed(secrets.current, at)), await send(signed(secrets.unknown, at))];
+    await server.stop();
+
+    expect([genuine.status, stranger.status, await stranger.text()]).toEqual([200, 401, 'BAD_SIGNATURE']);
   });
 
   it('is connected by its own script', async () => {

@@ -31,7 +31,7 @@ final class Caller
         ?Transport $transport = null,
     ) {
         $this->url = self::checked($url);
-        $this->transport = $transport ?? (extension_loaded('curl') ? new CurlTransport() : new StreamTransport());
+        $this->transport = $transport ?? (function_exists('curl_exec') ? new CurlTransport() : new StreamTransport());
     }
 
     /** @return array<mixed> */
