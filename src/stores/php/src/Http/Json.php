@@ -12,16 +12,10 @@ final class Json
     /** @param array<mixed> $body */
     public static function encode(#[\SensitiveParameter] array $body): string
     {
-        // With other values, some hosts write 7.14 as 7.1399999999999997, which has too many decimals for an amount.
-        $precision = function_exists('ini_set') ? ini_set('serialize_precision', '-1') : false;
         try {
             return json_encode($body === [] ? new \stdClass() : $body, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR);
         } catch (\JsonException $error) {
             throw new \InvalidArgumentException('The request cannot be written as JSON: ' . $error->getMessage());
-        } finally {
-            if ($precision !== false) {
-                ini_set('serialize_precision', $precision);
-            }
         }
     }
 
