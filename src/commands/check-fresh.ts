@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
 import type { SchemaFact } from '../platform/db/describe-schema.js';
 import { manifestText } from './collect-documents.js';
+import { PHP_TYPES, phpTypesText } from './emit-php-types.js';
 import { schemaText } from './emit-schema.js';
 
 /** Compares every committed generated file with what would be generated now. */
@@ -11,6 +12,7 @@ const complaints = [
   await staleSchema(),
   await staleOperations(),
   await staleDocuments(),
+  await stalePhpTypes(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -38,6 +40,12 @@ async function staleDocuments(): Promise<string | undefined> {
   const committed = await readFile('src/rest/trusted-documents.generated.ts', 'utf8').catch(() => '');
   if (committed === (await manifestText())) return undefined;
   return 'src/rest/trusted-documents.generated.ts does not match the documents: run "npm run codegen".';
+}
+
+async function stalePhpTypes(): Promise<string | undefined> {
+  const committed = await readFile(PHP_TYPES, 'utf8').catch(() => '');
+  if (committed === (await phpTypesText())) return undefined;
+  return `${PHP_TYPES} does not match the store interface: run "npm run codegen".`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {
