@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { connectStore, createStore, StoreError, type OrderRequest, type Store } from '../../../src/client/store/index.js';
 import { calls } from '../../../src/client/store/calls.js';
 import { storeRoutes } from '../../../src/rest/store.routes.js';
 import { publicRoutes } from '../../../src/rest/public.routes.js';
 import type { TestApp } from '../../support/app.js';
+import { blockOf } from '../../support/guides.js';
 import { sharedApp } from '../../support/shared-app.js';
 import { waitFor } from '../../support/wait-for.js';
 import { abuDhabi, anOrder, connectShop, dubai, mug, walkTo, type ConnectedShop } from '../../support/story.js';
@@ -156,3 +158,20 @@ describe('A refusal', () => {
 });
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.subarray(0, 8));
+
+it('The example of the guide is the one that runs here', async () => {
+  const example = await readFile('test/client/store/example.ts', 'utf8');
+  expect(`${blockOf('client-and-cli', 'store').code}\n`).toBe(
+    example.replace("'../../../src/client/store/index.js'", "'@shipgraph/client/store'"),
+  );
+
+  const lines: unknown[][] = [];
+  const [realLog, realFetch] = [console.log, globalThis.fetch];
+  console.log = (...line) => void lines.push(line);
+  globalThis.fetch = (url, init) => realFetch(String(url).replace('http://localhost:4000', app.client.baseUrl), init);
+  Object.assign(process.env, { SHOP_TOKEN: shop.token, SHOP_DOMAIN: shop.domain });
+  await import('./example.js').finally(() => {
+    [console.log, globalThis.fetch] = [realLog, realFetch];
+  });
+  expect(lines).toEqual([['SVC_ECO', expect.any(Number)], ['The label is ready once pickup is booked.']]);
+});
