@@ -5,7 +5,7 @@ export interface ConnectionOptions extends Partial<RetryOptions> {
   /** Base URL of the service, such as https://ship.example. */
   readonly url: string;
   /** Timeout of a single attempt, including its answer. Default: 30,000. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /** Extra headers sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof fetch;

@@ -18,9 +18,10 @@ export function sender(connection: ConnectionOptions, shop?: ShopOptions): Send 
 
   return async <Name extends CallName>(name: Name, parts: PartsOf<Name>, options: WriteOptions = {}) => {
     const call: Call = calls[name];
-    const request = requestOf(call, parts, { ...connection, ...options });
+    const settings = { ...connection, ...options, timeoutMs: options.timeoutMs ?? connection.timeoutMs };
+    const request = requestOf(call, parts, settings);
     const attempt = (credentials?: Readonly<Record<string, string>>): Promise<unknown> =>
-      exchange(call, { ...request, headers: { ...request.headers, ...credentials } }, { ...connection, ...options });
+      exchange(call, { ...request, headers: { ...request.headers, ...credentials } }, settings);
     const attemptAsShop = (): Promise<unknown> => {
       const { door } = call;
       if (!shop || !tokens || door === 'open') return attempt();

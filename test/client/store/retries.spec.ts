@@ -190,7 +190,8 @@ describe('A token that is no longer valid', () => {
 
 describe('A call', () => {
   it('ends in time when the service hangs, and when its caller has had enough', async () => {
-    const { store } = await proxy('hang', 'hang', 'hang');
+    const { store } = await proxy('hang', 'hang', 'hang', 'hang');
+    expect(await failure(store({ timeoutMs: 50, attempts: 1 }).label('SVC1'))).toMatchObject({ code: 'TIMEOUT' });
     expect(await failure(store({ timeoutMs: 50, attempts: 2 }).rates(shipment))).toMatchObject({ code: 'TIMEOUT' });
     const controller = new AbortController();
     const waiting = failure(store().rates(shipment, { signal: controller.signal }));
