@@ -55,6 +55,7 @@ it('These blocks are not run, each for its reason', () => {
     'README.md: needs Docker',
     'README.md: runs all checks and tests',
     'client-and-cli.md: goes on until it is stopped; test/client/client.spec.ts runs what it calls',
+    'client-and-cli.md: needs a server that receives; test/client/store/verify-webhook.spec.ts verifies real deliveries',
     'client-and-cli.md: needs a hub with drivers and parcels; test/cli/runs.slow.spec.ts runs the commands',
     'client-and-cli.md: needs the bill of a carrier',
     'client-and-cli.md: needs jq',
