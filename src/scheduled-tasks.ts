@@ -17,6 +17,7 @@ import { registrationTasks } from './modules/registrations/index.js';
 import { noticeRetention } from './modules/shipment-notifications/index.js';
 import { shipmentTasks } from './modules/shipments/index.js';
 import { ledgerArchive, ledgerWatch } from './modules/wallets/index.js';
+import { requestRetention } from './modules/shop-requests/index.js';
 import { webhookTasks } from './modules/webhooks/index.js';
 import { partitionTask } from './platform/jobs/partitions.js';
 import { eventTable } from './platform/events/event.entity.js';
@@ -52,6 +53,7 @@ export const scheduledTasks = (warn: (message: string, error: unknown) => void):
   ...registrationTasks,
   messageRetention,
   noticeRetention,
+  requestRetention,
   accessRetention,
   ledgerWatch(warn),
   ledgerArchive,

@@ -49,6 +49,7 @@ import {
   ShipmentResolver,
   VerificationResolver,
 } from './modules/shipments/index.js';
+import { ShopRequestResolver } from './modules/shop-requests/index.js';
 import { SellerShopsResolver, ShopResolver } from './modules/shops/index.js';
 import {
   AccountResolver,
@@ -152,6 +153,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentCodResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
+  ShopRequestResolver,
   ShopResolver,
   StaffInvitationResolver,
   StaffResolver,

@@ -91,10 +91,11 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     // The picture of a proof, as Base64.
     uploads: { permission: 'fleet:drive', maxBytes: 12 * 1024 * 1024, tooLarge: 'PROOF_TOO_LARGE' },
   });
+  const shopCalls = services.shopRequests.book;
   const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);
   // Mounted before the REST routes, because every other request is matched against them one by one.
   app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
-  app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
+  app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report, shopCalls }));
   const liveTracking = new LiveTracking({ schema, database, services, report, limits: config.live });
   app.use(liveTracking.mount());
   app.get('/static/carriers/:code.svg', carrierLogo);
@@ -102,7 +103,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.use('/driver', driverPages(await findDriverApp()));
   app.use(mountPages(), mountDocs(schema, services));
   app.use(notFound);
-  app.use(errorHandler(familyOf, services, report));
+  app.use(errorHandler(familyOf, { services, report, shopCalls }));
   const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookies, report });
   const closeSockets = (): Promise<void> => {
     liveTracking.drain();

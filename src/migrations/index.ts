@@ -54,6 +54,7 @@ import { PartitionIndexes } from './20261203045000-partition-indexes.js';
 import { EventPartitions } from './20261203050000-event-partitions.js';
 import { PostingsByRow } from './20261203080000-postings-by-row.js';
 import { TalliesByRow } from './20261203081000-tallies-by-row.js';
+import { ShopRequests } from './20261127120000-shop-requests.js';
 import { AuditLimit } from './20261203082000-audit-limit.js';
 import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { LedgerArchive } from './20261203070000-ledger-archive.js';
@@ -123,4 +124,5 @@ export const migrations = [
   { name: '20261203080000-postings-by-row', class: PostingsByRow },
   { name: '20261203081000-tallies-by-row', class: TalliesByRow },
   { name: '20261203082000-audit-limit', class: AuditLimit },
+  { name: '20261127120000-shop-requests', class: ShopRequests },
 ];
