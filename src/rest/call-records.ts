@@ -19,7 +19,7 @@ interface Refused {
   readonly printed: Answer;
 }
 
-type Outcome = Pick<ShopCall, 'status' | 'answer' | 'refusal'>;
+type Outcome = Pick<ShopCall, 'status' | 'answer' | 'refusal' | 'warned'>;
 
 /** Hands the requests of shops over route to the recorder, after the response. */
 export class CallRecords {
@@ -32,20 +32,21 @@ export class CallRecords {
     this.isOfShops = row.door === 'shopToken' || row.door === 'bearer' || row.shopNamed !== undefined;
   }
 
-  answered(request: Request, call: Call, { status, body }: Answer): void {
+  answered(request: Request, call: Call, { status, body, headers }: Answer): void {
     const { row, recorder } = this;
     if (row.proves === 'label' && row.door === 'public') recorder.proveLabel(String(request.params['id']));
     const shopId = call.principal?.actor.shopId;
     if (!this.isOfShops || shopId === undefined) return;
     recorder.prove(shopId, 'call');
     if (row.proves !== undefined) recorder.prove(shopId, row.proves);
-    if (recorder.wants(shopId, false)) this.record(request, call, { id: shopId }, { status, answer: body, refusal: undefined });
+    if (recorder.wants(shopId, false))
+      this.record(request, call, { id: shopId }, { status, answer: body, refusal: undefined, warned: headers['X-Svc-Warning'] });
   }
 
   refused(request: Request, call: Call, { thrown, refusal, printed }: Refused): void {
     if (!this.isOfShops) return;
     const shopId = call.principal?.actor.shopId ?? ownerOfRefused(thrown);
-    const outcome = { status: printed.status, answer: printed.body, refusal };
+    const outcome = { status: printed.status, answer: printed.body, refusal, warned: undefined };
     if (shopId === undefined) this.recordStranger(request, call, outcome);
     else if (this.recorder.wants(shopId, true)) this.record(request, call, { id: shopId }, outcome);
   }
@@ -69,7 +70,7 @@ export function recordStray(
 ): void {
   const domain = shopDomainOf(request);
   if (domain === undefined || !request.path.startsWith('/api/')) return;
-  const outcome: Outcome = { status: printed.status, answer: printed.body, refusal };
+  const outcome: Outcome = { status: printed.status, answer: printed.body, refusal, warned: undefined };
   recorder.record({ ...callOf(request, { domain }, null), body: undefined, ...outcome });
 }
 

@@ -5,8 +5,8 @@ import type { RunSql } from '../../platform/db/sql.js';
 import type { ProvenStep, ShopCall, ShopCallRecorder } from '../../platform/http/shop-call.js';
 import { newId } from '../../platform/ids.js';
 import type { LiveSignal } from '../../platform/live/live-signal.js';
-import { redactedCall, strangersCall, type RedactedCall } from './redacted-call.js';
-import { Sampling } from './sampling.js';
+import { redactedCall, strangersCall, type RedactedCall } from './redacted-call.rules.js';
+import { Sampling } from './sampling.rules.js';
 import { writeCalls, type HeldCall } from './write-calls.js';
 import { shopsOfShipments, writeSteps, type HeldStep } from './write-steps.js';
 

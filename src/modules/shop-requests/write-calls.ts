@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { RedactedCall } from './redacted-call.js';
+import type { RedactedCall } from './redacted-call.rules.js';
 import { db } from './shop-requests.tables.js';
 
 /** Of each shop. Requests that only name it are counted apart, so that nobody can push out those of the shop itself. */

@@ -18,6 +18,8 @@ export interface ShopCall {
   readonly status: number;
   /** The body of the response; undefined if it was not JSON. */
   readonly answer: Printable;
+  /** The header X-Svc-Warning, for answers without room for warnings. */
+  readonly warned: string | undefined;
   readonly refusal: Refusal | undefined;
   readonly requestId: string;
   readonly userAgent: string | undefined;

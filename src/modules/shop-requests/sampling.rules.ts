@@ -1,14 +1,14 @@
 import type { ProvenStep } from '../../platform/http/shop-call.js';
-import { Allowance } from './allowance.js';
+import { Allowance } from './allowance.rules.js';
 
 /** Each process keeps so many of the first successes of a shop; later ones are alike, and one in a second is enough. */
 const FIRST = 20;
 const EVERY_MS = 1_000;
 /** The most that a process keeps in a second, whatever its number of shops: first successes, later ones, failures, strangers. */
-const PER_SECOND = { first: 50, later: 10, failures: 50, strangers: 20 };
+const PER_SECOND = { first: 50, later: 10, failures: 50, strangers: 40 };
 const FAILURES_OF_A_SHOP = 5;
 /** Of requests that only name a shop. */
-const STRANGERS_OF_A_SHOP = 2;
+const STRANGERS_OF_A_SHOP = 5;
 /** Shops and domains to remember; beyond it, all are forgotten and start again. */
 const MAX_SHOPS = 20_000;
 

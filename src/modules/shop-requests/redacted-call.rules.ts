@@ -33,7 +33,7 @@ export function redactedCall(call: ShopCall): RedactedCall {
   return {
     ...outlineOf(call, json),
     isAuthenticated: true,
-    path: shownPath(call.path),
+    path: json.scrubbed(shownPath(call.path, call.route)),
     query: query === null ? null : query.slice(0, 1000),
     problems: [...refusedFields(call, json), ...warningsOf(call, json)].slice(0, MAX_PROBLEMS),
     requestBody,
@@ -43,7 +43,7 @@ export function redactedCall(call: ShopCall): RedactedCall {
 
 /** A request that only names the shop may come from anyone: nothing that its sender chose is stored, except for the client's name. */
 export function strangersCall(call: ShopCall): RedactedCall {
-  const path = call.route ?? shownPath(call.path);
+  const path = call.route ?? shownPath(call.path, null);
   return {
     ...outlineOf(call, new MaskedJson()),
     isAuthenticated: false,
@@ -74,7 +74,8 @@ const refusedFields = ({ refusal }: ShopCall, json: MaskedJson): RequestProblem[
   (refusal?.errors ?? []).map(({ field, code, message }) => problem({ field, code, message, isWarning: false }, json));
 
 /** Warnings of an answer, as the interface documents them. */
-function warningsOf({ answer, refusal }: ShopCall, json: MaskedJson): RequestProblem[] {
+function warningsOf({ answer, refusal, warned }: ShopCall, json: MaskedJson): RequestProblem[] {
+  if (Array.isArray(answer)) return (warned ?? '').split(', ').flatMap((code) => (code === '' ? [] : [hinted(code)]));
   if (refusal || typeof answer !== 'object' || answer === null || Array.isArray(answer) || !('warnings' in answer)) return [];
   const { warnings } = answer;
   if (!Array.isArray(warnings)) return [];
@@ -84,6 +85,14 @@ function warningsOf({ answer, refusal }: ShopCall, json: MaskedJson): RequestPro
     return [problem({ field, code, message, isWarning: true }, json)];
   });
 }
+
+/** The answer is a bare list of prices, which has no room for the details. */
+const hinted = (code: string): RequestProblem => ({
+  field: null,
+  code: code.slice(0, 60),
+  message: 'Part of the request had no effect. Send it with ?explain=1 to see which.',
+  isWarning: true,
+});
 
 const problem = ({ field, code, message, isWarning }: RequestProblem, json: MaskedJson): RequestProblem => ({
   field: field?.slice(0, MAX_NAME) ?? null,
