@@ -54,12 +54,14 @@ function WhatWasWrong({ of: { code, reason, message, problems, isAuthenticated }
   const { t, i18n } = useTranslation(['access', 'app']);
   if (code === null && problems.length === 0) return null;
   // The code of an answer to somebody else: "you are not signed in" would be about the reader.
+  const isOfFields = code !== null && i18n.exists(`errors.${code}`) && problems.some(({ isWarning }) => !isWarning);
   const key = reason !== null && i18n.exists(`access:requests.reasons.${reason}`) ? (`requests.reasons.${reason}` as const) : null;
+  const summary = key === null ? <RefusalText message={message ?? ''} /> : t(key as 'requests.reasons.INVALID_TOKEN');
   return (
     <Stack gap={4}>
       {message !== null && (
         <Text size="sm" fw={600}>
-          {key === null ? <RefusalText message={message} /> : t(key as 'requests.reasons.INVALID_TOKEN')}
+          {isOfFields ? t(`app:errors.${code}` as 'app:errors.MISSING_FIELD') : summary}
         </Text>
       )}
       {problems.length > 0 && (

@@ -16,6 +16,8 @@ const COLLECT_MS = 400;
 const MAX_HELD = 300;
 /** Labels are downloaded by the hundred; a few of them are enough to learn that it works. */
 const MAX_LABELS = 20;
+/** Longer ones are of no shipment. */
+const MAX_REFERENCE = 40;
 
 export interface RequestBookParts {
   readonly sql: RunSql;
@@ -45,8 +47,13 @@ export class RequestBook implements ShopCallRecorder {
 
   record(call: ShopCall): void {
     if (this.calls.length >= MAX_HELD) return;
-    if ('id' in call.shop) this.hold({ shopId: call.shop.id, domain: null }, redactedCall(call));
-    else this.recordStranger(call, call.shop.domain);
+    try {
+      if ('id' in call.shop) this.hold({ shopId: call.shop.id, domain: null }, redactedCall(call));
+      else this.recordStranger(call, call.shop.domain);
+    } catch (error) {
+      // The response is on its way; what cannot be shown later must not end it.
+      this.parts.warn('A request of a shop could not be redacted, and is not kept.', error);
+    }
   }
 
   prove(shopId: string, step: ProvenStep): void {
@@ -56,7 +63,7 @@ export class RequestBook implements ShopCallRecorder {
   }
 
   proveLabel(shipmentId: string): void {
-    if (this.labels.size >= MAX_LABELS) return;
+    if (this.labels.size >= MAX_LABELS || shipmentId.length > MAX_REFERENCE) return;
     this.labels.add(shipmentId);
     this.schedule();
   }
