@@ -79,11 +79,22 @@ function warningsOf({ answer, refusal, warned }: ShopCall, json: MaskedJson): Re
   if (refusal || typeof answer !== 'object' || answer === null || Array.isArray(answer) || !('warnings' in answer)) return [];
   const { warnings } = answer;
   if (!Array.isArray(warnings)) return [];
-  return warnings.flatMap((each: unknown) => {
-    const { field = null, code, message } = each as { field?: string | null; code?: unknown; message?: unknown };
-    if (typeof code !== 'string' || typeof message !== 'string') return [];
-    return [problem({ field, code, message, isWarning: true }, json)];
-  });
+  return warnings
+    .filter(isWarning)
+    .map(({ field, code, message }) => problem({ field: field ?? null, code, message, isWarning: true }, json));
+}
+
+interface Warning {
+  readonly field?: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+function isWarningOfAnswer(each: unknown): each is Warning {
+  if (typeof each !== 'object' || each === null || !('code' in each) || !('message' in each)) return false;
+  const { code, message } = each;
+  const isNamed = !('field' in each) || each.field == null || typeof each.field === 'string';
+  return isNamed && typeof code === 'string' && typeof message === 'string';
 }
 
 /** The answer is a bare list of prices, which has no room for the details. */
