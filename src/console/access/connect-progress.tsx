@@ -1,5 +1,5 @@
-import { Alert, Group, List, Loader, Text, ThemeIcon } from '@mantine/core';
-import { IconCheck, IconConfetti } from '@tabler/icons-react';
+import { Alert, Group, List, Text, ThemeIcon } from '@mantine/core';
+import { IconCheck, IconCircleDashed, IconConfetti } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
@@ -83,7 +83,7 @@ function Step({ name, at, advice }: { readonly name: string; readonly at: string
           </ThemeIcon>
         ) : (
           <ThemeIcon variant="light" color="gray" size={26} radius="xl">
-            <Loader size={14} color="gray" aria-hidden />
+            <IconCircleDashed size={16} aria-hidden />
           </ThemeIcon>
         )
       }
