@@ -137,7 +137,14 @@ export async function composeServices(
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
   const live = new LiveFeed({ database: () => database, services: () => services, signal, warn });
-  const streams = streamsOf({ unitOfWork: () => database.unitOfWork, sql, clock, newShare: () => live.newShare(), signal, warn });
+  const { webhooks, ...streams } = streamsOf({
+    unitOfWork: () => database.unitOfWork,
+    sql,
+    clock,
+    newShare: () => live.newShare(),
+    signal,
+    warn,
+  });
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
   const planner = new RoutePlanner({ vroomUrl: config.routing.vroomUrl, warn });
@@ -160,9 +167,8 @@ export async function composeServices(
     ...hooks(whole),
     carrierBookings: bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
     paymentProvider: providerOf(config),
-    webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), ...streams.webhooks },
-    positions: streams.positions,
-    shopRequests: streams.shopRequests,
+    webhooks: { source: { hubStatuses, factsOf: statusChangeFacts }, send: (request) => sender.send(request), ...webhooks },
+    ...streams,
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),

@@ -80,7 +80,7 @@ function warningsOf({ answer, refusal, warned }: ShopCall, json: MaskedJson): Re
   const { warnings } = answer;
   if (!Array.isArray(warnings)) return [];
   return warnings
-    .filter(isWarning)
+    .filter(isWarningOfAnswer)
     .map(({ field, code, message }) => problem({ field: field ?? null, code, message, isWarning: true }, json));
 }
 
