@@ -44,6 +44,7 @@ import {
   shipmentSql,
 } from './modules/shipments/index.js';
 import { shopEntities } from './modules/shops/index.js';
+import { shopRequestEntities } from './modules/shop-requests/index.js';
 import { staffEntities } from './modules/staff/index.js';
 import { transactionSearchSql } from './modules/wallets/index.js';
 import { twoFactorEntities } from './modules/two-factor/index.js';
@@ -67,6 +68,7 @@ export const entities: readonly EntitySchema[] = [
   ...brandingEntities,
   ...staffEntities,
   ...shopEntities,
+  ...shopRequestEntities,
   ...carrierEntities,
   ...carrierAccountEntities,
   ...pricingEntities,

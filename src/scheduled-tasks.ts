@@ -19,6 +19,7 @@ import { shipmentTasks } from './modules/shipments/index.js';
 import type { ShopTimer } from './modules/shops/index.js';
 import { testClockTask } from './modules/test-clocks/index.js';
 import { ledgerArchive, ledgerWatch } from './modules/wallets/index.js';
+import { requestRetention } from './modules/shop-requests/index.js';
 import { webhookTasks } from './modules/webhooks/index.js';
 import { partitionTask } from './platform/jobs/partitions.js';
 import { eventTable } from './platform/events/event.entity.js';
@@ -58,6 +59,7 @@ export const scheduledTasks = (warn: (message: string, error: unknown) => void):
   ...registrationTasks,
   messageRetention,
   noticeRetention,
+  requestRetention,
   accessRetention,
   ledgerWatch(warn),
   ledgerArchive,

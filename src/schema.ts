@@ -49,6 +49,7 @@ import {
   ShipmentResolver,
   VerificationResolver,
 } from './modules/shipments/index.js';
+import { ShopRequestResolver } from './modules/shop-requests/index.js';
 import { SellerShopsResolver, ShopResolver } from './modules/shops/index.js';
 import { TestClockResolver } from './modules/test-clocks/index.js';
 import {
@@ -153,6 +154,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentCodResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
+  ShopRequestResolver,
   ShopResolver,
   TestClockResolver,
   StaffInvitationResolver,

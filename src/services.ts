@@ -31,6 +31,7 @@ import type { ProofServices } from './modules/proofs/index.js';
 import { RoutePlanner } from './modules/routing/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules/shipments/index.js';
+import { RequestBook, RequestFeed, type ShopRequestServices } from './modules/shop-requests/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { driverPrincipal, staffPrincipal } from './modules/staff/index.js';
 import { CODE_LIMIT, type TwoFactorServices } from './modules/two-factor/index.js';
@@ -91,6 +92,7 @@ export interface Services
     RatingServices,
     RegistrationServices,
     ShipmentServices,
+    ShopRequestServices,
     TwoFactorServices,
     WebhookServices {
   readonly rateBook: RatingServices['rateBook'];
@@ -137,7 +139,14 @@ export async function composeServices(
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
   const live = new LiveFeed({ database: () => database, services: () => services, signal, warn });
-  const streams = streamsOf({ unitOfWork: () => database.unitOfWork, sql, newShare: () => live.newShare(), signal, warn });
+  const { webhooks, ...streams } = streamsOf({
+    unitOfWork: () => database.unitOfWork,
+    sql,
+    clock,
+    newShare: () => live.newShare(),
+    signal,
+    warn,
+  });
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
   const planner = new RoutePlanner({ vroomUrl: config.routing.vroomUrl, warn });
@@ -166,11 +175,11 @@ export async function composeServices(
     webhooks: {
       source: { hubStatuses, factsOf: statusChangeFacts },
       send: (request) => sender.send(request),
-      ...streams.webhooks,
+      ...webhooks,
       book: selectionBook,
       selections,
     },
-    positions: streams.positions,
+    ...streams,
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
     attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
@@ -228,9 +237,10 @@ function limitsOf({ limits }: Config, window: (name: string, limit: Limit) => Ra
 }
 
 /** What is too frequent for the outbox, and is told only while there are subscribers. */
-const streamsOf = (parts: PositionNewsParts & PositionFeedParts) => ({
+const streamsOf = (parts: PositionNewsParts & PositionFeedParts & { readonly clock: Clock }) => ({
   webhooks: { news: new DeliveryNews(parts), deliveries: new DeliveryFeed(parts) },
   positions: { news: new PositionNews(parts), feed: new PositionFeed(parts) },
+  shopRequests: { book: new RequestBook(parts), feed: new RequestFeed(parts) },
 });
 
 /** What connected carriers do in the steps of shipments. */

@@ -27,6 +27,7 @@ import type { Services } from './services.js';
 import { SocketDoor, type SocketParts } from './platform/sockets/socket-door.js';
 import { callerIp, clientIp, graphCaller } from './rest/authenticate.js';
 import type { DoorLimits } from './rest/door-limits.js';
+import { recordingGraph } from './rest/graph-calls.js';
 import { routes } from './rest/interfaces.js';
 import { LiveTracking } from './rest/live-tracking.js';
 import { errorHandler, mountRoutes, notFound } from './rest/mount.js';
@@ -74,6 +75,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.get('/metrics', parts.metrics);
   app.use(deadline(config.requestTimeoutMs));
 
+  const shopCalls = services.shopRequests.book;
   const sessionCookies = new SessionCookies(config.http.publicUrl?.startsWith('https:') ?? false);
   const trusted = new TrustedDocuments(trustedDocuments, config.graphql.trustedOnly);
   const graphql = await openGraphQL({
@@ -87,14 +89,14 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     report,
     clientIp: callerIp,
     sessionCookies,
-    authenticate: (request) => graphCaller(request, sessionCookies, services),
+    authenticate: recordingGraph(shopCalls, (request) => graphCaller(request, sessionCookies, services)),
     // The picture of a proof, as Base64.
     uploads: { permission: 'fleet:drive', maxBytes: 12 * 1024 * 1024, tooLarge: 'PROOF_TOO_LARGE' },
   });
   const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);
   // Mounted before the REST routes, because every other request is matched against them one by one.
   app.use('/graphql', config.production ? noExplorer : explorer(explorerExamples), ...graphql.handlers, graphqlErrors(report));
-  app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report }));
+  app.use(mountRoutes(routes, schema, { database, services, idempotency, limits, report, shopCalls }));
   const liveTracking = new LiveTracking({ schema, database, services, report, limits: config.live });
   app.use(liveTracking.mount());
   app.get('/static/carriers/:code.svg', carrierLogo);
@@ -102,7 +104,7 @@ export async function createWeb(parts: WebParts): Promise<Web> {
   app.use('/driver', driverPages(await findDriverApp()));
   app.use(mountPages(), mountDocs(schema, services));
   app.use(notFound);
-  app.use(errorHandler(familyOf, services, report));
+  app.use(errorHandler(familyOf, { services, report, shopCalls }));
   const sockets = openSockets(parts, { documents: graphql.documents, trusted, sessionCookies, report });
   const closeSockets = (): Promise<void> => {
     liveTracking.drain();

@@ -54,6 +54,7 @@ import { PartitionIndexes } from './20261203045000-partition-indexes.js';
 import { EventPartitions } from './20261203050000-event-partitions.js';
 import { PostingsByRow } from './20261203080000-postings-by-row.js';
 import { TalliesByRow } from './20261203081000-tallies-by-row.js';
+import { ShopRequests } from './20261127120000-shop-requests.js';
 import { AuditLimit } from './20261203082000-audit-limit.js';
 import { TestMode } from './20261204000000-test-mode.js';
 import { TestShipments } from './20261204001000-test-shipments.js';
@@ -131,4 +132,5 @@ export const migrations = [
   { name: '20261204001000-test-shipments', class: TestShipments },
   { name: '20261204002000-test-messages', class: TestMessages },
   { name: '20261204010000-webhook-selections', class: WebhookSelections },
+  { name: '20261127120000-shop-requests', class: ShopRequests },
 ];

@@ -40,7 +40,7 @@ async function shopPrincipal(request: Request, response: Response, services: Cor
     throw missing('X-Svc-Shop-Domain', 'Send the domain of the shop that the token belongs to in it.');
   const principal = await accepted(token, request, services);
   if (principal.actor.type !== 'shop') throw wrongKind('a shop token, as returned by POST /api/login');
-  if (!names(domain, principal.actor.shop?.domain)) throw otherShop();
+  if (!names(domain, principal.actor.shop?.domain)) throw refusedFor(principal, otherShop());
   return principal;
 }
 
@@ -49,13 +49,21 @@ function ofNamedShop(principal: Principal, { headers }: Pick<Request, 'headers'>
   const domain = headers['x-svc-shop-domain'];
   const { shop } = principal.actor;
   if (shop && typeof domain === 'string' && domain !== '' && !names(domain, shop.domain)) {
-    throw refuse('UNAUTHORIZED', {
-      reason: 'SHOP_DOMAIN_MISMATCH',
-      message: 'The header x-svc-shop-domain does not match the shop of the token.',
-    });
+    const message = 'The header x-svc-shop-domain does not match the shop of the token.';
+    throw refusedFor(principal, refuse('UNAUTHORIZED', { reason: 'SHOP_DOMAIN_MISMATCH', message }));
   }
   return principal;
 }
+
+const refusedOwners = new WeakMap<Refusal, string>();
+
+function refusedFor({ actor }: Principal, refusal: Refusal): Refusal {
+  if (actor.shopId !== undefined) refusedOwners.set(refusal, actor.shopId);
+  return refusal;
+}
+
+/** The shop whose valid token was refused, because the request names another shop. */
+export const ownerOfRefused = (refusal: Refusal): string | undefined => refusedOwners.get(refusal);
 
 /** Compares as is first, because nearly every store sends the normalised domain. */
 const names = (given: string, domain: string | undefined): boolean => given === domain || normaliseDomain(given) === domain;
@@ -126,6 +134,15 @@ function strangerOf(request: Request): Principal {
 }
 
 const BARE_TOKEN = /^(?:sst|sat|erp|ses|drv)_/;
+
+const TOKEN_PREFIX = /^(sst|sat|erp|ses|drv)_/;
+
+/** The kind of the token that was sent, by its prefix. */
+export function tokenKindOf(request: Request): string | null {
+  const sent = SHOP_HEADERS.map((name) => request.headers[name]).find((value) => typeof value === 'string' && value !== '');
+  const token = sent ?? bearerOf(request) ?? request.headers.authorization;
+  return typeof token === 'string' ? (TOKEN_PREFIX.exec(token)?.[1] ?? null) : null;
+}
 
 const unauthorized = (reason: string, message: string): Refusal => refuse('UNAUTHORIZED', { reason, message });
 

@@ -12,6 +12,7 @@ const labelRoutes = ({ door, errors, labels, customs }: Pick<Route, 'door' | 'er
     document: LabelsFileDocument,
     variables: { ids, ...style },
     reply: replies.labels,
+    proves: 'label',
     errors,
     summary: 'The labels of up to 100 shipments as one PDF. The header X-Svc-Missing lists the shipments without a label.',
   }),

@@ -1,7 +1,8 @@
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { refuse } from '../kernel/errors.js';
-import { asRefusal, type ReportError } from './refusal.js';
+import { recordStray } from './call-records.js';
+import { asRefusal } from './refusal.js';
 import { printError, surroundingsOf } from './print-error.js';
 import { FREELY_READ_BYTES, RouteRunner, type RestPlatform } from './run-route.js';
 import type { ErrorFamily, Route } from './route.js';
@@ -57,7 +58,7 @@ function serverOf(rows: readonly Route[], schema: GraphQLSchema, platform: RestP
   const readBody = rawBody(maxBytes);
   const allowed = [...runners.keys(), ...(runners.has('GET') ? ['HEAD'] : [])].sort().join(', ');
   // Prints errors raised before the row runs in the row's own format.
-  const refuseAsRow = errorHandler(() => rows[0]?.errors ?? 'store', platform.services, platform.report);
+  const refuseAsRow = errorHandler(() => rows[0]?.errors ?? 'store', platform);
   const serve: RequestHandler = (request, response, next) => {
     const refused = (error: unknown): void => refuseAsRow(error, request, response, next);
     readBody(request, response, (error?: unknown) => {
@@ -82,8 +83,7 @@ function serverOf(rows: readonly Route[], schema: GraphQLSchema, platform: RestP
 /** Prints any error in the format of the interface that the path belongs to. */
 export function errorHandler(
   families: (request: Request) => ErrorFamily,
-  services: Pick<CoreServices, 'publicUrl' | 'settings'>,
-  report: ReportError,
+  { services, report, shopCalls }: Pick<RestPlatform, 'report' | 'shopCalls'> & { services: Pick<CoreServices, 'publicUrl' | 'settings'> },
 ) {
   // Express recognises an error handler by its four parameters.
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
@@ -97,6 +97,7 @@ export function errorHandler(
     const printed = printError(families(request), refusal, surroundingsOf(request, services));
     if (printed.status === 413) response.setHeader('Connection', 'close');
     void sendAnswer(response, printed);
+    recordStray(shopCalls, request, { refusal, printed });
   };
 }
 

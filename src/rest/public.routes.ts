@@ -16,6 +16,7 @@ export const publicRoutes: readonly Route[] = [
     document: LabelFileDocument,
     variables: { known, ...style, ...file },
     reply: label,
+    proves: 'label',
     errors: 'label',
     summary:
       'The label of a shipment as a PDF or ZPL. It exists once pickup is booked; for a connected carrier it is the label of the carrier.',

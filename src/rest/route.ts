@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { ErrorCode } from '../kernel/errors.js';
-import type { Printable } from '../platform/http/json.js';
+import type { Json, Printable } from '../platform/http/json.js';
+import type { ProvenStep } from '../platform/http/shop-call.js';
 import type { FormLimits } from '../platform/http/form-body.js';
 import type { Part } from './reply/part.js';
 import { asReply, type Reply } from './reply/reply.js';
@@ -53,6 +54,10 @@ interface RowRules {
   readonly warnsOfMisplaced: boolean;
   /** When it calls an outside system, such as a carrier. No transaction may be open during the call. */
   readonly waitsForOthers: WaitsForOthers;
+  /** What a plug-in has got working when this succeeds. */
+  readonly proves?: ProvenStep;
+  /** The domain of the shop that a body names, for routes without a token. */
+  readonly shopNamed?: (body: Json | undefined) => string | undefined;
   /** The id of the subject, if it is not the :id in the path. */
   readonly subjectId: (request: RestRequest) => string;
   /** For routes that check a password or issue a token: ignores Idempotency-Key, so every request is checked. */

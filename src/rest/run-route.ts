@@ -11,10 +11,13 @@ import { InputFindings } from '../platform/graphql/input-shape.js';
 import type { Idempotency } from '../platform/http/idempotency.js';
 import type { GivenAnswer, IdempotentRequest } from '../platform/http/idempotent-answer.js';
 import { askedOf } from '../platform/http/route-pattern.js';
+import type { ShopCallRecorder } from '../platform/http/shop-call.js';
 import type { CoreServices } from '../platform/services.js';
 import { CompiledRow } from './compiled-row.js';
 import { authenticate, callerIp } from './authenticate.js';
+import { CallRecords, type Call } from './call-records.js';
 import type { DoorLimits } from './door-limits.js';
+import { idempotencyKeyOf, identityOf, marked } from './idempotency-key.js';
 import { asRefusal, recoded, type ReportError } from './refusal.js';
 import type { RestRequest } from './request.js';
 import { rawBodyOf, readBody, type GivenBody } from './read-body.js';
@@ -30,6 +33,8 @@ export interface RestPlatform {
   readonly idempotency: Idempotency;
   readonly limits: DoorLimits;
   readonly report: ReportError;
+  /** Keeps the last requests of each shop. */
+  readonly shopCalls: ShopCallRecorder;
 }
 
 /** Larger bodies are buffered for authenticated callers only. */
@@ -38,13 +43,16 @@ export const FREELY_READ_BYTES = 5 * 1024 * 1024;
 /** Runs one row of a route table, from request to response. */
 export class RouteRunner {
   private compiled: CompiledRow | undefined;
+  private readonly records: CallRecords;
   private compiledSubject: Operation<object, { id: string }> | undefined;
 
   constructor(
     private readonly row: Route,
     private readonly schema: GraphQLSchema,
     private readonly platform: RestPlatform,
-  ) {}
+  ) {
+    this.records = new CallRecords(row, platform.shopCalls);
+  }
 
   /** Compiled on first use: compiling all rows would take longer than the rest of the start. */
   private get ready(): CompiledRow {
@@ -68,20 +76,23 @@ export class RouteRunner {
   }
 
   async handle(request: Request, response: Response): Promise<void> {
+    const call: Call = { principal: undefined, body: undefined };
     try {
-      await sendAnswer(response, await this.answer(request, response));
+      const answer = await this.answer(request, response, call);
+      await sendAnswer(response, answer);
+      this.records.answered(request, call, answer);
     } catch (error) {
       const refusal = asRefusal(error);
       if (response.headersSent) this.giveUp(refusal, request, response);
-      else this.refuse(refusal, request, response);
+      else this.refuse(refusal, request, response, call);
     }
   }
 
   /** The order of checks is part of the interface: body, credentials, rate limit, activation, fields, then the rules. */
-  private async answer(request: Request, response: Response): Promise<Answer> {
+  private async answer(request: Request, response: Response, call: Call): Promise<Answer> {
     const { row, platform } = this;
-    const body = await readBody(row, request);
-    const principal = await this.principalOf(request, response);
+    const body = (call.body = await readBody(row, request));
+    const principal = await this.principalOf(request, response, call);
     this.requireActivation(principal);
     const context = new Context(platform.database, platform.services, {
       actor: principal.actor,
@@ -89,7 +100,7 @@ export class RouteRunner {
       requestId: request.requestId,
       ip: callerIp(request),
     });
-    const key = this.idempotencyKeyOf(request);
+    const key = idempotencyKeyOf(row, request);
     if (key === undefined) return this.execute(request, body, context);
     const identity = identityOf(request, { credential: principal.credentialId, key, body });
     return marked(await this.answerKeyed(identity, (outer) => this.execute(request, body, outer ? context.within(outer) : context)));
@@ -107,10 +118,10 @@ export class RouteRunner {
     }
   }
 
-  private async principalOf(request: Request, response: Response): Promise<Principal> {
+  private async principalOf(request: Request, response: Response, call: Call): Promise<Principal> {
     const { row, platform } = this;
     try {
-      const principal = await authenticate(row.door, request, response, platform.services);
+      const principal = (call.principal = await authenticate(row.door, request, response, platform.services));
       await platform.limits.count(row.door, principal.credentialId, response);
       return principal;
     } catch (error) {
@@ -202,25 +213,19 @@ export class RouteRunner {
     }
   }
 
-  private idempotencyKeyOf(request: Request): string | undefined {
-    if (this.row.method === 'GET' || this.row.neverReplayed) return undefined;
-    const key = request.headers['idempotency-key'];
-    if (key === undefined) return undefined;
-    if (typeof key === 'string' && key.length >= 1 && key.length <= 255) return key;
-    throw refuseFields([invalid('Idempotency-Key', 'must have 1 to 255 characters')]);
-  }
-
   /** A truncated file must not look complete: closes the connection. */
   private giveUp(refusal: Refusal, request: Request, response: Response): void {
     if (!response.closed) this.platform.report(refusal, askedOf(request));
     response.destroy();
   }
 
-  private refuse(thrown: Refusal, request: Request, response: Response): void {
+  private refuse(thrown: Refusal, request: Request, response: Response, call: Call): void {
     const refusal = recoded(thrown, this.row.codes);
     this.platform.report(refusal, askedOf(request));
     if (refusal.facts.retryAfter) response.setHeader('Retry-After', String(refusal.facts.retryAfter));
-    void sendAnswer(response, printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services)));
+    const printed = printError(this.row.errors, refusal, surroundingsOf(request, this.platform.services));
+    void sendAnswer(response, printed);
+    this.records.refused(request, call, { thrown, refusal, printed });
   }
 }
 
@@ -229,18 +234,3 @@ const letBy = (request: Request): Promise<void> =>
   new Promise((resolve) => {
     request.once('end', resolve).once('close', resolve).resume();
   });
-
-const identityOf = (
-  request: Request,
-  { credential, key, body }: { credential: string; key: string; body: GivenBody },
-): IdempotentRequest => ({
-  credential,
-  method: request.method,
-  path: request.path,
-  key,
-  body: body.fingerprint,
-  requestId: request.requestId,
-});
-
-const marked = ({ replayed, ...answer }: GivenAnswer): Answer =>
-  replayed ? { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } } : answer;

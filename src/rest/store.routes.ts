@@ -21,6 +21,7 @@ import * as shops from './replies/shops.js';
 import { LOCATION_EXAMPLE, LOGIN_EXAMPLE, ORDER_EXAMPLE, ROUTE_EXAMPLE } from './request/examples.js';
 import { expectedVersions, ifMatch } from './request/orders.js';
 import * as rateRequest from './request/rates.js';
+import * as shopRequest from './request/shops.js';
 import * as returnRequest from './request/returns.js';
 import { bodies, body, path, query } from './request/source.js';
 import { route, type Route } from './route.js';
@@ -40,6 +41,7 @@ export const storeRoutes: readonly Route[] = [
     document: ConnectShopDocument,
     reply: shops.connected,
     neverReplayed: true,
+    shopNamed: shopRequest.named,
     errors: 'store',
     maxBodyBytes: FIVE_MIB,
     summary: 'Connects a shop to an existing seller and returns its token. Every login is checked; an Idempotency-Key is ignored.',
@@ -91,6 +93,7 @@ export const storeRoutes: readonly Route[] = [
     spelling: rateRequest.storeSpelling,
     fieldNames: rateRequest.fieldNames,
     reply: rates.options,
+    proves: 'rates',
     errors: 'store',
     waitsForOthers: 'after writing',
     warnsOfMisplaced: true,

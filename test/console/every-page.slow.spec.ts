@@ -40,6 +40,7 @@ const sellerPages = [
   '/carriers',
   '/carriers/bills',
   '/webhooks/{webhook}',
+  '/shops/connect?kind=vendure&domain=mugs.example',
   '/tokens',
   '/branding',
   '/profile',

@@ -1,7 +1,8 @@
-import { Anchor, Group, Paper, Stack, Title } from '@mantine/core';
+import { Anchor, Group, Paper, Stack, Tabs, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useSession } from '../app/session.js';
+import { useFilters } from '../graph/use-filters.js';
 import { useRead } from '../graph/use-read.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
@@ -10,8 +11,10 @@ import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
 import { countryName } from '../ui/countries.js';
 import { LocationAction } from './location-action.js';
+import { ConnectProgress } from './connect-progress.js';
 import { ShopDocument, type ShopQuery } from './operations.generated.js';
 import { ShopActions } from './shop-actions.js';
+import { ShopRequests } from './shop-requests.js';
 import { ShopState } from './shop-state.js';
 import { TestClock } from './test-clock.js';
 
@@ -37,11 +40,35 @@ export default function ShopPage() {
           <Stack>
             <ShopFacts of={data.shop} />
             {data.shop.testClock && <TestClock domain={data.shop.domain} clock={data.shop.testClock} manages={manages} />}
-            <Locations of={data.shop} manages={manages} />
+            {manages ? <Views of={data.shop} /> : <Locations of={data.shop} manages={false} />}
           </Stack>
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** Requests are for those who manage the shop. */
+function Views({ of }: { readonly of: Shop }) {
+  const { t } = useTranslation('access');
+  const filters = useFilters();
+  const view = filters.get('view') === 'requests' ? 'requests' : 'locations';
+  return (
+    <Tabs value={view} onChange={(next) => filters.set({ view: next === 'requests' ? next : null })} keepMounted={false}>
+      <Tabs.List mb="md">
+        <Tabs.Tab value="locations">{t('shops.locations')}</Tabs.Tab>
+        <Tabs.Tab value="requests">{t('requests.tab')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="locations">
+        <Locations of={of} manages />
+      </Tabs.Panel>
+      <Tabs.Panel value="requests">
+        <Stack>
+          <ConnectProgress domain={of.domain} />
+          <ShopRequests domain={of.domain} />
+        </Stack>
+      </Tabs.Panel>
+    </Tabs>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Anchor, Group, Select, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { IconPlugConnected } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SellerChoice } from '../app/seller-choice.js';
@@ -29,7 +30,7 @@ export default function ShopsPage() {
   );
   const isNarrowed = [activated, search, seller].some((filter) => filter !== null);
   return (
-    <Page title={t('shops.title')}>
+    <Page title={t('shops.title')} actions={can('shop:manage') && <Connect />}>
       <Group align="end">
         <SearchField label={t('shops.search')} value={search ?? ''} search={(text) => filters.set({ search: text })} />
         <Select
@@ -51,13 +52,26 @@ export default function ShopsPage() {
           isNarrowed ? (
             <Empty title={t('shops.narrowed')} advice={t('shops.narrowedAdvice')} />
           ) : (
-            <Empty title={t('shops.none')} advice={t('shops.noneAdvice')} />
+            <Empty
+              title={t('shops.none')}
+              advice={t('shops.noneAdvice')}
+              {...(can('shop:manage') && { to: '/shops/connect', action: t('connect.title') })}
+            />
           )
         }
       >
         {(rows) => <ShopTable rows={rows} withSeller={withSeller} />}
       </Paged>
     </Page>
+  );
+}
+
+function Connect() {
+  const { t } = useTranslation('access');
+  return (
+    <Button component={Link} to="/shops/connect" leftSection={<IconPlugConnected size={16} aria-hidden />}>
+      {t('connect.title')}
+    </Button>
   );
 }
 

@@ -40,6 +40,7 @@ const pages: RouteObject[] = [
   page('/webhooks/:id/deliveries/:delivery', () => import('../webhooks/delivery-page.js')),
   page('/tokens', () => import('../access/tokens-page.js')),
   page('/shops', () => import('../access/shops-page.js')),
+  page('/shops/connect', () => import('../access/connect-page.js')),
   page('/shops/:domain', () => import('../access/shop-page.js')),
   page('/staff', () => import('../access/staff-page.js')),
   page('/audit', () => import('../access/audit-page.js')),

@@ -33,3 +33,4 @@ export const webhookEntities = [
   WebhookOwnerNoticeSchema,
 ];
 export type { WebhookServices } from './services.js';
+export type { WebhookTables } from './webhooks.tables.js';

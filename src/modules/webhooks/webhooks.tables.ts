@@ -1,4 +1,4 @@
-import { tablesOf } from '../../platform/db/tables.js';
+import { tablesOf, type Readable } from '../../platform/db/tables.js';
 import type { EventTables } from '../../platform/events/events.tables.js';
 import type { SellerTables } from '../sellers/index.js';
 import type { ShopTables } from '../shops/index.js';
@@ -22,3 +22,6 @@ export const db = tablesOf({
   webhookSelectionAnswer: WebhookSelectionAnswerSchema,
   webhookOwnerNotice: WebhookOwnerNoticeSchema,
 }).reading<EventTables & SellerTables & ShopTables & StaffTables>();
+
+/** For modules that read them. */
+export type WebhookTables = Readable<typeof db>;

@@ -2,7 +2,7 @@ import type { Listener } from '../db/listener.js';
 import type { RunSql } from '../db/sql.js';
 
 /** The streams that processes announce to each other. */
-const streams = ['events', 'deliveries', 'positions'] as const;
+const streams = ['events', 'deliveries', 'positions', 'shop requests'] as const;
 export type LiveStream = (typeof streams)[number];
 const WANT = 'want:';
 

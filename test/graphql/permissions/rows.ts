@@ -27,6 +27,8 @@ const DRIVE: Viewers = ['driver'];
 const POLICIES: Viewers = ['super_admin', 'ops', 'dispatcher', 'erp:*'];
 const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
 const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
+/** What a shop requested is shown to those who see it and manage it. */
+const READ_REQUESTS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*'];
 const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
 const BRAND: Viewers = ['owner', ...SELLERS];
 const LOGO = pngImage().toString('base64');
@@ -143,6 +145,8 @@ export const queryRows: Readonly<Record<string, Row>> = {
   shipmentFigures: { may: FIGURES, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   shipments: { may: READ_PARCELS, othersHaveTheirOwn: true },
   shop: { may: READ_ORDERS, args: (ids) => ({ domain: ids['shopDomain'] }), othersHaveTheirOwn: true },
+  shopRequests: { may: READ_REQUESTS, args: (ids) => ({ domain: ids['shopDomain'] }) },
+  shopSetup: { may: READ_REQUESTS, args: (ids) => ({ domain: ids['shopDomain'] }) },
   shops: { may: READ_ORDERS, othersHaveTheirOwn: true },
   staff: { may: ADMIN },
   tracking: { may: 'everybody', args: byId('reference') },

@@ -105,6 +105,12 @@ statusAt statusText timeline trackingNumber trackingUrl type updatedAt verificat
 volumetricWeightKg weightKg widthCm`,
     Shop: 'activated domain id locations name platform seller url',
     ShopConnection: 'expiresAt seller shop token',
+    ShopRequest: `code createdAt durationMs id isAuthenticated message method path problems query reason requestBody requestId responseBody
+route status tokenKind userAgent`,
+    ShopRequestConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
+    ShopRequestEdge: 'cursor node',
+    ShopRequestProblem: 'code field isWarning message',
+    ShopSetup: 'calledAt labelledAt orderedAt ratedAt webhookDeliveredAt webhooks',
     ProofOfDelivery: 'pictureUrl signedBy',
     TimelineEntry: `actorId actorType applied carrierCode forced from id inferred location milestone note occurredAt place proof reasonCode recordedAt reportedStatus requestId to
 trigger`,

@@ -1,0 +1,88 @@
+import { own, type Snippet, type StoreFacts } from './connect-own.js';
+
+/** The kinds of stores that the page has instructions for. */
+export const kinds = ['vendure', 'medusa', 'php', 'own'] as const;
+export type StoreKind = (typeof kinds)[number];
+
+export const kindOf = (text: string | null): StoreKind | null => kinds.find((kind) => kind === text) ?? null;
+
+/** What to paste, in order. */
+export const snippetsOf: Readonly<Record<StoreKind, (facts: StoreFacts) => readonly Snippet[]>> = {
+  vendure: ({ url, domain }) => [
+    { name: 'install', text: 'npm install @shipgraph/vendure-plugin' },
+    {
+      name: 'config',
+      text: `// vendure-config.ts
+import { ShipgraphPlugin } from '@shipgraph/vendure-plugin';
+
+plugins: [
+  ShipgraphPlugin.init({
+    // Make one with: openssl rand -hex 32
+    encryptionKey: process.env.SHIPGRAPH_ENCRYPTION_KEY,
+    publicUrl: 'https://${domain}',
+  }),
+],`,
+    },
+    {
+      name: 'login',
+      text: `# Once, in the Admin API of Vendure (/admin-api)
+mutation {
+  connectShipgraph(input: {
+    url: "${url}"
+    domain: "${domain}"
+    publicUrl: "https://${domain}"
+    email: "..."
+    password: "..."
+  }) { __typename }
+}`,
+    },
+  ],
+  medusa: ({ url, domain }) => [
+    { name: 'install', text: 'npm install @shipgraph/medusa-provider' },
+    {
+      name: 'config',
+      text: `// medusa-config.ts
+plugins: [
+  {
+    resolve: '@shipgraph/medusa-provider',
+    options: {
+      url: '${url}',
+      domain: '${domain}',
+      backendUrl: process.env.MEDUSA_BACKEND_URL,
+    },
+  },
+],
+modules: [
+  {
+    resolve: '@medusajs/medusa/fulfillment',
+    dependencies: ['shipgraph', 'query'],
+    options: { providers: [{ resolve: '@shipgraph/medusa-provider/providers/fulfillment', id: 'shipgraph' }] },
+  },
+],`,
+    },
+    {
+      name: 'login',
+      text: `npx medusa db:migrate
+SHIPGRAPH_EMAIL=... SHIPGRAPH_PASSWORD=... \\
+  npx medusa exec ./node_modules/@shipgraph/medusa-provider/connect.js`,
+    },
+  ],
+  php: ({ url, domain }) => [
+    { name: 'install', text: 'composer require shipgraph/client' },
+    {
+      name: 'first',
+      text: `use Shipgraph\\Store;
+
+$store = new Store(url: '${url}', token: getenv('SHIPGRAPH_TOKEN'), domain: '${domain}');
+$store->activate();
+$store->webhooks()->create(['url' => 'https://${domain}/hooks/shipgraph', 'events' => ['shipment.update']]);`,
+    },
+    {
+      name: 'webhook',
+      text: `use Shipgraph\\Webhook;
+
+$event = Webhook::verify(getallheaders(), file_get_contents('php://input'), [getenv('WEBHOOK_SECRET')]);`,
+    },
+  ],
+  own,
+};

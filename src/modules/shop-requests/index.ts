@@ -1,0 +1,9 @@
+import { ShopRequestSchema, ShopStepSchema } from './shop-request.entity.js';
+
+export { RequestBook } from './request-book.js';
+export { RequestFeed } from './request-feed.js';
+export { requestRetention } from './retention.js';
+export type { ShopRequestServices } from './services.js';
+export { ShopRequestResolver } from './shop-request.resolver.js';
+
+export const shopRequestEntities = [ShopRequestSchema, ShopStepSchema];

@@ -1,0 +1,149 @@
+import { mkdir } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { openFixture, type Fixture } from '../modules/webhooks/webhook-story.js';
+import { obstacles, settled, tooWide, visit, type Visitor } from '../support/browser.js';
+import { findChromium, openChromium } from '../support/chromium.js';
+import { connectShop, walkTo } from '../support/story.js';
+import type { TestApp } from '../support/app.js';
+
+const chromium = await findChromium();
+if (chromium === undefined) console.warn('There is no Chromium on this machine; connecting a shop is not tried in the console.');
+
+const PICTURES = process.env['PICTURES'] ?? 'test/artefacts/console';
+const DOMAIN = 'lamps.example';
+
+(chromium === undefined ? describe.skip : describe)('A shop owner', () => {
+  let fixture: Fixture;
+  let app: TestApp;
+  let browser: Browser;
+  const visitors: Visitor[] = [];
+  beforeAll(async () => {
+    [fixture, browser] = await Promise.all([openFixture(), openChromium(chromium ?? '')]);
+    ({ app } = fixture);
+    await mkdir(PICTURES, { recursive: true });
+  }, 300_000);
+  afterEach(async () => {
+    await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await fixture.close();
+  });
+
+  const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
+  const works = (page: Page, name: string) => step(page, name).getByText('Works').waitFor();
+  const shown = async (page: Page, name: string): Promise<void> => {
+    await page.screenshot({ path: `${PICTURES}/connect-${name}.png`, fullPage: true });
+  };
+
+  it('connects an integration of their own, sees what was wrong with each call, and each step turn green', async () => {
+    const visitor = await visit(browser, app, app.accounts.seller);
+    visitors.push(visitor);
+    const { page, go } = visitor;
+    await go('/shops');
+    await page.getByRole('link', { name: 'Connect a shop' }).click();
+    await page.getByRole('radio', { name: 'Your own integration' }).click();
+    await page.getByLabel('Domain of the store').fill(`https://${DOMAIN}/`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Waiting for the shop to log in').waitFor();
+    await shown(page, 'waiting');
+
+    await page.getByRole('button', { name: 'Create shop token' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(app.accounts.seller.password);
+    await dialog.getByRole('button', { name: 'Create shop token' }).click();
+    const token = (await page.locator('[data-secret]').textContent()) ?? '';
+    expect(token).toMatch(/^sst_/);
+    await page.getByRole('button', { name: 'I have stored it' }).click();
+    await step(page, 'First call').getByText('Not yet').waitFor();
+
+    const headers = { 'x-svc-shop-token': token, 'x-svc-shop-domain': DOMAIN };
+    await app.client.post('/api/rates', {}, { ...headers, 'x-svc-shop-token': `${token.slice(0, -4)}aaaa` });
+    await page.getByText('The token is not valid: it is wrong, cut off, expired or revoked.').waitFor();
+    await app.client.post('/api/rate', {}, headers);
+    await page.getByText('POST /api/rate', { exact: true }).waitFor();
+    await app.client.post(
+      '/api/rates',
+      { origin: { city: 'Dubai' }, destination: { name: 'Aisha Khan', phone: '+971501112233' } },
+      headers,
+    );
+    const failed = page.getByRole('listitem').filter({ hasText: 'origin.address' });
+    await failed.getByRole('link', { name: /what to do/ }).waitFor();
+    expect(await failed.getByRole('link').getAttribute('href')).toMatch(/^\/docs\/errors\/[A-Z_]+$/);
+    await failed.getByRole('button', { name: 'Show request POST /api/rates' }).click();
+    const body = (await failed.getByRole('region', { name: 'Request' }).textContent()) ?? '';
+    expect(body).toContain('"city": "Dubai"');
+    expect(body).not.toMatch(/Aisha|971501112233/);
+    expect(await step(page, 'First call').getByText('Not yet').isVisible()).toBe(true);
+    await shown(page, 'wrong');
+
+    const curl = (await page.getByRole('region', { name: 'First call' }).textContent()) ?? '';
+    const asked = JSON.parse(/-d '(.+)'/.exec(curl)?.[1] ?? '{}') as unknown;
+    expect((await app.client.post('/api/rates', asked, headers)).status).toBe(200);
+    await works(page, 'First call');
+    await works(page, 'Rates');
+
+    const hook = await fixture.receiver();
+    const added = await app.client.post(
+      '/api/webhooks',
+      { url: hook.url(), events: ['shipment.update'] },
+      { authorization: `Bearer ${token}` },
+    );
+    expect(added.status).toBe(200);
+    await page.getByRole('button', { name: 'Send a test order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send a test order' }).click();
+    await page.getByText('The order was placed.').waitFor();
+    await works(page, 'Order');
+    await works(page, 'Webhook');
+
+    const shipmentId = (await page.getByRole('link', { name: /^SVC/ }).textContent()) ?? '';
+    await walkTo(app, shipmentId, 'pickup');
+    expect((await app.client.get(`/api/awb/${shipmentId}`)).status).toBe(200);
+    await works(page, 'Label');
+    await page.getByText('Everything works').waitFor();
+    await settled(page);
+    expect(await obstacles(page)).toEqual([]);
+    await shown(page, 'done');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settled(page);
+    expect(await tooWide(page)).toEqual([]);
+    await shown(page, 'done-phone');
+    expect(visitor.complaints).toEqual([]);
+  }, 300_000);
+
+  it.each(['vendure', 'medusa', 'php', 'own'])(
+    'can read the instructions for %s on a phone, in Arabic too',
+    async (kind) => {
+      for (const language of ['en', 'ar'] as const) {
+        const visitor = await visit(browser, app, app.accounts.seller, { language, width: 390, height: 844 });
+        visitors.push(visitor);
+        const { page, go } = visitor;
+        await go(`/shops/connect?kind=${kind}&domain=mugs.example`);
+        await page
+          .getByText(app.url ?? '')
+          .first()
+          .waitFor();
+        expect(await tooWide(page)).toEqual([]);
+        expect(await obstacles(page)).toEqual([]);
+        expect(visitor.complaints).toEqual([]);
+        await shown(page, `${kind}-${language}-phone`);
+      }
+    },
+    120_000,
+  );
+
+  it('is helped by an operator, who sees the requests of the shop but cannot create its token', async () => {
+    const shop = await connectShop(app);
+    await app.client.post('/api/rates', {}, shop.headers);
+    const visitor = await visit(browser, app, app.accounts.superAdmin);
+    visitors.push(visitor);
+    const { page, go } = visitor;
+    await go(`/shops/${shop.domain}?view=requests`);
+    await page.getByText('POST /api/rates', { exact: true }).waitFor();
+    await shown(page, 'operator');
+    expect(await obstacles(page)).toEqual([]);
+    await go(`/shops/connect?kind=own&domain=${shop.domain}`);
+    await page.getByText('Only the seller can create a token').waitFor();
+    expect(await page.getByRole('button', { name: 'Create shop token' }).count()).toBe(0);
+  }, 200_000);
+});
