@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
+import { addressBookEntities } from './modules/address-book/index.js';
 import { accessEntities } from './modules/access/index.js';
 import { auditEntities, auditLimitSql, auditSql } from './modules/audit/index.js';
 import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
@@ -65,6 +66,7 @@ export const entities: readonly EntitySchema[] = [
   ...accessEntities,
   ...sellerEntities,
   ...brandingEntities,
+  ...addressBookEntities,
   ...staffEntities,
   ...shopEntities,
   ...carrierEntities,

@@ -1895,6 +1895,53 @@ export type SaveHubInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An address to keep. */
+export type SavedAddressInput = {
+  /** The address. */
+  address: AddressInput;
+  /** E-mail address of the contact. At most 255 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name of the contact. At most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is used for. */
+  kind: SavedAddressKind;
+  /** Last name of the contact. At most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the entry, such as Head office. At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Phone number of the contact. At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a saved address is used for. */
+export const SavedAddressKind = {
+  /** Parcels are collected there. */
+  ORIGIN: 'ORIGIN',
+  /** Parcels are delivered there. */
+  RECIPIENT: 'RECIPIENT'
+} as const;
+
+export type SavedAddressKind = typeof SavedAddressKind[keyof typeof SavedAddressKind];
+/** A parcel to keep. */
+export type SavedParcelInput = {
+  /** What is usually in it. At most 500 characters. */
+  contents?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217 code of the value. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Weight of the packed parcel in grams, from 1 to 1,000,000. */
+  grams: Scalars['Int']['input'];
+  /** Height in centimetres, as the length. */
+  height: Scalars['Float']['input'];
+  /** Length in centimetres, from 0.1 to 1,000 with at most one decimal. */
+  length: Scalars['Float']['input'];
+  /** Name, such as Shoe box. At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Usual value of the contents; requires the currency. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Width in centimetres, as the length. */
+  width: Scalars['Float']['input'];
+};
+
 /** Kind of document. */
 export const SellerInvoiceKind = {
   /** Credits exceed charges; amounts are negative. */

@@ -3,6 +3,7 @@ import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
 import { fieldLimits } from './field-limits.js';
+import { AddressBookResolver } from './modules/address-book/index.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { OrderChangeResolver } from './modules/order-changes/index.js';
 import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
@@ -94,6 +95,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...positionResolvers,
   AccountResolver,
   AccountSessionResolver,
+  AddressBookResolver,
   AdjustmentResolver,
   OrderChangeResolver,
   ApprovalRequestedResolver,

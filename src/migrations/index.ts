@@ -59,6 +59,7 @@ import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
+import { AddressBook } from './20261127110000-address-book.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   { name: '20261203080000-postings-by-row', class: PostingsByRow },
   { name: '20261203081000-tallies-by-row', class: TalliesByRow },
   { name: '20261203082000-audit-limit', class: AuditLimit },
+  { name: '20261127110000-address-book', class: AddressBook },
 ];

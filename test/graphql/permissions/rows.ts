@@ -26,6 +26,7 @@ const READ_RUNS: Viewers = [...OPERATOR_PARCELS, 'driver'];
 const DRIVE: Viewers = ['driver'];
 const POLICIES: Viewers = ['super_admin', 'ops', 'dispatcher', 'erp:*'];
 const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
+const ADDRESS_BOOK: Viewers = ['owner', ...WORK_PARCELS];
 const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
 const SELLERS: Viewers = ['super_admin', 'ops', 'erp:*', 'sellers:write'];
 const BRAND: Viewers = ['owner', ...SELLERS];
@@ -132,6 +133,8 @@ export const queryRows: Readonly<Record<string, Row>> = {
   reference: { may: 'everybody', othersHaveTheirOwn: true },
   registration: { may: 'everybody', args: (ids) => ({ token: ids['registrationToken'] }) },
   returnEligibility: { may: READ_PARCELS, args: (ids) => ({ shipmentId: ids['reference'] }) },
+  savedAddresses: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
+  savedParcels: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   seller: { may: READ_SELLERS, args: byId('sellerId') },
   sellerFilterCounts: { may: READ_SELLERS, othersHaveTheirOwn: true },
   sellerInvoice: { may: READ_SELLERS, args: byId('sellerInvoiceId') },
@@ -236,6 +239,8 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   creditWallet: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'], reason: 'x' }) },
   deleteDisplayRule: { may: EDIT_BOOK, args: byId('ruleId') },
   deleteRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
+  deleteSavedAddress: { may: ADDRESS_BOOK, args: byId('savedAddressId') },
+  deleteSavedParcel: { may: ADDRESS_BOOK, args: byId('savedParcelId') },
   deleteWebhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
   disableTwoFactor: { may: 'everybody' },
   disputeAdjustment: { may: ['owner'], args: input((ids) => ({ id: ids['heavyId'], reason: 'x' })) },
@@ -304,6 +309,14 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   revokeErpToken: { may: ADMIN, args: byId('apiTokenId') },
   revokeShopToken: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'] }), othersHaveTheirOwn: true },
   revokeToken: { may: TOKENS, args: (ids) => ({ token: ids['ownerToken'] }) },
+  saveAddress: {
+    may: ADDRESS_BOOK,
+    args: (ids) => ({ sellerId: ids['sellerId'], entry: { kind: 'ORIGIN', name: 'x', address: place } }),
+  },
+  saveParcel: {
+    may: ADDRESS_BOOK,
+    args: (ids) => ({ sellerId: ids['sellerId'], parcel: { name: 'x', grams: 1, length: 1, width: 1, height: 1 } }),
+  },
   scanShipment: { may: ['driver'], args: (ids) => ({ code: ids['reference'] }) },
   schedulePickup: { may: MOVE_PARCELS, args: byId('shipmentId') },
   setActivation: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'], input: { activate: true } }), othersHaveTheirOwn: true },

@@ -139,6 +139,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     ...(await tellOfProofs(app, sellerId)),
     ...(await tellOfARun(app, delivered.id)),
     ...(await tellOfCarriers(app, admin, { sellerId, open: heavy, delivered: delivered.id })),
+    ...(await tellOfABook(app, session)),
     abroadId: await tellOfExport(app, shop),
     shipmentId: delivered.id,
     reference: delivered.reference,
@@ -173,6 +174,20 @@ const invoiceDocument = {
 const INVOICE = `
   insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
   values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
+
+/** An address and a parcel that the seller keeps. */
+async function tellOfABook(app: TestApp, session: string): Promise<Ids> {
+  const data = await ask(
+    app,
+    session,
+    `mutation($a: SavedAddressInput!, $p: SavedParcelInput!) { saveAddress(entry: $a) { id } saveParcel(parcel: $p) { id } }`,
+    {
+      a: { kind: 'RECIPIENT', name: CANARY, firstName: CANARY, address: { address: CANARY, city: 'Dubai', countryCode: 'AE', zip: '' } },
+      p: { name: CANARY, grams: 500, length: 10, width: 10, height: 10, contents: CANARY },
+    },
+  );
+  return { savedAddressId: data.saveAddress.id, savedParcelId: data.saveParcel.id };
+}
 
 /** A parcel of which the consignee has chosen something, and the token of its link. */
 async function tellOfAChoice(app: TestApp, shipmentId: string): Promise<string> {
