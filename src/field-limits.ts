@@ -2,6 +2,7 @@ import type { FieldLimitTable } from './platform/graphql/field-limits.js';
 
 const PASSWORDS = { limit: 60, seconds: 60 };
 const PRICES = { limit: 1200, seconds: 15 };
+const ORDERS = { limit: 1200, seconds: 15 };
 const FILES = { limit: 1200, seconds: 60 };
 const SLOW_WORK = { limit: 30, seconds: 60 };
 const IMPORTS = { limit: 120, seconds: 60 };
@@ -24,13 +25,15 @@ export const fieldLimits: FieldLimitTable = {
     chooseDelivery: PASSWORDS,
     confirmRegistration: SLOW_WORK,
     connectShop: PASSWORDS,
-    createOrder: { limit: 1200, seconds: 15 },
+    createOrder: ORDERS,
+    createOrderDraft: ORDERS,
     importCarrierInvoice: IMPORTS,
     importCarrierRemittance: IMPORTS,
     importCarrierScans: IMPORTS,
     importRateCardCsv: SLOW_WORK,
     login: PASSWORDS,
     openDriverSession: PASSWORDS,
+    placeOrderDraft: ORDERS,
     recoverWebhooks: SLOW_WORK,
     registerSeller: PASSWORDS,
     startPayment: PASSWORDS,

@@ -17,6 +17,7 @@ export const replicaFields: ReadonlySet<string> = new Set([
   'ledgerExport',
   'ledgerSubAccounts',
   'opsBoard',
+  'orderDrafts',
   'orders',
   'pickupConfirmations',
   'proofProblems',

@@ -1330,6 +1330,122 @@ export type OrderDetailsInput = {
   total: Scalars['Decimal']['input'];
 };
 
+/** A postal address of which anything may be missing. */
+export type OrderDraftAddressInput = {
+  /** Street address including extra lines. At most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City. At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the country; derived from the code if absent. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2 code, such as AE. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Latitude in degrees. */
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  /** Longitude in degrees. */
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  /** State or region. At most 100 characters. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code; empty if the country has none. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order of which anything may be missing. */
+export type OrderDraftContentInput = {
+  /** The recipient. */
+  customer?: InputMaybe<OrderDraftCustomerInput>;
+  /** Destination of the shipment. */
+  destination?: InputMaybe<OrderDraftAddressInput>;
+  /** Number, amounts and service. */
+  order?: InputMaybe<OrderDraftDetailsInput>;
+  /** Origin of the shipment. */
+  origin?: InputMaybe<OrderDraftAddressInput>;
+  /** The lines. At most 1000. */
+  products?: InputMaybe<Array<OrderDraftProductInput>>;
+};
+
+/** The recipient, as far as known. */
+export type OrderDraftCustomerInput = {
+  /** E-mail address. At most 255 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. At most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. At most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Number, amounts and service of a draft, as far as known. */
+export type OrderDraftDetailsInput = {
+  /** Carrier service code; the cheapest available one if absent. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Amount the driver collects; computed if absent. */
+  collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** ISO 4217 code of all amounts. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Discount; 0 if absent. */
+  discount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Language of the recipient as a BCP 47 tag such as ar-AE. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Order number in its shop. An order of no store gets one when it is placed. */
+  orderNumber?: InputMaybe<Scalars['WholeNumber']['input']>;
+  /** Order reference; derived from the number if absent. At most 100 characters. */
+  orderReference?: InputMaybe<Scalars['String']['input']>;
+  /** Free text, for reference. At most 50 characters. */
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** PREPAID if absent. */
+  paymentStatus?: InputMaybe<PaymentStatus>;
+  /** The id of a quote for this shipment, which selects its service. At most 2000 characters. */
+  rateId?: InputMaybe<Scalars['String']['input']>;
+  /** What the recipient pays for shipping. */
+  shippingFee?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Domain of the store; absent for an order of no store. */
+  shopDomain?: InputMaybe<Scalars['String']['input']>;
+  /** Sum of quantity x price; computed if absent. */
+  subTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Tax; 0 if absent. */
+  tax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Total, for the record; computed if absent. */
+  total?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A new draft. */
+export type OrderDraftInput = {
+  /** Chosen by the client: a second request with the same key returns the draft of the first. At most 100 characters. */
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  /** What is known of the order. At most 100,000 characters as JSON. */
+  content: OrderDraftContentInput;
+  /** The seller, for the operator. Absent when the content names a shop, and for sellers and shops, who keep their own drafts. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One line of a draft. Weight and dimensions are per unit. */
+export type OrderDraftProductInput = {
+  /** ISO 4217 code of the price; that of the order if absent. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Weight of one unit in grams. */
+  grams?: InputMaybe<Scalars['Float']['input']>;
+  /** Height in centimetres. */
+  height?: InputMaybe<Scalars['Float']['input']>;
+  /** Harmonised System code for customs. */
+  hsCode?: InputMaybe<Scalars['String']['input']>;
+  /** Length in centimetres. */
+  length?: InputMaybe<Scalars['Float']['input']>;
+  /** Name of the product. At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Country of origin for customs, ISO 3166-1 alpha-2. */
+  originCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Price of one unit in major units. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Number of units. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** Volume of one unit in cubic centimetres; length x width x height if absent. */
+  volume?: InputMaybe<Scalars['Float']['input']>;
+  /** Width in centimetres. */
+  width?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** One line of the new product list. Weight and dimensions are per unit. */
 export type OrderLineChangesInput = {
   /** ISO 4217 code; must be the currency of the order, which is the default. */

@@ -13,11 +13,15 @@ const TRADE: ReadonlySet<string> = new Set([
   'cancelOrder',
   'cancelOrderByNumber',
   'createOrder',
+  'createOrderDraft',
   'createReturn',
+  'deleteOrderDraft',
   'fulfilOrder',
   'fulfilOrderByNumber',
+  'placeOrderDraft',
   'updateLocations',
   'updateOrder',
+  'updateOrderDraft',
 ]);
 
 /** What the app of a driver sends all day: runs, proofs and positions keep their own history. */

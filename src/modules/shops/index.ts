@@ -6,5 +6,6 @@ export { namesOtherShop, requireActivation } from './own-shop.js';
 export { shopPrincipal } from './shop.principal.js';
 export { shopLoader } from './shop.loader.js';
 export { ShopType } from './shop.types.js';
+export { ensureManualShop, isManualDomain, shopByDomain } from './manual-shop.js';
 export type { Shop } from './shop.row.js';
 export const shopEntities = [ShopSchema, LocationSchema];
