@@ -9,6 +9,7 @@ import type pickups from '../pickups/words.en.json';
 import type prices from '../prices/words.en.json';
 import type runs from '../runs/words.en.json';
 import type sellers from '../sellers/words.en.json';
+import type ship from '../ship/words.en.json';
 import type shipments from '../shipments/words.en.json';
 import type ui from '../ui/words.en.json';
 import type webhooks from '../webhooks/words.en.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       prices: typeof prices;
       runs: typeof runs;
       sellers: typeof sellers;
+      ship: typeof ship;
       shipments: typeof shipments;
       ui: typeof ui;
       webhooks: typeof webhooks;

@@ -2,6 +2,7 @@ import { Alert, Button, CopyButton, List, Stack, Text, Title } from '@mantine/co
 import { IconLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { addressOf, questionIn } from '../app/price-question.js';
 import { useSession } from '../app/session.js';
 import { GraphError } from '../graph/graph-error.js';
 import { useRead } from '../graph/use-read.js';
@@ -9,9 +10,10 @@ import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
+import { RejectionReason } from '../ui/rejection-reason.js';
 import { ExplainRatesDocument, QuoteRatesDocument, type ExplainRatesQuery, type OptionFragment } from './operations.generated.js';
 import { PricedOption } from './priced-option.js';
-import { addressOf, isComplete, operatorInput, questionIn, sellerInput } from './question.js';
+import { isComplete, operatorInput, sellerInput } from './question.js';
 import { TryForm } from './try-form.js';
 
 interface Answer {
@@ -87,7 +89,7 @@ function Answered({ answer: { options, rejected, warnings, planName } }: { reado
             idOf={({ serviceCode }) => serviceCode}
             columns={[
               { key: 'service', title: t('cards.service'), cell: ({ serviceCode }) => <bdi dir="ltr">{serviceCode}</bdi> },
-              { key: 'reason', title: t('try.reason'), cell: ({ code }) => <Reason code={code} /> },
+              { key: 'reason', title: t('try.reason'), cell: ({ code }) => <RejectionReason code={code} /> },
               { key: 'message', title: t('try.message'), cell: ({ message }) => <bdi>{message}</bdi> },
             ]}
           />
@@ -109,10 +111,4 @@ function Share() {
       )}
     </CopyButton>
   );
-}
-
-function Reason({ code }: { readonly code: string }) {
-  const { t, i18n } = useTranslation('prices');
-  const key = `reasons.${code}`;
-  return i18n.exists(key, { ns: 'prices' }) ? t(key as 'reasons.OVER_WEIGHT') : <code>{code}</code>;
 }
