@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
@@ -9,8 +9,8 @@ import { PriceBreakdown } from '../ui/price-breakdown.js';
 import { Quantity } from '../ui/quantity.js';
 import { ServiceNamesDocument, type OptionFragment } from './operations.generated.js';
 
-/** An available service with its price breakdown and chargeable weight. */
-export function PricedOption({ option }: { readonly option: OptionFragment }) {
+/** An available service with its price breakdown and chargeable weight, and the way to ship with it. */
+export function PricedOption({ option, ship }: { readonly option: OptionFragment; readonly ship: string | null }) {
   const { t } = useTranslation('prices');
   const { serviceCode, serviceName, carrierName, totalPrice, displayRate, discount } = option;
   return (
@@ -26,9 +26,16 @@ export function PricedOption({ option }: { readonly option: OptionFragment }) {
               <bdi>{option.pickupDropoffMethod}</bdi>
             </Text>
           </div>
-          <Text fw={700} size="xl">
-            <Money of={totalPrice} />
-          </Text>
+          <Group gap="sm">
+            <Text fw={700} size="xl">
+              <Money of={totalPrice} />
+            </Text>
+            {ship !== null && (
+              <Button component={Link} to={ship} size="xs" aria-label={`${t('try.ship')}: ${serviceName}`}>
+                {t('try.ship')}
+              </Button>
+            )}
+          </Group>
         </Group>
         <Facts
           cols={4}

@@ -2,7 +2,7 @@ import { Alert, Button, CopyButton, List, Stack, Text, Title } from '@mantine/co
 import { IconLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { addressOf, questionIn } from '../app/price-question.js';
+import { addressOf, questionIn, type Question } from '../app/price-question.js';
 import { useSession } from '../app/session.js';
 import { GraphError } from '../graph/graph-error.js';
 import { useRead } from '../graph/use-read.js';
@@ -45,16 +45,26 @@ export default function TryPage() {
         isBusy={read.isFetching}
         ask={(asked) => (addressOf(asked).toString() === search.toString() ? void read.refetch() : setSearch(addressOf(asked)))}
       />
-      {isAsked && isOperator && <Loaded read={quoted}>{({ quoteRates }) => <Answered answer={quoteRates} />}</Loaded>}
+      {isAsked && isOperator && <Loaded read={quoted}>{({ quoteRates }) => <Answered answer={quoteRates} question={question} />}</Loaded>}
       {isAsked && !isOperator && (
-        <Loaded read={explained}>{({ rates }) => <Answered answer={{ ...rates, options: rates.rates, planName: null }} />}</Loaded>
+        <Loaded read={explained}>
+          {({ rates }) => <Answered answer={{ ...rates, options: rates.rates, planName: null }} question={question} />}
+        </Loaded>
       )}
     </Page>
   );
 }
 
-function Answered({ answer: { options, rejected, warnings, planName } }: { readonly answer: Answer }) {
+interface AnsweredProps {
+  readonly answer: Answer;
+  readonly question: Question;
+}
+
+function Answered({ answer: { options, rejected, warnings, planName }, question }: AnsweredProps) {
   const { t } = useTranslation('prices');
+  const { can } = useSession();
+  // Orders are goods on their way out.
+  const canShip = can('order:create') && !question.isReturn && !question.isDocument;
   return (
     <Stack gap="md">
       {warnings.length > 0 && (
@@ -78,7 +88,7 @@ function Answered({ answer: { options, rejected, warnings, planName } }: { reado
       )}
       {options.length === 0 && <Empty title={t('try.none')} advice={t('try.noneAdvice')} />}
       {options.map((option) => (
-        <PricedOption key={option.serviceCode} option={option} />
+        <PricedOption key={option.serviceCode} option={option} ship={canShip ? shipAddress(question, option.serviceCode) : null} />
       ))}
       {rejected.length > 0 && (
         <>
@@ -97,6 +107,13 @@ function Answered({ answer: { options, rejected, warnings, planName } }: { reado
       )}
     </Stack>
   );
+}
+
+/** The form for a new shipment, with this route, parcel and service. */
+function shipAddress(question: Question, service: string): string {
+  const search = addressOf(question);
+  search.set('service', service);
+  return `/shipments/new?${search.toString()}`;
 }
 
 /** The input is in the URL: every user who opens it sees the same quote, within their permissions. */

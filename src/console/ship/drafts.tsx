@@ -36,7 +36,9 @@ function DraftLine({ draft: { id, updatedAt, content } }: { readonly draft: Draf
   const drop = useWrite(DropDraftDocument, () => notice(t('drafts.dropped')));
   const { customer, destination } = content;
   const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || t('drafts.nobody');
-  const place = [destination?.city, destination?.countryCode && countryName(i18n.language, destination.countryCode)].filter(Boolean).join(', ');
+  const place = [destination?.city, destination?.countryCode && countryName(i18n.language, destination.countryCode)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Group justify="space-between" wrap="nowrap">
       <div>

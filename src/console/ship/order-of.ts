@@ -78,17 +78,15 @@ export function pricedOf(form: ShipmentForm): RatesInput | null {
   return {
     origin: routeEnd(origin),
     destination: routeEnd(destination),
-    products: items.map(
-      ({ name, quantity, price, hsCode, originCountry }): ProductInput => ({
-        ...measured(unit),
-        name: textIn(name) ?? '–',
-        quantity: numberIn(quantity) ?? 1,
-        price: textIn(price) ?? '0',
-        currency,
-        hsCode: textIn(hsCode),
-        originCountry: textIn(originCountry),
-      }),
-    ),
+    products: items.map(({ name, quantity, price, hsCode, originCountry }): ProductInput => ({
+      ...measured(unit),
+      name: textIn(name) ?? '–',
+      quantity: numberIn(quantity) ?? 1,
+      price: textIn(price) ?? '0',
+      currency,
+      hsCode: textIn(hsCode),
+      originCountry: textIn(originCountry),
+    })),
     currency,
     cod: payment === 'POSTPAID',
     sellerId: sellerId || null,

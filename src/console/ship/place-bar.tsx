@@ -32,7 +32,13 @@ export function PlaceBar({ prices: { chosen, isCurrent }, placing: { isBusy, err
         </Group>
         <Reasoned why={why}>
           {(blocked) => (
-            <Button type="submit" loading={isBusy} fullWidth leftSection={<IconSend size={16} aria-hidden className="points" />} {...blocked}>
+            <Button
+              type="submit"
+              loading={isBusy}
+              fullWidth
+              leftSection={<IconSend size={16} aria-hidden className="points" />}
+              {...blocked}
+            >
               {t('placeNow')}
             </Button>
           )}

@@ -94,7 +94,16 @@ export function formOfShipment({ serviceCode, package: box, order, seller }: Ear
 export function formOfDraft({ sellerId, content }: ShipmentDraftQuery['orderDraft']): ShipmentForm {
   const products = content.products ?? [];
   // Sums are computed anew, because lines and prices may change here.
-  const { carrier, currency, orderReference, paymentStatus, collectionAmount, subTotal: _sub, total: _total, ...beyond } = content.order ?? {};
+  const {
+    carrier,
+    currency,
+    orderReference,
+    paymentStatus,
+    collectionAmount,
+    subTotal: _sub,
+    total: _total,
+    ...beyond
+  } = content.order ?? {};
   return {
     ...emptyForm,
     sellerId,

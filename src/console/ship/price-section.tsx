@@ -34,7 +34,12 @@ export function PriceSection({ prices, service, choose }: PriceSectionProps) {
   );
 }
 
-function Options({ rates: { rates, rejected, warnings }, prices, service, choose }: PriceSectionProps & { readonly rates: LivePricesQuery['rates'] }) {
+function Options({
+  rates: { rates, rejected, warnings },
+  prices,
+  service,
+  choose,
+}: PriceSectionProps & { readonly rates: LivePricesQuery['rates'] }) {
   const { t } = useTranslation('ship');
   const { chosen, isCurrent } = prices;
   return (

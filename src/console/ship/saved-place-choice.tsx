@@ -48,8 +48,12 @@ export function SavedPlaceChoice({ kind, label, sellerId, offered = [], choose, 
       placeholder={t('book.placeholder')}
       nothingFoundMessage={isFetching ? t('book.searching') : t('book.nothing')}
       data={[
-        ...(fitting.length > 0 ? [{ group: t('book.locations'), items: fitting.map(({ id, label: name }) => ({ value: id, label: name })) }] : []),
-        ...(saved.length > 0 ? [{ group: t('book.saved'), items: saved.map((entry) => ({ value: entry.id, label: labelOf(entry) })) }] : []),
+        ...(fitting.length > 0
+          ? [{ group: t('book.locations'), items: fitting.map(({ id, label: name }) => ({ value: id, label: name })) }]
+          : []),
+        ...(saved.length > 0
+          ? [{ group: t('book.saved'), items: saved.map((entry) => ({ value: entry.id, label: labelOf(entry) })) }]
+          : []),
       ]}
       filter={({ options }) => options}
       value={null}
@@ -61,8 +65,7 @@ export function SavedPlaceChoice({ kind, label, sellerId, offered = [], choose, 
   );
 }
 
-const labelOf = ({ name, address }: SavedPlaceFragment): string =>
-  [name, address.address, address.city].filter(Boolean).join(' · ');
+const labelOf = ({ name, address }: SavedPlaceFragment): string => [name, address.address, address.city].filter(Boolean).join(' · ');
 
 export const offeredOf = (id: string, label: string, location: Parameters<typeof placeOf>[0]): OfferedPlace => ({
   id,

@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { useSession } from '../app/session.js';
 import { GraphError } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
-import { ChangeDraftDocument, KeepDraftDocument, PackOrderDocument, PlaceDraftDocument, RememberPlaceDocument, type PlaceDraftMutation } from './operations.generated.js';
+import {
+  ChangeDraftDocument,
+  KeepDraftDocument,
+  PackOrderDocument,
+  PlaceDraftDocument,
+  RememberPlaceDocument,
+  type PlaceDraftMutation,
+} from './operations.generated.js';
 import { contentOf, recipientEntry } from './order-of.js';
 import type { FormState } from './use-kept-form.js';
 
