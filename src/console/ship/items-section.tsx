@@ -47,7 +47,7 @@ export function ItemsSection({ form, set, problemOf }: PartProps) {
           maxLength={3}
           pattern="[A-Z]{3}"
           error={problemOf('order.currency', 'currency', 'products[0].currency')}
-          value={currency}
+          value={currency ?? ''}
           onChange={(event) => set({ currency: event.currentTarget.value.trim().toUpperCase() })}
         />
       </Group>

@@ -49,7 +49,7 @@ export function contentOf(form: ShipmentForm, rateId: string | null): OrderDraft
       ...form.beyond,
       carrier: textIn(form.service),
       rateId,
-      currency: textIn(form.currency),
+      currency: textIn(form.currency ?? ''),
       orderReference: textIn(form.reference),
       paymentStatus: payment,
       collectionAmount: payment === 'POSTPAID' ? textIn(collection) : null,

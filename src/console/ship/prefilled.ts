@@ -19,7 +19,7 @@ export function formOfPrice(search: URLSearchParams): ShipmentForm {
     destination: endOf(destination),
     parcel,
     items: items.length > 0 ? items : emptyForm.items,
-    currency,
+    currency: currency || null,
     ...(cod !== '' && { payment: 'POSTPAID' as const, collection: cod }),
     service: search.get('service') ?? '',
   };
@@ -112,7 +112,7 @@ export function formOfDraft({ sellerId, content }: ShipmentDraftQuery['orderDraf
     destination: placeOf(content.destination),
     parcel: wholeOf(products),
     items: products.length > 0 ? products.map(itemOf) : emptyForm.items,
-    currency: currency ?? '',
+    currency: currency ?? null,
     payment: paymentStatus ?? 'PREPAID',
     collection: textOf(collectionAmount),
     reference: orderReference ?? '',
@@ -147,6 +147,6 @@ export function withParcel(form: ShipmentForm, { grams, length, width, height, c
     ...form,
     parcel: { kg: rounded(grams / 1_000, 3), length: textOf(length), width: textOf(width), height: textOf(height) },
     items: [{ ...first, name: first.name || (contents ?? ''), price: first.price || (price?.amount ?? '') }, ...others],
-    currency: form.currency || (price?.currency ?? ''),
+    currency: form.currency ?? price?.currency ?? null,
   };
 }

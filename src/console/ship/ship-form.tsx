@@ -26,7 +26,7 @@ export function ShipForm(beginning: Beginning) {
   const { isOperator } = useSession();
   const state = useKeptForm(beginning);
   const currency = useCurrency(state.form.sellerId);
-  const form = state.form.currency === '' ? { ...state.form, currency } : state.form;
+  const form = { ...state.form, currency: state.form.currency ?? currency };
   const prices = usePrices(form);
   const placing = usePlace({ ...state, form });
   const { submit, save } = useWays(state, placing, prices);

@@ -43,7 +43,8 @@ export interface ShipmentForm {
   readonly destination: Place;
   readonly parcel: Parcel;
   readonly items: readonly Item[];
-  readonly currency: string;
+  /** Null for that of the seller's terms. */
+  readonly currency: string | null;
   readonly payment: PaymentStatus;
   /** What the driver collects; empty for the value of the goods plus shipping. */
   readonly collection: string;
@@ -70,7 +71,7 @@ export const emptyForm: ShipmentForm = {
   destination: noPlace,
   parcel: { kg: '', length: '', width: '', height: '' },
   items: [newItem],
-  currency: '',
+  currency: null,
   payment: 'PREPAID',
   collection: '',
   reference: '',
