@@ -28,7 +28,7 @@ type Seen = (typeof looks)[number] & { readonly who: string };
 
 /** The pages of an operator and of a seller; placeholders in braces are filled in from the demo day. */
 const operatorPages = [
-  '/', '/figures', '/shipments', '/shipments/{shipment}', '/pickups', '/runs', '/runs?view=progress', '/runs?view=cash', '/runs?view=figures', '/runs?view=reports', '/runs?view=proofs', '/runs/settings', '/sellers', '/sellers/{seller}', '/approvals', '/approvals/{approval}',
+  '/', '/figures', '/shipments', '/shipments/new', '/shipments/new?repeat={shipment}', '/address-book', '/shipments/{shipment}', '/pickups', '/runs', '/runs?view=progress', '/runs?view=cash', '/runs?view=figures', '/runs?view=reports', '/runs?view=proofs', '/runs/settings', '/sellers', '/sellers/{seller}', '/approvals', '/approvals/{approval}',
   '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/carriers', '/carriers/bills', '/carriers/bills/{bill}', '/carriers/cash', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
 ]; // prettier-ignore
 const sellerPages = [
@@ -36,6 +36,8 @@ const sellerPages = [
   '/wallet',
   '/adjustments',
   '/shipments/{shipment}',
+  '/shipments/new',
+  '/address-book',
   '/prices/try',
   '/carriers',
   '/carriers/bills',

@@ -22,6 +22,11 @@ export const guideGroups: readonly GuideGroup[] = [
         title: 'Connect a store',
         summary: 'Log a shop in, quote rates, place, change, cancel and return orders.',
       },
+      {
+        name: 'ship-by-hand',
+        title: 'Ship by hand',
+        summary: 'Make a shipment in the console, with address book, drafts and live prices.',
+      },
     ],
   },
   {
