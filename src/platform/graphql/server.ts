@@ -38,7 +38,7 @@ export interface GraphQLParts {
   readonly authenticate: (request: Request) => Promise<Principal>;
   readonly clientIp: (request: Request) => string;
   readonly sessionCookies: SessionCookies;
-  readonly uploads: Uploads;
+  readonly uploads: readonly Uploads[];
 }
 
 export interface GraphQLDoor {
