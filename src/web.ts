@@ -90,9 +90,9 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     authenticate: (request) => graphCaller(request, sessionCookies, services),
     uploads: [
       // The picture of a proof, as Base64.
-      { permission: 'fleet:drive', maxBytes: 12 * 1024 * 1024, tooLarge: 'PROOF_TOO_LARGE' },
+      { permission: 'fleet:drive', field: 'uploadProof', maxBytes: 12 * 1024 * 1024, tooLarge: 'PROOF_TOO_LARGE' },
       // A file with orders, as Base64.
-      { permission: 'order:create', maxBytes: 8 * 1024 * 1024, tooLarge: 'PAYLOAD_TOO_LARGE' },
+      { permission: 'order:create', field: 'createOrderImport', maxBytes: 8 * 1024 * 1024, tooLarge: 'PAYLOAD_TOO_LARGE' },
     ],
   });
   const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);

@@ -10,15 +10,20 @@ const ONE_MIB = 1024 * 1024;
 /** Callers whose bodies may be larger, because they send files as text. */
 export interface Uploads {
   readonly permission: Permission;
+  /** The mutation that takes the file. */
+  readonly field: string;
   readonly maxBytes: number;
   /** The refusal of an even larger body. */
   readonly tooLarge: ErrorCode;
 }
 
-const uploads = new WeakSet<Request>();
+const uploads = new WeakMap<Request, Uploads>();
 
-/** True for the request of a caller who may send a file, if it is large enough to contain one. */
-export const isUpload = (request: Request): boolean => uploads.has(request);
+/** True for a large request of a caller who may send a file, if its document has the field that takes one. */
+export function isUpload(request: Request, document: string): boolean {
+  const upload = uploads.get(request);
+  return upload !== undefined && document.includes(upload.field);
+}
 
 /** Reads the body of a request. A large one is read only after its caller was authenticated, so that strangers cannot fill the memory. */
 export function graphqlBody(authenticate: (request: Request) => Promise<Principal>, allowed: readonly Uploads[]): RequestHandler {
@@ -38,7 +43,7 @@ export function graphqlBody(authenticate: (request: Request) => Promise<Principa
       usual(request, response, next);
       return;
     }
-    uploads.add(request);
+    uploads.set(request, upload);
     // A body that is too large is read to its end, so that the caller hears the answer.
     read(request, response, length <= upload.maxBytes ? next : () => next(refuse(upload.tooLarge)));
   };
