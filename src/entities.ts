@@ -23,6 +23,7 @@ import { mailTable, notificationEntities } from './modules/notifications/index.j
 import { noteEntities } from './modules/notes/index.js';
 import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
 import { orderDraftEntities } from './modules/order-drafts/index.js';
+import { orderImportEntities } from './modules/order-imports/index.js';
 import { orderEntities } from './modules/orders/index.js';
 import { carrierBillEntities } from './modules/carrier-bills/index.js';
 import { carrierCostEntities } from './modules/carrier-costs/index.js';
@@ -78,6 +79,7 @@ export const entities: readonly EntitySchema[] = [
   ...approvalEntities,
   ...orderEntities,
   ...orderDraftEntities,
+  ...orderImportEntities,
   ...shipmentEntities,
   ...bookingEntities,
   ...adjustmentEntities,

@@ -14,6 +14,7 @@ const IMPORTS = { limit: 120, seconds: 60 };
 export const fieldLimits: FieldLimitTable = {
   Query: {
     labelFile: FILES,
+    orderImportLabels: SLOW_WORK,
     ledgerIntegrity: SLOW_WORK,
     noteAttachmentFile: FILES,
     quoteRates: PRICES,
@@ -27,6 +28,7 @@ export const fieldLimits: FieldLimitTable = {
     connectShop: PASSWORDS,
     createOrder: ORDERS,
     createOrderDraft: ORDERS,
+    createOrderImport: SLOW_WORK,
     importCarrierInvoice: IMPORTS,
     importCarrierRemittance: IMPORTS,
     importCarrierScans: IMPORTS,

@@ -18,6 +18,7 @@ export const replicaFields: ReadonlySet<string> = new Set([
   'ledgerSubAccounts',
   'opsBoard',
   'orderDrafts',
+  'orderImports',
   'orders',
   'pickupConfirmations',
   'proofProblems',

@@ -8,6 +8,7 @@ import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { noteTasks } from './modules/notes/index.js';
 import { mailTable, messageRetention } from './modules/notifications/index.js';
+import { orderImportTasks } from './modules/order-imports/index.js';
 import { orderDraftRetention } from './modules/order-drafts/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { pickupTasks } from './modules/pickups/index.js';
@@ -42,6 +43,7 @@ export const scheduledTasks = (warn: (message: string, error: unknown) => void):
   ...fleetFigureTasks,
   ...paymentTasks,
   orderDraftRetention,
+  ...orderImportTasks,
   positionRetention,
   foldPostingTally,
   foldLedgerDayTotals,

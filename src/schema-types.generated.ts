@@ -1446,6 +1446,92 @@ export type OrderDraftProductInput = {
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** How the characters of a file are stored. */
+export const OrderFileEncoding = {
+  /** UTF-8, or UTF-16 with a byte order mark. */
+  UTF_8: 'UTF_8',
+  /** Windows-1252, for Western languages. */
+  WINDOWS_1252: 'WINDOWS_1252',
+  /** Windows-1256, for Arabic. */
+  WINDOWS_1256: 'WINDOWS_1256'
+} as const;
+
+export type OrderFileEncoding = typeof OrderFileEncoding[keyof typeof OrderFileEncoding];
+/** The layout of a file with orders. */
+export const OrderFileFormat = {
+  /** The columns of the template of this service. */
+  OWN: 'OWN',
+  /** The export of orders of Shopify. */
+  SHOPIFY: 'SHOPIFY',
+  /** An export of orders of WooCommerce. */
+  WOOCOMMERCE: 'WOOCOMMERCE'
+} as const;
+
+export type OrderFileFormat = typeof OrderFileFormat[keyof typeof OrderFileFormat];
+/** What an import assumes where its file says nothing. */
+export type OrderImportDefaultsInput = {
+  /** Country of the recipients, ISO 3166-1 alpha-2. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217 code of the amounts. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Weight of a whole parcel in grams. */
+  grams?: InputMaybe<Scalars['Float']['input']>;
+  /** Height of a whole parcel in centimetres. */
+  height?: InputMaybe<Scalars['Float']['input']>;
+  /** Length of a whole parcel in centimetres. */
+  length?: InputMaybe<Scalars['Float']['input']>;
+  /** Origin of the shipments. If absent: the first location of the shop by name, else the address of the seller. */
+  origin?: InputMaybe<AddressInput>;
+  /** Width of a whole parcel in centimetres. */
+  width?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A file with orders. */
+export type OrderImportInput = {
+  /** What to assume where the file says nothing. */
+  defaults?: InputMaybe<OrderImportDefaultsInput>;
+  /** How its characters are stored. */
+  encoding?: OrderFileEncoding;
+  /** Name of the file. At most 255 characters. */
+  fileName: Scalars['String']['input'];
+  /** Layout of the file; recognised by its header if absent. */
+  format?: InputMaybe<OrderFileFormat>;
+  /** The seller, for the operator; absent when a shop is named. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Domain of the shop that the orders belong to. If absent, they are orders of no store. */
+  shopDomain?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of an order of a file. */
+export const OrderImportRowState = {
+  /** Is saved as a draft, to be finished later. */
+  DRAFT: 'DRAFT',
+  /** Was placed before, with the same content. */
+  DUPLICATE: 'DUPLICATE',
+  /** Could not be placed. */
+  FAILED: 'FAILED',
+  /** Is placed. */
+  PLACED: 'PLACED',
+  /** Something is missing or wrong. */
+  PROBLEM: 'PROBLEM',
+  /** Can be placed. */
+  READY: 'READY'
+} as const;
+
+export type OrderImportRowState = typeof OrderImportRowState[keyof typeof OrderImportRowState];
+/** How far an import of orders is. */
+export const OrderImportState = {
+  /** Stopped. Orders that were placed stay; the others can be placed later. */
+  CANCELLED: 'CANCELLED',
+  /** Every order that could be placed is placed. */
+  DONE: 'DONE',
+  /** Orders are being placed. */
+  PLACING: 'PLACING',
+  /** Read and checked. No order is placed yet. */
+  PREVIEW: 'PREVIEW'
+} as const;
+
+export type OrderImportState = typeof OrderImportState[keyof typeof OrderImportState];
 /** One line of the new product list. Weight and dimensions are per unit. */
 export type OrderLineChangesInput = {
   /** ISO 4217 code; must be the currency of the order, which is the default. */

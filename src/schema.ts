@@ -26,6 +26,7 @@ import { fleetFigureResolvers } from './modules/fleet-figures/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NoteResolver } from './modules/notes/index.js';
 import { OrderDraftResolver } from './modules/order-drafts/index.js';
+import { orderImportResolvers } from './modules/order-imports/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { CarrierInvoiceLineResolver, CarrierInvoiceResolver, CarrierRemittanceResolver } from './modules/carrier-bills/index.js';
 import { CarrierCostResolver } from './modules/carrier-costs/index.js';
@@ -131,6 +132,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   NoteResolver,
   NoteShipmentResolver,
   OrderDraftResolver,
+  ...orderImportResolvers,
   OrderResolver,
   OrderShipmentResolver,
   CarrierCashResolver,

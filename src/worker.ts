@@ -6,6 +6,7 @@ import { figureConsumer } from './modules/fleet-figures/index.js';
 import { mailConsumer, Mailer, textMessageConsumer } from './modules/notifications/index.js';
 import { scanConsumer } from './modules/carrier-tracking/index.js';
 import { noticeConsumer } from './modules/shipment-notifications/index.js';
+import { orderImportQueue } from './modules/order-imports/index.js';
 import { autoPickupConsumer } from './modules/shipments/index.js';
 import { WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
@@ -66,12 +67,14 @@ export async function startWorker({
     ...webhooks.consumers,
     ...(config.autoSchedulePickup ? [autoPickupConsumer] : []),
     ...bookingQueues.map((queue) => subjectConsumer(boss, queue)),
+    subjectConsumer(boss, orderImportQueue),
   ];
   await declareQueues(boss, consumers);
   const pump = new EventPump({ context, consumers, keep: keepFailed(boss), placed: () => signal.tell('events'), warn });
   nudge.pump = pump;
   listener.on(RELAY_CHANNEL, () => pump.nudge());
   await startSubjectQueues(boss, bookingQueues, context);
+  await startSubjectQueues(boss, [orderImportQueue], context);
   await startWorkers(boss, consumers, context);
   await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
   for (const { queue, run } of partitionTasks)

@@ -31,6 +31,8 @@ export const eventTypes = [
   'carrier_booking.due',
   'carrier_pickup.due',
   'run.changed',
+  'order_import.due',
+  'order_import.changed',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];

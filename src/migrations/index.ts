@@ -16,6 +16,7 @@ import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
 import { Invitations } from './20261123000000-invitations.js';
 import { CarrierCosts } from './20261123052500-carrier-costs.js';
 import { CountedLists } from './20261123053000-counted-lists.js';
+import { OrderImports } from './20261127101000-order-imports.js';
 import { OrderDrafts } from './20261127100000-order-drafts.js';
 import { Figures } from './20261124010000-figures.js';
 import { AdjustmentLists } from './20261124020100-adjustment-lists.js';
@@ -126,5 +127,6 @@ export const migrations = [
   { name: '20261203081000-tallies-by-row', class: TalliesByRow },
   { name: '20261203082000-audit-limit', class: AuditLimit },
   { name: '20261127100000-order-drafts', class: OrderDrafts },
+  { name: '20261127101000-order-imports', class: OrderImports },
   { name: '20261127110000-address-book', class: AddressBook },
 ];

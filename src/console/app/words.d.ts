@@ -2,6 +2,7 @@ import type access from '../access/words.en.json';
 import type board from '../board/words.en.json';
 import type carrierBills from '../carrier-bills/words.en.json';
 import type carriers from '../carriers/words.en.json';
+import type imports from '../imports/words.en.json';
 import type ledger from '../ledger/words.en.json';
 import type login from '../login/words.en.json';
 import type money from '../money/words.en.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       board: typeof board;
       'carrier-bills': typeof carrierBills;
       carriers: typeof carriers;
+      imports: typeof imports;
       ledger: typeof ledger;
       login: typeof login;
       money: typeof money;

@@ -17,6 +17,7 @@ import { FilterBar } from './filter-bar.js';
 import { useFilters } from './filters.js';
 import { ShipmentListDocument, ShipmentsMovedDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { Views } from './views.js';
+import { ImportLinks } from './import-links.js';
 import { ScanAction } from './scan-action.js';
 
 /** Shipment list with filters and bulk actions. */
@@ -66,6 +67,7 @@ export default function ShipmentsPage() {
             </Button>
           )}
           <ScanAction />
+          <ImportLinks />
           <ExportAll filter={filter} total={pages.page.data?.totalCount ?? 0} />
         </>
       }

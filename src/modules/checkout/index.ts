@@ -4,3 +4,4 @@ export { createOrder, type OnPlaced, type Ordering } from './create-order.js';
 export { OrderOutcomeResolver } from './order-outcome.resolver.js';
 export type { Placement } from './place-order.js';
 export type { CheckoutServices } from './services.js';
+export { priceOrder, type PricedOrder } from './price-order.js';

@@ -14,7 +14,7 @@ import { assertNotPlaced, lockOrderDraft } from './own-draft.js';
 
 const MAX_KEY = 100;
 
-type NewDraft = Pick<OrderDraft, 'id' | 'sellerId' | 'shopId' | 'clientKey' | 'content'>;
+export type NewDraft = Pick<OrderDraft, 'id' | 'sellerId' | 'shopId' | 'clientKey' | 'content'>;
 
 const insert = statement(($: Named<NewDraft>) =>
   db
@@ -84,3 +84,11 @@ export async function deleteOrderDraft(tx: Tx, actor: Actor, id: string): Promis
   await remove(tx.sql, { id: draft.id });
   return true;
 }
+
+/** Saves the drafts that another module makes of what it could not place. */
+export const saveDrafts = (tx: Tx, drafts: readonly NewDraft[]): Promise<void> =>
+  db.insertAll(
+    tx.sql,
+    'orderDraft',
+    drafts.map((draft) => ({ ...draft, version: 1, orderNumber: null, orderId: null, placedAt: null })),
+  );

@@ -3,6 +3,7 @@ import { LocationSchema, ShopSchema } from './shop.entity.js';
 export type { ShopTables } from './shops.tables.js';
 export { SellerShopsResolver, ShopResolver } from './shop.resolver.js';
 export { namesOtherShop, requireActivation } from './own-shop.js';
+export { locationsOf } from './write-locations.js';
 export { shopPrincipal } from './shop.principal.js';
 export { shopLoader } from './shop.loader.js';
 export { ShopType } from './shop.types.js';

@@ -27,6 +27,11 @@ export const guideGroups: readonly GuideGroup[] = [
         title: 'Ship by hand',
         summary: 'Make a shipment in the console, with address book, drafts and live prices.',
       },
+      {
+        name: 'import-orders',
+        title: 'Import orders',
+        summary: 'Ship without a plug-in: orders from a CSV file, and drafts to finish later.',
+      },
     ],
   },
   {
