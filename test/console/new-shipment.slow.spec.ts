@@ -80,7 +80,6 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     const [placed, ...others] = await shipmentsOf();
     expect(others).toEqual([]);
     expect(placed).toMatchObject({ status: 'FULFILLED', order: { orderReference: 'M-1', customer: { firstName: 'Mona' } } });
-    await page.getByRole('link', { name: /label/i }).first().waitFor();
 
     await go('/shipments/new');
     await page.getByRole('combobox', { name: 'Saved recipient' }).fill('hadd');
@@ -97,11 +96,18 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByRole('heading', { level: 1, name: 'Repeat a shipment' }).waitFor();
     await part(page, 'Payment').getByText('Cash on delivery').click();
     await page.getByLabel(/^Amount to collect/).fill('45.50');
+    await page.getByLabel('The parcel is packed and ready').check();
     await chosenPrice(page).waitFor();
     await page.getByRole('button', { name: 'Place shipment' }).click();
     await page.waitForURL((url) => /shipments[/][0-9a-f-]{36}$/.test(url.pathname) && !url.pathname.endsWith(earlier?.id ?? '-'));
 
+    // The pickup is booked with it, so the label is there.
+    await page
+      .getByRole('link', { name: /^Label/ })
+      .first()
+      .waitFor();
     const [repeat] = await shipmentsOf();
+    expect(repeat?.status).toBe('PICKUP');
     expect(repeat?.order).toMatchObject({
       orderReference: 'M-2',
       paymentStatus: 'POSTPAID',

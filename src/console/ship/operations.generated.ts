@@ -136,6 +136,13 @@ export type ForgetParcelMutationVariables = Exact<{
 
 export type ForgetParcelMutation = { deleteSavedParcel: boolean };
 
+export type BookPickupMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookPickupMutation = { schedulePickup: { newStatus: Types.ShipmentStatus } };
+
 export type PackOrderMutationVariables = Exact<{
   orderId: string;
 }>;
@@ -585,6 +592,13 @@ export const ForgetParcelDocument = /*#__PURE__*/ new TypedDocumentString(`
   deleteSavedParcel(id: $id)
 }
     `) as unknown as TypedDocumentString<ForgetParcelMutation, ForgetParcelMutationVariables>;
+export const BookPickupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BookPickup($id: String!) {
+  schedulePickup(id: $id) {
+    newStatus
+  }
+}
+    `) as unknown as TypedDocumentString<BookPickupMutation, BookPickupMutationVariables>;
 export const PackOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PackOrder($orderId: String!) {
   fulfilOrder(orderId: $orderId) {

@@ -4,6 +4,7 @@ import { useSession } from '../app/session.js';
 import { GraphError } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
 import {
+  BookPickupDocument,
   ChangeDraftDocument,
   KeepDraftDocument,
   PackOrderDocument,
@@ -18,7 +19,7 @@ type Placement = PlaceDraftMutation['placeOrderDraft'];
 
 /** What was placed, and what could not be done after it. */
 export interface Placed extends Placement {
-  readonly failed: readonly ('remember' | 'pack')[];
+  readonly failed: readonly ('remember' | 'pack' | 'pickup')[];
 }
 
 export interface Placing {
@@ -32,7 +33,7 @@ export interface Placing {
 
 /** Saves and places the form. A repeat after a lost answer finds the draft by its key, and a placed draft is placed once. */
 export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
-  const { isOperator } = useSession();
+  const { isOperator, can } = useSession();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
@@ -60,6 +61,19 @@ export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
       void queries.invalidateQueries();
     }
   };
+  /** Each step is tried, and what could not be done is named: the shipment is placed whatever comes of them. */
+  const afterwards = async ({ orderId, shipmentId }: Placement): Promise<Placed['failed']> => {
+    const { rememberAs, isPacked } = form;
+    const failed: Placed['failed'][number][] = [];
+    if (rememberAs !== null) {
+      const entry = recipientEntry(form, rememberAs);
+      if (!(await isDone(send(RememberPlaceDocument, { sellerId, entry, replace: true })))) failed.push('remember');
+    }
+    if (!isPacked) return failed;
+    if (!(await isDone(send(PackOrderDocument, { orderId })))) return [...failed, 'pack'];
+    if (can('shipment:move') && !(await isDone(send(BookPickupDocument, { id: shipmentId })))) failed.push('pickup');
+    return failed;
+  };
   return {
     isBusy,
     error,
@@ -67,12 +81,7 @@ export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
     place: (rateId) =>
       run(async () => {
         const { placeOrderDraft } = await send(PlaceDraftDocument, { id: await kept(rateId) });
-        const { rememberAs, isPacked } = form;
-        const remembered =
-          rememberAs === null ||
-          (await isDone(send(RememberPlaceDocument, { sellerId, entry: recipientEntry(form, rememberAs), replace: true })));
-        const packed = !isPacked || (await isDone(send(PackOrderDocument, { orderId: placeOrderDraft.orderId })));
-        return { ...placeOrderDraft, failed: [...(remembered ? [] : ['remember' as const]), ...(packed ? [] : ['pack' as const])] };
+        return { ...placeOrderDraft, failed: await afterwards(placeOrderDraft) };
       }),
   };
 }
@@ -82,7 +91,6 @@ function unlessPlaced(error: unknown): void {
   throw error;
 }
 
-/** The shipment is placed whatever comes of this; the user is told of it. */
 const isDone = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
