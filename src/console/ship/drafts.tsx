@@ -19,7 +19,14 @@ export function Drafts({ sellerId, current }: { readonly sellerId: string | null
   const drafts = (data?.orderDrafts.nodes ?? []).filter(({ id }) => id !== current);
   if (drafts.length === 0) return null;
   return (
-    <Section title={t('drafts.title')}>
+    <Section
+      title={t('drafts.title')}
+      actions={
+        <Anchor component={Link} to="/shipments/drafts" size="sm">
+          {t('drafts.all')}
+        </Anchor>
+      }
+    >
       <List size="sm" listStyleType="none" spacing="xs">
         {drafts.map((draft) => (
           <List.Item key={draft.id}>
