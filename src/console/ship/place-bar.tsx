@@ -15,9 +15,11 @@ interface PlaceBarProps {
 }
 
 /** What it costs, and the way on: place the shipment, or keep it as a draft. */
-export function PlaceBar({ prices: { chosen, isCurrent }, placing: { isBusy, error }, isReady, save }: PlaceBarProps) {
+export function PlaceBar({ prices: { rates, chosen, isCurrent }, placing: { isBusy, error }, isReady, save }: PlaceBarProps) {
   const { t } = useTranslation('ship');
-  const why = !isReady ? t('why.seller') : undefined;
+  const unknown = isReady ? null : t('why.seller');
+  // What is missing on the form is told by the browser, at the field.
+  const unavailable = rates && isCurrent && !chosen ? t('why.service') : null;
   return (
     <Paper withBorder p="md">
       <Stack gap="sm">
@@ -30,7 +32,7 @@ export function PlaceBar({ prices: { chosen, isCurrent }, placing: { isBusy, err
             {chosen ? <Money of={chosen.actualRate} /> : '–'}
           </Text>
         </Group>
-        <Reasoned why={why}>
+        <Reasoned why={unknown ?? unavailable}>
           {(blocked) => (
             <Button
               type="submit"
@@ -43,7 +45,7 @@ export function PlaceBar({ prices: { chosen, isCurrent }, placing: { isBusy, err
             </Button>
           )}
         </Reasoned>
-        <Reasoned why={why}>
+        <Reasoned why={unknown}>
           {(blocked) => (
             <Button
               variant="default"

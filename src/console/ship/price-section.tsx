@@ -45,9 +45,9 @@ function Options({
   return (
     <>
       <Text size="sm" c="dimmed" aria-live="polite">
-        {t('prices.count', { count: rates.length })}
+        {rates.length === 0 ? t('prices.nothing') : t('prices.count', { count: rates.length })}
       </Text>
-      {service !== '' && !chosen && isCurrent && (
+      {service !== '' && !chosen && isCurrent && rates.length > 0 && (
         <Alert color="orange" role="status">
           {t('prices.gone', { service })}
         </Alert>
@@ -73,7 +73,7 @@ function Options({
         </Alert>
       )}
       {rejected.length > 0 && (
-        <details>
+        <details open={rates.length === 0}>
           <summary>{t('prices.rejected', { count: rejected.length })}</summary>
           <List size="sm" mt="xs">
             {rejected.map(({ serviceCode, code, message }) => (
