@@ -37,7 +37,7 @@ function Earlier() {
     <Paged pages={pages} empty={<Empty title={t('earlier.none')} advice={t('earlier.advice')} />}>
       {(rows) => (
         <DataTable
-          caption={t('earlier.title')}
+          caption={t('captions.files')}
           rows={rows}
           idOf={({ id }) => id}
           nameOf={({ fileName }) => fileName}

@@ -52,7 +52,7 @@ function Rows({ rows }: { readonly rows: readonly ImportRowFragment[] }) {
   const { t } = useTranslation('imports');
   return (
     <DataTable
-      caption={t('orders')}
+      caption={t('captions.orders')}
       rows={rows}
       idOf={({ id }) => id}
       nameOf={({ orderReference }) => orderReference}
