@@ -185,7 +185,7 @@ async function tellOfABook(app: TestApp, session: string): Promise<Ids> {
     `mutation($a: SavedAddressInput!, $p: SavedParcelInput!) { saveAddress(entry: $a) { id } saveParcel(parcel: $p) { id } }`,
     {
       a: { kind: 'RECIPIENT', name: CANARY, firstName: CANARY, address: { address: CANARY, city: 'Dubai', countryCode: 'AE', zip: '' } },
-      p: { name: CANARY, grams: 500, length: 10, width: 10, height: 10, contents: CANARY },
+      p: { name: CANARY, grams: 500, length: 10, width: 10, height: 10, contents: CANARY, price: '5', currency: 'USD' },
     },
   );
   return { savedAddressId: data.saveAddress.id, savedParcelId: data.saveParcel.id };
