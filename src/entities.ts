@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
+import { addressBookEntities } from './modules/address-book/index.js';
 import { accessEntities } from './modules/access/index.js';
 import { auditEntities, auditLimitSql, auditSql } from './modules/audit/index.js';
 import { adjustmentEntities, adjustmentSql } from './modules/adjustments/index.js';
@@ -21,6 +22,8 @@ import { ledgerArchiveSql, ledgerEntities, ledgerSql, postingCountedByRowSql, po
 import { mailTable, notificationEntities } from './modules/notifications/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
+import { orderDraftEntities } from './modules/order-drafts/index.js';
+import { orderImportEntities } from './modules/order-imports/index.js';
 import { orderEntities } from './modules/orders/index.js';
 import { carrierBillEntities } from './modules/carrier-bills/index.js';
 import { carrierCostEntities } from './modules/carrier-costs/index.js';
@@ -66,6 +69,7 @@ export const entities: readonly EntitySchema[] = [
   ...accessEntities,
   ...sellerEntities,
   ...brandingEntities,
+  ...addressBookEntities,
   ...staffEntities,
   ...shopEntities,
   ...shopRequestEntities,
@@ -76,6 +80,8 @@ export const entities: readonly EntitySchema[] = [
   ...ledgerEntities,
   ...approvalEntities,
   ...orderEntities,
+  ...orderDraftEntities,
+  ...orderImportEntities,
   ...shipmentEntities,
   ...bookingEntities,
   ...adjustmentEntities,

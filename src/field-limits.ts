@@ -2,6 +2,7 @@ import type { FieldLimitTable } from './platform/graphql/field-limits.js';
 
 const PASSWORDS = { limit: 60, seconds: 60 };
 const PRICES = { limit: 1200, seconds: 15 };
+const ORDERS = { limit: 1200, seconds: 15 };
 const FILES = { limit: 1200, seconds: 60 };
 const SLOW_WORK = { limit: 30, seconds: 60 };
 const IMPORTS = { limit: 120, seconds: 60 };
@@ -13,6 +14,7 @@ const IMPORTS = { limit: 120, seconds: 60 };
 export const fieldLimits: FieldLimitTable = {
   Query: {
     labelFile: FILES,
+    orderImportLabels: SLOW_WORK,
     ledgerIntegrity: SLOW_WORK,
     noteAttachmentFile: FILES,
     quoteRates: PRICES,
@@ -24,13 +26,16 @@ export const fieldLimits: FieldLimitTable = {
     chooseDelivery: PASSWORDS,
     confirmRegistration: SLOW_WORK,
     connectShop: PASSWORDS,
-    createOrder: { limit: 1200, seconds: 15 },
+    createOrder: ORDERS,
+    createOrderDraft: ORDERS,
+    createOrderImport: SLOW_WORK,
     importCarrierInvoice: IMPORTS,
     importCarrierRemittance: IMPORTS,
     importCarrierScans: IMPORTS,
     importRateCardCsv: SLOW_WORK,
     login: PASSWORDS,
     openDriverSession: PASSWORDS,
+    placeOrderDraft: ORDERS,
     recoverWebhooks: SLOW_WORK,
     registerSeller: PASSWORDS,
     startPayment: PASSWORDS,

@@ -17,6 +17,8 @@ export const replicaFields: ReadonlySet<string> = new Set([
   'ledgerExport',
   'ledgerSubAccounts',
   'opsBoard',
+  'orderDrafts',
+  'orderImports',
   'orders',
   'pickupConfirmations',
   'proofProblems',

@@ -8,6 +8,8 @@ import { invoiceRun } from './modules/invoices/index.js';
 import { foldLedgerDayTotals, foldPostingTally } from './modules/ledger/index.js';
 import { noteTasks } from './modules/notes/index.js';
 import { mailTable, messageRetention } from './modules/notifications/index.js';
+import { orderImportTasks } from './modules/order-imports/index.js';
+import { orderDraftRetention } from './modules/order-drafts/index.js';
 import { paymentTasks } from './modules/payments/index.js';
 import { autoConfirmTimer, pickupTasks } from './modules/pickups/index.js';
 import { positionRetention } from './modules/positions/index.js';
@@ -47,6 +49,8 @@ export const scheduledTasks = (warn: (message: string, error: unknown) => void):
   ...fleetTasks,
   ...fleetFigureTasks,
   ...paymentTasks,
+  orderDraftRetention,
+  ...orderImportTasks,
   positionRetention,
   foldPostingTally,
   foldLedgerDayTotals,

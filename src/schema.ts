@@ -3,6 +3,7 @@ import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
 import { fieldLimits } from './field-limits.js';
+import { AddressBookResolver } from './modules/address-book/index.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { OrderChangeResolver } from './modules/order-changes/index.js';
 import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
@@ -24,6 +25,8 @@ import { fleetResolvers } from './modules/fleet/index.js';
 import { fleetFigureResolvers } from './modules/fleet-figures/index.js';
 import { LabelPreferenceResolver, LabelResolver } from './modules/labels/index.js';
 import { NoteResolver } from './modules/notes/index.js';
+import { OrderDraftResolver } from './modules/order-drafts/index.js';
+import { orderImportResolvers } from './modules/order-imports/index.js';
 import { OrderResolver } from './modules/orders/index.js';
 import { CarrierInvoiceLineResolver, CarrierInvoiceResolver, CarrierRemittanceResolver } from './modules/carrier-bills/index.js';
 import { CarrierCostResolver } from './modules/carrier-costs/index.js';
@@ -96,6 +99,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ...positionResolvers,
   AccountResolver,
   AccountSessionResolver,
+  AddressBookResolver,
   AdjustmentResolver,
   OrderChangeResolver,
   ApprovalRequestedResolver,
@@ -129,6 +133,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   NodesResolver,
   NoteResolver,
   NoteShipmentResolver,
+  OrderDraftResolver,
+  ...orderImportResolvers,
   OrderResolver,
   OrderShipmentResolver,
   CarrierCashResolver,

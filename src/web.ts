@@ -90,8 +90,12 @@ export async function createWeb(parts: WebParts): Promise<Web> {
     clientIp: callerIp,
     sessionCookies,
     authenticate: recordingGraph(shopCalls, (request) => graphCaller(request, sessionCookies, services)),
-    // The picture of a proof, as Base64.
-    uploads: { permission: 'fleet:drive', maxBytes: 12 * 1024 * 1024, tooLarge: 'PROOF_TOO_LARGE' },
+    uploads: [
+      // The picture of a proof, as Base64.
+      { permission: 'fleet:drive', field: 'uploadProof', maxBytes: 12 * 1024 * 1024, tooLarge: 'PROOF_TOO_LARGE' },
+      // A file with orders, as Base64.
+      { permission: 'order:create', field: 'createOrderImport', maxBytes: 8 * 1024 * 1024, tooLarge: 'PAYLOAD_TOO_LARGE' },
+    ],
   });
   const idempotency = new Idempotency(database, services, config.idempotencyTtlHours);
   // Mounted before the REST routes, because every other request is matched against them one by one.

@@ -7,6 +7,7 @@ import { figureConsumer } from './modules/fleet-figures/index.js';
 import { mailConsumer, Mailer, textMessageConsumer } from './modules/notifications/index.js';
 import { scanConsumer } from './modules/carrier-tracking/index.js';
 import { noticeConsumer } from './modules/shipment-notifications/index.js';
+import { orderImportQueue } from './modules/order-imports/index.js';
 import { autoPickupConsumer } from './modules/shipments/index.js';
 import { WebhookWorker } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
@@ -56,7 +57,7 @@ export async function startWorker({
   onStop(() => boss.stop({ graceful: true, timeout: 8_000 }));
   const webhooks = new WebhookWorker({ context, timeoutMs: config.webhooks.timeoutMs, warn });
   const mailer = new Mailer(transport);
-  const subjectQueues = [...bookingQueues, testClockQueue(shopTimers)];
+  const subjectQueues = [...bookingQueues, orderImportQueue, testClockQueue(shopTimers)];
   const consumers = [
     mailConsumer(mailer),
     textMessageConsumer(openSmsTransport({ url: config.sms.url, dataDir: config.dataDir })),

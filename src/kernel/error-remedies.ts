@@ -204,6 +204,10 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'The list of events contains a name that this interface does not send.',
     remedy: 'Use the names that the documentation of the webhooks lists, such as shipment.update.',
   },
+  ADDRESS_BOOK_FULL: {
+    cause: 'The seller keeps as many addresses or parcels as one seller may keep.',
+    remedy: 'Delete entries that are no longer used.',
+  },
   TOO_MANY_WEBHOOKS: {
     cause: 'The account has as many webhooks as one account may have.',
     remedy: 'Delete webhooks that you no longer need; one webhook can subscribe to several events.',

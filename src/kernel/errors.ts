@@ -54,6 +54,7 @@ const catalogue = {
   URL_NOT_ALLOWED: { store: 400, erp: 400, message: 'The URL points to a network that webhooks may not reach.' },
   INVALID_EVENT: { store: 400, erp: 400, message: 'The event name is not known.' },
   TOO_MANY_WEBHOOKS: { store: 400, erp: 400, message: 'The maximum number of webhooks has been reached.' },
+  ADDRESS_BOOK_FULL: { store: 400, erp: 400, message: 'The address book is full.' },
   WEBHOOK_DISABLED: { store: 409, erp: 400, message: 'The webhook is disabled; enable it first.' },
   ENTRY_ARCHIVED: { store: 409, erp: 400, message: 'The journal entry is archived.' },
   PERIOD_ARCHIVED: { store: 400, erp: 400, message: 'The range begins in a month whose journal is archived.' },

@@ -32,6 +32,8 @@ export const eventTypes = [
   'carrier_pickup.due',
   'run.changed',
   'test_clock.advancing',
+  'order_import.due',
+  'order_import.changed',
   ...operatorEvents,
 ] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -39,6 +39,7 @@ export type Permission =
   | 'order:update'
   | 'order:fulfil'
   | 'order:cancel'
+  | 'address-book:edit'
   | 'return:create'
   | 'return:waive'
   | 'shipment:read'
@@ -96,7 +97,7 @@ const ownBusiness: readonly Permission[] = [
   'shop:manage', 'webhook:manage', 'reference:read',
 ]; // prettier-ignore
 const sellerBusiness: readonly Permission[] = [
-  ...ownBusiness, 'seller:read', 'seller:brand', 'profile:edit', 'carrier:read', 'carrier:manage', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
+  ...ownBusiness, 'address-book:edit', 'seller:read', 'seller:brand', 'profile:edit', 'carrier:read', 'carrier:manage', 'wallet:read', 'token:create-api', 'payout:request', 'approval:cancel', 'adjustment:dispute', 'payout-account:read', 'payout-account:edit',
 ]; // prettier-ignore
 const staffReads: readonly Permission[] = [
   'order:read',
@@ -114,7 +115,7 @@ const moneyWork: readonly Permission[] = [
   'adjustment:charge', 'wallet:credit', 'payout:request', 'approval:read', 'approval:review', 'approval:cancel', 'ledger:read', 'ledger:settle', 'payout-account:read', 'payout-account:edit', 'payout-account:reveal',
 ]; // prettier-ignore
 const opsWork: readonly Permission[] = [
-  ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'return:create', 'return:waive', 'shipment:move',
+  ...staffReads, ...moneyWork, ...codWork, 'order:create', 'order:update', 'order:fulfil', 'order:cancel', 'address-book:edit', 'return:create', 'return:waive', 'shipment:move',
   'shipment:report', 'shipment:verify', 'shipment:simulate', 'shipment:assign', 'fleet:plan', 'fleet:manage', 'adjustment:resolve', 'rate:quote', 'rate-book:edit', 'seller:register', 'seller:edit', 'seller:brand', 'wallet:topup', 'shop:manage', 'webhook:manage', 'carrier:manage',
 ]; // prettier-ignore
 
@@ -141,6 +142,7 @@ const scopeFor: Readonly<Partial<Record<Permission, ErpScope>>> = {
   'order:update': 'shipments:write',
   'order:fulfil': 'shipments:write',
   'order:cancel': 'shipments:write',
+  'address-book:edit': 'shipments:write',
   'return:create': 'shipments:write',
   'return:waive': 'shipments:write',
   'shipment:read': 'shipments:read',

@@ -28,7 +28,7 @@ type Seen = (typeof looks)[number] & { readonly who: string };
 
 /** The pages of an operator and of a seller; placeholders in braces are filled in from the demo day. */
 const operatorPages = [
-  '/', '/figures', '/shipments', '/shipments/{shipment}', '/pickups', '/runs', '/runs?view=progress', '/runs?view=cash', '/runs?view=figures', '/runs?view=reports', '/runs?view=proofs', '/runs/settings', '/sellers', '/sellers/{seller}', '/approvals', '/approvals/{approval}',
+  '/', '/figures', '/shipments', '/shipments/new', '/shipments/new?repeat={shipment}', '/address-book', '/shipments/{shipment}', '/shipments/import', '/shipments/import/{import}', '/shipments/drafts', '/pickups', '/runs', '/runs?view=progress', '/runs?view=cash', '/runs?view=figures', '/runs?view=reports', '/runs?view=proofs', '/runs/settings', '/sellers', '/sellers/{seller}', '/approvals', '/approvals/{approval}',
   '/adjustments', '/cod', '/ledger', '/ledger?tab=accounts', '/ledger?tab=trial', '/ledger?tab=exports', '/ledger?tab=invoices', '/ledger/settlements', '/prices', '/prices/{card}', '/prices/try', '/carriers', '/carriers/bills', '/carriers/bills/{bill}', '/carriers/cash', '/webhooks', '/webhooks/{webhook}', '/shops', '/tokens', '/staff', '/audit', '/account', '/nowhere',
 ]; // prettier-ignore
 const sellerPages = [
@@ -36,6 +36,10 @@ const sellerPages = [
   '/wallet',
   '/adjustments',
   '/shipments/{shipment}',
+  '/shipments/new',
+  '/address-book',
+  '/shipments/import',
+  '/shipments/drafts',
   '/prices/try',
   '/carriers',
   '/carriers/bills',
@@ -113,7 +117,23 @@ async function idsOf(app: TestApp, day: DemoDay): Promise<Record<string, string>
   const bill = 'invoice,awb,date,service,weight_kg,amount,currency,reason\nX-1,NOT-OURS,2026-11-20,Express,1.5,9.00,USD,Fuel surcharge\n';
   const IMPORT = 'mutation($csv: String!) { importCarrierInvoice(account: "SVCX", csv: $csv) { invoices { id } } }';
   const { importCarrierInvoice } = await ask(app, admin, IMPORT, { csv: bill });
+  const orders = 'order_number,name,address,city,country_code,currency\n1,Aisha Khan,Corniche 5,Abu Dhabi,AE,USD\n';
+  const { createOrderImport } = await ask(
+    app,
+    admin,
+    'mutation($input: OrderImportInput!, $file: Bytes!) { createOrderImport(input: $input, file: $file) { id } }',
+    {
+      input: {
+        sellerId: day.sellerId,
+        fileName: 'orders.csv',
+        defaults: { origin: { address: 'Quay 1', city: 'Dubai', countryCode: 'AE', zip: '' } },
+      },
+      file: Buffer.from(orders).toString('base64'),
+    },
+  );
+  await ask(app, admin, 'mutation($id: ID!) { draftOrderImportRows(id: $id) { id } }', { id: createOrderImport.id });
   return {
+    import: createOrderImport.id,
     bill: importCarrierInvoice.invoices[0].id,
     shipment: day.shipments['disputed']?.[0] ?? '',
     seller: day.sellerId,

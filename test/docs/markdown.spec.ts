@@ -62,6 +62,7 @@ it('These blocks are not run, each for its reason', () => {
     'connect-a-store.md: the requests are written a moment later',
     'connected-carriers.md: it needs an account at the carrier',
     'erp.md: a login asks for a password; the tests of the command line make tokens',
+    'import-orders.md: needs a file with orders; test/cli/import-orders.slow.spec.ts runs the commands',
     'operate.md: needs Docker',
     'operate.md: builds the service and starts it',
     'operate.md: writes to a folder for backups',

@@ -45,6 +45,22 @@ async function tellAStory(index: number): Promise<void> {
   await tellOfAShipment(body.shipment_id);
   await tellOfARun(index, body.nbox.shipment_detail_id);
   await tellOfWebhooks();
+  await tellOfABook(index);
+}
+
+/** One more address and parcel that the first seller keeps. */
+async function tellOfABook(index: number): Promise<void> {
+  const address = { address: 'Quay 1', city: 'Dubai', countryCode: 'AE', zip: '' };
+  await ask(
+    app,
+    admin,
+    `mutation($s: String!, $e: SavedAddressInput!, $p: SavedParcelInput!) { saveAddress(sellerId: $s, entry: $e) { id } saveParcel(sellerId: $s, parcel: $p) { id } }`,
+    {
+      s: sellerId,
+      e: { kind: 'RECIPIENT', name: `Entry ${index}`, address },
+      p: { name: `Box ${index}`, grams: 1, length: 1, width: 1, height: 1, price: '1', currency: 'USD' },
+    },
+  );
 }
 
 /** A parcel that was not ready at first, with a note that has a file. It waits to be confirmed. */
@@ -157,6 +173,8 @@ const neededBy = (field: string): string =>
     webhookDeliveries: `webhookId: "${webhookId}", `,
     positions: `run: "${runId}", `,
     apiTokens: `sellerId: "${sellerId}", `,
+    savedAddresses: `sellerId: "${sellerId}", `,
+    savedParcels: `sellerId: "${sellerId}", `,
     ledgerSubAccounts: 'account: "2100", currency: "USD", ',
   })[field] ?? '';
 const pathsOfPage = (field: string, size: number): QueryPath[] => queryPaths(schema, { field, args: `(${neededBy(field)}first: ${size})` });

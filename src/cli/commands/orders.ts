@@ -1,6 +1,7 @@
 import { orderId } from '../naming.js';
 import { amountOf, instantOf } from '../words.js';
 import { createOrders } from './create-orders.js';
+import { importOrders } from './import-orders.js';
 import type { CommandGroup } from './group.js';
 
 export const orders: CommandGroup = (program, desk) => {
@@ -41,4 +42,5 @@ export const orders: CommandGroup = (program, desk) => {
     });
 
   createOrders(group, desk);
+  importOrders(group, desk);
 };

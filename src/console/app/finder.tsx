@@ -1,6 +1,6 @@
 import { Modal, NavLink, TextInput, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconBuildingStore, IconGavel, IconPackage, IconSearch, type Icon } from '@tabler/icons-react';
+import { IconAddressBook, IconBuildingStore, IconGavel, IconPackage, IconPackageExport, IconSearch, type Icon } from '@tabler/icons-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -106,7 +106,11 @@ function useFound(typed: string): { found: Found[]; isSearching: boolean } {
   };
   const isLongEnough = search.length >= SHORTEST && Object.values(seen).includes(true);
   const { data, isFetching } = useRead(FindAnythingDocument, { search, ...seen }, { enabled: isLongEnough, keep: true });
-  const areas = areasFor(session).map(({ to, name, icon }) => ({ to, label: t(`areas.${name}`), icon }));
+  const areas = [
+    ...(can('order:create') ? [{ to: '/shipments/new', label: t('newShipment'), icon: IconPackageExport }] : []),
+    ...(can('address-book:edit') ? [{ to: '/address-book', label: t('addressBook'), icon: IconAddressBook }] : []),
+    ...areasFor(session).map(({ to, name, icon }) => ({ to, label: t(`areas.${name}`), icon })),
+  ];
   return {
     isSearching: isFetching || search !== typed,
     found: [

@@ -6,13 +6,15 @@ import { useSession } from './session.js';
 /** List of keyboard shortcuts. */
 export default function KeyList({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }) {
   const { t } = useTranslation();
-  const areas = areasFor(useSession());
+  const session = useSession();
+  const areas = areasFor(session);
   return (
     <Modal opened={isOpen} onClose={close} title={t('keys.title')} closeButtonProps={{ 'aria-label': t('close') }}>
       <Table withRowBorders={false} verticalSpacing={4}>
         <Table.Tbody>
           <Key keys={['/']} meaning={t('finder.open')} />
           <Key keys={['?']} meaning={t('keys.title')} />
+          {session.can('order:create') && <Key keys={['n']} meaning={t('newShipment')} />}
           {areas.map(({ key, name }) => (
             <Key key={key} keys={['g', key]} meaning={t(`areas.${name}`)} />
           ))}

@@ -12,17 +12,20 @@ const PAIR_MS = 1_500;
 
 export const showKeys = (): void => void window.dispatchEvent(new Event(ASKED));
 
-/** Keyboard navigation: g and a letter go to an area, ? lists all shortcuts. */
+/** Keyboard navigation: g and a letter go to an area, n opens the form for a new shipment, ? lists all shortcuts. */
 export function Keys() {
   const [isOpen, setOpen] = useState<boolean>();
   const session = useSession();
   const navigate = useNavigate();
   const pressedG = useRef(-Infinity);
+  const mayShip = session.can('order:create');
   const open = (): void => setOpen(true);
   useWindowEvent(ASKED, open);
   useHotkeys([
     ['shift+?', open],
     ['g', () => (pressedG.current = performance.now()), { preventDefault: false }],
+    // After g, the letter goes to an area.
+    ['n', () => mayShip && performance.now() - pressedG.current >= PAIR_MS && void navigate('/shipments/new'), { preventDefault: false }],
     ...areasFor(session).map(({ key, to }): [string, () => void, { preventDefault: boolean }] => [
       key,
       () => {

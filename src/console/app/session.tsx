@@ -70,5 +70,7 @@ export async function signOut(stillSignedIn: string): Promise<void> {
     const isOver = error instanceof GraphError && error.code === 'UNAUTHORIZED';
     if (!isOver) return notice(stillSignedIn);
   }
+  // An unfinished shipment names a person; whoever signs in next must not find it.
+  sessionStorage.clear();
   location.assign('/console/login');
 }

@@ -1,15 +1,16 @@
-import { Anchor, Group, Paper, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { Facts } from '../ui/facts.js';
 import { Money } from '../ui/money.js';
+import { PriceBreakdown } from '../ui/price-breakdown.js';
 import { Quantity } from '../ui/quantity.js';
 import { ServiceNamesDocument, type OptionFragment } from './operations.generated.js';
 
-/** An available service with its price breakdown and chargeable weight. */
-export function PricedOption({ option }: { readonly option: OptionFragment }) {
+/** An available service with its price breakdown and chargeable weight, and the way to ship with it. */
+export function PricedOption({ option, ship }: { readonly option: OptionFragment; readonly ship: string | null }) {
   const { t } = useTranslation('prices');
   const { serviceCode, serviceName, carrierName, totalPrice, displayRate, discount } = option;
   return (
@@ -25,9 +26,16 @@ export function PricedOption({ option }: { readonly option: OptionFragment }) {
               <bdi>{option.pickupDropoffMethod}</bdi>
             </Text>
           </div>
-          <Text fw={700} size="xl">
-            <Money of={totalPrice} />
-          </Text>
+          <Group gap="sm">
+            <Text fw={700} size="xl">
+              <Money of={totalPrice} />
+            </Text>
+            {ship !== null && (
+              <Button component={Link} to={ship} size="xs" aria-label={`${t('try.ship')}: ${serviceName}`}>
+                {t('try.ship')}
+              </Button>
+            )}
+          </Group>
         </Group>
         <Facts
           cols={4}
@@ -53,7 +61,7 @@ export function PricedOption({ option }: { readonly option: OptionFragment }) {
             [t('try.codFee'), option.codFee && <Money of={option.codFee} />],
           ]}
         />
-        <Breakdown option={option} />
+        <PriceBreakdown option={option} />
       </Stack>
     </Paper>
   );
@@ -93,45 +101,3 @@ function CardLink({ serviceCode, version }: { readonly serviceCode: string; read
     </Anchor>
   );
 }
-
-/** Price lines up to the seller's price, and from there to the price shown to the shopper. */
-function Breakdown({ option: { breakdown, actualRate, displayRate, serviceName } }: { readonly option: OptionFragment }) {
-  const { t } = useTranslation('prices');
-  const [shown, paid] = [true, false].map((isShown) => breakdown.filter(({ code }) => (code === 'DISPLAY_RULE') === isShown));
-  return (
-    <Table withRowBorders={false} verticalSpacing={2} maw={640}>
-      <VisuallyHidden component="caption">{t('try.breakdown', { service: serviceName })}</VisuallyHidden>
-      <Table.Tbody>
-        <Lines of={paid ?? []} />
-        <Sum name={t('try.total')} of={actualRate} />
-        {displayRate && (
-          <>
-            <Lines of={shown ?? []} />
-            <Sum name={t('try.displayRate')} of={displayRate} />
-          </>
-        )}
-      </Table.Tbody>
-    </Table>
-  );
-}
-
-const Lines = ({ of }: { readonly of: OptionFragment['breakdown'] }) =>
-  of.map(({ code, label, amount }, index) => (
-    <Table.Tr key={`${code} ${index}`}>
-      <Table.Th scope="row" fw={400}>
-        <bdi>{label}</bdi>
-      </Table.Th>
-      <Table.Td ta="end">
-        <Money of={amount} />
-      </Table.Td>
-    </Table.Tr>
-  ));
-
-const Sum = ({ name, of }: { readonly name: string; readonly of: OptionFragment['actualRate'] }) => (
-  <Table.Tr style={{ borderTop: '1px solid var(--mantine-color-default-border)' }}>
-    <Table.Th scope="row">{name}</Table.Th>
-    <Table.Td ta="end" fw={700}>
-      <Money of={of} />
-    </Table.Td>
-  </Table.Tr>
-);

@@ -2,13 +2,13 @@ import { ActionIcon, Button, Checkbox, Fieldset, Group, SegmentedControl, Simple
 import { IconCalculator, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf, newLine, type Place, type ProductLine, type Question } from '../app/price-question.js';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import type { FieldProblem } from '../graph/graph-error.js';
 import { CountrySelect } from '../ui/country-select.js';
 import { useRefusalText } from '../ui/refusal-text.js';
 import { numberTyped } from './number-typed.js';
-import { addressOf, newLine, type Place, type ProductLine, type Question } from './question.js';
 
 interface TryFormProps {
   /** Validation errors, shown at their fields. */

@@ -2,6 +2,7 @@ import { Alert, Button, CopyButton, List, Stack, Text, Title } from '@mantine/co
 import { IconLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { addressOf, questionIn, type Question } from '../app/price-question.js';
 import { useSession } from '../app/session.js';
 import { GraphError } from '../graph/graph-error.js';
 import { useRead } from '../graph/use-read.js';
@@ -9,9 +10,10 @@ import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
+import { RejectionReason } from '../ui/rejection-reason.js';
 import { ExplainRatesDocument, QuoteRatesDocument, type ExplainRatesQuery, type OptionFragment } from './operations.generated.js';
 import { PricedOption } from './priced-option.js';
-import { addressOf, isComplete, operatorInput, questionIn, sellerInput } from './question.js';
+import { isComplete, operatorInput, sellerInput } from './question.js';
 import { TryForm } from './try-form.js';
 
 interface Answer {
@@ -43,16 +45,26 @@ export default function TryPage() {
         isBusy={read.isFetching}
         ask={(asked) => (addressOf(asked).toString() === search.toString() ? void read.refetch() : setSearch(addressOf(asked)))}
       />
-      {isAsked && isOperator && <Loaded read={quoted}>{({ quoteRates }) => <Answered answer={quoteRates} />}</Loaded>}
+      {isAsked && isOperator && <Loaded read={quoted}>{({ quoteRates }) => <Answered answer={quoteRates} question={question} />}</Loaded>}
       {isAsked && !isOperator && (
-        <Loaded read={explained}>{({ rates }) => <Answered answer={{ ...rates, options: rates.rates, planName: null }} />}</Loaded>
+        <Loaded read={explained}>
+          {({ rates }) => <Answered answer={{ ...rates, options: rates.rates, planName: null }} question={question} />}
+        </Loaded>
       )}
     </Page>
   );
 }
 
-function Answered({ answer: { options, rejected, warnings, planName } }: { readonly answer: Answer }) {
+interface AnsweredProps {
+  readonly answer: Answer;
+  readonly question: Question;
+}
+
+function Answered({ answer: { options, rejected, warnings, planName }, question }: AnsweredProps) {
   const { t } = useTranslation('prices');
+  const { can } = useSession();
+  // Orders are goods on their way out.
+  const canShip = can('order:create') && !question.isReturn && !question.isDocument;
   return (
     <Stack gap="md">
       {warnings.length > 0 && (
@@ -76,7 +88,7 @@ function Answered({ answer: { options, rejected, warnings, planName } }: { reado
       )}
       {options.length === 0 && <Empty title={t('try.none')} advice={t('try.noneAdvice')} />}
       {options.map((option) => (
-        <PricedOption key={option.serviceCode} option={option} />
+        <PricedOption key={option.serviceCode} option={option} ship={canShip ? shipAddress(question, option.serviceCode) : null} />
       ))}
       {rejected.length > 0 && (
         <>
@@ -87,7 +99,7 @@ function Answered({ answer: { options, rejected, warnings, planName } }: { reado
             idOf={({ serviceCode }) => serviceCode}
             columns={[
               { key: 'service', title: t('cards.service'), cell: ({ serviceCode }) => <bdi dir="ltr">{serviceCode}</bdi> },
-              { key: 'reason', title: t('try.reason'), cell: ({ code }) => <Reason code={code} /> },
+              { key: 'reason', title: t('try.reason'), cell: ({ code }) => <RejectionReason code={code} /> },
               { key: 'message', title: t('try.message'), cell: ({ message }) => <bdi>{message}</bdi> },
             ]}
           />
@@ -95,6 +107,13 @@ function Answered({ answer: { options, rejected, warnings, planName } }: { reado
       )}
     </Stack>
   );
+}
+
+/** The form for a new shipment, with this route, parcel and service. */
+function shipAddress(question: Question, service: string): string {
+  const search = addressOf(question);
+  search.set('service', service);
+  return `/shipments/new?${search.toString()}`;
 }
 
 /** The input is in the URL: every user who opens it sees the same quote, within their permissions. */
@@ -109,10 +128,4 @@ function Share() {
       )}
     </CopyButton>
   );
-}
-
-function Reason({ code }: { readonly code: string }) {
-  const { t, i18n } = useTranslation('prices');
-  const key = `reasons.${code}`;
-  return i18n.exists(key, { ns: 'prices' }) ? t(key as 'reasons.OVER_WEIGHT') : <code>{code}</code>;
 }

@@ -1,7 +1,7 @@
 import { Button, Grid, Group, Stack, Text } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink, IconRepeat } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
 import { useRead } from '../graph/use-read.js';
@@ -92,11 +92,23 @@ export default function ShipmentPage() {
 
 function Headline({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
+  const { can } = useSession();
   const { reference, trackingUrl } = shipment;
   return (
     <>
       <Copy text={reference} />
       <LabelButtons shipment={shipment} />
+      {can('order:create') && can('order:read') && shipment.order && shipment.type === 'OUTBOUND' && (
+        <Button
+          component={Link}
+          to={`/shipments/new?repeat=${shipment.id}`}
+          size="xs"
+          variant="default"
+          leftSection={<IconRepeat size={14} aria-hidden />}
+        >
+          {t('repeat')}
+        </Button>
+      )}
       {trackingUrl && (
         <Button
           component="a"

@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
 import { usePages } from '../graph/use-pages.js';
@@ -16,12 +17,13 @@ import { FilterBar } from './filter-bar.js';
 import { useFilters } from './filters.js';
 import { ShipmentListDocument, ShipmentsMovedDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { Views } from './views.js';
+import { ImportLinks } from './import-links.js';
 import { ScanAction } from './scan-action.js';
 
 /** Shipment list with filters and bulk actions. */
 export default function ShipmentsPage() {
   const { t } = useTranslation(['shipments', 'app']);
-  const { isOperator } = useSession();
+  const { isOperator, can } = useSession();
   const { filter, count } = useFilters();
   const columns = useColumns();
   const pages = usePages(ShipmentListDocument, { ...filter, isOperator }, ({ shipments }) => shipments);
@@ -59,7 +61,13 @@ export default function ShipmentsPage() {
       title={t('title')}
       actions={
         <>
+          {can('order:create') && (
+            <Button component={Link} to="/shipments/new" leftSection={<IconPlus size={16} aria-hidden />}>
+              {t('app:newShipment')}
+            </Button>
+          )}
           <ScanAction />
+          <ImportLinks />
           <ExportAll filter={filter} total={pages.page.data?.totalCount ?? 0} />
         </>
       }

@@ -23,6 +23,7 @@ export function CountrySelect({ value, choose, required = false, ...rest }: Coun
       searchable
       required={required}
       clearable={!required}
+      allowDeselect={!required}
       data={countries}
       value={value === '' ? null : value}
       onChange={(code) => choose(code ?? '')}

@@ -12,12 +12,20 @@ const TRADE: ReadonlySet<string> = new Set([
   'addLocations',
   'cancelOrder',
   'cancelOrderByNumber',
+  'cancelOrderImport',
   'createOrder',
+  'createOrderDraft',
+  'createOrderImport',
   'createReturn',
+  'deleteOrderDraft',
+  'draftOrderImportRows',
   'fulfilOrder',
   'fulfilOrderByNumber',
+  'placeOrderDraft',
+  'placeOrderImport',
   'updateLocations',
   'updateOrder',
+  'updateOrderDraft',
 ]);
 
 /** What the app of a driver sends all day: runs, proofs and positions keep their own history. */

@@ -9,7 +9,7 @@ const PERSONAL = '[personal data]';
 const SECRET =
   /pass|secret|credential|apikey|token|signature|content|cipher|hash|otp|iban|accountnumber|csv|body|deviceid|^(code|codes|current|wanted|number|file|files|headers)$/i;
 /** Shoppers are not party to staff actions: their names and addresses are not copied here. */
-const PERSON = /^(customer|receiver|recipient|consignee|sender|destination|origin|receiveraddress|(pickup|return)contactinfo)$/i;
+const PERSON = /^(customer|receiver|recipient|consignee|sender|entry|destination|origin|receiveraddress|(pickup|return)contactinfo)$/i;
 /** User name and password of an address. */
 const USER_INFO = /(\/\/)[^/?#\s@]{1,500}@/g;
 

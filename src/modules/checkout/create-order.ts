@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { type CheckedOrder, checkOrder, type CreateOrderInput } from '../orders/index.js';
 import { requireActivation } from '../shops/index.js';
@@ -10,8 +11,14 @@ import { priceOrder, type PricedOrder } from './price-order.js';
 import { db } from './checkout.tables.js';
 import type { CheckoutServices } from './services.js';
 
+/** What placing an order needs of a request, or of a job. */
+export type Ordering = Pick<Context<CheckoutServices>, 'actor' | 'services' | 'sql' | 'transact'>;
+
+/** Records what came of an order, in the transaction that places it. */
+export type OnPlaced = (tx: Tx<CheckoutServices>, placement: Placement) => Promise<void>;
+
 /** Places an order from a store's request: validates, selects the shop, prices, and only then begins the transaction. */
-export async function createOrder(context: Context<CheckoutServices>, given: CreateOrderInput): Promise<Placement> {
+export async function createOrder(context: Ordering, given: CreateOrderInput, onPlaced?: OnPlaced): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
   // A store is told before its order is checked; other callers name the shop in the order.
@@ -20,15 +27,16 @@ export async function createOrder(context: Context<CheckoutServices>, given: Cre
   const shop = await orderingShop(sql, actor, checked.domain);
   if (!actor.shop) requireActivation(shop, services.settings);
   const priced = await pricedOrEarlier(context, shop, checked);
-  return 'replayed' in priced ? priced : context.transact((tx) => placeOrder(tx, actor, shop, priced));
+  if ('replayed' in priced && !onPlaced) return priced;
+  return context.transact(async (tx) => {
+    const placement = 'replayed' in priced ? priced : await placeOrder(tx, actor, shop, priced);
+    await onPlaced?.(tx, placement);
+    return placement;
+  });
 }
 
 /** Repeated orders return the original result, even if the order would be refused today. */
-async function pricedOrEarlier(
-  { sql, services }: Context<CheckoutServices>,
-  shop: OrderingShop,
-  order: CheckedOrder,
-): Promise<PricedOrder | Placement> {
+async function pricedOrEarlier({ sql, services }: Ordering, shop: OrderingShop, order: CheckedOrder): Promise<PricedOrder | Placement> {
   try {
     return await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id, isTest: shop.isTest });
   } catch (refusal) {

@@ -5,3 +5,5 @@ export { LabelPreferenceResolver, LabelResolver } from './label.resolver.js';
 export const labelEntities = [LabelPreferenceSchema, CarrierLabelSchema];
 export { keepCarrierLabels, withdrawCarrierLabels, type KeptLabels } from './keep-carrier-labels.js';
 export type { LabelServices } from './services.js';
+export { LabelsFileType, LabelStyleArgs } from './label.types.js';
+export { readLabelsOf } from './read-labels.js';

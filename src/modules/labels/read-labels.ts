@@ -5,7 +5,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import type { PrintableLabel } from '../../platform/pdf/carrier-label.js';
 import type { LabelStyle } from '../../platform/pdf/label-sheet.js';
 import type { CarrierServices } from '../carriers/index.js';
-import { shipmentByAnyId } from '../shipments/index.js';
+import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
 import { findLabel, printable, unreadableMessage } from './find-label.js';
 import type { LabelsFileType, MissingLabelType } from './label.types.js';
 import type { LabelServices } from './services.js';
@@ -29,7 +29,23 @@ export async function readLabelsFile(
 ): Promise<LabelsFileType> {
   context.actor.require('shipment:read');
   const ids = [...new Set(checkedIds(given))];
-  const each = await pMap(ids, (id) => findPrintable(context, id), { concurrency: LOOKUPS });
+  return printFound(context, await pMap(ids, (id) => findPrintable(context, id), { concurrency: LOOKUPS }), style);
+}
+
+/** Lookups that share the statements of their loaders. */
+const TOGETHER = 100;
+
+/** The same for shipments that the caller may see, however many; the callers limit their number. */
+export async function readLabelsOf(
+  context: Context<LabelServices & CarrierServices>,
+  ids: readonly string[],
+  style: LabelStyle,
+): Promise<LabelsFileType> {
+  context.actor.require('shipment:read');
+  return printFound(context, await pMap(ids, (id) => findPrintableById(context, id), { concurrency: TOGETHER }), style);
+}
+
+async function printFound(context: Context<LabelServices>, each: readonly Found[], style: LabelStyle): Promise<LabelsFileType> {
   const found = each.flatMap((one) => ('label' in one ? [one] : []));
   const missing = each.flatMap((one) => ('missing' in one ? [one.missing] : []));
   if (found.length === 0) throw nothingToPrint(missing);
@@ -73,9 +89,19 @@ function checkedIds(given: readonly string[]): readonly string[] {
   return given;
 }
 
-async function findPrintable(context: Context<CarrierServices>, id: string): Promise<Found> {
+const findPrintable = (context: Context<CarrierServices>, id: string): Promise<Found> =>
+  printableOf(context, id, () => shipmentByAnyId(context, id));
+
+const findPrintableById = (context: Context<CarrierServices>, id: string): Promise<Found> =>
+  printableOf(context, id, async () => {
+    const shipment = await context.load(shipmentLoader, id);
+    if (!shipment || !context.actor.owns(shipment)) throw refuse('SHIPMENT_NOT_FOUND');
+    return shipment;
+  });
+
+async function printableOf(context: Context<CarrierServices>, id: string, find: () => Promise<Shipment>): Promise<Found> {
   try {
-    const shipment = await shipmentByAnyId(context, id);
+    const shipment = await find();
     const label = await printable(context, await findLabel(context, shipment));
     return { id, reference: shipment.reference, label };
   } catch (error) {

@@ -10,6 +10,7 @@ import { expiryAfter, issueToken, keepNewest, revokeTokensOf, type IssuedToken }
 import { type AddressInput, checkAddress } from '../addresses/index.js';
 import { keepSellerPassword, type ProvenSeller, type Seller } from '../sellers/index.js';
 import { lockShop } from './lock-shop.js';
+import { isManualDomain } from './manual-shop.js';
 import { SHOP_COLUMNS, type Shop } from './shop.row.js';
 import { MAX_LOCATIONS } from './location.rules.js';
 import { db } from './shops.tables.js';
@@ -48,6 +49,7 @@ export function checkShopDetails(details: ShopDetails & { email: string; passwor
   checks.text('url', details.url, MAX_URL);
   const domain = normaliseDomain(details.shopId);
   if (!domain && details.shopId.trim() !== '') checks.fail('shopId', 'must be the domain of the store');
+  if (domain && isManualDomain(domain)) checks.fail('shopId', 'is reserved for orders of no store');
   if (details.url.length <= MAX_URL && !isHttpUrl(details.url) && details.url.trim() !== '')
     checks.fail('url', 'must be an http or https address');
   const locations = details.locations ?? [];

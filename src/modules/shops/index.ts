@@ -10,5 +10,7 @@ export { ShopType } from './shop.types.js';
 export type { ShopMoment, ShopTimer } from './shop-timer.js';
 export { aimClock, clocksAhead, endAdvance, readShopClock, setClock, type ShopClock } from './shop-clock.js';
 export { lockShop } from './lock-shop.js';
+export { locationsOf } from './write-locations.js';
+export { ensureManualShop, isManualDomain, shopByDomain } from './manual-shop.js';
 export type { Shop } from './shop.row.js';
 export const shopEntities = [ShopSchema, LocationSchema];

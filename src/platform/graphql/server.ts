@@ -38,7 +38,7 @@ export interface GraphQLParts {
   readonly authenticate: (request: Request) => Promise<Principal>;
   readonly clientIp: (request: Request) => string;
   readonly sessionCookies: SessionCookies;
-  readonly uploads: Uploads;
+  readonly uploads: readonly Uploads[];
 }
 
 export interface GraphQLDoor {
@@ -148,11 +148,11 @@ function runner({ schema, services, sessionCookies, report, production }: GraphQ
 function admitted(request: Request, documents: Documents, { trusted, schema }: GraphQLParts): Passage {
   const body = readGraphQLRequest(request);
   if (!isBody(body)) return { body, cost: 0 };
+  const query = trusted.textOf(body);
   refuseLargeVariables(body['variables'], {
     bytes: Number(request.headers['content-length'] ?? 0),
-    isUpload: isUpload(request),
+    isUpload: isUpload(request, query ?? ''),
   });
-  const query = trusted.textOf(body);
   if (query === undefined) return { body, cost: 0 };
   const { operationName, variables } = body;
   const document = documents.admit({

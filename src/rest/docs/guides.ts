@@ -22,6 +22,16 @@ export const guideGroups: readonly GuideGroup[] = [
         title: 'Connect a store',
         summary: 'Log a shop in, quote rates, place, change, cancel and return orders.',
       },
+      {
+        name: 'ship-by-hand',
+        title: 'Ship by hand',
+        summary: 'Make a shipment in the console, with address book, drafts and live prices.',
+      },
+      {
+        name: 'import-orders',
+        title: 'Import orders',
+        summary: 'Ship without a plug-in: orders from a CSV file, and drafts to finish later.',
+      },
     ],
   },
   {

@@ -26,6 +26,7 @@ const READ_RUNS: Viewers = [...OPERATOR_PARCELS, 'driver'];
 const DRIVE: Viewers = ['driver'];
 const POLICIES: Viewers = ['super_admin', 'ops', 'dispatcher', 'erp:*'];
 const OWN_ORDERS: Viewers = ['shop', 'owner', ...WORK_PARCELS];
+const ADDRESS_BOOK: Viewers = ['owner', ...WORK_PARCELS];
 const SHOPS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'];
 /** What a shop requested is shown to those who see it and manage it. */
 const READ_REQUESTS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'erp:*'];
@@ -117,6 +118,12 @@ export const queryRows: Readonly<Record<string, Row>> = {
   opsBoard: { may: [...OPERATOR_PARCELS, 'driver'] },
   order: { may: READ_ORDERS, args: byId('orderId') },
   orders: { may: READ_ORDERS, othersHaveTheirOwn: true },
+  orderDraft: { may: READ_ORDERS, args: byId('draftId') },
+  orderDrafts: { may: READ_ORDERS, othersHaveTheirOwn: true },
+  orderFileTemplate: { may: 'everybody', othersHaveTheirOwn: true },
+  orderImport: { may: READ_ORDERS, args: byId('importId') },
+  orderImportLabels: { may: READ_ORDERS, args: byId('importId') },
+  orderImports: { may: READ_ORDERS, othersHaveTheirOwn: true },
   ownTokens: { may: 'everybody', othersHaveTheirOwn: true },
   passwordReset: { may: 'everybody', args: (ids) => ({ token: ids['resetToken'] }) },
   paymentPage: { may: 'everybody', args: (ids) => ({ token: ids['payToken'] }) },
@@ -134,6 +141,8 @@ export const queryRows: Readonly<Record<string, Row>> = {
   reference: { may: 'everybody', othersHaveTheirOwn: true },
   registration: { may: 'everybody', args: (ids) => ({ token: ids['registrationToken'] }) },
   returnEligibility: { may: READ_PARCELS, args: (ids) => ({ shipmentId: ids['reference'] }) },
+  savedAddresses: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
+  savedParcels: { may: ADDRESS_BOOK, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   seller: { may: READ_SELLERS, args: byId('sellerId') },
   sellerFilterCounts: { may: READ_SELLERS, othersHaveTheirOwn: true },
   sellerInvoice: { may: READ_SELLERS, args: byId('sellerInvoiceId') },
@@ -202,6 +211,7 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   beginTwoFactor: { may: 'everybody' },
   cancelApproval: { may: APPROVERS, args: byId('approvalId') },
   cancelOrder: { may: OWN_ORDERS, args: (ids) => ({ orderId: ids['orderId'] }) },
+  cancelOrderImport: { may: OWN_ORDERS, args: byId('importId') },
   cancelOrderByNumber: { may: OWN_ORDERS, args: (ids) => ({ orderNumber: Number(ids['orderNumber']), shopDomain: ids['shopDomain'] }) },
   changePassword: { may: 'everybody', args: () => ({ current: 'x', wanted: 'a long enough password' }) },
   confirmRegistration: { may: 'everybody' },
@@ -229,6 +239,21 @@ export const mutationRows: Readonly<Record<string, Row>> = {
       products: [product],
     })),
   },
+  createOrderDraft: {
+    may: OWN_ORDERS,
+    args: input((ids) => ({ content: { order: { shopDomain: ids['shopDomain'] } } })),
+    refusedAs: 'VALIDATION_FAILED',
+  },
+  createOrderImport: {
+    may: OWN_ORDERS,
+    args: (ids) => ({ input: { shopDomain: ids['shopDomain'], fileName: 'x.csv' }, file: LOGO }),
+    refusedAs: 'VALIDATION_FAILED',
+  },
+  deleteOrderDraft: { may: OWN_ORDERS, args: byId('draftId') },
+  draftOrderImportRows: { may: OWN_ORDERS, args: byId('importId') },
+  placeOrderDraft: { may: OWN_ORDERS, args: byId('draftId') },
+  placeOrderImport: { may: OWN_ORDERS, args: byId('importId') },
+  updateOrderDraft: { may: OWN_ORDERS, args: (ids) => ({ id: ids['draftId'], content: {} }) },
   createPlan: { may: EDIT_BOOK, args: input(() => ({ name: 'x' })) },
   createReturn: { may: OWN_ORDERS, args: input((ids) => ({ shipmentId: ids['codId'] })) },
   createStaff: { may: ADMIN, args: input(() => ({ email: 'x@example.com', password: 'a long enough password', name: 'x', role: 'OPS' })) },
@@ -240,6 +265,8 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   creditWallet: { may: MONEY, args: (ids) => ({ ...amount, sellerId: ids['sellerId'], reason: 'x' }) },
   deleteDisplayRule: { may: EDIT_BOOK, args: byId('ruleId') },
   deleteRateCard: { may: EDIT_BOOK, args: byId('shipmentId') },
+  deleteSavedAddress: { may: ADDRESS_BOOK, args: byId('savedAddressId') },
+  deleteSavedParcel: { may: ADDRESS_BOOK, args: byId('savedParcelId') },
   deleteWebhook: { may: OWN_WEBHOOKS, args: byId('webhookId') },
   disableTwoFactor: { may: 'everybody' },
   disputeAdjustment: { may: ['owner'], args: input((ids) => ({ id: ids['heavyId'], reason: 'x' })) },
@@ -308,6 +335,14 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   revokeErpToken: { may: ADMIN, args: byId('apiTokenId') },
   revokeShopToken: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'] }), othersHaveTheirOwn: true },
   revokeToken: { may: TOKENS, args: (ids) => ({ token: ids['ownerToken'] }) },
+  saveAddress: {
+    may: ADDRESS_BOOK,
+    args: (ids) => ({ sellerId: ids['sellerId'], entry: { kind: 'ORIGIN', name: 'x', address: place } }),
+  },
+  saveParcel: {
+    may: ADDRESS_BOOK,
+    args: (ids) => ({ sellerId: ids['sellerId'], parcel: { name: 'x', grams: 1, length: 1, width: 1, height: 1 } }),
+  },
   scanShipment: { may: ['driver'], args: (ids) => ({ code: ids['reference'] }) },
   schedulePickup: { may: MOVE_PARCELS, args: byId('shipmentId') },
   setActivation: { may: SHOPS, args: (ids) => ({ shopDomain: ids['shopDomain'], input: { activate: true } }), othersHaveTheirOwn: true },

@@ -99,6 +99,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const cod = await tellOfCash(app, shop);
   await tellOfOpenCash(app, admin, shop);
   const heavy = await weighedParcel(app, shop, 3);
+  const imported = await tellOfAFile(app, shop);
   const [invoice] = await app.database.sql<{ id: string }>('select id from adjustment_invoice where seller_id = $1', [sellerId]);
   const { creditWallet } = await ask(
     app,
@@ -133,12 +134,14 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
   const [card] = await app.database.sql<{ id: string }>('select id from rate_card limit 1');
   const [file] = await app.database.sql<{ id: string }>('select id from note_attachment limit 1');
   return {
+    ...imported,
     logoFile: String(setSellerLogo.branding.logo.url).split('/').at(-1) ?? '',
     ...cod,
     ...(await tellOfWebhooks(app, session)),
     ...(await tellOfProofs(app, sellerId)),
     ...(await tellOfARun(app, delivered.id)),
     ...(await tellOfCarriers(app, admin, { sellerId, open: heavy, delivered: delivered.id })),
+    ...(await tellOfABook(app, session)),
     abroadId: await tellOfExport(app, shop),
     shipmentId: delivered.id,
     reference: delivered.reference,
@@ -173,6 +176,20 @@ const invoiceDocument = {
 const INVOICE = `
   insert into seller_invoice (id, number, reference, kind, seller_id, month, currency, net_minor, vat_minor, gross_minor, vat_basis_points, document, issued_at)
   values (gen_random_uuid(), 1, 'INV-000001', 'invoice', $1, '2025-12-01', 'USD', 100, 0, 100, 0, $2, now()) returning id`;
+
+/** An address and a parcel that the seller keeps. */
+async function tellOfABook(app: TestApp, session: string): Promise<Ids> {
+  const data = await ask(
+    app,
+    session,
+    `mutation($a: SavedAddressInput!, $p: SavedParcelInput!) { saveAddress(entry: $a) { id } saveParcel(parcel: $p) { id } }`,
+    {
+      a: { kind: 'RECIPIENT', name: CANARY, firstName: CANARY, address: { address: CANARY, city: 'Dubai', countryCode: 'AE', zip: '' } },
+      p: { name: CANARY, grams: 500, length: 10, width: 10, height: 10, contents: CANARY, price: '5', currency: 'USD' },
+    },
+  );
+  return { savedAddressId: data.saveAddress.id, savedParcelId: data.saveParcel.id };
+}
 
 /** A parcel of which the consignee has chosen something, and the token of its link. */
 async function tellOfAChoice(app: TestApp, shipmentId: string): Promise<string> {
@@ -309,6 +326,35 @@ async function tellOfCash(app: TestApp, shop: ConnectedShop): Promise<Ids> {
   return { codId: parcel.id, codInvoiceId: invoice?.id ?? body?.data?.id ?? '', payToken: invoice?.token ?? '' };
 }
 
+/** A draft, and a file of which one order is placed with its label and one has a problem. */
+async function tellOfAFile(app: TestApp, shop: ConnectedShop): Promise<Ids> {
+  const { createOrderDraft } = await ask(app, shop.token, 'mutation($i: OrderDraftInput!) { createOrderDraft(input: $i) { id } }', {
+    i: {
+      content: { customer: { firstName: CANARY }, origin: { city: CANARY }, destination: { city: CANARY }, products: [{ name: CANARY }] },
+    },
+  });
+  const header = 'order_number,name,email,address,city,country_code,currency,item_name,quantity,price';
+  const csv = [
+    header,
+    ...['81', '82'].map((number) => `${number},${CANARY} Khan,buyer@example.com,${CANARY},${CANARY},AE,XXX,${CANARY},1,5`),
+  ];
+  const { createOrderImport } = await ask(
+    app,
+    shop.token,
+    'mutation($i: OrderImportInput!, $f: Bytes!) { createOrderImport(input: $i, file: $f) { id } }',
+    { i: { fileName: `${CANARY}.csv` }, f: Buffer.from(csv.join('\n')).toString('base64') },
+  );
+  const [order] = await app.database.sql<{ id: string; shipment_id: string }>(
+    'select o.id, s.id as shipment_id from "order" o join shipment s on s.order_id = o.id join shop h on h.id = o.shop_id where h.domain = $1 and s.pickup_ready_at is not null limit 1',
+    [shop.domain],
+  );
+  await app.database.sql(
+    "update order_import_row set state = 'placed', order_id = $2, shipment_id = $3 where import_id = $1 and place = 0",
+    [createOrderImport.id, order?.id, order?.shipment_id],
+  );
+  return { draftId: createOrderDraft.id, importId: createOrderImport.id };
+}
+
 /** A parcel that a driver delivered without taking the money for it. */
 async function tellOfOpenCash(app: TestApp, admin: string, shop: ConnectedShop): Promise<void> {
   const { id } = await codParcel(app, shop);
@@ -399,6 +445,8 @@ const OWNED = [
   'select id from webhook_endpoint where seller_id = $1',
   'select id from adjustment_invoice where seller_id = $1',
   'select id from display_rule where seller_id = $1',
+  'select id from order_draft where seller_id = $1',
+  'select id from order_import where seller_id = $1',
   'select id from payout_account where seller_id = $1',
   'select id from pickup_round where seller_id = $1',
   'select id from task where seller_id = $1',

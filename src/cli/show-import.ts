@@ -1,0 +1,72 @@
+import type { OrderImportRowFragment, OrderImportRowsQuery, OrderImportRowState } from '../client/index.js';
+import type { Desk } from './desk.js';
+import { plain } from './table.js';
+import { amountOf, counted, sumOf } from './words.js';
+
+export type ImportRow = OrderImportRowsQuery['orderImport']['rows']['nodes'][number];
+
+const FIRST_SHOWN = 10;
+const MOST_ROWS = 5_000;
+
+export const totalOf = ({ counts }: OrderImportRowFragment, state: OrderImportRowState): number =>
+  counts.find((count) => count.state === state)?.orders ?? 0;
+
+/** Shows the preview of an import: its first orders, and everything that is wrong with others. Returns all rows for scripts. */
+export async function showImport(desk: Desk, found: OrderImportRowFragment): Promise<readonly ImportRow[]> {
+  const rows = await rowsOf(desk, found.id);
+  if (desk.json) return rows;
+  const { counts, format, columns, price } = found;
+  const states = counts.filter(({ orders }) => orders > 0).map(({ state, orders }) => `${orders} ${state.toLowerCase()}`);
+  desk.remark(
+    `${plain(found.fileName)}: ${format.toLowerCase()}, ${counted(rows.length, 'order')} (${states.join(', ')}), ${sumOf(price)} in all.`,
+  );
+  desk.remark(`Columns: ${columns.map(({ field, header }) => `${plain(header)} -> ${field}`).join(', ')}.`);
+  desk.remark(desk.rows(COLUMNS, rows.slice(0, FIRST_SHOWN)));
+  if (rows.length > FIRST_SHOWN) desk.remark(`... and ${rows.length - FIRST_SHOWN} more.`);
+  remarkProblems(
+    desk,
+    rows.filter(({ state }) => state === 'PROBLEM' || state === 'DUPLICATE'),
+  );
+  return rows;
+}
+
+/** Shows what went wrong with the orders of an import that are in these states. */
+export async function showRows(desk: Desk, id: string, states: OrderImportRowState[]): Promise<readonly ImportRow[]> {
+  const rows = await rowsOf(desk, id, states);
+  if (desk.json) return rows;
+  remarkProblems(desk, rows);
+  for (const { orderReference, bookingProblem } of rows)
+    if (bookingProblem !== null)
+      desk.remark(`${desk.paint('yellow', 'not booked', desk.io.err)}  ${plain(orderReference)}  ${plain(bookingProblem)}`);
+  return rows;
+}
+
+function remarkProblems(desk: Desk, rows: readonly ImportRow[]): void {
+  for (const { orderReference, state, problems } of rows)
+    for (const { line, column, message } of problems) {
+      const colour = state === 'DUPLICATE' ? 'yellow' : 'red';
+      const place = `line ${line}${column === null ? '' : `, column ${plain(column)}`}`;
+      desk.remark(`${desk.paint(colour, state.toLowerCase(), desk.io.err)}  ${plain(orderReference)}  ${place}: ${plain(message)}`);
+    }
+}
+
+async function rowsOf(desk: Desk, id: string, states?: OrderImportRowState[]): Promise<ImportRow[]> {
+  const shipgraph = await desk.shipgraph();
+  const found: ImportRow[] = [];
+  for (let after: string | null | undefined; found.length < MOST_ROWS;) {
+    const { rows } = await shipgraph.orderImportRows({ id, states, first: 500, after }, { signal: desk.signal });
+    found.push(...rows.nodes);
+    if (!rows.pageInfo.hasNextPage) break;
+    after = rows.pageInfo.endCursor;
+  }
+  return found;
+}
+
+const COLUMNS = [
+  { title: 'LINE', of: ({ line }: ImportRow) => line, right: true },
+  { title: 'ORDER', of: ({ orderReference }: ImportRow) => orderReference },
+  { title: 'TO', of: ({ recipient, destination }: ImportRow) => [recipient, destination].filter((part) => part !== null).join(', ') },
+  { title: 'SERVICE', of: ({ serviceCode }: ImportRow) => serviceCode ?? '' },
+  { title: 'PRICE', of: ({ price }: ImportRow) => (price ? amountOf(price) : ''), right: true },
+  { title: 'STATE', of: ({ state }: ImportRow) => state.toLowerCase() },
+];

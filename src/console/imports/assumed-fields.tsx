@@ -1,0 +1,65 @@
+import { Fieldset, SimpleGrid, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../ui/country-select.js';
+import { DecimalInput } from '../ui/decimal-input.js';
+import type { Assumed } from './assumed.js';
+
+interface AssumedFieldsProps {
+  readonly value: Assumed;
+  readonly change: (value: Assumed) => void;
+}
+
+const MEASURES = ['grams', 'length', 'width', 'height'] as const;
+
+/** What to assume where the file says nothing. */
+export function AssumedFields({ value, change }: AssumedFieldsProps) {
+  const { t } = useTranslation('imports');
+  const set = (part: Partial<Assumed>): void => change({ ...value, ...part });
+  return (
+    <>
+      <Fieldset legend={t('assumed.parcel')}>
+        <SimpleGrid cols={{ base: 2, md: 6 }} spacing="sm">
+          {MEASURES.map((measure) => (
+            <DecimalInput
+              key={measure}
+              label={t(`assumed.${measure}`)}
+              maxLength={10}
+              value={value[measure]}
+              change={(typed) => set({ [measure]: typed })}
+            />
+          ))}
+          <TextInput
+            label={t('assumed.currency')}
+            dir="ltr"
+            maxLength={3}
+            value={value.currency}
+            onChange={(event) => set({ currency: event.currentTarget.value.toUpperCase() })}
+          />
+          <CountrySelect label={t('assumed.country')} value={value.countryCode} choose={(countryCode) => set({ countryCode })} />
+        </SimpleGrid>
+      </Fieldset>
+      <Fieldset legend={t('assumed.origin')}>
+        <SimpleGrid cols={{ base: 1, md: 3 }} spacing="sm">
+          <TextInput
+            label={t('assumed.address')}
+            description={t('assumed.originHint')}
+            maxLength={500}
+            value={value.address}
+            onChange={(event) => set({ address: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('assumed.city')}
+            maxLength={100}
+            value={value.city}
+            onChange={(event) => set({ city: event.currentTarget.value })}
+          />
+          <CountrySelect
+            label={t('assumed.originCountry')}
+            value={value.originCountry}
+            choose={(originCountry) => set({ originCountry })}
+          />
+        </SimpleGrid>
+      </Fieldset>
+    </>
+  );
+}

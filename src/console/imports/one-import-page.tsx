@@ -1,0 +1,96 @@
+import { Group, List, Progress, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useLive } from '../graph/use-live.js';
+import { useRead } from '../graph/use-read.js';
+import { Facts } from '../ui/facts.js';
+import { Instant } from '../ui/instant.js';
+import { Loaded } from '../ui/loaded.js';
+import { Money } from '../ui/money.js';
+import { Page } from '../ui/page.js';
+import { Section } from '../ui/section.js';
+import { countIn, CountsText } from './counts.js';
+import { ImportActions } from './import-actions.js';
+import { ImportRows } from './import-rows.js';
+import { ImportMovedDocument, ImportRowsDocument, OneImportDocument, type ImportFactsFragment } from './operations.generated.js';
+import { ImportState } from './states.js';
+
+/** One file: the preview of its orders, the progress of placing them, and their labels. */
+export default function OneImportPage() {
+  const { t } = useTranslation('imports');
+  const { id = '' } = useParams();
+  const read = useRead(OneImportDocument, { id });
+  useLive(ImportMovedDocument, { id }, { reads: [OneImportDocument, ImportRowsDocument] });
+  const found = read.data?.orderImport;
+  return (
+    <Page
+      title={<bdi>{found?.fileName ?? t('title')}</bdi>}
+      name={found?.fileName ?? t('title')}
+      back={{ to: '/shipments/import', name: t('title') }}
+      actions={found && <ImportActions of={found} />}
+    >
+      <Loaded read={read}>
+        {({ orderImport }) => (
+          <>
+            <Overview of={orderImport} />
+            <Section title={t('orders')}>
+              <ImportRows id={orderImport.id} counts={orderImport.counts} />
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Overview({ of: found }: { readonly of: ImportFactsFragment }) {
+  const { t } = useTranslation('imports');
+  const { booking, counts, columns } = found;
+  return (
+    <Section title={t('overview')}>
+      {found.state === 'PLACING' && <Placing of={found} />}
+      <Facts
+        of={[
+          [t('columns.state'), <ImportState key="state" state={found.state} />],
+          [t('columns.orders'), <CountsText key="counts" counts={counts} />],
+          [t('price'), found.price.length > 0 && found.price.map((amount) => <Money key={amount.currency} of={amount} />)],
+          [t('upload.format'), t(`formats.${found.format}`)],
+          [t('upload.shop'), <bdi key="shop">{found.shopDomain}</bdi>],
+          [t('columns.seller'), found.seller && <bdi key="seller">{found.seller.displayName}</bdi>],
+          [t('columns.created'), <Instant key="created" at={found.createdAt} />],
+          [t('booked'), booking.requested && t('bookedOf', { booked: booking.booked, placed: countIn(counts, 'PLACED') })],
+        ]}
+      />
+      {booking.problems > 0 && (
+        <Text size="sm" c="var(--mantine-color-error)" role="status">
+          {t('notBooked', { count: booking.problems })}
+        </Text>
+      )}
+      <details>
+        <summary>{t('mapping', { count: columns.length })}</summary>
+        <List size="sm" mt="xs">
+          {columns.map(({ field, header }) => (
+            <List.Item key={field}>
+              <bdi dir="auto">{header}</bdi>: {t(`fields.${field}` as 'fields.city')}
+            </List.Item>
+          ))}
+        </List>
+      </details>
+    </Section>
+  );
+}
+
+function Placing({ of: { counts, booking } }: { readonly of: ImportFactsFragment }) {
+  const { t } = useTranslation('imports');
+  const [placed, failed, ready] = [countIn(counts, 'PLACED'), countIn(counts, 'FAILED'), countIn(counts, 'READY')];
+  const all = Math.max(1, placed + failed + ready);
+  return (
+    <Stack gap={4} role="status">
+      <Group justify="space-between">
+        <Text size="sm">{t('progress', { placed, all })}</Text>
+        {booking.requested && <Text size="sm">{t('bookedOf', { booked: booking.booked, placed })}</Text>}
+      </Group>
+      <Progress value={(100 * (placed + failed)) / all} aria-label={t('progress', { placed, all })} animated />
+    </Stack>
+  );
+}

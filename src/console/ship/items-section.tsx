@@ -1,0 +1,130 @@
+import { ActionIcon, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../ui/country-select.js';
+import { DecimalInput } from '../ui/decimal-input.js';
+import { Section } from '../ui/section.js';
+import type { PartProps } from './part.js';
+import type { ProblemOf } from './problems.js';
+import { crossesBorder, newItem, type Item } from './shipment-form.js';
+
+const MOST_ITEMS = 50;
+
+/** What is in the parcel, and what it is worth. Abroad also what customs ask for. */
+export function ItemsSection({ form, set, problemOf }: PartProps) {
+  const { t } = useTranslation('ship');
+  const { items, currency } = form;
+  return (
+    <Section title={t('items.title')}>
+      <Stack gap="md">
+        {items.map((item, index) => (
+          <ItemFields
+            key={index}
+            index={index}
+            item={item}
+            isAbroad={crossesBorder(form)}
+            problemOf={problemOf}
+            change={(changed) => set({ items: items.with(index, changed) })}
+            {...(items.length > 1 && { remove: () => set({ items: items.toSpliced(index, 1) }) })}
+          />
+        ))}
+      </Stack>
+      <Group align="end" justify="space-between">
+        <Button
+          variant="default"
+          size="xs"
+          disabled={items.length >= MOST_ITEMS}
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => set({ items: [...items, newItem] })}
+        >
+          {t('items.add')}
+        </Button>
+        <TextInput
+          label={t('items.currency')}
+          w={120}
+          dir="ltr"
+          required
+          maxLength={3}
+          pattern="[A-Z]{3}"
+          error={problemOf('order.currency', 'currency', 'products[0].currency')}
+          value={currency ?? ''}
+          onChange={(event) => set({ currency: event.currentTarget.value.trim().toUpperCase() })}
+        />
+      </Group>
+    </Section>
+  );
+}
+
+interface ItemFieldsProps {
+  readonly index: number;
+  readonly item: Item;
+  readonly isAbroad: boolean;
+  readonly problemOf: ProblemOf;
+  readonly change: (item: Item) => void;
+  readonly remove?: () => void;
+}
+
+function ItemFields({ index, item, isAbroad, problemOf, change, remove }: ItemFieldsProps) {
+  const { t } = useTranslation('ship');
+  const problem = (field: keyof Item): string | undefined => problemOf(`products[${index}].${field}`);
+  const set = (part: Partial<Item>): void => change({ ...item, ...part });
+  return (
+    <Group role="group" aria-label={t('items.item', { number: index + 1 })} align="flex-start" gap="sm" wrap="nowrap">
+      <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm" style={{ flex: 1 }}>
+        <TextInput
+          label={t('items.name')}
+          required
+          maxLength={500}
+          style={{ gridColumn: 'span 2' }}
+          error={problem('name')}
+          value={item.name}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+        />
+        <DecimalInput
+          label={t('items.quantity')}
+          required
+          inputMode="numeric"
+          pattern="[1-9][0-9]{0,5}"
+          maxLength={6}
+          error={problem('quantity')}
+          value={item.quantity}
+          change={(quantity) => set({ quantity })}
+        />
+        <DecimalInput
+          label={t('items.price')}
+          required
+          pattern="[0-9]{1,12}([.][0-9]{1,3})?"
+          maxLength={16}
+          error={problem('price')}
+          value={item.price}
+          change={(price) => set({ price })}
+        />
+        {isAbroad && (
+          <>
+            <TextInput
+              label={t('items.hsCode')}
+              dir="ltr"
+              maxLength={16}
+              style={{ gridColumn: 'span 2' }}
+              error={problem('hsCode')}
+              value={item.hsCode}
+              onChange={(event) => set({ hsCode: event.currentTarget.value })}
+            />
+            <CountrySelect
+              label={t('items.originCountry')}
+              style={{ gridColumn: 'span 2' }}
+              value={item.originCountry}
+              error={problem('originCountry')}
+              choose={(originCountry) => set({ originCountry })}
+            />
+          </>
+        )}
+      </SimpleGrid>
+      {remove && (
+        <ActionIcon variant="default" size="lg" mt={24} aria-label={t('items.remove', { number: index + 1 })} onClick={remove}>
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge, Group, Paper, Radio, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../ui/facts.js';
+import { Money } from '../ui/money.js';
+import { PriceBreakdown } from '../ui/price-breakdown.js';
+import { Quantity } from '../ui/quantity.js';
+import type { LiveOptionFragment } from './operations.generated.js';
+
+interface LiveOptionProps {
+  readonly option: LiveOptionFragment;
+  readonly isCheapest: boolean;
+  readonly isChosen: boolean;
+  readonly choose: () => void;
+}
+
+/** A service with its price, and on request why it costs that. */
+export function LiveOption({ option, isCheapest, isChosen, choose }: LiveOptionProps) {
+  const { t } = useTranslation('ship');
+  const { serviceCode, serviceName, carrierName, description, pickupDropoffMethod, actualRate, estimated } = option;
+  return (
+    <Paper withBorder p="sm" style={isChosen ? { borderColor: 'var(--mantine-primary-color-filled)' } : undefined}>
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <Radio
+          name="service"
+          value={serviceCode}
+          checked={isChosen}
+          onChange={choose}
+          label={<bdi>{serviceName}</bdi>}
+          description={
+            <>
+              <bdi>{carrierName}</bdi> · <bdi>{description}</bdi> · <bdi>{pickupDropoffMethod}</bdi>
+            </>
+          }
+        />
+        <Text fw={700} size="lg" style={{ whiteSpace: 'nowrap' }}>
+          <Money of={actualRate} />
+        </Text>
+      </Group>
+      <Group gap="xs" mt={4}>
+        {isCheapest && (
+          <Badge color="green" variant="light">
+            {t('prices.cheapest')}
+          </Badge>
+        )}
+        {estimated && (
+          <Badge color="orange" variant="light">
+            {t('prices.estimated')}
+          </Badge>
+        )}
+      </Group>
+      <details>
+        <summary aria-label={t('prices.whyOf', { service: serviceName })}>{t('prices.why')}</summary>
+        <Why option={option} />
+      </details>
+    </Paper>
+  );
+}
+
+function Why({ option }: { readonly option: LiveOptionFragment }) {
+  const { t } = useTranslation('ship');
+  const { actualWeightKg, volumetricWeightKg, chargeableWeightKg, codFee } = option;
+  return (
+    <div>
+      <Facts
+        cols={2}
+        of={[
+          [t('prices.actualWeight'), <Quantity key="actual" of={actualWeightKg} unit="kg" />],
+          [t('prices.volumetricWeight'), <Quantity key="volumetric" of={volumetricWeightKg} unit="kg" />],
+          [t('prices.chargeableWeight'), <Quantity key="chargeable" of={chargeableWeightKg} unit="kg" />],
+          [t('prices.codFee'), codFee && <Money of={codFee} />],
+        ]}
+      />
+      <PriceBreakdown option={option} />
+    </div>
+  );
+}

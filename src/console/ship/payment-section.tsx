@@ -1,0 +1,54 @@
+import { Checkbox, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../ui/decimal-input.js';
+import { Section } from '../ui/section.js';
+import type { PartProps } from './part.js';
+
+/** Who pays for the goods, the seller's own reference, and whether the parcel is ready. */
+export function PaymentSection({ form, set, problemOf }: PartProps) {
+  const { t } = useTranslation('ship');
+  const { payment, collection, reference, currency, isPacked } = form;
+  return (
+    <Section title={t('payment.title')}>
+      <Stack gap="sm">
+        <SegmentedControl
+          aria-label={t('payment.title')}
+          style={{ alignSelf: 'start' }}
+          data={[
+            { value: 'PREPAID', label: t('payment.PREPAID') },
+            { value: 'POSTPAID', label: t('payment.POSTPAID') },
+          ]}
+          value={payment}
+          onChange={(value) => set({ payment: value === 'POSTPAID' ? 'POSTPAID' : 'PREPAID' })}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          {payment === 'POSTPAID' && (
+            <DecimalInput
+              label={t('payment.collection', { currency: currency || '–' })}
+              description={t('payment.collectionMeaning')}
+              pattern="[0-9]{1,12}([.][0-9]{1,3})?"
+              maxLength={16}
+              error={problemOf('order.collectionAmount')}
+              value={collection}
+              change={(typed) => set({ collection: typed })}
+            />
+          )}
+          <TextInput
+            label={t('payment.reference')}
+            description={t('payment.referenceMeaning')}
+            maxLength={100}
+            error={problemOf('order.orderReference')}
+            value={reference}
+            onChange={(event) => set({ reference: event.currentTarget.value })}
+          />
+        </SimpleGrid>
+        <Checkbox
+          label={t('payment.packed')}
+          description={t('payment.packedMeaning')}
+          checked={isPacked}
+          onChange={(event) => set({ isPacked: event.currentTarget.checked })}
+        />
+      </Stack>
+    </Section>
+  );
+}

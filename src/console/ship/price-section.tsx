@@ -1,0 +1,92 @@
+import { Alert, List, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PageLoading } from '../ui/page-loading.js';
+import { RefusalText } from '../ui/refusal-text.js';
+import { RejectionReason } from '../ui/rejection-reason.js';
+import { Section } from '../ui/section.js';
+import { Trouble } from '../ui/trouble.js';
+import { LiveOption } from './live-option.js';
+import type { LivePricesQuery } from './operations.generated.js';
+import type { LivePrices } from './use-prices.js';
+
+interface PriceSectionProps {
+  readonly prices: LivePrices;
+  /** The service that is asked for; empty for the cheapest. */
+  readonly service: string;
+  readonly choose: (serviceCode: string) => void;
+}
+
+/** The services that take the parcel, cheapest first, and why the others do not. */
+export function PriceSection({ prices, service, choose }: PriceSectionProps) {
+  const { t } = useTranslation('ship');
+  const { rates, error, isCurrent, again } = prices;
+  return (
+    <Section title={t('prices.title')}>
+      {error && <Trouble error={error} again={again} />}
+      {!rates && !error && (
+        <Text size="sm" c="dimmed">
+          {t('prices.first')}
+        </Text>
+      )}
+      {rates && <Options rates={rates} prices={prices} service={service} choose={choose} />}
+      {!isCurrent && !error && rates && <PageLoading />}
+    </Section>
+  );
+}
+
+function Options({
+  rates: { rates, rejected, warnings },
+  prices,
+  service,
+  choose,
+}: PriceSectionProps & { readonly rates: LivePricesQuery['rates'] }) {
+  const { t } = useTranslation('ship');
+  const { chosen, isCurrent } = prices;
+  return (
+    <>
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {rates.length === 0 ? t('prices.nothing') : t('prices.count', { count: rates.length })}
+      </Text>
+      {service !== '' && !chosen && isCurrent && rates.length > 0 && (
+        <Alert color="orange" role="status">
+          {t('prices.gone', { service })}
+        </Alert>
+      )}
+      <Stack gap="xs" role="radiogroup" aria-label={t('prices.title')} aria-busy={!isCurrent}>
+        {rates.map((option, index) => (
+          <LiveOption
+            key={option.serviceCode}
+            option={option}
+            isCheapest={index === 0}
+            isChosen={option.serviceCode === chosen?.serviceCode}
+            choose={() => choose(option.serviceCode)}
+          />
+        ))}
+      </Stack>
+      {warnings.length > 0 && (
+        <Alert color="orange" title={t('prices.warnings')}>
+          {warnings.map(({ field, code, message }) => (
+            <Text key={`${field} ${code}`} size="sm">
+              <RefusalText message={message} />
+            </Text>
+          ))}
+        </Alert>
+      )}
+      {rejected.length > 0 && (
+        <details open={rates.length === 0}>
+          <summary>{t('prices.rejected', { count: rejected.length })}</summary>
+          <List size="sm" mt="xs">
+            {rejected.map(({ serviceCode, code, message }) => (
+              <List.Item key={serviceCode}>
+                <bdi dir="ltr">{serviceCode}</bdi>: <RejectionReason code={code} />{' '}
+                <Text span size="xs" c="dimmed">
+                  <RefusalText message={message} />
+                </Text>
+              </List.Item>
+            ))}
+          </List>
+        </details>
+      )}
+    </>
+  );
+}

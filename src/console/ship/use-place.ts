@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../app/session.js';
+import { GraphError } from '../graph/graph-error.js';
+import { send } from '../graph/send.js';
+import {
+  BookPickupDocument,
+  ChangeDraftDocument,
+  KeepDraftDocument,
+  PackOrderDocument,
+  PlaceDraftDocument,
+  RememberPlaceDocument,
+  type PlaceDraftMutation,
+} from './operations.generated.js';
+import { contentOf, recipientEntry } from './order-of.js';
+import type { FormState } from './use-kept-form.js';
+
+type Placement = PlaceDraftMutation['placeOrderDraft'];
+
+/** What was placed, and what could not be done after it. */
+export interface Placed extends Placement {
+  readonly failed: readonly ('remember' | 'pack' | 'pickup')[];
+}
+
+export interface Placing {
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  /** Saves what is on the form; null if that failed. */
+  readonly save: () => Promise<string | null>;
+  /** Places it; null if that failed. */
+  readonly place: (rateId: string | null) => Promise<Placed | null>;
+}
+
+/** Saves and places the form. A repeat after a lost answer finds the draft by its key, and a placed draft is placed once. */
+export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
+  const { isOperator, can } = useSession();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const sellerId = isOperator ? form.sellerId || null : null;
+
+  const kept = async (rateId: string | null): Promise<string> => {
+    const content = contentOf(form, rateId);
+    const id = draftId ?? (await send(KeepDraftDocument, { input: { sellerId, clientKey: key, content } })).createOrderDraft.id;
+    // The draft of this key may be an earlier state of the form, or placed already.
+    await send(ChangeDraftDocument, { id, content }).catch(unlessPlaced);
+    setDraft(id);
+    return id;
+  };
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
+    if (isBusy) return null;
+    setBusy(true);
+    setError(null);
+    try {
+      return await work();
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      return null;
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries();
+    }
+  };
+  /** Each step is tried, and what could not be done is named: the shipment is placed whatever comes of them. */
+  const afterwards = async ({ orderId, shipmentId }: Placement): Promise<Placed['failed']> => {
+    const { rememberAs, isPacked } = form;
+    const failed: Placed['failed'][number][] = [];
+    if (rememberAs !== null) {
+      const entry = recipientEntry(form, rememberAs);
+      if (!(await isDone(send(RememberPlaceDocument, { sellerId, entry, replace: true })))) failed.push('remember');
+    }
+    if (!isPacked) return failed;
+    if (!(await isDone(send(PackOrderDocument, { orderId })))) return [...failed, 'pack'];
+    if (can('shipment:move') && !(await isDone(send(BookPickupDocument, { id: shipmentId })))) failed.push('pickup');
+    return failed;
+  };
+  return {
+    isBusy,
+    error,
+    save: () => run(() => kept(null)),
+    place: (rateId) =>
+      run(async () => {
+        const { placeOrderDraft } = await send(PlaceDraftDocument, { id: await kept(rateId) });
+        return { ...placeOrderDraft, failed: await afterwards(placeOrderDraft) };
+      }),
+  };
+}
+
+function unlessPlaced(error: unknown): void {
+  if (error instanceof GraphError && error.code === 'UPDATE_FAILED') return;
+  throw error;
+}
+
+const isDone = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  );

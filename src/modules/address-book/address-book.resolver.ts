@@ -1,0 +1,84 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { refuse } from '../../kernel/errors.js';
+import type { Context } from '../../platform/graphql/context.js';
+import type { LoaderDefinition } from '../../platform/graphql/loader.js';
+import { deleteSavedAddress, deleteSavedParcel } from './delete-entry.js';
+import { listSavedAddresses, savedAddressLoader } from './list-saved-addresses.js';
+import { listSavedParcels, savedParcelLoader } from './list-saved-parcels.js';
+import { saveAddress } from './save-address.js';
+import { SavedAddressConnection, SavedAddressesArgs, SavedAddressInput, SavedAddressType } from './saved-address.types.js';
+import { saveParcel } from './save-parcel.js';
+import { SavedParcelConnection, SavedParcelInput, SavedParcelsArgs, SavedParcelType } from './saved-parcel.types.js';
+
+const SELLER_ID = { nullable: true, description: 'UUID of the seller. Sellers may omit it; the operator must name one.' };
+const ENTRY_ID = { nullable: true, description: 'UUID of the entry to change; a new one when absent.' };
+
+@Resolver()
+export class AddressBookResolver {
+  @Query(() => SavedAddressConnection, { description: 'The address book of a seller, by name.' })
+  async savedAddresses(@Args(() => SavedAddressesArgs) args: SavedAddressesArgs, @Ctx() context: Context) {
+    return new SavedAddressConnection(await listSavedAddresses(context, args));
+  }
+
+  @Query(() => SavedParcelConnection, { description: 'The parcels that a seller keeps, by name.' })
+  async savedParcels(@Args(() => SavedParcelsArgs) args: SavedParcelsArgs, @Ctx() context: Context) {
+    return new SavedParcelConnection(await listSavedParcels(context, args));
+  }
+
+  @Mutation(() => SavedAddressType, {
+    description:
+      'Adds an address to the book of a seller, or changes one: all of its fields. At most 2,000 a seller. NOT_FOUND, ADDRESS_BOOK_FULL.',
+  })
+  async saveAddress(
+    @Arg('sellerId', () => String, SELLER_ID) sellerId: string | null,
+    @Arg('id', () => String, ENTRY_ID) id: string | null,
+    @Arg('entry', () => SavedAddressInput, { description: 'The address.' }) entry: SavedAddressInput,
+    @Arg('replace', () => Boolean, {
+      defaultValue: false,
+      description: 'For a new entry whose name is taken: true replaces that entry, false is refused.',
+    })
+    replace: boolean,
+    @Ctx() context: Context,
+  ): Promise<SavedAddressType> {
+    return kept(
+      context,
+      savedAddressLoader,
+      await context.transact((tx) => saveAddress(tx, context.actor, { sellerId, id, replace, entry })),
+    );
+  }
+
+  @Mutation(() => SavedParcelType, {
+    description: 'Keeps a parcel for a seller, or changes one: all of its fields. At most 100 a seller. NOT_FOUND, ADDRESS_BOOK_FULL.',
+  })
+  async saveParcel(
+    @Arg('sellerId', () => String, SELLER_ID) sellerId: string | null,
+    @Arg('id', () => String, ENTRY_ID) id: string | null,
+    @Arg('parcel', () => SavedParcelInput, { description: 'The parcel.' }) parcel: SavedParcelInput,
+    @Ctx() context: Context,
+  ): Promise<SavedParcelType> {
+    return kept(context, savedParcelLoader, await context.transact((tx) => saveParcel(tx, context.actor, { sellerId, id, parcel })));
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes an address from a book, with everything that it says of a person. NOT_FOUND.' })
+  deleteSavedAddress(
+    @Arg('id', () => String, { description: 'UUID of the entry.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return context.transact((tx) => deleteSavedAddress(tx, context.actor, id));
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a saved parcel. NOT_FOUND.' })
+  deleteSavedParcel(
+    @Arg('id', () => String, { description: 'UUID of the parcel.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    return context.transact((tx) => deleteSavedParcel(tx, context.actor, id));
+  }
+}
+
+/** What was just written; NOT_FOUND if it was deleted before it could be read. */
+async function kept<Value>(context: Context, loader: LoaderDefinition<string, Value>, id: string): Promise<Value> {
+  const value = await context.load(loader, id);
+  if (!value) throw refuse('NOT_FOUND');
+  return value;
+}

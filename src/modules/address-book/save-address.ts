@@ -1,0 +1,92 @@
+import type { Actor } from '../../kernel/actor.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid, newId } from '../../platform/ids.js';
+import { checkAddress } from '../addresses/index.js';
+import { lockSeller } from '../sellers/index.js';
+import { db } from './address-book.tables.js';
+import type { SavedAddressKind } from './address-book.enums.js';
+import { bookOwner } from './book-owner.js';
+import { bookFull, nameTaken, noSuchEntry } from './book-refusals.js';
+import { checkName } from './entry-name.rules.js';
+import type { SavedAddressInput } from './saved-address.types.js';
+
+const MAX_ADDRESSES = 2_000;
+
+interface SaveAddress {
+  readonly sellerId: string | null | undefined;
+  /** The entry to change; null for a new one. */
+  readonly id: string | null | undefined;
+  /** Whether a new entry replaces the one that has its name. */
+  readonly replace: boolean;
+  readonly entry: SavedAddressInput;
+}
+
+/**
+ * Adds an address to a seller's book, or changes one, and returns its id. Under a lock on the seller, so that of two entries with one name
+ * the second is refused. NOT_FOUND, ADDRESS_BOOK_FULL, VALIDATION_FAILED.
+ */
+export async function saveAddress(tx: Tx, actor: Actor, { sellerId, id, replace, entry }: SaveAddress): Promise<string> {
+  const owner = bookOwner(actor, sellerId);
+  const values = checkedEntry(entry);
+  await lockSeller(tx, owner);
+  const known = id == null ? undefined : await entryOf(tx, owner, id);
+  const namesake = await findByName.first(tx.sql, { sellerId: owner, kind: values.kind, nameKey: values.nameKey });
+
+  const target = known ?? (replace ? namesake : undefined);
+  if (namesake && namesake.id !== target?.id) throw nameTaken('entry.name');
+  if (target) {
+    await db.change(tx.sql, 'savedAddress', target, values);
+    return target.id;
+  }
+  if ((await findSome(tx.sql, { sellerId: owner })).length >= MAX_ADDRESSES) throw bookFull(MAX_ADDRESSES, 'addresses');
+  const added = newId();
+  await db.insert(tx.sql, 'savedAddress', { ...values, id: added, sellerId: owner });
+  return added;
+}
+
+const findEntry = statement(($: Named<{ id: string; sellerId: string }>) =>
+  db.selectFrom('savedAddress').select(db.columns('savedAddress')).where('id', '=', $.id).where('sellerId', '=', $.sellerId),
+);
+
+async function entryOf(tx: Tx, sellerId: string, id: string) {
+  const entry = isUuid(id) ? await findEntry.first(tx.sql, { id, sellerId }) : undefined;
+  if (!entry) throw noSuchEntry();
+  return entry;
+}
+
+const findByName = statement(($: Named<{ sellerId: string; kind: SavedAddressKind; nameKey: string }>) =>
+  db
+    .selectFrom('savedAddress')
+    .select(db.columns('savedAddress'))
+    .where('sellerId', '=', $.sellerId)
+    .where('kind', '=', $.kind)
+    .where('nameKey', '=', $.nameKey),
+);
+
+const findSome = statement(($: Named<{ sellerId: string }>) =>
+  db.selectFrom('savedAddress').select('id').where('sellerId', '=', $.sellerId).limit(MAX_ADDRESSES),
+);
+
+function checkedEntry(entry: SavedAddressInput) {
+  const checks = new FieldChecks();
+  const values = {
+    kind: entry.kind,
+    ...checkName(checks, 'entry.name', entry.name),
+    firstName: given(checks, 'firstName', { value: entry.firstName, max: 100 }),
+    lastName: given(checks, 'lastName', { value: entry.lastName, max: 100 }),
+    email: given(checks, 'email', { value: entry.email, max: 255 }),
+    phone: given(checks, 'phone', { value: entry.phone, max: 30 }),
+    address: checkAddress(checks, 'entry.address', entry.address),
+  };
+  if (values.email !== null) checks.email('entry.email', values.email);
+  checks.settle();
+  return values;
+}
+
+/** Blank text counts as absent. */
+function given(checks: FieldChecks, field: string, { value, max }: { value: string | null | undefined; max: number }): string | null {
+  checks.atMost(`entry.${field}`, value, max);
+  return value?.slice(0, max).trim() || null;
+}

@@ -1,0 +1,92 @@
+import type { Actor } from '../../kernel/actor.js';
+import { isCurrency } from '../../kernel/currency.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid, newId } from '../../platform/ids.js';
+import { amountReader } from '../orders/index.js';
+import { lockSeller } from '../sellers/index.js';
+import { db } from './address-book.tables.js';
+import { bookOwner } from './book-owner.js';
+import { bookFull, nameTaken, noSuchEntry } from './book-refusals.js';
+import { checkName } from './entry-name.rules.js';
+import type { SavedParcelInput } from './saved-parcel.types.js';
+
+const MAX_PARCELS = 100;
+const MAX_GRAMS = 1_000_000;
+const MAX_MM = 10_000;
+const MAX_CONTENTS = 500;
+
+interface SaveParcel {
+  readonly sellerId: string | null | undefined;
+  /** The parcel to change; null for a new one. */
+  readonly id: string | null | undefined;
+  readonly parcel: SavedParcelInput;
+}
+
+/** Keeps a parcel for a seller, or changes one, and returns its id. NOT_FOUND, ADDRESS_BOOK_FULL, VALIDATION_FAILED. */
+export async function saveParcel(tx: Tx, actor: Actor, { sellerId, id, parcel }: SaveParcel): Promise<string> {
+  const owner = bookOwner(actor, sellerId);
+  const values = checkedParcel(parcel);
+  await lockSeller(tx, owner);
+  const known = id == null ? undefined : await parcelOf(tx, owner, id);
+  const others = await findParcels(tx.sql, { sellerId: owner });
+
+  if (others.some((other) => other.nameKey === values.nameKey && other.id !== known?.id)) throw nameTaken('parcel.name');
+  if (known) {
+    await db.change(tx.sql, 'savedParcel', known, values);
+    return known.id;
+  }
+  if (others.length >= MAX_PARCELS) throw bookFull(MAX_PARCELS, 'parcels');
+  const added = newId();
+  await db.insert(tx.sql, 'savedParcel', { ...values, id: added, sellerId: owner });
+  return added;
+}
+
+const findParcel = statement(($: Named<{ id: string; sellerId: string }>) =>
+  db.selectFrom('savedParcel').select(db.columns('savedParcel')).where('id', '=', $.id).where('sellerId', '=', $.sellerId),
+);
+
+async function parcelOf(tx: Tx, sellerId: string, id: string) {
+  const parcel = isUuid(id) ? await findParcel.first(tx.sql, { id, sellerId }) : undefined;
+  if (!parcel) throw noSuchEntry();
+  return parcel;
+}
+
+const findParcels = statement(($: Named<{ sellerId: string }>) =>
+  db.selectFrom('savedParcel').select(['id', 'nameKey']).where('sellerId', '=', $.sellerId).limit(MAX_PARCELS),
+);
+
+function checkedParcel(parcel: SavedParcelInput) {
+  const checks = new FieldChecks();
+  const { grams, contents } = parcel;
+  if (!(grams >= 1 && grams <= MAX_GRAMS)) checks.fail('parcel.grams', `must be a whole number from 1 to ${MAX_GRAMS}`);
+  checks.atMost('parcel.contents', contents, MAX_CONTENTS);
+  const values = {
+    ...checkName(checks, 'parcel.name', parcel.name),
+    grams,
+    lengthMm: millimetres(checks, 'parcel.length', parcel.length),
+    widthMm: millimetres(checks, 'parcel.width', parcel.width),
+    heightMm: millimetres(checks, 'parcel.height', parcel.height),
+    contents: contents?.slice(0, MAX_CONTENTS).trim() || null,
+    ...checkValue(checks, parcel),
+  };
+  checks.settle();
+  return values;
+}
+
+function millimetres(checks: FieldChecks, field: string, centimetres: number): number {
+  const mm = Math.round(centimetres * 10);
+  if (!(mm >= 1 && mm <= MAX_MM)) checks.fail(field, `must be between 0.1 and ${MAX_MM / 10}`);
+  else if (Math.abs(mm / 10 - centimetres) > 1e-9) checks.fail(field, 'must have at most one decimal');
+  return mm;
+}
+
+function checkValue(checks: FieldChecks, { price, currency }: SavedParcelInput): { priceMinor: bigint | null; currency: string | null } {
+  if (price === null || price === undefined) return { priceMinor: null, currency: null };
+  const code = currency?.slice(0, 4).trim().toUpperCase() ?? '';
+  if (code === '') checks.missing('parcel.currency');
+  else if (!isCurrency(code)) checks.fail('parcel.currency', 'must be an ISO 4217 code such as USD');
+  else return { priceMinor: amountReader(checks, code)('parcel.price', price), currency: code };
+  return { priceMinor: null, currency: null };
+}

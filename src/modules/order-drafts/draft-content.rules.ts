@@ -1,0 +1,13 @@
+import { refuseFields, invalid } from '../../kernel/errors.js';
+import { MAX_PRODUCTS } from '../orders/index.js';
+import type { DraftContent } from './draft-content.js';
+
+const MAX_CHARACTERS = 100_000;
+
+/** A draft may be wrong, but not large. VALIDATION_FAILED. */
+export function checkContentSize(content: DraftContent): void {
+  if ((content.products?.length ?? 0) > MAX_PRODUCTS)
+    throw refuseFields([invalid('content.products', `must have at most ${MAX_PRODUCTS} entries`)]);
+  if (JSON.stringify(content).length > MAX_CHARACTERS)
+    throw refuseFields([invalid('content', `must have at most ${MAX_CHARACTERS} characters as JSON`)]);
+}

@@ -1,0 +1,94 @@
+import type { Actor } from '../../kernel/actor.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { refuse } from '../../kernel/errors.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { newId } from '../../platform/ids.js';
+import type { DraftContent } from './draft-content.js';
+import { checkContentSize } from './draft-content.rules.js';
+import { ownerOf } from './draft-owner.js';
+import type { OrderDraft } from './order-draft.entity.js';
+import { db } from './order-drafts.tables.js';
+import type { OrderDraftInput } from './order-draft.types.js';
+import { assertNotPlaced, lockOrderDraft } from './own-draft.js';
+
+const MAX_KEY = 100;
+
+export type NewDraft = Pick<OrderDraft, 'id' | 'sellerId' | 'shopId' | 'clientKey' | 'content'>;
+
+const insert = statement(($: Named<NewDraft>) =>
+  db
+    .insertInto('orderDraft')
+    .values({ id: $.id, sellerId: $.sellerId, shopId: $.shopId, clientKey: $.clientKey, content: $.content, version: 1 })
+    .onConflict((conflict) => conflict.columns(['sellerId', 'clientKey']).where('clientKey', 'is not', null).doNothing())
+    .returning('id'),
+);
+
+const findByKey = statement(($: Named<{ sellerId: string; clientKey: string }>) =>
+  db.selectFrom('orderDraft').select(db.columns('orderDraft')).where('sellerId', '=', $.sellerId).where('clientKey', '=', $.clientKey),
+);
+
+/** Saves a draft; a request with a key that the seller has used before returns the earlier draft. SELLER_NOT_FOUND. */
+export async function createOrderDraft(
+  tx: Tx,
+  actor: Actor,
+  { sellerId, clientKey, content: given }: OrderDraftInput,
+): Promise<OrderDraft> {
+  actor.require('order:create');
+  const checks = new FieldChecks();
+  checks.atMost('clientKey', clientKey, MAX_KEY);
+  checks.settle();
+  const content = withOwnShop(actor, given);
+  checkContentSize(content);
+  const owner = await ownerOf(tx, actor, { sellerId, content });
+
+  const row = { id: newId(), ...owner, clientKey: clientKey?.trim() || null, content };
+  const isNew = (await insert.count(tx.sql, row)) > 0;
+  if (isNew || row.clientKey === null) return lockOrderDraft(tx, actor, row.id);
+  const earlier = await findByKey.first(tx.sql, { sellerId: owner.sellerId, clientKey: row.clientKey });
+  if (!earlier || !actor.owns(earlier)) throw refuse('NOT_FOUND', { message: 'Another draft has this key.' });
+  return earlier;
+}
+
+/** A shop has drafts of its own orders only. */
+const withOwnShop = ({ shop }: Actor, content: DraftContent): DraftContent =>
+  shop && content.order?.shopDomain == null ? { ...content, order: { ...content.order, shopDomain: shop.domain } } : content;
+
+export interface DraftChange {
+  readonly id: string;
+  readonly content: DraftContent;
+  readonly version?: number | null;
+}
+
+/** Replaces the content of a draft. NOT_FOUND, VERSION_CONFLICT, UPDATE_FAILED once it is placed. */
+export async function updateOrderDraft(tx: Tx, actor: Actor, { id, content: given, version }: DraftChange): Promise<OrderDraft> {
+  actor.require('order:create');
+  const content = withOwnShop(actor, given);
+  checkContentSize(content);
+  const draft = await lockOrderDraft(tx, actor, id);
+  assertNotPlaced(draft);
+  if (version != null && version !== draft.version) throw refuse('VERSION_CONFLICT');
+  const { shopId } = await ownerOf(tx, actor, { sellerId: draft.sellerId, content });
+
+  await db.change(tx.sql, 'orderDraft', draft, { content, shopId, version: draft.version + 1 });
+  return draft;
+}
+
+const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('orderDraft').where('id', '=', $.id));
+
+/** Throws a draft away. NOT_FOUND, UPDATE_FAILED once it is placed. */
+export async function deleteOrderDraft(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  actor.require('order:create');
+  const draft = await lockOrderDraft(tx, actor, id);
+  assertNotPlaced(draft);
+  await remove(tx.sql, { id: draft.id });
+  return true;
+}
+
+/** Saves the drafts that another module makes of what it could not place. */
+export const saveDrafts = (tx: Tx, drafts: readonly NewDraft[]): Promise<void> =>
+  db.insertAll(
+    tx.sql,
+    'orderDraft',
+    drafts.map((draft) => ({ ...draft, version: 1, orderNumber: null, orderId: null, placedAt: null })),
+  );

@@ -1,0 +1,50 @@
+import { type Actor, systemActor } from '../../kernel/actor.js';
+import { Refusal } from '../../kernel/errors.js';
+import type { DomainSettings } from '../../kernel/settings.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { fulfilOrder, transitionShipment, type ShipmentServices } from '../shipments/index.js';
+import type { OrderImport, OrderImportRow } from './order-import.entity.js';
+import { db } from './order-imports.tables.js';
+import { requestedBy } from './requested-by.js';
+import type { ImportContext } from './services.js';
+
+const BY_OPERATOR = 'The order is marked as packed. Its label is there when the operator has booked the pickup.';
+const MAX_PROBLEM = 500;
+
+/** Who books the pickups of an import: the one who asked, or the service where it books them anyway. Undefined for nobody. */
+export function pickupBooker(actor: Actor, { autoSchedulePickup }: Pick<DomainSettings, 'autoSchedulePickup'>): Actor | undefined {
+  if (actor.can('shipment:move')) return actor;
+  return autoSchedulePickup ? systemActor : undefined;
+}
+
+/** Marks the order of a row as packed and books its pickup. What keeps it from that, such as the wallet, is told on the row. */
+export async function bookRow({ unitOfWork, services }: ImportContext, found: OrderImport, row: OrderImportRow): Promise<void> {
+  const { id, orderId, shipmentId } = row;
+  if (orderId === null || shipmentId === null) return;
+  const actor = requestedBy(found);
+  const booker = pickupBooker(actor, services.settings);
+  try {
+    await unitOfWork.run(null, (tx) => fulfilOrder(tx, actor, orderId));
+    await unitOfWork.run(null, async (tx) => {
+      if (booker) await schedule(tx, booker, shipmentId);
+      await setBooking(tx.sql, { id, bookedAt: booker ? services.clock.now() : null, bookingProblem: booker ? null : BY_OPERATOR });
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const bookingProblem = `${error.code}: ${error.message}`.slice(0, MAX_PROBLEM);
+    await unitOfWork.run(null, async (tx) => void (await setBooking(tx.sql, { id, bookedAt: null, bookingProblem })));
+  }
+}
+
+const findStatus = statement(($: Named<{ id: string }>) => db.selectFrom('shipment').select('status').where('id', '=', $.id).forShare());
+
+/** Somebody else, or this worker before it stopped, may have booked it. */
+async function schedule(tx: Tx<ShipmentServices>, booker: Actor, id: string): Promise<void> {
+  const shipment = await findStatus.first(tx.sql, { id });
+  if (shipment?.status === 'new' || shipment?.status === 'fulfilled') await transitionShipment(tx, booker, { id, status: 'pickup' });
+}
+
+const setBooking = statement(($: Named<Pick<OrderImportRow, 'id' | 'bookedAt' | 'bookingProblem'>>) =>
+  db.updateTable('orderImportRow').set({ bookedAt: $.bookedAt, bookingProblem: $.bookingProblem }).where('id', '=', $.id),
+);

@@ -1,0 +1,64 @@
+import type { FileRecord } from '../../platform/csv/csv-file.js';
+import type { OrderField } from './formats/file-format.js';
+import type { RecognisedFile } from './formats/recognise.js';
+import type { RowProblem } from './order-import.entity.js';
+import { withoutMark } from './cells.rules.js';
+
+/** The consecutive records of one order. */
+export interface OrderGroup {
+  readonly name: string;
+  readonly records: readonly [FileRecord, ...FileRecord[]];
+  readonly problems: readonly RowProblem[];
+}
+
+/** A cell of a field: the first of its columns that is not empty, with the header it stands under. */
+export interface FoundCell {
+  readonly text: string;
+  readonly header: string | null;
+}
+
+export function cellOf({ columns }: RecognisedFile, record: FileRecord, field: OrderField): FoundCell {
+  const found = columns.get(field) ?? [];
+  for (const { index, header } of found) {
+    const text = withoutMark((record.cells[index] ?? '').trim());
+    if (text !== '') return { text, header };
+  }
+  return { text: '', header: found[0]?.header ?? null };
+}
+
+/** Records that follow each other with the same order number, or with none, are the lines of one order. */
+export function groupRecords(file: RecognisedFile, records: readonly FileRecord[]): OrderGroup[] {
+  const groups: { name: string; records: [FileRecord, ...FileRecord[]]; problems: RowProblem[] }[] = [];
+  for (const record of records) {
+    const { text: name, header } = cellOf(file, record, 'orderNumber');
+    const last = groups.at(-1);
+    if (last && (name === last.name || name === '')) {
+      last.problems.push(...differences(file, last.records[0], record));
+      last.records.push(record);
+      continue;
+    }
+    const problems = name === '' ? [missingNumber(record, header)] : [];
+    groups.push({ name, records: [record], problems });
+  }
+  return groups;
+}
+
+const missingNumber = ({ line }: FileRecord, column: string | null): RowProblem => ({
+  line,
+  column,
+  field: 'order.orderNumber',
+  code: 'MISSING_FIELD',
+  message: 'is required',
+});
+
+/** A further line of an order leaves the columns of the order empty, or repeats them. */
+function differences(file: RecognisedFile, first: FileRecord, further: FileRecord): RowProblem[] {
+  return [...file.columns]
+    .filter(([field]) => !field.startsWith('item') && field !== 'orderNumber')
+    .flatMap(([field]) => {
+      const given = cellOf(file, further, field);
+      if (given.text === '' || given.text === cellOf(file, first, field).text) return [];
+      const message = `differs from line ${first.line} of the same order`;
+      return [{ line: further.line, column: given.header, field: null, code: 'VALIDATION_FAILED', message }];
+    });
+}

@@ -1,0 +1,6 @@
+import { OrderImportRowSchema, OrderImportSchema } from './order-import.entity.js';
+import { OrderImportChangeResolver, OrderImportResolver, OrderImportRowResolver } from './order-import.resolver.js';
+
+export const orderImportResolvers = [OrderImportResolver, OrderImportRowResolver, OrderImportChangeResolver] as const;
+export const orderImportEntities = [OrderImportSchema, OrderImportRowSchema];
+export { orderImportQueue, orderImportTasks } from './import-jobs.js';

@@ -1,0 +1,68 @@
+import { Refusal } from '../../kernel/errors.js';
+import { isUnavailable } from '../../platform/db/unavailable.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { describeError } from '../../platform/log/describe-error.js';
+import { createOrder, type Ordering, type Placement } from '../checkout/index.js';
+import { completed } from '../order-drafts/index.js';
+import type { OrderImport, OrderImportRow, RowProblem } from './order-import.entity.js';
+import { db } from './order-imports.tables.js';
+import { requestedBy } from './requested-by.js';
+import type { ImportContext } from './services.js';
+
+const MOST_REASONS = 5;
+
+/** Places the order of a row, in the transaction that marks the row. Undefined if it is refused, which the row then tells. */
+export async function placeRow(context: ImportContext, found: OrderImport, row: OrderImportRow): Promise<OrderImportRow | undefined> {
+  const ordering: Ordering = {
+    actor: requestedBy(found),
+    sql: context.sql,
+    services: context.services,
+    transact: (work) => context.unitOfWork.run(null, work),
+  };
+  try {
+    const { orderId, shipmentId } = await createOrder(ordering, completed(row.content), (tx, placement) => markPlaced(tx, row, placement));
+    return { ...row, state: 'placed', orderId, shipmentId };
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    await context.unitOfWork.run(null, (tx) => markFailed(tx, row, problemsOf(context, row, error)));
+    return undefined;
+  }
+}
+
+const setPlaced = statement(($: Named<Pick<OrderImportRow, 'id' | 'orderId' | 'shipmentId' | 'serviceCode' | 'priceMinor' | 'currency'>>) =>
+  db
+    .updateTable('orderImportRow')
+    .set({
+      state: 'placed',
+      problems: [],
+      orderId: $.orderId,
+      shipmentId: $.shipmentId,
+      serviceCode: $.serviceCode,
+      priceMinor: $.priceMinor,
+      currency: $.currency,
+    })
+    .where('id', '=', $.id),
+);
+
+async function markPlaced(tx: Tx, { id }: OrderImportRow, { orderId, shipmentId, serviceCode, actualRate }: Placement): Promise<void> {
+  await setPlaced(tx.sql, { id, orderId, shipmentId, serviceCode, priceMinor: actualRate.minor, currency: actualRate.currency });
+}
+
+const setFailed = statement(($: Named<Pick<OrderImportRow, 'id' | 'problems'>>) =>
+  db.updateTable('orderImportRow').set({ state: 'failed', problems: $.problems }).where('id', '=', $.id).where('state', '=', 'ready'),
+);
+
+const markFailed = async (tx: Tx, { id }: OrderImportRow, problems: RowProblem[]): Promise<void> =>
+  void (await setFailed(tx.sql, { id, problems }));
+
+/** A defect in one order does not hold up the others; it is logged, and the row can be tried again. */
+function problemsOf({ services }: ImportContext, { id, line }: OrderImportRow, error: unknown): RowProblem[] {
+  if (!(error instanceof Refusal)) {
+    services.log.error({ err: describeError(error), orderImportRow: id }, 'An order of an import could not be placed.');
+    return [{ line, column: null, field: null, code: 'INTERNAL_ERROR', message: 'An unexpected error occurred; try again.' }];
+  }
+  const { code, message, errors } = error;
+  if (errors.length === 0) return [{ line, column: null, field: null, code, message }];
+  return errors.slice(0, MOST_REASONS).map((each) => ({ line, column: null, field: each.field, code, message: each.message }));
+}

@@ -1,0 +1,97 @@
+import { refuseFields, type FieldError } from '../../kernel/errors.js';
+import type { FileEncoding } from '../../platform/csv/csv-file.js';
+import { readCsvFile } from '../../platform/csv/csv-file.js';
+import { problemsOf, type DraftContent } from '../order-drafts/index.js';
+import { mappingOf, recognise } from './formats/recognise.js';
+import { groupRecords, type OrderGroup } from './group-records.rules.js';
+import { locateProblem } from './locate-problem.rules.js';
+import type { MappedColumn, RowProblem } from './order-import.entity.js';
+import type { OrderFileFormat } from './order-imports.enums.js';
+import { readOrder, type ImportDefaults } from './read-order.rules.js';
+
+export interface OrderFile {
+  readonly content: Uint8Array;
+  readonly encoding: FileEncoding;
+  /** Recognised by the header when null. */
+  readonly format: OrderFileFormat | null;
+}
+
+/** An order of a file, as far as it can be known without the database. */
+export interface FileOrder {
+  readonly line: number;
+  readonly name: string;
+  readonly content: DraftContent;
+  readonly problems: readonly RowProblem[];
+  /** The line of an earlier order of the file with the same number and content. */
+  readonly repeats: number | null;
+}
+
+export interface ReadFile {
+  readonly format: OrderFileFormat;
+  readonly columns: MappedColumn[];
+  readonly orders: readonly FileOrder[];
+}
+
+const MAX_ORDERS = 5_000;
+
+/** Reads the orders of a file. A file that cannot be read at all is refused with its line. */
+export function readOrderFile(
+  { content, encoding, format }: OrderFile,
+  defaults: ImportDefaults,
+  settings: { strictSubtotal: boolean },
+): ReadFile {
+  const csv = readable(readCsvFile(content, encoding));
+  const file = readable(recognise(csv.header, format));
+  const groups = groupRecords(file, csv.records);
+  if (groups.length === 0) throw refuseFields([{ field: 'file', code: 'MISSING_FIELD', message: 'has no orders below its header' }]);
+  if (groups.length > MAX_ORDERS)
+    throw refuseFields([{ field: 'file', code: 'VALIDATION_FAILED', message: `must have at most ${MAX_ORDERS} orders; split it` }]);
+  const orders = groups.map((group): FileOrder => {
+    const read = readOrder(file, group, defaults);
+    const found = problemsOf(read.content, settings).map((problem) => locateProblem(file, group, problem));
+    return {
+      line: lineOf(group),
+      name: group.name,
+      content: read.content,
+      problems: distinct([...read.problems, ...found]),
+      repeats: null,
+    };
+  });
+  return { format: file.layout.format, columns: mappingOf(file), orders: withRepeats(orders) };
+}
+
+function readable<T extends object>(read: T | FieldError): T {
+  if ('message' in read) throw refuseFields([read]);
+  return read;
+}
+
+const lineOf = ({ records: [first] }: OrderGroup): number => first.line;
+
+/** A cell that cannot be read is told once, not again because its field is missing. */
+function distinct(problems: readonly RowProblem[]): RowProblem[] {
+  const told = new Set<string>();
+  return problems.filter(({ line, column }) => {
+    const place = `${line}\n${column}`;
+    return column === null || (!told.has(place) && told.add(place));
+  });
+}
+
+/** The same number further down is the same order again, or another one that must not have it. */
+function withRepeats(orders: readonly FileOrder[]): FileOrder[] {
+  const first = new Map<number, FileOrder>();
+  return orders.map((order) => {
+    const number = order.content.order?.orderNumber;
+    if (number == null) return order;
+    const earlier = first.get(number);
+    if (!earlier) {
+      first.set(number, order);
+      return order;
+    }
+    if (JSON.stringify(earlier.content) === JSON.stringify(order.content)) return { ...order, repeats: earlier.line };
+    const message = `has the order number of line ${earlier.line}, with other content`;
+    return {
+      ...order,
+      problems: [{ line: order.line, column: null, field: 'order.orderNumber', code: 'ORDER_EXISTS', message }, ...order.problems],
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import type { JobContext } from '../../platform/events/consumer.js';
+import type { LiveServices } from '../../platform/live/live-feed.js';
+import type { CarrierServices } from '../carriers/index.js';
+import type { CheckoutServices } from '../checkout/index.js';
+import type { LabelServices } from '../labels/index.js';
+import type { ShipmentServices } from '../shipments/index.js';
+
+/** What this module needs of the composition. */
+export type OrderImportServices = CheckoutServices & CarrierServices & LabelServices & LiveServices & ShipmentServices;
+
+/** What a job that places orders has. */
+export type ImportContext = JobContext<OrderImportServices>;

@@ -1,0 +1,91 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { invalid, type FieldError } from '../../kernel/errors.js';
+import { MAX_LINES } from './csv-lines.js';
+
+export const fileEncodings = ['utf-8', 'windows-1252', 'windows-1256'] as const;
+export type FileEncoding = (typeof fileEncodings)[number];
+
+/** A record of a file. A quoted cell may span lines, so a record does too. */
+export interface FileRecord {
+  /** Its first line, counted from 1 as in editors. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface CsvFile {
+  readonly header: FileRecord;
+  readonly records: readonly FileRecord[];
+}
+
+const MAX_RECORD = 100_000;
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** Reads an exported file: UTF-8 or UTF-16 with a byte order mark, else as the caller says; separated by commas, semicolons or tabs. */
+export function readCsvFile(bytes: Uint8Array, encoding: FileEncoding): CsvFile | FieldError {
+  const text = textOf(bytes, encoding);
+  if (typeof text !== 'string') return text;
+  const records = recordsOf(text);
+  if (!Array.isArray(records)) return records;
+  const [header, ...rest] = records.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (!header) return { field: 'file', code: 'MISSING_FIELD', message: 'is empty' };
+  return { header, records: rest };
+}
+
+function textOf(bytes: Uint8Array, encoding: FileEncoding): string | FieldError {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const name = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : encoding;
+  const text = decoded(bytes, name);
+  if (text === undefined) {
+    const message = `is not ${name.toUpperCase()}: save it as "CSV UTF-8", or say that it is windows-1252 (Western) or windows-1256 (Arabic)`;
+    return invalid('file', message);
+  }
+  return text.includes('\0') ? invalid('file', 'is not a text file: export it as CSV') : text;
+}
+
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    // The decoder reports a byte that it cannot read only by throwing.
+    return undefined;
+  }
+}
+
+const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+function recordsOf(text: string): FileRecord[] | FieldError {
+  try {
+    const options = { bom: true, trim: true, relax_column_count: true, info: true, max_record_size: MAX_RECORD, to: MAX_LINES + 1 };
+    const all = parsed.parse(parse(text, { ...options, delimiter: delimiterOf(text) }));
+    if (all.length > MAX_LINES) return invalid('file', `must have at most ${MAX_LINES} lines`);
+    return all.map(({ record, info }, index) => ({ line: lineAfter(all[index - 1]?.info.lines, info.lines), cells: record }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return problemOf(error);
+  }
+}
+
+/** The count of lines is that of the end of a record. */
+const lineAfter = (before: number | undefined, end: number): number => Math.min((before ?? 0) + 1, end);
+
+/** What the header has most of. */
+function delimiterOf(text: string): string {
+  const header =
+    text
+      .slice(0, MAX_RECORD)
+      .split(/\r\n|\n|\r/)
+      .find((line) => line.trim() !== '') ?? '';
+  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function problemOf(error: CsvError): FieldError {
+  const line = z.number().catch(1).parse(error['lines']);
+  const field = `file[${line}]`;
+  if (error.code === 'CSV_MAX_RECORD_SIZE')
+    return invalid(field, `has more than ${MAX_RECORD} characters, or a quote before it is not closed`);
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return invalid(field, 'has a quote that is not closed');
+  return invalid(field, 'has a quote in the wrong place: put the whole cell in quotes and double each quote inside');
+}
