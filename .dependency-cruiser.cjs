@@ -126,6 +126,25 @@ module.exports = {
       to: { path: '^src/carrier-kit/', pathNot: '^src/carrier-kit/(index|simulator|conformance/areas)[.]ts$' },
     },
     {
+      name: 'store-kit-plays-the-operator',
+      comment:
+        'It answers, signs and describes with the code of the service, so that a plug-in is checked against nothing else: the printers and the description of REST, and the payloads and signatures of webhooks.',
+      severity: 'error',
+      from: { path: '^src/store-kit/' },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/(store-kit/|kernel/|schema[.]ts$|platform/ids[.]ts$|carrier-kit/simulator[.]ts$|rest/(interfaces|print-error|route|openapi/document)[.]ts$|modules/webhooks/(payload|status-change|sending/(secret|signed-headers))[.]ts$)',
+      },
+    },
+    {
+      name: 'store-kit-by-its-front-door',
+      comment: 'What the command line uses is in its index.ts. The areas are apart, as the command line lists them without the checks.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/store-kit/' },
+      to: { path: '^src/store-kit/', pathNot: '^src/store-kit/(index|checks/areas)[.]ts$' },
+    },
+    {
       name: 'embedded-postgres-stands-alone',
       comment: 'It is a package of its own, which others can use: Node and npm packages only.',
       severity: 'error',
@@ -156,12 +175,13 @@ module.exports = {
     {
       name: 'command-line-speaks-through-the-client',
       comment:
-        'It signs what it forwards with the very code of the service, which needs nothing but the cryptography of Node. It checks adapters with what their authors install. What maintains an installation is loaded by the commands that need it.',
+        'It signs what it forwards with the very code of the service, which needs nothing but the cryptography of Node. It checks adapters with what their authors install, and plug-ins with a playing operator. What maintains an installation is loaded by the commands that need it.',
       severity: 'error',
       from: { path: '^src/cli/' },
       to: {
         path: '^src/',
-        pathNot: '^src/(cli/|client/|carrier-kit/|maintenance/index[.]ts$|modules/webhooks/sending/(signed-headers|secret)[.]ts$)',
+        pathNot:
+          '^src/(cli/|client/|carrier-kit/|store-kit/|maintenance/index[.]ts$|modules/webhooks/sending/(signed-headers|secret)[.]ts$)',
       },
     },
     {

@@ -54,6 +54,8 @@ it('These blocks are not run, each for its reason', () => {
     'README.md: installs the packages and starts the service',
     'README.md: needs Docker',
     'README.md: runs all checks and tests',
+    'certify-a-plug-in.md: needs a receiver; test/stores/certify/command.slow.spec.ts runs it',
+    'certify-a-plug-in.md: needs a plug-in; test/stores/certify/command.slow.spec.ts runs it',
     'client-and-cli.md: goes on until it is stopped; test/client/client.spec.ts runs what it calls',
     'client-and-cli.md: needs a hub with drivers and parcels; test/cli/runs.slow.spec.ts runs the commands',
     'client-and-cli.md: needs the bill of a carrier',

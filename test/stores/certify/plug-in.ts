@@ -17,6 +17,7 @@ export const faults = [
   'ignores refusals',
   'takes warnings for failures',
   'stops on old event names',
+  'neither logs in again nor shows a 401',
   'keeps silent about 401',
   'repeats refusals',
   'accepts a missing timestamp',
@@ -29,7 +30,6 @@ export const faults = [
   'logs in for each order',
   'collects from prepaid orders',
   'leaves the city out',
-  'keeps the first key for every order',
   'takes cash on delivery for prepaid',
   'forgets the AWB',
   'moves by milestones',
@@ -164,6 +164,7 @@ export class ReferencePlugIn {
       repeatsRefusals: this.is('repeats refusals'),
       oldTokenHeader: this.is('sends the token in an old header'),
       givesUpOnLostAnswers: this.is('gives up after a lost answer'),
+      neverLogsInAgain: this.is('neither logs in again nor shows a 401'),
       endless401: this.is('goes on without end with a refused token'),
     });
   }
@@ -209,7 +210,7 @@ export class ReferencePlugIn {
       ...(this.is('sends the password with each order') && { login: { password } }),
     };
     if (this.is('logs in for each order')) await this.calls().login();
-    const key = this.is('keeps the first key for every order') ? 'the-key' : randomUUID();
+    const key = randomUUID();
     await this.send(order, body, key);
     return { order: number, shipmentId: order.shipmentId, error: order.error };
   }
@@ -227,7 +228,8 @@ export class ReferencePlugIn {
       order.orderId = made.orderId;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (error.code === 'UNAUTHORIZED' ? this.is('keeps silent about 401') : this.is('ignores refusals')) return;
+      const isSilent = this.is('keeps silent about 401') || this.is('neither logs in again nor shows a 401');
+      if (error.code === 'UNAUTHORIZED' ? isSilent : this.is('ignores refusals')) return;
       order.error = { code: error.code, message: error.message };
     }
   }

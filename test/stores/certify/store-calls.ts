@@ -23,10 +23,11 @@ export interface Habits {
   readonly repeatsRefusals: boolean;
   readonly oldTokenHeader: boolean;
   readonly givesUpOnLostAnswers: boolean;
+  readonly neverLogsInAgain: boolean;
   readonly endless401: boolean;
 }
 
-const TIMEOUT_MS = 400;
+const TIMEOUT_MS = 2_000;
 const ATTEMPTS = 4;
 const PAUSE_MS = 10;
 
@@ -71,7 +72,7 @@ export class StoreCalls {
       const content = typeof body === 'function' ? body(attempt) : body;
       last = await this.once(method, path, content, { ...this.shopHeaders(), ...(key !== undefined && { 'idempotency-key': key }) });
       if (last.status === 200) return last.json;
-      if (last.status === 401 && (logins < 1 || this.habits.endless401)) {
+      if (last.status === 401 && !this.habits.neverLogsInAgain && (logins < 1 || this.habits.endless401)) {
         logins += 1;
         await this.login();
         continue;
