@@ -43,6 +43,9 @@ export async function startCertification(desk: Desk, options: CertifyOptions): P
   const described = await kit.describeInterface();
   const operator = await started(new kit.PlayingOperator({ shopDomain: shopOf(options.shop), secret }), place, options.listen);
   const sender = callback && new kit.EventSender({ url: callback, secret: () => operator.webhooks.secret, ca, signal });
+  if (sender)
+    operator.tryWebhook = async (call) =>
+      kit.testDelivery(operator.webhooks.named(call), await sender.send(kit.testEvent(operator.shop.domain)));
   const operatorUrl = publicUrl ?? operator.url;
   const plugIn = new kit.PlugIn({ operator, operatorUrl, described, drive, sender, callback: callback?.href, signal });
   if (!drive) introduce(desk, operator, operatorUrl);

@@ -9,3 +9,5 @@ export { urlDrive } from './drive/url-drive.js';
 export { describeInterface, type DescribedInterface } from './interface/described.js';
 export { PlayingOperator } from './operator/playing-operator.js';
 export { EventSender } from './sending/event-sender.js';
+export { testEvent } from './sending/parcel-events.js';
+export { testDelivery } from './operator/webhook-book.js';

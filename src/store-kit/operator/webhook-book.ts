@@ -1,11 +1,13 @@
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { newId } from '../../platform/ids.js';
 import { shipmentEvents } from '../../modules/webhooks/payload.js';
+import { redactedHeaders } from '../../modules/webhooks/sending/redacted-headers.js';
 import { newSecret } from '../../modules/webhooks/sending/secret.js';
+import { isAccepted, type Delivery } from '../sending/event-sender.js';
 import { done, type PlayedAnswer } from './answer.js';
 import { objectOf, textAt, type Call } from './call.js';
 
-interface PlayedWebhook {
+export interface PlayedWebhook {
   readonly id: string;
   url: string;
   events: readonly string[];
@@ -121,6 +123,36 @@ export class WebhookBook {
       updated_at: createdAt,
     };
   }
+}
+
+/** The answer to a requested test, with its delivery. */
+export function testDelivery({ id }: PlayedWebhook, { event, headers, body, status, failure, answer, durationMs }: Delivery): PlayedAnswer {
+  const isDelivered = isAccepted({ status });
+  const now = new Date().toISOString();
+  const message = isDelivered ? 'The receiver accepted the test event.' : 'The receiver did not accept the test event.';
+  const delivery = {
+    id: newId(),
+    webhook_id: id,
+    event_id: newId(),
+    event_type: event,
+    shipment_id: 'SVCTEST0000000',
+    kind: 'test',
+    attempt: 1,
+    status: isDelivered ? 'delivered' : 'failed',
+    http_status: status,
+    failure: isDelivered ? null : 'client_error',
+    error_message: failure,
+    duration_ms: durationMs,
+    created_at: now,
+    attempted_at: now,
+    delivered_at: isDelivered ? now : null,
+    next_retry_at: null,
+    request_headers: redactedHeaders(headers),
+    request_body: body,
+    response_headers: {},
+    response_body: answer,
+  };
+  return done({ status: 'success', message, delivery });
 }
 
 /** INVALID_EVENT lists the known ones. */

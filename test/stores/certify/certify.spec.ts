@@ -3,12 +3,14 @@ import {
   describeInterface,
   ORDER_REFUSALS,
   plugInChecks,
+  type PlugIn,
   runCheck,
   type CheckOutcome,
   type DescribedInterface,
 } from '../../../src/store-kit/index.js';
 import { expected } from './expected.js';
-import { faults } from './plug-in.js';
+import { ClientPlugIn } from './client-plug-in.js';
+import { faults, ReferencePlugIn } from './plug-in.js';
 import { named, withPlugIn } from './under-test.js';
 
 let described: DescribedInterface;
@@ -16,14 +18,17 @@ beforeAll(async () => {
   described = await describeInterface();
 });
 
-it('passes a plug-in that is right, and leaves nothing unchecked', async () => {
-  const outcomes = await withPlugIn(described, [], async (plugIn) => {
-    const all: CheckOutcome[] = [];
+it.each([
+  ['a plug-in that is right', () => new ReferencePlugIn()],
+  ['the same over the client for stores', () => new ClientPlugIn()],
+])('passes %s, and leaves nothing unchecked', async (_what, make) => {
+  const all: CheckOutcome[] = [];
+  const run = async (plugIn: PlugIn) => {
     for await (const outcome of certify(plugIn)) all.push(outcome);
-    return all;
-  });
-  expect(outcomes.filter(({ status }) => status !== 'passed')).toEqual([]);
-  expect(outcomes).toHaveLength(plugInChecks.length);
+  };
+  await withPlugIn(described, [], run, make());
+  expect(all.filter(({ status }) => status !== 'passed')).toEqual([]);
+  expect(all).toHaveLength(plugInChecks.length);
 });
 
 describe('The checks', () => {

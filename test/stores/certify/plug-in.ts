@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { StoreCalls, Refused, type Connection } from './store-calls.js';
+import { Refused, StoreCalls, type Calls, type Connection } from './store-calls.js';
 
 /** What can be wrong with a copy of the plug-in. */
 export const faults = [
@@ -59,8 +59,8 @@ const FIVE_MINUTES = 5 * 60_000;
 export class ReferencePlugIn {
   private readonly orders: Order[] = [];
   private readonly handled = new Set<string>();
-  private connection: Connection | undefined;
-  private secret = '';
+  protected connection: Connection | undefined;
+  protected secret = '';
   private server: Server | undefined;
   /** Receipts in progress wait for each other, as they would on a lock of the order. */
   private last: Promise<unknown> = Promise.resolve();
@@ -157,7 +157,7 @@ export class ReferencePlugIn {
     return {};
   }
 
-  private calls(): StoreCalls {
+  protected calls(): Calls {
     if (!this.connection) throw new Error('The plug-in is not connected.');
     return new StoreCalls(this.connection, {
       repeats429AtOnce: this.is('repeats 429 at once'),
@@ -249,7 +249,7 @@ export class ReferencePlugIn {
   }
 
   private async answer(headers: IncomingHttpHeaders, body: Buffer): Promise<number> {
-    if (!this.isGenuine(headers, body)) return 401;
+    if (!(await this.isGenuine(headers, body))) return 401;
     const event = JSON.parse(body.toString()) as { id: string; event: string; data: Record<string, any> };
     if (this.handled.has(event.id) && !this.is('handles duplicates')) return 200;
     if (this.is('stops on old event names') && event.event === 'shipment.intransit') return 422;
@@ -275,7 +275,7 @@ export class ReferencePlugIn {
     order.changes += 1;
   }
 
-  private isGenuine(headers: IncomingHttpHeaders, body: Buffer): boolean {
+  protected async isGenuine(headers: IncomingHttpHeaders, body: Buffer): Promise<boolean> {
     const timestamp = String(headers['x-svc-timestamp'] ?? '');
     const age = Math.abs(Date.now() - Date.parse(timestamp));
     const isFresh = this.is('accepts old timestamps') ? age < 3_600_000 : age <= FIVE_MINUTES;

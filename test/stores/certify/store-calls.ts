@@ -31,10 +31,20 @@ const TIMEOUT_MS = 2_000;
 const ATTEMPTS = 4;
 const PAUSE_MS = 10;
 
-type Body = object | ((attempt: number) => object);
+export type Body = object | ((attempt: number) => object);
+
+/** What the plug-in asks of the service. */
+export interface Calls {
+  login(): Promise<void>;
+  /** Answers are looked into freely. */
+  post(path: string, body: Body, key?: string): Promise<any>;
+  patch(path: string, body: object): Promise<any>;
+  registerWebhook(url: string, events: readonly string[]): Promise<any>;
+  label(reference: string): Promise<{ readonly status: number; readonly bytes: number }>;
+}
 
 /** The requests of the plug-in: repeated when that can help, with a login when the token has expired. */
-export class StoreCalls {
+export class StoreCalls implements Calls {
   constructor(
     private readonly connection: Connection,
     private readonly habits: Habits,

@@ -6,8 +6,9 @@ export async function withPlugIn<T>(
   described: DescribedInterface,
   wrong: readonly FaultName[],
   work: (plugIn: PlugIn, operator: PlayingOperator) => Promise<T>,
+  made = new ReferencePlugIn(new Set(wrong)),
 ): Promise<T> {
-  const store = await new ReferencePlugIn(new Set(wrong)).start();
+  const store = await made.start();
   const operator = await new PlayingOperator({ shopDomain: 'reference.example' }).start();
   const callback = `${store.url}/hook`;
   const plugIn = new PlugIn({
