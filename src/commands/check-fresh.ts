@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
 import type { SchemaFact } from '../platform/db/describe-schema.js';
 import { manifestText } from './collect-documents.js';
+import { PHP_TYPES, phpTypesText } from './emit-php-types.js';
 import { schemaText } from './emit-schema.js';
 import { STORE_TYPES, storeTypesText } from './emit-store-types.js';
 
@@ -13,6 +14,7 @@ const complaints = [
   await staleOperations(),
   await staleDocuments(),
   await staleStoreTypes(),
+  await stalePhpTypes(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -46,6 +48,12 @@ async function staleStoreTypes(): Promise<string | undefined> {
   const committed = await readFile(STORE_TYPES, 'utf8').catch(() => '');
   if (committed === (await storeTypesText())) return undefined;
   return `${STORE_TYPES} does not match the routes of the store interface: run "npm run codegen".`;
+}
+
+async function stalePhpTypes(): Promise<string | undefined> {
+  const committed = await readFile(PHP_TYPES, 'utf8').catch(() => '');
+  if (committed === (await phpTypesText())) return undefined;
+  return `${PHP_TYPES} does not match the store interface: run "npm run codegen".`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {
