@@ -23,6 +23,8 @@ export const plugInChecks: readonly PlugInCheck[] = [
   ...warningChecks,
 ];
 
+const DRIVES = '/docs/certify-a-plug-in#add-a-drive';
+
 /** A plug-in that hangs must not hold up the checks behind it. */
 const LIMIT_MS = 120_000;
 
@@ -43,7 +45,7 @@ export async function runCheck({ run, ...check }: PlugInCheck, plugIn: PlugIn, s
     signal?.throwIfAborted();
     if (error instanceof NotApplicable) return done('skipped', error.message);
     if (error instanceof Unmet) return done('failed', error.message, error.proof);
-    if (error instanceof DriveFailed) return done('failed', error.message);
+    if (error instanceof DriveFailed) return { ...done('failed', error.message), docs: DRIVES };
     throw error;
   }
 }

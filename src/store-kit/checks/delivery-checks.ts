@@ -69,6 +69,9 @@ export const deliveryChecks = [
 
   check('delivery', EVENTS, 'An event name that is not known is accepted and has no effect', async (plugIn) => {
     const watched = await plugIn.parcel();
+    const status = await visibleStatus(plugIn);
+    const known = await accepted(plugIn, moved(watched.parcel, status), 'an event');
+    await shown(plugIn, watched, status, [known]);
     const before = await stateOf(plugIn, watched);
     const payload = eventOf(watched.parcel, watched.parcel.status, { event: 'shipment.weighed' });
     const delivery = await accepted(plugIn, payload, 'an event with a name of a later release');

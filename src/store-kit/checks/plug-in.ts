@@ -104,7 +104,7 @@ export class PlugIn {
     if (!drive) throw new NotApplicable(`Not checked without a drive that can "${step}": see --drive.`);
     const { data, error } = answers[step].safeParse(await drive.ask({ do: step, ...fields }));
     const issue = error?.issues[0];
-    if (issue) throw new DriveFailed(`The drive's answer to "${step}" is not right: ${issue.path.join('.')}: ${issue.message}.`);
+    if (issue) throw new DriveFailed(`The drive's answer to "${step}" is not right: ${[...issue.path, issue.message].join(': ')}.`);
     return data as Answers[S];
   }
 

@@ -75,7 +75,9 @@ export type OrderState = Answers['state'];
 /** Parses what a drive printed or answered. */
 export function parsedAnswer(what: string, printed: string): unknown {
   try {
-    return JSON.parse(printed) as unknown;
+    const answer = JSON.parse(printed) as unknown;
+    // PHP prints an empty array for an object without fields.
+    return Array.isArray(answer) && answer.length === 0 ? {} : answer;
   } catch {
     throw new DriveFailed(`${what} answered no JSON: ${JSON.stringify(printed.trim().slice(0, 300))}.`);
   }
