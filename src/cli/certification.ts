@@ -4,6 +4,7 @@ import type { Area, CheckOutcome, Drive, PlayingOperator } from '../store-kit/in
 import { checkedUrl } from './connect.js';
 import type { Desk } from './desk.js';
 import { misused } from './exit-codes.js';
+import { loadStoreKit, type StoreKit } from './load-store-kit.js';
 import { secretOf } from './webhook-secret.js';
 
 export interface CertifyOptions {
@@ -23,12 +24,10 @@ export interface Certification {
   readonly stop: () => Promise<void>;
 }
 
-type StoreKit = typeof import('../store-kit/index.js');
-
 /** A step of a store, such as a checkout, may be slow, and the plug-in may wait for an answer in it. */
 const STEP_MS = 90_000;
 
-/** Starts the playing operator. The kit and the service behind it are loaded here, because no other command needs them. */
+/** Checks the options, and starts the playing operator. */
 export async function startCertification(desk: Desk, options: CertifyOptions): Promise<Certification> {
   const callback = options.callback === undefined ? undefined : callbackAt(options.callback);
   const place = placeOf(options.listen);
@@ -37,7 +36,7 @@ export async function startCertification(desk: Desk, options: CertifyOptions): P
   const publicUrl = checkedUrl(options.publicUrl);
   if (!callback && options.drive === undefined && options.driveUrl === undefined && options.wait === undefined)
     throw misused('There is nothing to check: give the address of the receiver as --callback, or a drive as --drive or --drive-url.');
-  const kit = await import('../store-kit/index.js');
+  const kit = await loadStoreKit();
   const { signal } = desk;
   const drive = driveOf(kit, options, signal);
   const described = await kit.describeInterface();

@@ -6,6 +6,7 @@ import { DEFAULT_URL } from '../connect.js';
 import type { Desk } from '../desk.js';
 import { exitCodes } from '../exit-codes.js';
 import { junitOf } from '../junit.js';
+import { loadStoreKit } from '../load-store-kit.js';
 import { plain } from '../table.js';
 import { writeReport } from '../write-report.js';
 import type { CommandGroup } from './group.js';
@@ -41,7 +42,7 @@ export const certify: CommandGroup = (program, desk) => {
 };
 
 async function listChecks(desk: Desk, only: readonly Area[]): Promise<void> {
-  const { plugInChecks } = await import('../../store-kit/index.js');
+  const { plugInChecks } = await loadStoreKit();
   const checks = plugInChecks.filter(({ area }) => only.length === 0 || only.includes(area)).map(({ run: _, ...check }) => check);
   desk.show(checks, () =>
     checks.map(({ area, name, docs }) => `${area.padEnd(WIDTH)}  ${name}\n${INDENT}${linkTo(desk, docs)}`).join('\n'),
