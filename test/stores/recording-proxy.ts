@@ -19,6 +19,8 @@ export interface RecordingProxy {
   readonly url: string;
   readonly requests: RecordedRequest[];
   isDown: boolean;
+  /** Requests to this path arrive, but their answers are lost. */
+  losesAnswersOf: string | undefined;
   /** How often a path was asked for so far. */
   count(path: string): number;
   close(): Promise<void>;
@@ -34,6 +36,7 @@ export async function startProxy(target: () => string, tls?: Certificate): Promi
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     isDown: false,
+    losesAnswersOf: undefined,
     count: (path) => requests.filter((request) => request.path.split('?')[0] === path).length,
     close: async () => {
       server.closeAllConnections();
@@ -48,6 +51,7 @@ export async function startProxy(target: () => string, tls?: Certificate): Promi
     const recorded: RecordedRequest = { method, path, headers, body: await buffer(incoming) };
     requests.push(recorded);
     const outgoing = httpRequest(target() + path, { method, headers }, (answer) => {
+      if (proxy.losesAnswersOf === path) return void answer.resume().on('end', () => response.destroy());
       recorded.status = answer.statusCode ?? 0;
       response.writeHead(recorded.status, answer.headers);
       answer.pipe(response);

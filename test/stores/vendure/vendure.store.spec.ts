@@ -19,7 +19,8 @@ beforeAll(async () => {
 }, START_LIMIT_MS);
 afterAll(async () => bed?.stop());
 
-const ORDER = `query($id: String!) { shipment(id: $id) { status collectionAmount { amount } order { orderNumber orderReference paymentStatus subTotal { amount } tax { amount } } } }`;
+const ORDER = `query($id: String!) { shipment(id: $id) { status
+  order { orderNumber orderReference paymentStatus subTotal { amount } tax { amount } collectionAmount { amount } } } }`;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const shipmentOf = async (id: string): Promise<any> => (await bed.service.operator(ORDER, { id })).shipment;
 
@@ -115,8 +116,13 @@ describe('A Vendure shop', () => {
     const { id, shipmentId } = await fulfil(bed.owner, await linesOf(bed.owner, order.id));
     expect(await shipmentOf(shipmentId)).toMatchObject({
       status: 'FULFILLED',
-      collectionAmount: { amount: (order.totalWithTax / 100).toFixed(2) },
-      order: { orderReference: order.code, paymentStatus: 'POSTPAID', subTotal: { amount: '151.00' }, tax: { amount: '7.55' } },
+      order: {
+        orderReference: order.code,
+        paymentStatus: 'POSTPAID',
+        subTotal: { amount: '151.00' },
+        tax: { amount: '7.55' },
+        collectionAmount: { amount: (order.totalWithTax / 100).toFixed(2) },
+      },
     });
     const early = await bed.owner.get(`/shipgraph/labels/${id}`);
     expect([early.status, await early.json()]).toEqual([409, { message: 'There is no label yet: it is made when the pickup is booked.' }]);
@@ -187,7 +193,7 @@ describe('A Vendure shop', () => {
     const parcels = [await shipmentOf(first.shipmentId), await shipmentOf(second.shipmentId)];
     expect(new Set(parcels.map((parcel) => parcel.order.orderNumber)).size).toBe(2);
     expect(parcels.map((parcel) => parcel.order.orderReference)).toEqual([order.code, `${order.code}-2`]);
-    const cents = parcels.map((parcel) => Math.round(parcel.collectionAmount.amount * 100));
+    const cents = parcels.map((parcel) => Math.round(parcel.order.collectionAmount.amount * 100));
     expect(cents.reduce((sum, each) => sum + each, 0)).toBe(order.totalWithTax);
 
     await bed.service.carry(first.shipmentId);
@@ -203,7 +209,10 @@ describe('A Vendure shop', () => {
     const lines = await linesOf(bed.owner, order.id);
     bed.calls.losesAnswersOf = '/api/fulfilled';
     const failed = await tryToFulfil(bed.owner, lines).finally(() => (bed.calls.losesAnswersOf = undefined));
-    expect(failed.fulfillmentHandlerError).toMatch(/UNREACHABLE|SERVICE_UNAVAILABLE|TIMEOUT/);
+    expect(failed).toMatchObject({
+      errorCode: 'CREATE_FULFILLMENT_ERROR',
+      fulfillmentHandlerError: expect.stringContaining('UNREACHABLE'),
+    });
     const before = bed.calls.requests.filter(({ path }) => path === '/api/order').at(-1);
     const { shipmentId } = await fulfil(bed.owner, lines);
     expect(JSON.parse(String(before?.body)).order.orderNumber).toBe((await shipmentOf(shipmentId)).order.orderNumber);
