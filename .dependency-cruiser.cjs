@@ -14,6 +14,9 @@ const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 /** Examples import the kit as their readers do. It is there after a build. */
 const OWN_EXPORT = '^shipgraph/carrier-kit$';
 
+/** Packages of stores, and the client as their plug-ins import it, are installed with the store: its compiler finds what is missing. */
+const OF_STORES = '^src/stores/';
+
 /** Files of packages whose address a bundler fills in. */
 const ADDRESS = '[?]url$';
 
@@ -206,6 +209,20 @@ module.exports = {
       to: { path: '^src/', pathNot: `^src/(driver/|${SCHEMA_TYPES})` },
     },
     {
+      name: 'stores-stand-alone',
+      comment: 'A package for a store is installed in that store: it brings the client, and nothing of the service.',
+      severity: 'error',
+      from: { path: '^src/stores/([^/]+)/' },
+      to: { path: '^(src|test)/', pathNot: '^src/(stores/$1|client)/' },
+    },
+    {
+      name: 'nothing-of-stores-here',
+      comment: 'Licences of stores apply to the packages for them, and end there.',
+      severity: 'error',
+      from: { path: '^(src|test)/', pathNot: '^src/stores/' },
+      to: { path: ['^src/stores/', '^(@vendure|@medusajs|@nestjs|typeorm)(/|$)', 'node_modules/(@vendure|@medusajs|@nestjs|typeorm)/'] },
+    },
+    {
       name: 'server-carries-no-client',
       comment: 'The process of the service does not pay for what runs elsewhere.',
       severity: 'error',
@@ -229,7 +246,7 @@ module.exports = {
     {
       name: 'no-undeclared-packages',
       severity: 'error',
-      from: { path: '^(src|test)/' },
+      from: { path: '^(src|test)/', pathNot: OF_STORES },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: [TYPES_ONLY, OWN_EXPORT, ADDRESS] },
     },
     {
@@ -256,12 +273,14 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      from: {},
+      from: { pathNot: OF_STORES },
       to: { couldNotResolve: true, pathNot: [TYPES_ONLY, OWN_EXPORT, ADDRESS] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // A whole store, with packages of its own.
+    exclude: { path: '^test/stores/[^/]+/store/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'types', 'node', 'default'] },
