@@ -1,8 +1,10 @@
 import { waitFor } from '../../support/wait-for.js';
+import { certified } from '../certified.js';
 import { installStore } from '../installed-store.js';
 import { installPackages } from '../packed-package.js';
 import { Shopper } from './shopper.js';
 import { fulfil, linesOf, moveFulfilment, notesOf, tryToFulfil, viewOf, type OrderView } from './staff.js';
+import { VendureDrive } from './vendure-drive.js';
 import { connect, DOMAIN, startVendureBed, type VendureBed } from './vendure-bed.js';
 
 const START_LIMIT_MS = 420_000;
@@ -292,4 +294,15 @@ describe('A Vendure shop', () => {
       bed.calls.isDown = false;
     }
   });
+
+  inStore(
+    'is certified: driven against an operator that is played',
+    async () => {
+      const callback = `${bed.store.url}/shipgraph/webhook`;
+      const { failed, passed } = await certified(new VendureDrive(bed), { callback, shopDomain: DOMAIN });
+      expect(failed.map(({ name, explanation }) => `${name}: ${explanation}`)).toEqual([]);
+      expect(passed).toBeGreaterThan(70);
+    },
+    300_000,
+  );
 });
