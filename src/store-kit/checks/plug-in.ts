@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { answers, DriveFailed, type Answers, type Drive, type OrderState, type Step } from '../drive/drive.js';
+import { answers, DriveFailed, type Answers, type Drive, type DriveRequest, type OrderState, type Step } from '../drive/drive.js';
 import type { Call } from '../operator/call.js';
 import type { PlayedOrder } from '../operator/order-book.js';
 import { strangeParcel, type Parcel } from '../operator/parcel.js';
@@ -102,7 +102,7 @@ export class PlugIn {
     const { drive, signal } = this.options;
     signal?.throwIfAborted();
     if (!drive) throw new NotApplicable(`Not checked without a drive that can "${step}": see --drive.`);
-    const { data, error } = answers[step].safeParse(await drive.ask({ do: step, ...fields }));
+    const { data, error } = answers[step].safeParse(await asked(drive, { do: step, ...fields }));
     const issue = error?.issues[0];
     if (issue) throw new DriveFailed(`The drive's answer to "${step}" is not right: ${[...issue.path, issue.message].join(': ')}.`);
     return data as Answers[S];
@@ -196,6 +196,18 @@ export class PlugIn {
 
   callsTo(route: string, since: number): readonly Call[] {
     return this.operator.callsTo(route, since);
+  }
+}
+
+/** A drive that throws has failed, whatever it throws. */
+async function asked(drive: Drive, request: DriveRequest): Promise<unknown> {
+  try {
+    return await drive.ask(request);
+  } catch (error) {
+    if (error instanceof DriveFailed) throw error;
+    throw new DriveFailed(`The drive failed at "${request.do}": ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
