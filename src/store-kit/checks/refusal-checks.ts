@@ -50,7 +50,7 @@ const orderRefused = (code: ErrorCode, name: string, facts: RefusalFacts | undef
     }
   });
 
-/** The code or the words of the service must be shown, or nobody can correct the order. */
+/** It must be shown, or nobody can correct the order. Plug-ins have words of their own; a code that they show must be the right one. */
 function ensureShown(
   error: Problem | null | undefined,
   code: ErrorCode,
@@ -58,14 +58,9 @@ function ensureShown(
   calls: Parameters<typeof ensure>[3],
 ) {
   const { message } = refuse(code, facts);
-  const shown = `${error?.code ?? ''} ${error?.message ?? ''}`;
-  const wanted = [code, message, ...(facts?.reason === undefined ? [] : [facts.reason])];
-  ensure(
-    wanted.some((each) => shown.includes(each)),
-    `the order to show ${code}, or its message "${message}"`,
-    error ? `another error.${wordsOf(error)}` : 'no error',
-    calls,
-  );
+  ensure(Boolean(error), `an error such as ${code}, "${message}"`, 'none', calls);
+  const right = [code, facts?.reason, undefined, null];
+  ensure(right.includes(error?.code), `the code ${code}, if one is shown`, `another one.${wordsOf(error)}`, calls);
 }
 
 /** A step other than placing an order that is refused. */

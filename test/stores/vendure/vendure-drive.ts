@@ -59,11 +59,19 @@ export class VendureDrive implements Drive {
     const shopper = await this.checkout();
     const offered = await shopper.methods();
     // Without rates, the checkout goes on with the method that has a price of its own.
-    await shopper.choose((offered.find(({ code }) => code === 'economy') ?? offered.find(({ code }) => code === 'careful'))?.id ?? '');
+    const chosen = offered.find(({ code }) => code === 'economy') ?? offered.find(({ code }) => code === 'careful');
+    if (!chosen) return { order: 'none', error: { message: await this.problem() } };
+    await shopper.choose(chosen.id);
     const { id } = await shopper.pay(method);
     const made = await tryToFulfil(this.bed.owner, await linesOf(this.bed.owner, id));
     if (made.errorCode) return { order: id, error: { message: made.fulfillmentHandlerError ?? made.message } };
     return { order: id, shipmentId: made.customFields.shipgraphShipmentId };
+  }
+
+  /** What staff are told when shoppers are offered nothing. */
+  private async problem(): Promise<string> {
+    const { checks } = await this.bed.owner.ask('{ shipgraphStatus { checks { ok message } } }');
+    return checks.find(({ ok }: { ok: boolean }) => !ok)?.message ?? 'No shipping method is offered.';
   }
 
   private async state(order: string) {
