@@ -119,6 +119,7 @@ export default tseslint.config(
       'test/carriers/**/*.ts',
       'src/carrier-kit/simulat*.ts',
       'test/modules/bookings/**/*.ts',
+      'test/stores/certify/*.ts',
     ],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },

@@ -17,8 +17,6 @@ export interface Call {
   /** Null while it is not answered, and for ever if the connection ends without an answer. */
   status: number | null;
   answer: string;
-  /** True once the plug-in has closed the connection without waiting for the answer. */
-  wasAbandoned: boolean;
 }
 
 /** The same limit as the service has. */

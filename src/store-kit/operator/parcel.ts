@@ -31,6 +31,6 @@ export const newParcel = (facts: Pick<Parcel, 'orderReference' | 'shopDomain' | 
 export const strangeParcel = (shopDomain: string): Parcel =>
   newParcel({ orderReference: 'UNKNOWN-1', shopDomain, serviceCode: 'SVC_ECO', destination: { city: 'Dubai', countryCode: 'AE' } });
 
-const LABELLED = new Set(['new', 'fulfilled', 'cancelled']);
+const UNLABELLED = new Set(['new', 'fulfilled', 'cancelled']);
 
-export const hasLabel = ({ status }: Parcel): boolean => !LABELLED.has(status);
+export const hasLabel = ({ status }: Parcel): boolean => !UNLABELLED.has(status);

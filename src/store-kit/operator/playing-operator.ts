@@ -83,7 +83,6 @@ export class PlayingOperator implements Books {
     try {
       const body = await bodyOf(request);
       const call = this.noted({ method, path: url.pathname, query: url.searchParams, headers: request.headers, body }, matched);
-      response.once('close', () => (call.wasAbandoned = !response.writableFinished));
       await this.respond(call, matched?.route, response);
     } catch (error) {
       if (!response.headersSent) send(response, refused('store', asRefusal(error)));
@@ -102,7 +101,6 @@ export class PlayingOperator implements Books {
       answeredAt: undefined,
       status: null,
       answer: '',
-      wasAbandoned: false,
     };
     this.calls.push(call);
     return call;

@@ -21,8 +21,6 @@ export interface PlayedWebhook {
 /** The webhooks that the plug-in has registered. Every one gets the secret of the run, so that it can also be set up by hand. */
 export class WebhookBook {
   private webhooks: PlayedWebhook[] = [];
-  /** Secrets that a plug-in asked to replace, newest first. */
-  replaced: string[] = [];
 
   constructor(
     public secret: string,
@@ -79,7 +77,6 @@ export class WebhookBook {
 
   regenerate(call: Call): PlayedAnswer {
     const webhook = this.named(call);
-    this.replaced = [this.secret, ...this.replaced];
     this.secret = newSecret();
     webhook.secret = this.secret;
     const message = 'The webhook has a new secret. Store it: it is not shown again.';
