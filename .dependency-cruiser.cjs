@@ -14,6 +14,9 @@ const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 /** Examples import the kit as their readers do. It is there after a build. */
 const OWN_EXPORT = '^shipgraph/carrier-kit$';
 
+/** Packages of stores, and the client as their plug-ins import it, are installed with the store: its compiler finds what is missing. */
+const OF_STORES = '^src/stores/';
+
 /** Files of packages whose address a bundler fills in. */
 const ADDRESS = '[?]url$';
 
@@ -126,6 +129,25 @@ module.exports = {
       to: { path: '^src/carrier-kit/', pathNot: '^src/carrier-kit/(index|simulator|conformance/areas)[.]ts$' },
     },
     {
+      name: 'store-kit-plays-the-operator',
+      comment:
+        'It answers, signs and describes with the code of the service, so that a plug-in is checked against nothing else: the printers and the description of REST, and the payloads and signatures of webhooks.',
+      severity: 'error',
+      from: { path: '^src/store-kit/' },
+      to: {
+        path: '^src/',
+        pathNot:
+          '^src/(store-kit/|kernel/|schema[.]ts$|platform/ids[.]ts$|carrier-kit/simulator[.]ts$|rest/(interfaces|print-error|route|openapi/document)[.]ts$|modules/webhooks/(payload|status-change|sending/(secret|signed-headers|redacted-headers))[.]ts$)',
+      },
+    },
+    {
+      name: 'store-kit-by-its-front-door',
+      comment: 'What the command line uses is in its index.ts. The areas are apart, as the command line lists them without the checks.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/store-kit/' },
+      to: { path: '^src/store-kit/', pathNot: '^src/store-kit/(index|checks/areas)[.]ts$' },
+    },
+    {
       name: 'embedded-postgres-stands-alone',
       comment: 'It is a package of its own, which others can use: Node and npm packages only.',
       severity: 'error',
@@ -156,12 +178,13 @@ module.exports = {
     {
       name: 'command-line-speaks-through-the-client',
       comment:
-        'It signs what it forwards with the very code of the service, which needs nothing but the cryptography of Node. It checks adapters with what their authors install. What maintains an installation is loaded by the commands that need it.',
+        'It signs what it forwards with the very code of the service, which needs nothing but the cryptography of Node. It checks adapters with what their authors install, and plug-ins with a playing operator. What maintains an installation is loaded by the commands that need it.',
       severity: 'error',
       from: { path: '^src/cli/' },
       to: {
         path: '^src/',
-        pathNot: '^src/(cli/|client/|carrier-kit/|maintenance/index[.]ts$|modules/webhooks/sending/(signed-headers|secret)[.]ts$)',
+        pathNot:
+          '^src/(cli/|client/|carrier-kit/|store-kit/|maintenance/index[.]ts$|modules/webhooks/sending/(signed-headers|secret)[.]ts$)',
       },
     },
     {
@@ -184,6 +207,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/driver/' },
       to: { path: '^src/', pathNot: `^src/(driver/|${SCHEMA_TYPES})` },
+    },
+    {
+      name: 'stores-stand-alone',
+      comment: 'A package for a store is installed in that store: it brings the client, and nothing of the service.',
+      severity: 'error',
+      from: { path: '^src/stores/([^/]+)/' },
+      to: { path: '^(src|test)/', pathNot: '^src/(stores/$1|client)/' },
+    },
+    {
+      name: 'nothing-of-stores-here',
+      comment: 'Licences of stores apply to the packages for them, and end there.',
+      severity: 'error',
+      from: { path: '^(src|test)/', pathNot: '^src/stores/' },
+      to: { path: ['^src/stores/', '^(@vendure|@medusajs|@nestjs|typeorm)(/|$)', 'node_modules/(@vendure|@medusajs|@nestjs|typeorm)/'] },
     },
     {
       name: 'server-carries-no-client',
@@ -209,7 +246,7 @@ module.exports = {
     {
       name: 'no-undeclared-packages',
       severity: 'error',
-      from: { path: '^(src|test)/' },
+      from: { path: '^(src|test)/', pathNot: OF_STORES },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'], pathNot: [TYPES_ONLY, OWN_EXPORT, ADDRESS] },
     },
     {
@@ -236,12 +273,14 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      from: {},
+      from: { pathNot: OF_STORES },
       to: { couldNotResolve: true, pathNot: [TYPES_ONLY, OWN_EXPORT, ADDRESS] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // A whole store, with packages of its own.
+    exclude: { path: '^test/stores/[^/]+/store/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'types', 'node', 'default'] },

@@ -6,6 +6,7 @@ import { account } from './commands/account.js';
 import { approvals } from './commands/approvals.js';
 import { carrier } from './commands/carrier.js';
 import { carriers } from './commands/carriers.js';
+import { certify } from './commands/certify.js';
 import { cod } from './commands/cod.js';
 import type { CommandGroup } from './commands/group.js';
 import { labels } from './commands/labels.js';
@@ -29,6 +30,7 @@ const groups: readonly CommandGroup[] = [
   account, shipments, orders, approvals, sellers, wallet, transactions, tokens, webhooks, listen, labels, cod, rates, ledger, rateCards,
   carrier,
   carriers,
+  certify,
   runs,
   installation,
 ]; // prettier-ignore
@@ -37,7 +39,7 @@ const AFTERWORD = `
 Environment:
   SHIPGRAPH_URL    where the service is
   SHIPGRAPH_TOKEN  an ERP token, an API token or a session, instead of a login
-  SHIPGRAPH_WEBHOOK_SECRET  signs what "listen" forwards, instead of a new secret each time
+  SHIPGRAPH_WEBHOOK_SECRET  signs what "listen" forwards and "certify" sends, instead of a new secret each time
   NO_COLOR         no colours
   backup, restore and doctor read the settings of the service: DATABASE_URL, DATA_DIR, SECRET_KEY, ...
 

@@ -13,8 +13,8 @@ const complaints = [
   await staleSchema(),
   await staleOperations(),
   await staleDocuments(),
-  await stalePhpTypes(),
   await staleStoreTypes(),
+  await stalePhpTypes(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -44,16 +44,16 @@ async function staleDocuments(): Promise<string | undefined> {
   return 'src/rest/trusted-documents.generated.ts does not match the documents: run "npm run codegen".';
 }
 
-async function stalePhpTypes(): Promise<string | undefined> {
-  const committed = await readFile(PHP_TYPES, 'utf8').catch(() => '');
-  if (committed === (await phpTypesText())) return undefined;
-  return `${PHP_TYPES} does not match the store interface: run "npm run codegen".`;
-}
-
 async function staleStoreTypes(): Promise<string | undefined> {
   const committed = await readFile(STORE_TYPES, 'utf8').catch(() => '');
   if (committed === (await storeTypesText())) return undefined;
   return `${STORE_TYPES} does not match the routes of the store interface: run "npm run codegen".`;
+}
+
+async function stalePhpTypes(): Promise<string | undefined> {
+  const committed = await readFile(PHP_TYPES, 'utf8').catch(() => '');
+  if (committed === (await phpTypesText())) return undefined;
+  return `${PHP_TYPES} does not match the store interface: run "npm run codegen".`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {

@@ -54,6 +54,8 @@ it('These blocks are not run, each for its reason', () => {
     'README.md: installs the packages and starts the service',
     'README.md: needs Docker',
     'README.md: runs all checks and tests',
+    'certify-a-plug-in.md: needs a receiver; test/stores/certify/command.slow.spec.ts runs it',
+    'certify-a-plug-in.md: needs a plug-in; test/stores/certify/command.slow.spec.ts runs it',
     'client-and-cli.md: goes on until it is stopped; test/client/client.spec.ts runs what it calls',
     'client-and-cli.md: needs a server that receives; test/client/store/verify-webhook.spec.ts verifies real deliveries',
     'client-and-cli.md: needs a hub with drivers and parcels; test/cli/runs.slow.spec.ts runs the commands',
@@ -96,7 +98,7 @@ it('Examples in other languages than those of examples.spec.ts are run by the te
 });
 
 it('The first version of the changelog is that of every package', () => {
-  const versions = ['package.json', 'src/client/package.json', 'package-lock.json'].map(
+  const versions = ['package.json', 'src/client/package.json', 'src/stores/vendure/package.json', 'package-lock.json'].map(
     (file) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version,
   );
   const [, newest] = /^## (\S+) - \d{4}-\d{2}-\d{2}$/m.exec(readFileSync('src/docs/changelog.md', 'utf8')) ?? [];

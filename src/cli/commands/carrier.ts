@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises';
 import { areas, type Area } from '../../carrier-kit/conformance/areas.js';
 import type { CarrierSimulator, CheckResult, ConformanceSubject } from '../../carrier-kit/index.js';
 import { choices } from '../choices.js';
 import type { Desk } from '../desk.js';
-import { exitCodes, misused } from '../exit-codes.js';
+import { exitCodes } from '../exit-codes.js';
 import { junitOf } from '../junit.js';
 import { loadAdapter, startSimulator, type AdapterModule } from '../load-adapter.js';
 import { plain } from '../table.js';
+import { writeReport } from '../write-report.js';
 import type { CommandGroup } from './group.js';
 
 const AREAS: Readonly<Record<string, Area>> = Object.fromEntries(areas.map((area) => [area.toUpperCase(), area]));
@@ -73,12 +73,4 @@ function report(desk: Desk, { adapter: { code, name } }: AdapterModule, results:
     { carrier: { code, name }, ...counts, checks: results },
     () => `\n${plain(code)}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped.`,
   );
-}
-
-async function writeReport(file: string, xml: string): Promise<void> {
-  try {
-    await writeFile(file, xml);
-  } catch (error) {
-    throw misused(`The report cannot be written to ${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

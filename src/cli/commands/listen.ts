@@ -1,10 +1,10 @@
 import { followEvents, type FeedEvent } from '../../client/index.js';
-import { newSecret } from '../../modules/webhooks/sending/secret.js';
 import type { Desk } from '../desk.js';
 import { misused } from '../exit-codes.js';
 import { bodyOf, relay, type Relayed } from '../relay.js';
 import { plain } from '../table.js';
 import { watching } from '../watching.js';
+import { secretOf } from '../webhook-secret.js';
 import type { CommandGroup } from './group.js';
 
 /** Forwards events to a developer's machine that the service cannot reach. */
@@ -41,15 +41,6 @@ function receiverAt(text: string): string {
     throw misused(`"${text}" is not an http or https address such as http://localhost:3000/hook.`);
   if (url.username || url.password) throw misused('The receiver address must not contain a user name or password. Remove it.');
   return url.href;
-}
-
-/** The environment can fix the secret, so that a receiver is configured only once. */
-function secretOf({ io }: Desk): string {
-  const given = io.env['SHIPGRAPH_WEBHOOK_SECRET'];
-  if (!given) return newSecret();
-  if (!/^whsec_[A-Za-z0-9+/=]{8,128}$/.test(given))
-    throw misused('SHIPGRAPH_WEBHOOK_SECRET is not a webhook secret: expected whsec_ followed by Base64.');
-  return given;
 }
 
 /** The named events, or every event that a status change fires. The service validates the names. */

@@ -39,6 +39,11 @@ export const guideGroups: readonly GuideGroup[] = [
     guides: [
       { name: 'webhooks', title: 'Webhooks', summary: 'Receive signed events, verify them and handle each one once.' },
       {
+        name: 'certify-a-plug-in',
+        title: 'Certify a plug-in',
+        summary: 'Check the plug-in of a store against an operator that is played on your machine.',
+      },
+      {
         name: 'connected-carriers',
         title: 'Connected carriers',
         summary: 'Live prices, bookings, labels, scans and bills of carriers with an API.',

@@ -1,0 +1,13 @@
+export { certify, plugInChecks, runCheck } from './certification.js';
+export type { CheckOutcome, PlugInCheck } from './checks/check.js';
+export type { Area } from './checks/areas.js';
+export { PlugIn } from './checks/plug-in.js';
+export { ORDER_REFUSALS } from './checks/refusal-checks.js';
+export { commandDrive } from './drive/command-drive.js';
+export type { Drive, DriveRequest } from './drive/drive.js';
+export { urlDrive } from './drive/url-drive.js';
+export { describeInterface, type DescribedInterface } from './interface/described.js';
+export { PlayingOperator } from './operator/playing-operator.js';
+export { EventSender } from './sending/event-sender.js';
+export { testEvent } from './sending/parcel-events.js';
+export { testDelivery } from './operator/webhook-book.js';
