@@ -16,8 +16,8 @@ import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
 import { Invitations } from './20261123000000-invitations.js';
 import { CarrierCosts } from './20261123052500-carrier-costs.js';
 import { CountedLists } from './20261123053000-counted-lists.js';
-import { OrderImports } from './20261127101000-order-imports.js';
-import { OrderDrafts } from './20261127100000-order-drafts.js';
+import { OrderImports } from './20261204031000-order-imports.js';
+import { OrderDrafts } from './20261204030000-order-drafts.js';
 import { Figures } from './20261124010000-figures.js';
 import { AdjustmentLists } from './20261124020100-adjustment-lists.js';
 import { DeliveryAttempts } from './20261124020200-delivery-attempts.js';
@@ -56,7 +56,7 @@ import { PartitionIndexes } from './20261203045000-partition-indexes.js';
 import { EventPartitions } from './20261203050000-event-partitions.js';
 import { PostingsByRow } from './20261203080000-postings-by-row.js';
 import { TalliesByRow } from './20261203081000-tallies-by-row.js';
-import { ShopRequests } from './20261127120000-shop-requests.js';
+import { ShopRequests } from './20261204020000-shop-requests.js';
 import { AuditLimit } from './20261203082000-audit-limit.js';
 import { TestMode } from './20261204000000-test-mode.js';
 import { TestShipments } from './20261204001000-test-shipments.js';
@@ -66,7 +66,7 @@ import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
-import { AddressBook } from './20261127110000-address-book.js';
+import { AddressBook } from './20261204040000-address-book.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -135,8 +135,8 @@ export const migrations = [
   { name: '20261204001000-test-shipments', class: TestShipments },
   { name: '20261204002000-test-messages', class: TestMessages },
   { name: '20261204010000-webhook-selections', class: WebhookSelections },
-  { name: '20261127120000-shop-requests', class: ShopRequests },
-  { name: '20261127100000-order-drafts', class: OrderDrafts },
-  { name: '20261127101000-order-imports', class: OrderImports },
-  { name: '20261127110000-address-book', class: AddressBook },
+  { name: '20261204020000-shop-requests', class: ShopRequests },
+  { name: '20261204030000-order-drafts', class: OrderDrafts },
+  { name: '20261204031000-order-imports', class: OrderImports },
+  { name: '20261204040000-address-book', class: AddressBook },
 ];
