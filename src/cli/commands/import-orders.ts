@@ -130,9 +130,9 @@ async function place(desk: Desk, preview: OrderImportRowFragment, { drafts, book
   await showOutcome(desk, done, files);
 }
 
-/** Up to a thousand labels make one file. */
+/** Up to 500 labels make one file. */
 async function saveLabels(desk: Desk, { id, labelParts }: OrderImportRowFragment, out: string): Promise<string[]> {
-  if (labelParts > 1 && out === STDOUT) throw misused('Standard output takes at most 1000 labels: name a file with --labels.');
+  if (labelParts > 1 && out === STDOUT) throw misused('Standard output takes at most 500 labels: name a file with --labels.');
   const files: string[] = [];
   for (let part = 1; part <= labelParts; part += 1) {
     const { content, fileName, missing } = await (await desk.shipgraph()).orderImportLabels({ id, part }, { signal: desk.signal });

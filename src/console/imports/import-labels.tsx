@@ -11,7 +11,7 @@ import { saveFile } from '../ui/save-file.js';
 import { Trouble } from '../ui/trouble.js';
 import { ImportLabelsDocument, ImportPaperDocument, type ImportFactsFragment } from './operations.generated.js';
 
-/** Saves the labels of a file as one PDF, on the user's paper; beyond a thousand, as several. */
+/** Saves the labels of a file as one PDF, on the user's paper; beyond 500, as several. */
 export function ImportLabels({ of: { id, labelParts, booking } }: { readonly of: ImportFactsFragment }) {
   const { t, i18n } = useTranslation('imports');
   const { data } = useRead(ImportPaperDocument, {});

@@ -29,7 +29,7 @@ export function measureOf(text: string): number | undefined {
   return thousandths === undefined ? undefined : Number(thousandths) / 1e3;
 }
 
-const COD = /\bcod\b|\bcash[ -]?on[ -]?delivery\b|\bcash[ -]?on[ -]?pick|الدفع عند الاستلام|الدفع عند التسليم|نقد[اً]* عند/i;
+const COD = /\bcod\b|\bcash[ -]?on[ -]?delivery\b|\bcash[ -]?on[ -]?pick|الدفع عند الاستلام|الدفع عند التسليم|نقد\p{L}?\p{M}? عند/iu;
 
 export const namesCashOnDelivery = (method: string): boolean => COD.test(method.slice(0, 200));
 

@@ -9,10 +9,10 @@ import { readOrderImport } from './own-import.js';
 import type { OrderImportServices } from './services.js';
 
 /** What is printed well within the time of a request. */
-const LABELS_IN_FILE = 1_000;
+const LABELS_IN_FILE = 500;
 
 /** Of the largest import. */
-const MAX_PARTS = 5;
+const MAX_PARTS = 10;
 
 const findShipments = statement(($: Named<{ importId: string; offset: number }>) =>
   db
@@ -26,7 +26,7 @@ const findShipments = statement(($: Named<{ importId: string; offset: number }>)
     .limit(LABELS_IN_FILE),
 );
 
-/** The labels of orders that an import has placed, in its order and up to 1,000 in a file. LABEL_NOT_READY if there are none yet. */
+/** The labels of orders that an import has placed, in its order and up to 500 in a file. LABEL_NOT_READY if there are none yet. */
 export async function importLabels(
   context: Context<OrderImportServices>,
   { id, part }: { id: string; part: number },

@@ -48,12 +48,12 @@ export class OrderImportResolver {
 
   @Query(() => LabelsFileType, {
     description:
-      'The labels of the orders that an import has placed, in one PDF of up to 1,000 labels and in the order of its file. NOT_FOUND, LABEL_NOT_READY.',
+      'The labels of the orders that an import has placed, in one PDF of up to 500 labels and in the order of its file. NOT_FOUND, LABEL_NOT_READY.',
   })
   orderImportLabels(
     @Arg('id', () => ID, IMPORT_ID) id: string,
     @Args(() => LabelStyleArgs) style: LabelStyleArgs,
-    @Arg('part', () => Int, { defaultValue: 1, description: 'Which thousand of the labels, from 1.' }) part: number,
+    @Arg('part', () => Int, { defaultValue: 1, description: 'Which file of the labels, from 1.' }) part: number,
     @Ctx() context: Context<OrderImportServices>,
   ): Promise<LabelsFileType> {
     return importLabels(context, { id, part }, style);
@@ -122,7 +122,7 @@ export class OrderImportResolver {
     return { requested: found.book, allowed, ...(await bookingCounts(context, found)) };
   }
 
-  @FieldResolver(() => Int, { description: 'Number of files of orderImportLabels: one for each thousand placed orders.' })
+  @FieldResolver(() => Int, { description: 'Number of files of orderImportLabels: one for each 500 placed orders.' })
   async labelParts(@Root() found: OrderImport, @Ctx() context: Context): Promise<number> {
     return labelParts(await stateCounts(context, found));
   }

@@ -177,7 +177,7 @@ describe('Placing an import', () => {
   });
 
   it('can be stopped, and goes on later', async () => {
-    const { id } = await create(ownFile(numbers(100).map((number) => ownLine(number))));
+    const { id } = await create(ownFile(numbers(50).map((number) => ownLine(number))));
     await ask(app, seller, PLACE, { id });
     expect((await ask(app, seller, CANCEL, { id })).cancelOrderImport).toEqual({ state: 'CANCELLED' });
     await waitFor('the worker to stop', async () => {
@@ -186,7 +186,7 @@ describe('Placing an import', () => {
     });
     expect((await read(id)).state).toBe('CANCELLED');
 
-    expect(countsOf(await placed(id))).toEqual({ PLACED: 100 });
+    expect(countsOf(await placed(id))).toEqual({ PLACED: 50 });
     expect(await refused(app, seller, CANCEL, { id })).toMatchObject({ code: 'UPDATE_FAILED' });
   });
 
@@ -222,15 +222,15 @@ const orderWith = (number: string) => ({
 
 describe('Booking an import', () => {
   it('gives all labels in one file, in the order of the file', async () => {
-    const lines = numbers(120);
+    const lines = numbers(12);
     const { id } = await create(ownFile(lines.map((number) => ownLine(number))), { by: operator });
     expect(await refused(app, operator, LABELS, { id })).toMatchObject({ code: 'SHIPMENT_NOT_FOUND' });
     const found = await placed(id, { by: operator, book: true });
-    expect(found.booking).toEqual({ requested: true, allowed: true, booked: 120, problems: 0 });
+    expect(found.booking).toEqual({ requested: true, allowed: true, booked: 12, problems: 0 });
 
     const { orderImportLabels: file } = await ask(app, operator, LABELS, { id });
     expect(file).toMatchObject({ missing: [], fileName: expect.stringMatching(/^labels_[0-9a-f]{8}_1_\d{4}-\d\d-\d\d\.pdf$/) });
-    expect(file.printed).toHaveLength(120);
+    expect(file.printed).toHaveLength(12);
     expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 

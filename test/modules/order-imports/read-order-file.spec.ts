@@ -217,8 +217,7 @@ describe('A file that cannot be read', () => {
         const text = [first, ...lines].join('\n');
         const count = text.split(/\r\n|\n|\r/).length;
         try {
-          for (const { problems } of read(text).orders)
-            for (const problem of problems) (expect(problem.line).toBeGreaterThan(1), expect(problem.line).toBeLessThanOrEqual(count));
+          for (const { problems } of read(text).orders) for (const { line: at } of problems) expect(at > 1 && at <= count).toBe(true);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           for (const { field } of error.errors) expect(field).toMatch(/^file(\[\d+\])?$/);
