@@ -95,6 +95,29 @@ describe('A Vendure shop', () => {
     expect(await connect(bed)).toMatchObject({ connected: true });
   });
 
+  inStore('has a connection of its own in each channel that has one, and else that of the default channel', async () => {
+    const input = { code: 'vases', token: 'vases', defaultLanguageCode: 'en', pricesIncludeTax: false, defaultCurrencyCode: 'USD' };
+    await bed.owner.ask(
+      'mutation($input: CreateChannelInput!) { createChannel(input: $input) { __typename ... on ErrorResult { errorCode message } } }',
+      {
+        input: { ...input, defaultShippingZoneId: '1', defaultTaxZoneId: '1' },
+      },
+    );
+    const owner = await bed.ownerIn('vases');
+    expect(await owner.ask('{ shipgraphSettings { domain isInherited } }')).toEqual({ domain: DOMAIN, isInherited: true });
+    const { webhookUrl } = await connect({ ...bed, owner }, { domain: 'vases.example' });
+    expect(webhookUrl).toMatch(/\/shipgraph\/webhook\/\d+$/);
+    expect(await owner.ask('{ shipgraphSettings { domain isInherited } }')).toEqual({ domain: 'vases.example', isInherited: false });
+    expect(await bed.owner.ask('{ shipgraphSettings { domain } }')).toEqual({ domain: DOMAIN });
+
+    const headers = { authorization: `Bearer ${shopToken()}` };
+    const { body } = await bed.service.client.call('GET', '/api/webhooks', { headers });
+    const test = await bed.service.client.post(`/api/webhooks/${body.webhooks[0].id}/test`, {}, headers);
+    expect(test.body.delivery.status).toBe('delivered');
+    expect(bed.webhooks.requests.at(-1)).toMatchObject({ path: new URL(webhookUrl).pathname, status: 200 });
+    await connect(bed);
+  });
+
   inStore('shows the rates of shipgraph with one call per checkout, and asks again when the basket changes', async () => {
     const asked = bed.calls.count('/api/rates');
     const shopper = await atCheckout({ lamps: 2 });
