@@ -31,11 +31,9 @@ export async function fillShop(owner: VendureUser): Promise<FilledShop> {
 }
 
 async function setUpTaxes(owner: VendureUser): Promise<void> {
-  const { id: country } = await owner.ask('mutation($input: CreateCountryInput!) { createCountry(input: $input) { id } }', {
-    input: { code: 'AE', enabled: true, translations: en({ name: 'United Arab Emirates' }) },
-  });
+  const countries = [await addCountry(owner, 'AE', 'United Arab Emirates'), await addCountry(owner, 'SA', 'Saudi Arabia')];
   const { id: zone } = await owner.ask('mutation($input: CreateZoneInput!) { createZone(input: $input) { id } }', {
-    input: { name: 'Gulf', memberIds: [country] },
+    input: { name: 'Gulf', memberIds: countries },
   });
   const { id: category } = await owner.ask('mutation { createTaxCategory(input: { name: "Standard", isDefault: true }) { id } }');
   await owner.ask('mutation($input: CreateTaxRateInput!) { createTaxRate(input: $input) { id } }', {
@@ -46,6 +44,13 @@ async function setUpTaxes(owner: VendureUser): Promise<void> {
     { input: { id: '1', defaultShippingZoneId: zone, defaultTaxZoneId: zone } },
   );
 }
+
+const addCountry = async (owner: VendureUser, code: string, name: string): Promise<string> =>
+  (
+    await owner.ask('mutation($input: CreateCountryInput!) { createCountry(input: $input) { id } }', {
+      input: { code, enabled: true, translations: en({ name }) },
+    })
+  ).id;
 
 interface Product {
   readonly name: string;

@@ -3,6 +3,8 @@ type Variables = Readonly<Record<string, unknown>>;
 /** One person at the APIs of Vendure, with a session. */
 export class VendureUser {
   private token: string | undefined;
+  /** Of the channel that is worked in; the default one when absent. */
+  channel: string | undefined;
 
   constructor(
     private readonly url: string,
@@ -33,7 +35,10 @@ export class VendureUser {
   }
 
   headers(): Record<string, string> {
-    return this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
+    return {
+      ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+      ...(this.channel !== undefined && { 'vendure-token': this.channel }),
+    };
   }
 
   get(path: string): Promise<Response> {

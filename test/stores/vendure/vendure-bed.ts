@@ -17,6 +17,8 @@ export interface VendureBed {
   /** HTTPS before the store, which shipgraph sends webhooks to. */
   readonly webhooks: RecordingProxy;
   readonly owner: VendureUser;
+  /** The same person, at work in another channel. */
+  ownerIn(channel: string): Promise<VendureUser>;
   readonly shop: FilledShop;
   stop(): Promise<void>;
 }
@@ -48,14 +50,18 @@ export async function startVendureBed(folder: string): Promise<VendureBed> {
     await store.stop();
     await Promise.all([calls.close(), webhooks.close(), database.drop()]);
   };
-  return { service, store, calls, webhooks, owner, shop, stop };
+  const ownerIn = async (channel: string): Promise<VendureUser> => Object.assign(await ownerOf(store.url, OWNER_PASSWORD), { channel });
+  return { service, store, calls, webhooks, owner, ownerIn, shop, stop };
 }
 
 const SETTINGS = '{ connected isInherited url domain shopName publicUrl webhookUrl tokenHint origin { address city countryCode } }';
 
 // What is found in answers is what is asserted.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export const connect = ({ owner, calls, service }: VendureBed, more: Readonly<Record<string, unknown>> = {}): Promise<any> =>
+export const connect = (
+  { owner, calls, service }: Pick<VendureBed, 'owner' | 'calls' | 'service'>,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<any> =>
   owner.ask(`mutation($input: ConnectShipgraphInput!) { connectShipgraph(input: $input) ${SETTINGS} }`, {
     input: {
       url: calls.url,

@@ -1,3 +1,4 @@
+import { anOrder } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
 import { certified } from '../certified.js';
 import { installStore } from '../installed-store.js';
@@ -21,10 +22,14 @@ beforeAll(async () => {
 }, START_LIMIT_MS);
 afterAll(async () => bed?.stop());
 
-const ORDER = `query($id: String!) { shipment(id: $id) { status
+const ORDER = `query($id: String!) { shipment(id: $id) { status serviceCode
   order { orderNumber orderReference paymentStatus subTotal { amount } tax { amount } collectionAmount { amount } } } }`;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 const shipmentOf = async (id: string): Promise<any> => (await bed.service.operator(ORDER, { id })).shipment;
+
+/** As the plug-in sent it last. */
+const shopToken = (): string =>
+  String(bed.calls.requests.map(({ headers }) => headers['x-svc-shop-token']).findLast((token) => token !== undefined));
 
 let nextShopper = 1;
 
@@ -75,6 +80,44 @@ describe('A Vendure shop', () => {
     const again = await connect(bed);
     expect(again).toMatchObject({ connected: true, webhookUrl: `${bed.webhooks.url}/shipgraph/webhook` });
     expect(await bed.owner.ask('{ shipgraphStatus { ok } }')).toEqual({ ok: true });
+    const { body } = await bed.service.client.call('GET', '/api/webhooks', { headers: { authorization: `Bearer ${shopToken()}` } });
+    expect(body.webhooks).toMatchObject([{ url: `${bed.webhooks.url}/shipgraph/webhook`, is_active: true }]);
+    const stored = await bed.owner.ask('{ getSettingsStoreValue(key: "shipgraph.connection") }');
+    expect(stored).toEqual({ sealed: expect.stringMatching(/^v1[.]/) });
+  });
+
+  inStore('forgets the token when it is disconnected, and is connected again', async () => {
+    expect(await bed.owner.ask('mutation { disconnectShipgraph { connected } }')).toEqual({ connected: false });
+    expect(await bed.owner.ask('{ shipgraphStatus { ok checks { message } } }')).toEqual({
+      ok: false,
+      checks: [{ message: 'Not connected. Run the mutation connectShipgraph.' }],
+    });
+    expect(await (await atCheckout()).methods()).toEqual([]);
+    expect((await fetch(`${bed.store.url}/shipgraph/webhook`, { method: 'POST', body: '{}' })).status).toBe(401);
+    expect(await connect(bed)).toMatchObject({ connected: true });
+  });
+
+  inStore('has a connection of its own in each channel that has one, and else that of the default channel', async () => {
+    const input = { code: 'vases', token: 'vases', defaultLanguageCode: 'en', pricesIncludeTax: false, defaultCurrencyCode: 'USD' };
+    await bed.owner.ask(
+      'mutation($input: CreateChannelInput!) { createChannel(input: $input) { __typename ... on ErrorResult { errorCode message } } }',
+      {
+        input: { ...input, defaultShippingZoneId: '1', defaultTaxZoneId: '1' },
+      },
+    );
+    const owner = await bed.ownerIn('vases');
+    expect(await owner.ask('{ shipgraphSettings { domain isInherited } }')).toEqual({ domain: DOMAIN, isInherited: true });
+    const { webhookUrl } = await connect({ ...bed, owner }, { domain: 'vases.example' });
+    expect(webhookUrl).toMatch(/\/shipgraph\/webhook\/\d+$/);
+    expect(await owner.ask('{ shipgraphSettings { domain isInherited } }')).toEqual({ domain: 'vases.example', isInherited: false });
+    expect(await bed.owner.ask('{ shipgraphSettings { domain } }')).toEqual({ domain: DOMAIN });
+
+    const headers = { authorization: `Bearer ${shopToken()}` };
+    const { body } = await bed.service.client.call('GET', '/api/webhooks', { headers });
+    const test = await bed.service.client.post(`/api/webhooks/${body.webhooks[0].id}/test`, {}, headers);
+    expect(test.body.delivery.status).toBe('delivered');
+    expect(bed.webhooks.requests.at(-1)).toMatchObject({ path: new URL(webhookUrl).pathname, status: 200 });
+    await connect(bed);
   });
 
   inStore('shows the rates of shipgraph with one call per checkout, and asks again when the basket changes', async () => {
@@ -86,6 +129,9 @@ describe('A Vendure shop', () => {
       'x-svc-shop-token': String(request?.headers['x-svc-shop-token']),
       'x-svc-shop-domain': DOMAIN,
     });
+    expect(JSON.parse(String(request?.body)).products).toEqual([
+      { name: 'Lamp', quantity: 2, price: 100, grams: 900, length: 20, width: 20, height: 20, volume: 8000, currency: 'USD' },
+    ]);
     const centsOf = (code: string): number =>
       Math.round(rates.find((rate: { service_code: string }) => rate.service_code === code).total_price * 100);
     const priceOf = (code: string): number | undefined => methods.find((method) => method.code === code)?.price;
@@ -94,7 +140,7 @@ describe('A Vendure shop', () => {
     expect(priceOf('careful')).toBe(centsOf('SVC_ECO'));
     expect(priceOf('foreign')).toBeUndefined();
 
-    await shopper.choose(bed.shop.methods.economy);
+    await shopper.choose(bed.shop.methods.express);
     await shopper.methods();
     expect(bed.calls.count('/api/rates')).toBe(asked + 1);
 
@@ -108,8 +154,16 @@ describe('A Vendure shop', () => {
 
   inStore('offers a method only where its service goes, and cash on delivery only where it is collected', async () => {
     const shopper = await atCheckout();
+    expect((await shopper.methods()).map(({ code }) => code).sort()).toEqual(['careful', 'economy', 'express']);
     await shopper.choose(bed.shop.methods.economy);
     expect(await shopper.waysToPay()).toEqual(['cash', 'card']);
+
+    await shopper.sendTo({ streetLine1: 'King Fahd Road 1', city: 'Riyadh', province: 'Riyadh', postalCode: '11564', countryCode: 'SA' });
+    expect((await shopper.methods()).map(({ code }) => code).sort()).toEqual(['careful', 'foreign']);
+    await shopper.choose(bed.shop.methods.foreign);
+    expect(await shopper.waysToPay()).toEqual(['card']);
+    await shopper.sendTo({ streetLine1: '', city: '' });
+    expect(await shopper.methods()).toEqual([]);
   });
 
   inStore('ships an order with cash on delivery, follows it to the door, and settles the payment then', async () => {
@@ -118,6 +172,7 @@ describe('A Vendure shop', () => {
     const { id, shipmentId } = await fulfil(bed.owner, await linesOf(bed.owner, order.id));
     expect(await shipmentOf(shipmentId)).toMatchObject({
       status: 'FULFILLED',
+      serviceCode: 'SVC_ECO',
       order: {
         orderReference: order.code,
         paymentStatus: 'POSTPAID',
@@ -271,6 +326,16 @@ describe('A Vendure shop', () => {
     const before = await viewOf(bed.owner, order.id);
     for (const index of events.keys()) expect(await send(index)).toBe(200);
     expect(await viewOf(bed.owner, order.id)).toEqual(before);
+  });
+
+  inStore('answers events of shipments that it has not made with 200, so that they are not sent again', async () => {
+    const placed = await bed.service.client.post('/api/order', anOrder(DOMAIN, { orderNumber: 77_000_000 }), {
+      'x-svc-shop-token': shopToken(),
+      'x-svc-shop-domain': DOMAIN,
+    });
+    await waitFor('its event is answered', () =>
+      bed.webhooks.requests.some(({ body, status }) => body.includes(placed.body.shipment_id) && status === 200),
+    );
   });
 
   inStore('falls back to a fixed price where one is set while shipgraph cannot be reached', async () => {
