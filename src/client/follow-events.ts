@@ -83,9 +83,7 @@ class Bell {
     if (this.count !== heard) return;
     const awake = new AbortController();
     this.wake = () => awake.abort();
-    await pause(ASK_EVERY_MS, AbortSignal.any([signal, awake.signal])).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-    });
+    await pause(ASK_EVERY_MS, AbortSignal.any([signal, awake.signal]));
   }
 }
 

@@ -1,5 +1,7 @@
 export { createShipgraph, type Shipgraph, type ShipgraphOptions } from './shipgraph.js';
-export { ShipgraphError, type ErrorFacts, type TransportCode } from './shipgraph-error.js';
+export { ShipgraphError } from './shipgraph-error.js';
+export type { ErrorFacts, TransportCode } from './service-error.js';
+export { connectStore, createStore, StoreError, verifyWebhook, WebhookError, type Store, type StoreOptions } from './store/index.js';
 export { every, type Page } from './pages.js';
 export { followDeliveries } from './follow-deliveries.js';
 export { followEvents, type FeedEvent } from './follow-events.js';

@@ -1,4 +1,4 @@
-import { ShipgraphError } from './shipgraph-error.js';
+import { ServiceError } from './service-error.js';
 
 export interface RetryOptions {
   /** Maximum number of times a request is sent. 1 disables retries. */
@@ -10,7 +10,7 @@ export interface RetryOptions {
 /** Refused before any work began, so always safe to retry. */
 const NOT_BEGUN: ReadonlySet<string> = new Set(['RATE_LIMITED', 'IDEMPOTENCY_IN_PROGRESS']);
 /** The outcome is unknown, so only repeatable operations are retried. */
-const UNKNOWN_OUTCOME: ReadonlySet<string> = new Set(['UNREACHABLE', 'TIMEOUT', 'BAD_ANSWER', 'SERVICE_UNAVAILABLE']);
+const UNKNOWN_OUTCOME: ReadonlySet<string> = new Set(['UNREACHABLE', 'TIMEOUT', 'SERVICE_UNAVAILABLE']);
 
 const FIRST_WAIT_MS = 200;
 
@@ -23,19 +23,19 @@ export async function withRetries<T>(
     try {
       return await send();
     } catch (error) {
-      const waitMs = error instanceof ShipgraphError ? pauseAfter(error, attempt) : Infinity;
-      const mayRepeat = error instanceof ShipgraphError && isWorthRepeating(error, repeatable);
+      const waitMs = error instanceof ServiceError ? pauseAfter(error, attempt) : Infinity;
+      const mayRepeat = error instanceof ServiceError && isWorthRepeating(error, repeatable);
       if (!mayRepeat || attempt >= attempts || waitMs > maxWaitMs || signal?.aborted) throw error;
       await pause(waitMs, signal);
     }
   }
 }
 
-const isWorthRepeating = ({ code, status }: ShipgraphError, repeatable: boolean): boolean =>
-  NOT_BEGUN.has(code) || (repeatable && UNKNOWN_OUTCOME.has(code) && (code !== 'BAD_ANSWER' || (status ?? 0) >= 500));
+const isWorthRepeating = ({ code, status }: ServiceError, repeatable: boolean): boolean =>
+  NOT_BEGUN.has(code) || (repeatable && (UNKNOWN_OUTCOME.has(code) || (status ?? 0) >= 500));
 
 /** The wait that the service asked for, else exponential backoff; both with jitter, so that many callers do not retry at once. */
-function pauseAfter({ retryAfter }: ShipgraphError, attempt: number): number {
+function pauseAfter({ retryAfter }: ServiceError, attempt: number): number {
   return retryAfter === undefined ? backoff(attempt) : retryAfter * 1000 + Math.random() * FIRST_WAIT_MS;
 }
 
@@ -44,18 +44,19 @@ export function backoff(attempt: number): number {
   return most / 2 + (Math.random() * most) / 2;
 }
 
-/** Sleeps for the given time. Rejects with ABORTED when the signal aborts. */
+/** Sleeps for the given time, or until the signal aborts: what comes next finds it aborted. */
 export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => {
-      clearTimeout(timer);
-      reject(new ShipgraphError({ code: 'ABORTED', message: 'The request was aborted.' }));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', giveUp);
+  return new Promise((resolve) => {
+    if (signal?.aborted) {
       resolve();
-    }, ms);
-    if (signal?.aborted) giveUp();
-    else signal?.addEventListener('abort', giveUp, { once: true });
+      return;
+    }
+    const wake = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    signal?.addEventListener('abort', wake, { once: true });
   });
 }

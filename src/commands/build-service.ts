@@ -7,7 +7,7 @@ import type { Plugin } from 'rolldown';
 const ENTRIES = [
   'src/main.ts',
   'src/cli/main.ts',
-  'src/client/index.ts',
+  'src/client/{index,store/index}.ts',
   'src/carrier-kit/index.ts',
   'src/commands/{create-staff,migrate,redrive}.ts',
   'src/**/*.worker.ts',

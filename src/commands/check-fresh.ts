@@ -5,12 +5,14 @@ import { compareWithMigrations, type SchemaDifference } from '../migrations/diff
 import type { SchemaFact } from '../platform/db/describe-schema.js';
 import { manifestText } from './collect-documents.js';
 import { schemaText } from './emit-schema.js';
+import { STORE_TYPES, storeTypesText } from './emit-store-types.js';
 
 /** Compares every committed generated file with what would be generated now. */
 const complaints = [
   await staleSchema(),
   await staleOperations(),
   await staleDocuments(),
+  await staleStoreTypes(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -38,6 +40,12 @@ async function staleDocuments(): Promise<string | undefined> {
   const committed = await readFile('src/rest/trusted-documents.generated.ts', 'utf8').catch(() => '');
   if (committed === (await manifestText())) return undefined;
   return 'src/rest/trusted-documents.generated.ts does not match the documents: run "npm run codegen".';
+}
+
+async function staleStoreTypes(): Promise<string | undefined> {
+  const committed = await readFile(STORE_TYPES, 'utf8').catch(() => '');
+  if (committed === (await storeTypesText())) return undefined;
+  return `${STORE_TYPES} does not match the routes of the store interface: run "npm run codegen".`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {

@@ -1,0 +1,11 @@
+export { connectStore, type ConnectedStore, type ConnectOptions } from './connect-store.js';
+export { createStore, type LabelOptions, type Store, type UpdateOptions } from './create-store.js';
+export type { StoreWebhooks } from './store-webhooks.js';
+export type { StoreFile, StoreFiles } from './answer.js';
+export type { CallOptions, StoreOptions, WriteOptions } from './options.js';
+export { StoreError } from './store-error.js';
+export { verifyWebhook, WebhookError, type ReceivedHeaders, type VerifyOptions, type WebhookErrorCode } from './verify-webhook.js';
+export type { ReceivedEvent, ShipmentEventData, ShipmentStatus } from './received-event.js';
+export type { ErrorFacts, TransportCode } from '../service-error.js';
+export type { ErrorCode, FieldError } from '../../kernel/errors.js';
+export type * from './paths.generated.js';
