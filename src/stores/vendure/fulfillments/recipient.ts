@@ -1,0 +1,25 @@
+import type { Order } from '@vendure/core';
+
+export interface Recipient {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone?: string;
+}
+
+const LONGEST_NAME = 100;
+const LONGEST_PHONE = 30;
+
+/** Whoever the address names receives the parcel; the customer may have sent it to somebody else. */
+export function recipientOf({ shippingAddress, customer }: Pick<Order, 'shippingAddress' | 'customer'>): Recipient {
+  const words = (shippingAddress.fullName ?? '').trim().split(/\s+/).filter(Boolean);
+  const firstName = words[0] ?? customer?.firstName ?? '';
+  const lastName = words.slice(1).join(' ') || customer?.lastName || firstName;
+  const phone = shippingAddress.phoneNumber || customer?.phoneNumber;
+  return {
+    firstName: firstName.slice(0, LONGEST_NAME),
+    lastName: lastName.slice(0, LONGEST_NAME),
+    email: customer?.emailAddress ?? '',
+    ...(phone && { phone: phone.slice(0, LONGEST_PHONE) }),
+  };
+}
