@@ -62,6 +62,8 @@ export async function packAll({ admin, locationId }: Shop, order: Placed): Promi
 }
 
 export async function fulfillmentOf(admin: Shop['admin'], orderId: string): Promise<Answer['body']> {
-  const { order } = await admin.get(`/admin/orders/${orderId}?fields=*fulfillments,*fulfillments.labels,fulfillment_status,payment_status`);
+  const { order } = await admin.get(
+    `/admin/orders/${orderId}?fields=*fulfillments,*fulfillments.labels,*items,*items.detail,fulfillment_status,payment_status`,
+  );
   return { ...order.fulfillments.at(-1), order };
 }

@@ -1,107 +1,215 @@
-import { createHmac } from 'node:crypto';
-import { Client } from '../../support/client.js';
-import { moveTo, verify } from '../../support/story.js';
-import { waitFor } from '../../support/wait-for.js';
-import { openFixture, type Fixture } from '../../modules/webhooks/webhook-story.js';
+import { anOrder, abuDhabi, dubai } from '../../support/story.js';
 import { installStore } from '../installed-store.js';
-import { installPackages } from '../packed-package.js';
-import { runCommand } from '../run-command.js';
-import { createStoreDatabase } from '../store-database.js';
-import { startStore, type StoreProcess } from '../store-process.js';
 import { aisha, checkOut, fillCart, fulfillmentOf, packAll, priceOf, tryPrice } from './checkout.js';
-import { forward, openPassage, type Passage } from './passage.js';
-import { setUpShop, signIn, type Medusa, type Shop } from './shop-admin.js';
+import { openWorld, shipmentIn, storeHeaders, until, walk, type World } from './open-world.js';
 
 const folder = await installStore('medusa');
 const withStore = folder === undefined ? describe.skip : describe;
 
 const CARD = 'pp_system_default';
 const CASH = 'pp_shipgraph-cod_cod';
-const owner = { email: 'owner@lamps.example', password: 'the owner of lamps' };
 
 withStore('A Medusa shop with our plug-in', () => {
-  let service: Fixture;
-  let passage: Passage;
-  let store: StoreProcess;
-  let client: Client;
-  let admin: Medusa;
-  let shop: Shop;
-  const toClose: (() => Promise<unknown>)[] = [];
-
+  let world: World;
   beforeAll(async () => {
-    await installPackages(folder ?? '', 'medusa');
-    service = await openFixture();
-    toClose.push(() => service.close());
-    passage = await openPassage(service.app.url ?? '');
-    toClose.push(() => passage.close());
-    const database = await createStoreDatabase();
-    toClose.push(() => database.drop());
-    const door = await service.receiver((request, response) => forward(store.url, request, response, door.received.at(-1)?.body));
-    const env = {
-      DATABASE_URL: database.url,
-      SECRET: 'a secret of this test',
-      SHIPGRAPH_URL: passage.url,
-      BACKEND_URL: `https://127.0.0.1:${door.port}`,
-      OWNER_EMAIL: owner.email,
-      OWNER_PASSWORD: owner.password,
-      MEDUSA_DISABLE_TELEMETRY: '1',
-      NODE_ENV: 'production',
-    };
-    await runCommand(folder ?? '', 'env', ...Object.entries(env).map(([name, value]) => `${name}=${value}`), 'npx', 'medusa', 'db:migrate');
-    store = await startStore({ folder: folder ?? '', words: ['server.js'], env });
-    toClose.push(() => store.stop());
-    client = new Client(store.url);
-    admin = await signIn(client, owner);
+    world = await openWorld(folder ?? '');
   }, 600_000);
+  afterAll(() => world?.close());
 
-  afterAll(async () => {
-    for (const close of toClose.toReversed()) await close();
-  });
-
-  const asked = (path: string): number => passage.passed.filter((line) => line.includes(path)).length;
-
-  it('says what to do before it is connected, and is connected by one request', async () => {
-    expect((await admin.get('/admin/shipgraph')).shipgraph).toMatchObject({
-      connected: false,
-      problems: [expect.stringContaining('not connected to shipgraph yet'), expect.stringContaining('There is no webhook yet')],
+  it('is connected by one request, and says before what is missing', () => {
+    expect(world.told).toMatchObject({
+      before: {
+        connected: false,
+        problems: [expect.stringContaining('not connected to shipgraph yet'), expect.stringContaining('There is no webhook yet')],
+      },
+      refused: { message: expect.stringMatching(/^This store was not connected: .*\(UNAUTHORIZED/) },
+      connected: { connected: true, domain: 'lamps.example', services: expect.arrayContaining(['SVC_ECO', 'SVC_EXP']), problems: [] },
     });
-    const wrong = await admin.try('POST', '/admin/shipgraph/connect', { email: service.app.accounts.seller.email, password: 'not mine' });
-    expect(wrong.body.message).toMatch(/^This store was not connected: .*UNAUTHORIZED/);
-
-    const { email, password } = service.app.accounts.seller;
-    const { shipgraph } = await admin.post('/admin/shipgraph/connect', { email, password });
-    expect(shipgraph).toMatchObject({ connected: true, domain: 'lamps.example', problems: [] });
-    shop = await setUpShop(client, admin);
   });
 
-  it('shows the prices of shipgraph, from one request for each checkout', async () => {
+  it('shows the prices of shipgraph, from one request for each checkout until the cart changes', async () => {
+    const { shop, passage } = world;
+    const asked = (): number => passage.passed.filter((line) => line.includes('/api/rates')).length;
     const cart = await fillCart(shop);
-    const before = asked('/api/rates');
-    const prices = await Promise.all(
-      (['economy', 'express', 'cheapest'] as const).map((option) => priceOf(shop, cart, shop.options[option])),
-    );
-    expect(prices).toEqual([expect.any(Number), expect.any(Number), prices[0]]);
-    expect(asked('/api/rates')).toBe(before + 1);
+    const before = asked();
 
-    await shop.storefront.post(`/store/carts/${cart}/line-items`, { variant_id: shop.variantId, quantity: 8 });
-    expect(await priceOf(shop, cart, shop.options.economy)).toBeGreaterThan(prices[0] ?? 0);
-    await priceOf(shop, cart, shop.options.express);
-    expect(asked('/api/rates')).toBe(before + 2);
+    const prices = await Promise.all([shop.options.economy, shop.options.express].map((option) => priceOf(shop, cart, option)));
+    expect(await priceOf(shop, cart, shop.options.cheapest)).toBe(prices[0]);
+    expect(asked()).toBe(before + 1);
+    expect(await ratesFor(world, 2)).toMatchObject({ SVC_ECO: prices[0], SVC_EXP: prices[1] });
+
+    await shop.storefront.post(`/store/carts/${cart}/line-items`, { variant_id: shop.variantId, quantity: 1 });
+    const more = await ratesFor(world, 3);
+    expect(await priceOf(shop, cart, shop.options.economy)).toBe(more['SVC_ECO']);
+    expect(await priceOf(shop, cart, shop.options.express)).toBe(more['SVC_EXP']);
+    expect(asked()).toBe(before + 2);
   });
 
-  it('delivers an order and takes it back', async () => {
+  it('delivers an order, webhook by webhook, and takes it back', async () => {
+    const { shop, admin, door } = world;
     const order = await checkOut(shop, await fillCart(shop), shop.options.express, CARD);
-    const { data, labels } = await packAll(shop, order);
-    expect(data).toMatchObject({ service: 'SVC_EXP' });
-    expect(labels).toEqual([expect.objectContaining({ tracking_number: data.shipment_id })]);
-    await follow(order.id, data.shipment_id);
+    const { id: fulfillment, data, labels } = await packAll(shop, order);
+    const shipment: string = data.shipment_id;
+    expect(labels).toMatchObject([{ tracking_number: shipment, label_url: expect.stringContaining(`/api/awb/${shipment}`) }]);
+    const shipping = order.total - 80;
+    expect(await shipmentIn(world, shipment)).toMatchObject({
+      status: 'FULFILLED',
+      serviceCode: 'SVC_EXP',
+      paymentStatus: 'PREPAID',
+      order: {
+        subTotal: { amount: '80.00' },
+        tax: { amount: '0.00' },
+        discount: { amount: '0.00' },
+        shippingFee: { amount: shipping.toFixed(2) },
+        total: { amount: order.total.toFixed(2) },
+        customer: { firstName: 'Aisha', lastName: 'Khan', email: 'aisha@example.com' },
+        lines: [{ name: 'Lamp, Brass', quantity: 2 }],
+        origin: { city: 'Dubai' },
+        destination: { city: 'Abu Dhabi' },
+      },
+    });
+
+    await walk(world, shipment, 'pickup');
+    const label = await admin.try('GET', `/admin/shipgraph/fulfillments/${fulfillment}/label`);
+    expect([label.status, label.headers.get('content-type'), label.text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect((await fulfillmentOf(admin, order.id)).shipped_at).toBeNull();
+
+    await walk(world, shipment, 'picked_up');
+    await until('it is shipped', async () => Boolean((await fulfillmentOf(admin, order.id)).shipped_at), world);
+    await walk(world, shipment, 'at_sorting', 'verified', 'booked', 'in_transit', 'delivered');
+    await until('it is delivered', async () => Boolean((await fulfillmentOf(admin, order.id)).delivered_at), world);
+    const delivered = await fulfillmentOf(admin, order.id);
+    expect(delivered.order).toMatchObject({ fulfillment_status: 'delivered' });
+    expect(delivered.labels).toHaveLength(1);
+
+    const shipmentsOf = async () => (await admin.get(`/admin/shipgraph/orders/${order.id}`)).shipments;
+    await until('the webhook is answered', async () => (await shipmentsOf())[0].status === 'delivered', world);
+    const shipments = await shipmentsOf();
+    expect(shipments).toMatchObject([
+      { id: shipment, status: 'delivered', problem: null, tracking_url: expect.stringContaining('/track/') },
+    ]);
+    const last = door.received.at(-1);
+    const again = await world.client.post('/hooks/shipgraph', last?.body, signatureOf(last?.headers));
+    expect([again.status, again.body]).toEqual([200, { outcome: 'stale' }]);
+    expect((await shipmentsOf())[0].changes).toBe(shipments[0].changes);
+
+    await takeBack(order, shipment);
   });
 
-  async function follow(orderId: string, shipment: string): Promise<void> {
-    await moveTo(service.app, shipment, 'pickup');
-    await moveTo(service.app, shipment, 'picked_up');
-    await waitFor('shipped', async () => Boolean((await fulfillmentOf(admin, orderId)).shipped_at));
-    await verify(service.app, shipment);
-    void [createHmac, aisha, tryPrice, CASH];
+  async function takeBack(order: Awaited<ReturnType<typeof checkOut>>, shipment: string): Promise<void> {
+    const { admin, shop } = world;
+    const { return: asked } = await admin.post('/admin/returns', { order_id: order.id, location_id: shop.locationId });
+    const items = order.items.map(({ id, quantity }) => ({ id, quantity }));
+    await admin.post(`/admin/returns/${asked.id}/request-items`, { items });
+    await admin.post(`/admin/returns/${asked.id}/shipping-method`, { shipping_option_id: shop.options.return });
+    await admin.post(`/admin/returns/${asked.id}/request`);
+    const back = `RTN-${shipment}`;
+    expect((await shipmentIn(world, back)).status).toBe('NEW');
+    await walk(world, back, 'pickup', 'picked_up', 'at_sorting', 'verified', 'booked', 'in_transit', 'delivered');
+    const status = async (): Promise<string> => (await admin.get(`/admin/returns/${asked.id}`)).return.status;
+    await until('the return is received', async () => (await status()) === 'received', world);
   }
+
+  it('has the driver collect what is outstanding, and captures it with the delivery', async () => {
+    const { shop, admin } = world;
+    const order = await checkOut(shop, await fillCart(shop, 1), shop.options.cheapest, CASH);
+    const { data } = await packAll(shop, order);
+    expect(await shipmentIn(world, data.shipment_id)).toMatchObject({
+      paymentStatus: 'POSTPAID',
+      order: { collectionAmount: { amount: order.total.toFixed(2) } },
+    });
+
+    await walk(world, data.shipment_id, 'pickup', 'picked_up', 'at_sorting', 'verified', 'booked', 'in_transit', 'delivered');
+    await until('it is captured', async () => (await fulfillmentOf(admin, order.id)).order.payment_status === 'captured', world);
+  });
+
+  it('cancels on both sides, and says when it is too late', async () => {
+    const { shop, admin, gate } = world;
+    const byShop = await checkOut(shop, await fillCart(shop), shop.options.economy, CARD);
+    const first = await packAll(shop, byShop);
+    await admin.post(`/admin/orders/${byShop.id}/fulfillments/${first.id}/cancel`);
+    expect((await shipmentIn(world, first.data.shipment_id)).status).toBe('CANCELLED');
+
+    const second = await packAll(shop, byShop);
+    expect(second.data.shipment_id).not.toBe(first.data.shipment_id);
+    await walk(world, second.data.shipment_id, 'cancelled');
+    await until('it is cancelled', async () => Boolean((await fulfillmentOf(admin, byShop.id)).canceled_at), world);
+
+    const third = await packAll(shop, byShop);
+    const { shipment_id: collected } = third.data;
+    gate.isOpen = false;
+    await walk(world, collected, 'pickup', 'picked_up');
+    const late = await admin.try('POST', `/admin/orders/${byShop.id}/fulfillments/${third.id}/cancel`);
+    gate.isOpen = true;
+    expect([late.status, late.body.message]).toEqual([
+      400,
+      expect.stringMatching(/^Shipment SVC\w+ was not cancelled: .*CANCEL_NOT_ALLOWED/),
+    ]);
+
+    await walk(world, collected, 'at_sorting', 'verified', 'booked');
+    await until('it is shipped', async () => Boolean((await fulfillmentOf(admin, byShop.id)).shipped_at), world);
+    const { order } = await fulfillmentOf(admin, byShop.id);
+    expect(order.items).toMatchObject([{ detail: { fulfilled_quantity: 2, shipped_quantity: 2 } }]);
+  });
+
+  it('refuses webhooks that are not genuine, and hears of shipments that are not its own', async () => {
+    const { service, client, door } = world;
+    const headers = await storeHeaders(world);
+    const placed = await service.app.client.post('/api/order', anOrder('lamps.example', { orderNumber: 7 }), headers);
+    const isAbout = ({ body }: { body: Buffer }): boolean => body.includes(placed.body.shipment_id);
+    await until('it was told', async () => door.received.some(isAbout), world);
+    const told = door.received.find(isAbout);
+    const genuine = signatureOf(told?.headers);
+
+    const unknown = await client.post('/hooks/shipgraph', told?.body, genuine);
+    expect([unknown.status, unknown.body]).toEqual([200, { outcome: 'unknown' }]);
+    const forged = { ...genuine, 'x-svc-signature': '0'.repeat(64) };
+    expect((await client.post('/hooks/shipgraph', told?.body, forged)).status).toBe(401);
+    expect((await client.post('/hooks/shipgraph', Buffer.from('{}'), genuine)).status).toBe(401);
+    expect((await client.post('/hooks/shipgraph', Buffer.from('{}'))).status).toBe(401);
+  });
+
+  it('says why there is no price, in the checkout and in the log', async () => {
+    const { shop, store } = world;
+    const heavy = await fillCart(shop, 900);
+    const refused = await tryPrice(shop, heavy, shop.options.express);
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('not available from Dubai, AE to Abu Dhabi, AE')]);
+    expect(store.said()).toContain('shipgraph has no price for SVC_EXP from Dubai, AE to Abu Dhabi, AE. SVC_EXP:');
+  });
+
+  it('says that shipgraph does not answer, and leaves nothing half done', async () => {
+    const { shop, admin, passage } = world;
+    const order = await checkOut(shop, await fillCart(shop, 3), shop.options.economy, CARD);
+    const cart = await fillCart(shop, 5, { ...aisha, address_1: 'Corniche 9' });
+    passage.isOpen = false;
+    try {
+      const noPrice = await tryPrice(shop, cart, shop.options.economy);
+      expect([noPrice.status, noPrice.body.message]).toEqual([
+        500,
+        expect.stringMatching(/^Shipping prices are not available now: .*UNREACHABLE/),
+      ]);
+      const items = order.items.map(({ id, quantity }) => ({ id, quantity }));
+      const notPacked = await admin.try('POST', `/admin/orders/${order.id}/fulfillments`, { items, location_id: shop.locationId });
+      expect([notPacked.status, notPacked.body.message]).toEqual([500, expect.stringContaining('The shipment for order #')]);
+      expect((await admin.get(`/admin/orders/${order.id}?fields=*fulfillments`)).order.fulfillments).toEqual([]);
+    } finally {
+      passage.isOpen = true;
+    }
+    expect(await priceOf(shop, cart, shop.options.economy)).toBeGreaterThan(0);
+    expect((await packAll(shop, order)).data.shipment_id).toEqual(expect.any(String));
+  });
 });
+
+/** What the interface of the store answers for so many lamps. */
+async function ratesFor(world: World, quantity: number): Promise<Record<string, number>> {
+  const lamp = { name: 'Lamp', quantity, price: 40, grams: 900, length: 20, width: 20, height: 20, volume: 0, currency: 'USD' };
+  const body = { origin: dubai, destination: abuDhabi, products: [lamp] };
+  const answer = await world.service.app.client.post('/api/rates', body, await storeHeaders(world));
+  return Object.fromEntries(
+    answer.body.map((rate: { service_code: string; total_price: number }) => [rate.service_code, rate.total_price]),
+  );
+}
+
+/** The headers that a delivery is verified with. */
+const signatureOf = (headers: Readonly<Record<string, unknown>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (name.startsWith('x-svc-') ? [[name, String(value)]] : [])));

@@ -102,6 +102,7 @@ async function addOptions(admin: Medusa, { zoneId, profileId }: { zoneId: string
       shipping_profile_id: profileId,
       provider_id: 'shipgraph_shipgraph',
       price_type: 'calculated',
+      prices: [],
       data: { id },
       type: { label: name, description: name, code: id.toLowerCase() },
       rules: [

@@ -106,7 +106,8 @@ const accountOf = ({ email, password }: Partial<ShipgraphOptions>): Settings['ac
 const hostOf = (url: string | undefined): string | undefined => (url === undefined ? undefined : URL.parse?.(url)?.hostname);
 
 function urlOf(name: string, given: string | undefined): string {
-  if (given === undefined || !URL.canParse(given) || !/^https?:/.test(given)) throw wrong(`${name} must be a URL such as https://ship.example`);
+  if (given === undefined || !URL.canParse(given) || !/^https?:/.test(given))
+    throw wrong(`${name} must be a URL such as https://ship.example`);
   return given.replace(/\/{1,10}$/, '');
 }
 

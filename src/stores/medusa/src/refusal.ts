@@ -22,5 +22,9 @@ export function refusalOf(error: unknown, doing: string): unknown {
   const fields = errors.map((problem) => `${problem.field}: ${problem.message}`).join('; ');
   const said = [message, fields].filter((text) => text !== '').join(' ');
   const words = `${doing}: ${said} (${[code, requestId].filter(Boolean).join(', ')})`;
-  return new MedusaError(isUnanswered(error) || code === 'UNAUTHORIZED' ? MedusaError.Types.UNEXPECTED_STATE : MedusaError.Types.NOT_ALLOWED, words, code);
+  return new MedusaError(
+    isUnanswered(error) || code === 'UNAUTHORIZED' ? MedusaError.Types.UNEXPECTED_STATE : MedusaError.Types.NOT_ALLOWED,
+    words,
+    code,
+  );
 }

@@ -31,7 +31,10 @@ async function login(shipgraph: ShipgraphModuleService, given: Credentials): Pro
   const { url, domain, storeUrl, account } = shipgraph.settings;
   const [email, password] = [given.email ?? account?.email, given.password ?? account?.password];
   if (!email || !password) {
-    throw new MedusaError(MedusaError.Types.INVALID_DATA, 'Connecting needs the e-mail address and the password of your shipgraph account.');
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      'Connecting needs the e-mail address and the password of your shipgraph account.',
+    );
   }
   const { code } = given;
   const { token } = await connectStore({

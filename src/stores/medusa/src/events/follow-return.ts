@@ -43,7 +43,11 @@ interface Returned {
   readonly items?: readonly { readonly item_id: string; readonly quantity: unknown; readonly received_quantity: unknown }[];
 }
 
-async function receive(container: MedusaContainer, query: Query, { fulfillment_id: fulfillmentId, order_id: orderId }: Following): Promise<void> {
+async function receive(
+  container: MedusaContainer,
+  query: Query,
+  { fulfillment_id: fulfillmentId, order_id: orderId }: Following,
+): Promise<void> {
   const { data } = await query.graph({
     entity: 'return',
     filters: { order_id: orderId },
@@ -56,7 +60,14 @@ async function receive(container: MedusaContainer, query: Query, { fulfillment_i
     .map((item) => ({ id: item.item_id, quantity: numberOf(item.quantity) - numberOf(item.received_quantity) }))
     .filter(({ quantity }) => quantity > 0);
   if (!returned || returned.status === 'received' || items.length === 0) return;
-  await beginReceiveReturnWorkflow(container).run({ input: { return_id: returned.id } });
+  if (!(await isBeingReceived(query, returned.id))) await beginReceiveReturnWorkflow(container).run({ input: { return_id: returned.id } });
   await receiveItemReturnRequestWorkflow(container).run({ input: { return_id: returned.id, items } });
   await confirmReturnReceiveWorkflow(container).run({ input: { return_id: returned.id } });
+}
+
+/** An admin has begun, or this event has come before and broke off. */
+async function isBeingReceived(query: Query, returnId: string): Promise<boolean> {
+  const filters = { return_id: returnId, status: ['pending', 'requested'] };
+  const { data } = await query.graph({ entity: 'order_change', filters, fields: ['id'] });
+  return data.length > 0;
 }

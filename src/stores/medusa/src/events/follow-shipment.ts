@@ -20,7 +20,8 @@ export async function followShipment(container: MedusaContainer, shipment: Follo
   const fulfillment = order.fulfillments?.find(({ id }) => id === shipment.fulfillment_id);
   if (!fulfillment || fulfillment.canceled_at) return;
   if (event.status === 'cancelled') {
-    if (!fulfillment.shipped_at) await cancel(container, shipment);
+    // While an admin cancels here, Medusa has counted the items back already, and the fulfilment does not show it yet.
+    if (!fulfillment.shipped_at && !shipment.cancelling) await cancel(container, shipment);
     return;
   }
   if (isCollected(event.status) && !fulfillment.shipped_at) await ship(container, { order, shipment, event });

@@ -26,7 +26,9 @@ export function collectionOf({ order, amounts, codProviders, collectedElsewhere,
   const payments = paymentsOf(order);
   if (!payments.some((payment) => isCashOnDelivery(payment, codProviders))) return undefined;
   const paid = payments.filter((payment) => !isCashOnDelivery(payment, codProviders)).reduce((sum, payment) => sum + settled(payment), 0);
-  const captured = payments.filter((payment) => isCashOnDelivery(payment, codProviders)).reduce((sum, payment) => sum + netCaptured(payment), 0);
+  const captured = payments
+    .filter((payment) => isCashOnDelivery(payment, codProviders))
+    .reduce((sum, payment) => sum + netCaptured(payment), 0);
   const outstanding = Math.max(numberOf(order.total) - paid - Math.max(captured, collectedElsewhere), 0);
   return rounded(isLast ? outstanding : Math.min(outstanding, amounts.total), order.currency_code.toUpperCase());
 }

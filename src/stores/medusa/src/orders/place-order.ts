@@ -9,6 +9,7 @@ interface Placing {
   readonly request: OrderRequest;
   readonly fulfillmentId: string;
   readonly orderId: string;
+  readonly lineIds: readonly string[];
 }
 
 export interface PlacedShipment {
@@ -44,7 +45,7 @@ export async function placeOrder(placing: Placing): Promise<PlacedShipment> {
 export const trackingUrl = ({ settings }: ShipgraphModuleService, shipmentId: string): string =>
   `${settings.url}/track/${encodeURIComponent(shipmentId)}`;
 
-async function remember({ shipgraph, request, fulfillmentId, orderId }: Placing, placed: Placed): Promise<void> {
+async function remember({ shipgraph, request, fulfillmentId, orderId, lineIds }: Placing, placed: Placed): Promise<void> {
   await shipgraph.createShipgraphShipments({
     id: placed.shipment_id,
     fulfillment_id: fulfillmentId,
@@ -52,6 +53,7 @@ async function remember({ shipgraph, request, fulfillmentId, orderId }: Placing,
     order_number: String(request.order.orderNumber),
     shipgraph_order_id: placed.orderId,
     service: placed.carrier,
+    line_ids: lineIds as unknown as Record<string, unknown>,
     status: 'fulfilled',
     collection_amount: request.order.collectionAmount ?? null,
   });

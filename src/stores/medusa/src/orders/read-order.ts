@@ -33,7 +33,16 @@ export interface MedusaOrder {
   shipping_address?: MedusaAddress | null;
   customer?: { first_name?: string | null; last_name?: string | null; email?: string | null; phone?: string | null } | null;
   payment_collections?: readonly { payments?: readonly OrderPayment[] | null }[] | null;
-  fulfillments?: readonly { id: string; canceled_at?: unknown; shipped_at?: unknown; delivered_at?: unknown; data?: Record<string, unknown> | null; items?: readonly { line_item_id?: string | null }[] }[] | null;
+  fulfillments?:
+    | readonly {
+        id: string;
+        canceled_at?: unknown;
+        shipped_at?: unknown;
+        delivered_at?: unknown;
+        data?: Record<string, unknown> | null;
+        items?: readonly { line_item_id?: string | null }[];
+      }[]
+    | null;
 }
 
 const FIELDS = [

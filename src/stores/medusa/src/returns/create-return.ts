@@ -1,12 +1,10 @@
 import { MedusaError } from '@medusajs/framework/utils';
 import type { ShipgraphModuleService } from '../modules/shipgraph/service.js';
 import { trackingUrl } from '../orders/place-order.js';
-import type { Query } from '../orders/read-order.js';
 import { refusalOf } from '../refusal.js';
 
 interface Returning {
   readonly shipgraph: ShipgraphModuleService;
-  readonly query: Query;
   /** The return fulfilment, with the items that come back. */
   readonly fulfillment: Readonly<Record<string, unknown>>;
 }
@@ -19,9 +17,8 @@ export interface ReturnShipment {
 }
 
 /** Sends the parcel that brought these items back the way that it came. */
-export async function createReturn({ shipgraph, query, fulfillment }: Returning): Promise<ReturnShipment> {
-  const lines = lineIdsOf(fulfillment['items']);
-  const original = await originalOf(query, lines);
+export async function createReturn({ shipgraph, fulfillment }: Returning): Promise<ReturnShipment> {
+  const original = await originalOf(shipgraph, lineIdsOf(fulfillment['items']));
   try {
     const created = await shipgraph.store.createReturn({ shipment_id: original.shipmentId });
     await shipgraph.createShipgraphShipments({
@@ -49,29 +46,12 @@ const lineIdsOf = (items: unknown): string[] => {
   });
 };
 
-interface Fulfilled {
-  readonly id: string;
-  readonly fulfillments?: readonly {
-    readonly canceled_at?: unknown;
-    readonly data?: Readonly<Record<string, unknown>> | null;
-    readonly items?: readonly { readonly line_item_id?: string | null }[];
-  }[];
+/** One return brings one parcel back: its items must have come in one. */
+async function originalOf(shipgraph: ShipgraphModuleService, lineIds: readonly string[]): Promise<Original> {
+  const original = await shipgraph.shipmentWith(lineIds);
+  if (original) return original;
+  const message = 'No single shipment of shipgraph has brought all of these items. Create a return for each shipment.';
+  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message);
 }
 
-/** One return brings one parcel back: its items must have come in one. */
-async function originalOf(query: Query, lineIds: readonly string[]): Promise<{ shipmentId: string; orderId: string }> {
-  const { data: lines } = await query.graph({ entity: 'order_line_item', filters: { id: [...lineIds] }, fields: ['id', 'order.id'] });
-  const orderId = (lines as { order?: { id: string } }[])[0]?.order?.id;
-  if (orderId === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'The order of this return was not found.');
-  const fields = ['id', 'fulfillments.data', 'fulfillments.canceled_at', 'fulfillments.items.line_item_id'];
-  const { data: orders } = await query.graph({ entity: 'order', filters: { id: orderId }, fields });
-  const parcels = ((orders as unknown as Fulfilled[])[0]?.fulfillments ?? []).filter(
-    ({ canceled_at: cancelled, data }) => !cancelled && typeof data?.['shipment_id'] === 'string',
-  );
-  const withAll = parcels.find(({ items = [] }) => lineIds.every((id) => items.some(({ line_item_id: line }) => line === id)));
-  if (!withAll) {
-    const message = 'No single shipment of shipgraph has brought all of these items. Create a return for each shipment.';
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message);
-  }
-  return { shipmentId: String(withAll.data?.['shipment_id']), orderId };
-}
+type Original = NonNullable<Awaited<ReturnType<ShipgraphModuleService['shipmentWith']>>>;

@@ -6,5 +6,7 @@ export default async function connectByHand({ container, args }: ExecArgs): Prom
   const logger: Logger = container.resolve('logger');
   const { SHIPGRAPH_EMAIL: email, SHIPGRAPH_PASSWORD: password } = process.env;
   const { domain, url, webhook, services } = await connect(container, { email, password, code: args[0] });
-  logger.info(`${domain} is connected to ${url}. Services: ${services.join(', ')}. Webhook: ${webhook ?? 'with the secret of the options'}.`);
+  logger.info(
+    `${domain} is connected to ${url}. Services: ${services.join(', ')}. Webhook: ${webhook ?? 'with the secret of the options'}.`,
+  );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /** The part of knex that is used: what these statements do has no words in the services of Medusa. */
 export interface Sql {
-  raw(statement: string, values: readonly unknown[]): Promise<{ rows: Row[] }>;
+  raw(statement: string, values: unknown[]): Promise<{ rows: Row[] }>;
 }
 
 export interface Row {
@@ -14,6 +14,7 @@ export interface Row {
   readonly sequence: number;
   readonly awb: string | null;
   readonly tracking_url: string | null;
+  readonly cancelling: boolean;
   readonly lease: string;
 }
 

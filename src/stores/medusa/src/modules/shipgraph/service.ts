@@ -62,7 +62,10 @@ export class ShipgraphModuleService extends MedusaService({ ShipgraphConnection,
   async token(): Promise<string> {
     const token = this.settings.token ?? (await this.connection())?.token ?? (await this.loginAgain());
     if (token === undefined)
-      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, 'This store is not connected to shipgraph yet. See the guide of the plug-in.');
+      throw new MedusaError(
+        MedusaError.Types.UNEXPECTED_STATE,
+        'This store is not connected to shipgraph yet. See the guide of the plug-in.',
+      );
     return token;
   }
 
@@ -82,6 +85,21 @@ export class ShipgraphModuleService extends MedusaService({ ShipgraphConnection,
 
   release(following: Following, progress?: Progress): Promise<void> {
     return release(this.sql, following, progress);
+  }
+
+  /** The parcel that has brought all of these lines of an order: the one that was delivered, or else the latest. */
+  async shipmentWith(lineIds: readonly string[]): Promise<{ shipmentId: string; orderId: string } | undefined> {
+    const { rows } = await this.sql.raw(
+      `select id, order_id from shipgraph_shipment
+       where line_ids @> ?::jsonb and not is_return and status <> 'cancelled' and deleted_at is null
+       order by status = 'delivered' desc, created_at desc limit 1`,
+      [JSON.stringify(lineIds)],
+    );
+    return rows[0] && { shipmentId: rows[0].id, orderId: rows[0].order_id };
+  }
+
+  async markCancelling(shipmentId: string, cancelling: boolean): Promise<void> {
+    await this.sql.raw('update shipgraph_shipment set cancelling = ? where id = ?', [cancelling, shipmentId]);
   }
 
   private async loginAgain(): Promise<string | undefined> {

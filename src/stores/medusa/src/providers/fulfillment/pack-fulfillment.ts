@@ -20,6 +20,7 @@ interface Packed {
   readonly request: OrderRequest;
   readonly fulfillmentId: string;
   readonly orderId: string;
+  readonly lineIds: readonly string[];
 }
 
 /** Reads what Medusa does not pass to providers: payments, taxes, sizes, and where the parcel is collected. */
@@ -36,7 +37,8 @@ export async function packFulfillment({ shipgraph, query, data, items, order: gi
     origin: await addressOfLocation(query, locationId),
     earlier: await earlierParcels(shipgraph, order.id),
   });
-  return { request, fulfillmentId: id, orderId: order.id };
+  const lineIds = items.flatMap(({ line_item_id: line }) => line ?? []);
+  return { request, fulfillmentId: id, orderId: order.id, lineIds };
 }
 
 async function addressOfLocation(query: Query, id: string | undefined): Promise<MedusaAddress | undefined> {

@@ -12,7 +12,8 @@ import type {
 } from '@medusajs/framework/types';
 import { MedusaError } from '@medusajs/framework/utils';
 import type { ShipgraphModuleService } from '../../modules/shipgraph/service.js';
-import { isUnknownOrder, placeOrder } from '../../orders/place-order.js';
+import { cancelShipment } from '../../orders/cancel-shipment.js';
+import { placeOrder } from '../../orders/place-order.js';
 import type { Query } from '../../orders/read-order.js';
 import { CHEAPEST, notOffered, priceOf } from '../../rates/price.js';
 import { rateRequestOf } from '../../rates/rate-request.js';
@@ -98,19 +99,17 @@ export class ShipgraphFulfillmentService implements IFulfillmentProvider {
   async cancelFulfillment({ shipment_id: shipment, order_number: orderNumber }: Data): Promise<Data> {
     if (typeof shipment !== 'string') return {};
     if (typeof orderNumber !== 'number')
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The return ${shipment} cannot be cancelled from here. Ask the operator of shipgraph.`);
-    try {
-      await this.shipgraph.store.cancelOrder({ orderNumber });
-    } catch (error) {
-      if (!isUnknownOrder(error)) throw refusalOf(error, `Shipment ${shipment} was not cancelled`);
-      this.logger.warn(`Order ${orderNumber} of shipment ${shipment} is not known to shipgraph, so there was nothing to cancel.`);
-    }
+      throw new MedusaError(
+        MedusaError.Types.NOT_ALLOWED,
+        `The return ${shipment} cannot be cancelled from here. Ask the operator of shipgraph.`,
+      );
+    await cancelShipment({ shipgraph: this.shipgraph, logger: this.logger, shipment, orderNumber });
     return {};
   }
 
   async createReturnFulfillment(fulfillment: Data): Promise<CreateFulfillmentResult> {
     const { shipgraph } = this;
-    const created = await createReturn({ shipgraph, query: this.query, fulfillment });
+    const created = await createReturn({ shipgraph, fulfillment });
     return { data: created, labels: labelsOf(shipgraph, created.shipment_id) };
   }
 
@@ -155,10 +154,12 @@ export class ShipgraphFulfillmentService implements IFulfillmentProvider {
   }
 
   private lent<Name extends 'query' | 'shipgraph'>(name: Name): Cradle[Name] {
-    const lent = name in this.cradle ? this.cradle[name] : undefined;
-    if (lent) return lent;
-    const message = `The fulfillment module in medusa-config needs dependencies: ['shipgraph', 'query'], and the plug-in @shipgraph/medusa-provider must be among the plugins.`;
-    throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message);
+    try {
+      return this.cradle[name];
+    } catch (cause) {
+      const message = `The fulfillment module in medusa-config needs dependencies: ['shipgraph', 'query'], and the plug-in @shipgraph/medusa-provider must be among the plugins. ${String(cause)}`;
+      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message);
+    }
   }
 }
 

@@ -23,7 +23,12 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     if (outcome === 'busy') response.setHeader('retry-after', '5');
     response.status(outcome === 'busy' ? 503 : 200).json({ outcome });
   } catch (error) {
-    if (!(error instanceof WebhookError)) throw error;
+    if (!(error instanceof WebhookError)) {
+      // Errors of Medusa may say 400, but the request was right: it is to come again.
+      logger.error(`An event of shipgraph was not followed: ${String(error)}`);
+      response.status(500).json({ message: 'The event was not followed. Send it again.' });
+      return;
+    }
     logger.warn(`A webhook was refused: ${error.code}. ${error.message}`);
     response.status(error.code === 'BAD_BODY' ? 400 : 401).json({ code: error.code, message: error.message });
   }

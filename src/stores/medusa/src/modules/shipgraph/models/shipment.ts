@@ -12,6 +12,8 @@ export const ShipgraphShipment = model
     order_number: model.text().nullable(),
     shipgraph_order_id: model.text().nullable(),
     service: model.text().nullable(),
+    /** Ids of the lines of the order that it carries. */
+    line_ids: model.json().nullable(),
     status: model.text().default('new'),
     /** The last step that has been followed. */
     sequence: model.number().default(0),
@@ -22,6 +24,8 @@ export const ShipgraphShipment = model
     collection_amount: model.number().nullable(),
     /** What an admin has to know, in words. */
     problem: model.text().nullable(),
+    /** Whether Medusa is cancelling it or has: the event that follows finds nothing to do. */
+    cancelling: model.boolean().default(false),
     /** The copy of the server that follows an event now. */
     lease: model.text().nullable(),
     lease_until: model.dateTime().nullable(),
