@@ -27,6 +27,12 @@ withStore('A Medusa shop with our plug-in', () => {
     });
   });
 
+  it('may be connected again by the command of the guide, with the same webhook', async () => {
+    const before = (await world.admin.get('/admin/shipgraph')).shipgraph;
+    expect(await world.connectAgain()).toContain('lamps.example is connected to');
+    expect((await world.admin.get('/admin/shipgraph')).shipgraph).toMatchObject({ connected: true, webhook: before.webhook });
+  });
+
   it('shows the prices of shipgraph, from one request for each checkout until the cart changes', async () => {
     const { shop, passage } = world;
     const asked = (): number => passage.passed.filter((line) => line.includes('/api/rates')).length;

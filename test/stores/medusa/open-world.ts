@@ -25,6 +25,8 @@ export interface World {
   readonly shop: Shop;
   /** What the admin was told before the shop was connected, and what connecting answered. */
   readonly told: Readonly<Record<'before' | 'refused' | 'connected', unknown>>;
+  /** Connects it again by the command of the guide, and answers what that says. */
+  readonly connectAgain: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -59,15 +61,22 @@ async function open(folder: string, toClose: (() => Promise<unknown>)[]): Promis
     else response.writeHead(503).end();
   });
   const env = settings({ DATABASE_URL: database.url, SHIPGRAPH_URL: passage.url, BACKEND_URL: `https://127.0.0.1:${door.port}` });
-  const words = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-  await runCommand(folder, 'env', ...words, 'node_modules/.bin/medusa', 'db:migrate');
+  const medusa = (more: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<string> => {
+    const variables = Object.entries({ ...env, ...more }).map(([name, value]) => `${name}=${value}`);
+    return runCommand(folder, 'env', ...variables, 'node_modules/.bin/medusa', ...words);
+  };
+  await medusa({}, 'db:migrate');
   store = await startStore({ folder, words: ['server.js'], env });
   const { stop } = store;
   toClose.push(stop);
   const client = new Client(store.url);
   const admin = await signIn(client, owner);
   const shop = await setUpShop(client, admin);
-  return { service, passage, door, gate, store, client, admin, shop, told: await connect(admin, service) };
+  const told = await connect(admin, service);
+  const { email, password } = service.app.accounts.seller;
+  const account = { SHIPGRAPH_EMAIL: email, SHIPGRAPH_PASSWORD: password };
+  const connectAgain = (): Promise<string> => medusa(account, 'exec', './node_modules/@shipgraph/medusa-provider/connect.js');
+  return { service, passage, door, gate, store, client, admin, shop, told, connectAgain };
 }
 
 const settings = (env: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
