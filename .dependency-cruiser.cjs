@@ -197,10 +197,17 @@ module.exports = {
     },
     {
       name: 'nothing-of-stores-here',
+      comment: 'Packages for stores are made with the service, not for it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/stores/' },
+      to: { path: '^src/stores/' },
+    },
+    {
+      name: 'no-packages-of-stores',
       comment: 'Licences of stores apply to the packages for them, and end there.',
       severity: 'error',
       from: { path: '^(src|test)/', pathNot: '^src/stores/' },
-      to: { path: ['^src/stores/', '^(@vendure|@medusajs|@nestjs|typeorm)(/|$)', 'node_modules/(@vendure|@medusajs|@nestjs|typeorm)/'] },
+      to: { path: '(^|node_modules/)(@vendure|@medusajs|@nestjs|typeorm)(/|$)' },
     },
     {
       name: 'server-carries-no-client',

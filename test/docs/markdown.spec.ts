@@ -93,7 +93,7 @@ it('Examples in other languages than those of examples.spec.ts are run by the te
 });
 
 it('The first version of the changelog is that of every package', () => {
-  const versions = ['package.json', 'src/client/package.json', 'package-lock.json'].map(
+  const versions = ['package.json', 'src/client/package.json', 'src/stores/vendure/package.json', 'package-lock.json'].map(
     (file) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version,
   );
   const [, newest] = /^## (\S+) - \d{4}-\d{2}-\d{2}$/m.exec(readFileSync('src/docs/changelog.md', 'utf8')) ?? [];

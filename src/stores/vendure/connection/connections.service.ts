@@ -57,7 +57,7 @@ export class ConnectionsService {
   async contextOf(channelId: string): Promise<RequestContext | undefined> {
     const admin = await this.defaultContext();
     const channel = await this.channels.findOne(admin, channelId).catch(() => undefined);
-    return channel && this.contexts.create({ apiType: 'admin', channelOrToken: channel });
+    return channel && this.contexts.create({ apiType: 'admin', channelOrToken: channel.token });
   }
 
   async defaultContext(): Promise<RequestContext> {

@@ -58,7 +58,8 @@ export class ShipmentsService {
   ): Promise<KnownShipment | undefined> {
     const channel = await this.channelOf(fulfillment.orders);
     if (channel === undefined) return undefined;
-    const ctx = await this.contexts.create({ apiType: 'admin', channelOrToken: channel });
+    // By its token: the order does not bring the zones of its channel, which Vendure computes taxes with.
+    const ctx = await this.contexts.create({ apiType: 'admin', channelOrToken: channel.token });
     if ((await this.connections.find(ctx))?.domain !== domain) return undefined;
     const isReturn = fulfillment.customFields.shipgraphReturnId === shipmentId;
     return { ctx, fulfillmentId: fulfillment.id, orderIds: fulfillment.orders.map(({ id }) => id), isReturn };

@@ -19,11 +19,11 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   in_transit: shipped,
   delivered: { state: 'Delivered' },
   cancelled: { state: 'Cancelled', note: 'was cancelled' },
-  pickup_failed: { note: 'could not be picked up' },
+  pickup_failed: { ...shipped, note: 'could not be picked up' },
   not_collected: { note: 'was not handed over at pickup' },
   on_hold: { note: 'is on hold' },
-  failed: { note: 'could not be delivered' },
-  return_to_sender: { note: 'is on its way back to you. Cancel or refund the order, or ship it again' },
+  failed: { ...shipped, note: 'could not be delivered' },
+  return_to_sender: { ...shipped, note: 'is on its way back to you. Cancel or refund the order, or ship it again' },
 };
 
 export const effectOf = (status: string): Effect => EFFECTS[status] ?? {};

@@ -1,4 +1,5 @@
 const { bootstrap, DefaultJobQueuePlugin, DefaultLogger, dummyPaymentHandler, JobQueueService, LogLevel } = require('@vendure/core');
+const { ShipgraphPlugin } = require('@shipgraph/vendure-plugin');
 
 /** @type {import('@vendure/core').VendureConfig} */
 const config = {
@@ -11,8 +12,11 @@ const config = {
   },
   dbConnectionOptions: { type: 'postgres', url: process.env.DATABASE_URL, synchronize: true, logging: false },
   paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
-  logger: new DefaultLogger({ level: LogLevel.Info, timestamp: false }),
-  plugins: [DefaultJobQueuePlugin.init({ pollInterval: 200 })],
+  logger: new DefaultLogger({ level: LogLevel.Verbose, timestamp: false }),
+  plugins: [
+    DefaultJobQueuePlugin.init({ pollInterval: 200 }),
+    ShipgraphPlugin.init({ encryptionKey: process.env.SHIPGRAPH_KEY, publicUrl: process.env.PUBLIC_URL }),
+  ],
 };
 
 bootstrap(config)
