@@ -35,7 +35,7 @@ withStore('A Medusa shop with our plug-in', () => {
 
   it('shows the prices of shipgraph, from one request for each checkout until the cart changes', async () => {
     const { shop, passage } = world;
-    const asked = (): number => passage.passed.filter((line) => line.includes('/api/rates')).length;
+    const asked = (): number => passage.count('/api/rates');
     const cart = await fillCart(shop);
     const before = asked();
 
@@ -94,7 +94,7 @@ withStore('A Medusa shop with our plug-in', () => {
     expect(shipments).toMatchObject([
       { id: shipment, status: 'delivered', problem: null, tracking_url: expect.stringContaining('/track/') },
     ]);
-    const last = door.received.at(-1);
+    const last = door.requests.at(-1);
     const again = await world.client.post('/hooks/shipgraph', last?.body, signatureOf(last?.headers));
     expect([again.status, again.body]).toEqual([200, { outcome: 'stale' }]);
     expect((await shipmentsOf())[0].changes).toBe(shipments[0].changes);
@@ -130,7 +130,7 @@ withStore('A Medusa shop with our plug-in', () => {
   });
 
   it('cancels on both sides, and says when it is too late', async () => {
-    const { shop, admin, gate } = world;
+    const { shop, admin, door } = world;
     const byShop = await checkOut(shop, await fillCart(shop), shop.options.economy, CARD);
     const first = await packAll(shop, byShop);
     await admin.post(`/admin/orders/${byShop.id}/fulfillments/${first.id}/cancel`);
@@ -143,10 +143,10 @@ withStore('A Medusa shop with our plug-in', () => {
 
     const third = await packAll(shop, byShop);
     const { shipment_id: collected } = third.data;
-    gate.isOpen = false;
+    door.isDown = true;
     await walk(world, collected, 'pickup', 'picked_up');
     const late = await admin.try('POST', `/admin/orders/${byShop.id}/fulfillments/${third.id}/cancel`);
-    gate.isOpen = true;
+    door.isDown = false;
     expect([late.status, late.body.message]).toEqual([
       400,
       expect.stringMatching(/^Shipment SVC\w+ was not cancelled: .*CANCEL_NOT_ALLOWED/),
@@ -160,12 +160,12 @@ withStore('A Medusa shop with our plug-in', () => {
   });
 
   it('refuses webhooks that are not genuine, and hears of shipments that are not its own', async () => {
-    const { service, client, door } = world;
+    const { app, client, door } = world;
     const headers = await storeHeaders(world);
-    const placed = await service.app.client.post('/api/order', anOrder('lamps.example', { orderNumber: 7 }), headers);
+    const placed = await app.client.post('/api/order', anOrder('lamps.example', { orderNumber: 7 }), headers);
     const isAbout = ({ body }: { body: Buffer }): boolean => body.includes(placed.body.shipment_id);
-    await until('it was told', async () => door.received.some(isAbout), world);
-    const told = door.received.find(isAbout);
+    await until('it was told', async () => door.requests.some(isAbout), world);
+    const told = door.requests.find(isAbout);
     const genuine = signatureOf(told?.headers);
 
     const unknown = await client.post('/hooks/shipgraph', told?.body, genuine);
@@ -188,7 +188,7 @@ withStore('A Medusa shop with our plug-in', () => {
     const { shop, admin, passage } = world;
     const order = await checkOut(shop, await fillCart(shop, 3), shop.options.economy, CARD);
     const cart = await fillCart(shop, 5, { ...aisha, address_1: 'Corniche 9' });
-    passage.isOpen = false;
+    passage.isDown = true;
     try {
       const noPrice = await tryPrice(shop, cart, shop.options.economy);
       expect([noPrice.status, noPrice.body.message]).toEqual([
@@ -200,9 +200,19 @@ withStore('A Medusa shop with our plug-in', () => {
       expect([notPacked.status, notPacked.body.message]).toEqual([500, expect.stringContaining('The shipment for order #')]);
       expect((await admin.get(`/admin/orders/${order.id}?fields=*fulfillments`)).order.fulfillments).toEqual([]);
     } finally {
-      passage.isOpen = true;
+      passage.isDown = false;
     }
     expect(await priceOf(shop, cart, shop.options.economy)).toBeGreaterThan(0);
+
+    passage.losesAnswersOf = '/api/fulfilled';
+    const items = order.items.map(({ id, quantity }) => ({ id, quantity }));
+    const lost = await admin.try('POST', `/admin/orders/${order.id}/fulfillments`, { items, location_id: shop.locationId });
+    passage.losesAnswersOf = undefined;
+    expect(lost.status).toBe(500);
+    const cancelled = passage.requests.findLast(({ path }) => path === '/api/order/cancelled');
+    const placed = passage.requests.findLast(({ path }) => path === '/api/order');
+    expect(cancelled?.status).toBe(200);
+    expect(JSON.parse(String(cancelled?.body))).toEqual({ orderNumber: JSON.parse(String(placed?.body)).order.orderNumber });
     expect((await packAll(shop, order)).data.shipment_id).toEqual(expect.any(String));
   });
 });
@@ -211,7 +221,7 @@ withStore('A Medusa shop with our plug-in', () => {
 async function ratesFor(world: World, quantity: number): Promise<Record<string, number>> {
   const lamp = { name: 'Lamp', quantity, price: 40, grams: 900, length: 20, width: 20, height: 20, volume: 0, currency: 'USD' };
   const body = { origin: dubai, destination: abuDhabi, products: [lamp] };
-  const answer = await world.service.app.client.post('/api/rates', body, await storeHeaders(world));
+  const answer = await world.app.client.post('/api/rates', body, await storeHeaders(world));
   return Object.fromEntries(
     answer.body.map((rate: { service_code: string; total_price: number }) => [rate.service_code, rate.total_price]),
   );

@@ -1,24 +1,23 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { startApp, type TestApp } from '../../support/app.js';
 import { Client } from '../../support/client.js';
 import { ask } from '../../support/graphql.js';
 import { moveTo, verify } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
-import type { Receiver } from '../../modules/webhooks/receiver.js';
-import { openFixture, type Fixture } from '../../modules/webhooks/webhook-story.js';
+import { authority } from '../../modules/webhooks/certificates.js';
 import { installPackages } from '../packed-package.js';
+import { startProxy, type RecordingProxy } from '../recording-proxy.js';
 import { runCommand } from '../run-command.js';
 import { createStoreDatabase } from '../store-database.js';
 import { startStore, type StoreProcess } from '../store-process.js';
-import { forward, openPassage, type Passage } from './passage.js';
 import { setUpShop, signIn, type Medusa, type Shop } from './shop-admin.js';
 
 export interface World {
-  readonly service: Fixture;
+  readonly app: TestApp;
   /** What Medusa asks of shipgraph goes through here. */
-  readonly passage: Passage;
+  readonly passage: RecordingProxy;
   /** What shipgraph tells Medusa comes through here, over HTTPS. */
-  readonly door: Receiver;
-  /** While this is closed, webhooks are answered with 503. */
-  readonly gate: { isOpen: boolean };
+  readonly door: RecordingProxy;
   readonly store: StoreProcess;
   readonly client: Client;
   readonly admin: Medusa;
@@ -48,19 +47,18 @@ export async function openWorld(folder: string): Promise<World> {
 
 async function open(folder: string, toClose: (() => Promise<unknown>)[]): Promise<Omit<World, 'close'>> {
   await installPackages(folder, 'medusa');
-  const service = await openFixture();
-  toClose.push(() => service.close());
-  const passage = await openPassage(service.app.url ?? '');
+  const ca = await authority();
+  setDefaultCACertificates([...getCACertificates('default'), ca.cert]);
+  const app = await startApp({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_SCHEDULE: '0,0,0,0,0,0' });
+  toClose.push(() => app.stop());
+  const passage = await startProxy(() => app.url ?? '');
   toClose.push(() => passage.close());
   const database = await createStoreDatabase();
   toClose.push(() => database.drop());
   let store: StoreProcess | undefined = undefined as StoreProcess | undefined;
-  const gate = { isOpen: true };
-  const door: Receiver = await service.receiver((request, response) => {
-    if (gate.isOpen) forward(store?.url ?? '', request, response, door.received.at(-1)?.body);
-    else response.writeHead(503).end();
-  });
-  const env = settings({ DATABASE_URL: database.url, SHIPGRAPH_URL: passage.url, BACKEND_URL: `https://127.0.0.1:${door.port}` });
+  const door = await startProxy(() => store?.url ?? '', await ca.issue());
+  toClose.push(() => door.close());
+  const env = settings({ DATABASE_URL: database.url, SHIPGRAPH_URL: passage.url, BACKEND_URL: door.url });
   const medusa = (more: Readonly<Record<string, string>>, ...words: readonly string[]): Promise<string> => {
     const variables = Object.entries({ ...env, ...more }).map(([name, value]) => `${name}=${value}`);
     return runCommand(folder, 'env', ...variables, 'node_modules/.bin/medusa', ...words);
@@ -72,11 +70,11 @@ async function open(folder: string, toClose: (() => Promise<unknown>)[]): Promis
   const client = new Client(store.url);
   const admin = await signIn(client, owner);
   const shop = await setUpShop(client, admin);
-  const told = await connect(admin, service);
-  const { email, password } = service.app.accounts.seller;
+  const told = await connect(admin, app);
+  const { email, password } = app.accounts.seller;
   const account = { SHIPGRAPH_EMAIL: email, SHIPGRAPH_PASSWORD: password };
   const connectAgain = (): Promise<string> => medusa(account, 'exec', './node_modules/@shipgraph/medusa-provider/connect.js');
-  return { service, passage, door, gate, store, client, admin, shop, told, connectAgain };
+  return { app, passage, door, store, client, admin, shop, told, connectAgain };
 }
 
 const settings = (env: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
@@ -88,7 +86,7 @@ const settings = (env: Readonly<Record<string, string>>): Readonly<Record<string
   NODE_ENV: 'production',
 });
 
-async function connect(admin: Medusa, { app }: Fixture): Promise<World['told']> {
+async function connect(admin: Medusa, app: TestApp): Promise<World['told']> {
   const { email, password } = app.accounts.seller;
   const before = (await admin.get('/admin/shipgraph')).shipgraph;
   const refused = (await admin.try('POST', '/admin/shipgraph/connect', { email, password: 'not mine' })).body;
@@ -103,19 +101,19 @@ const SHIPMENT = `query($id: String!) { shipment(id: $id) {
 
 /** What the operator sees of a shipment. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export const shipmentIn = async ({ service: { app } }: World, id: string): Promise<any> =>
+export const shipmentIn = async ({ app }: World, id: string): Promise<any> =>
   (await ask(app, app.accounts.erpToken, SHIPMENT, { id })).shipment;
 
 /** The operator moves a shipment along its way, and each webhook has been answered before the next step. */
 export async function walk(world: World, id: string, ...statuses: readonly string[]): Promise<void> {
   for (const status of statuses) {
-    const answer = status === 'verified' ? await verify(world.service.app, id) : await moveTo(world.service.app, id, status);
+    const answer = status === 'verified' ? await verify(world.app, id) : await moveTo(world.app, id, status);
     if (answer.status !== 200) throw new Error(`${status}: ${answer.text}`);
   }
 }
 
 /** Headers of the store interface for this shop, as another program of its owner would have them. */
-export async function storeHeaders({ service: { app } }: World): Promise<Record<string, string>> {
+export async function storeHeaders({ app }: World): Promise<Record<string, string>> {
   const { email, password } = app.accounts.seller;
   const login = { email, password, shopId: 'lamps.example', shopName: 'Lamps', platform: 'medusa', url: 'https://lamps.example' };
   const { body } = await app.client.post('/api/login', login);
