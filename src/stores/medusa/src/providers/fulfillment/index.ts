@@ -1,0 +1,4 @@
+import { ModuleProvider, Modules } from '@medusajs/framework/utils';
+import { ShipgraphFulfillmentService } from './service.js';
+
+export default ModuleProvider(Modules.FULFILLMENT, { services: [ShipgraphFulfillmentService] });
