@@ -1334,6 +1334,208 @@ export type OrderDetailsInput = {
   total: Scalars['Decimal']['input'];
 };
 
+/** A postal address of which anything may be missing. */
+export type OrderDraftAddressInput = {
+  /** Street address including extra lines. At most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City. At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the country; derived from the code if absent. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2 code, such as AE. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Latitude in degrees. */
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  /** Longitude in degrees. */
+  lng?: InputMaybe<Scalars['Float']['input']>;
+  /** State or region. At most 100 characters. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code; empty if the country has none. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order of which anything may be missing. */
+export type OrderDraftContentInput = {
+  /** The recipient. */
+  customer?: InputMaybe<OrderDraftCustomerInput>;
+  /** Destination of the shipment. */
+  destination?: InputMaybe<OrderDraftAddressInput>;
+  /** Number, amounts and service. */
+  order?: InputMaybe<OrderDraftDetailsInput>;
+  /** Origin of the shipment. */
+  origin?: InputMaybe<OrderDraftAddressInput>;
+  /** The lines. At most 1000. */
+  products?: InputMaybe<Array<OrderDraftProductInput>>;
+};
+
+/** The recipient, as far as known. */
+export type OrderDraftCustomerInput = {
+  /** E-mail address. At most 255 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. At most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. At most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Number, amounts and service of a draft, as far as known. */
+export type OrderDraftDetailsInput = {
+  /** Carrier service code; the cheapest available one if absent. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Amount the driver collects; computed if absent. */
+  collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** ISO 4217 code of all amounts. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Discount; 0 if absent. */
+  discount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Language of the recipient as a BCP 47 tag such as ar-AE. */
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** Order number in its shop. An order of no store gets one when it is placed. */
+  orderNumber?: InputMaybe<Scalars['WholeNumber']['input']>;
+  /** Order reference; derived from the number if absent. At most 100 characters. */
+  orderReference?: InputMaybe<Scalars['String']['input']>;
+  /** Free text, for reference. At most 50 characters. */
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** PREPAID if absent. */
+  paymentStatus?: InputMaybe<PaymentStatus>;
+  /** The id of a quote for this shipment, which selects its service. At most 2000 characters. */
+  rateId?: InputMaybe<Scalars['String']['input']>;
+  /** What the recipient pays for shipping. */
+  shippingFee?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Domain of the store; absent for an order of no store. */
+  shopDomain?: InputMaybe<Scalars['String']['input']>;
+  /** Sum of quantity x price; computed if absent. */
+  subTotal?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Tax; 0 if absent. */
+  tax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Total, for the record; computed if absent. */
+  total?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A new draft. */
+export type OrderDraftInput = {
+  /** Chosen by the client: a second request with the same key returns the draft of the first. At most 100 characters. */
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  /** What is known of the order. At most 100,000 characters as JSON. */
+  content: OrderDraftContentInput;
+  /** The seller, for the operator. Absent when the content names a shop, and for sellers and shops, who keep their own drafts. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One line of a draft. Weight and dimensions are per unit. */
+export type OrderDraftProductInput = {
+  /** ISO 4217 code of the price; that of the order if absent. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Weight of one unit in grams. */
+  grams?: InputMaybe<Scalars['Float']['input']>;
+  /** Height in centimetres. */
+  height?: InputMaybe<Scalars['Float']['input']>;
+  /** Harmonised System code for customs. */
+  hsCode?: InputMaybe<Scalars['String']['input']>;
+  /** Length in centimetres. */
+  length?: InputMaybe<Scalars['Float']['input']>;
+  /** Name of the product. At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Country of origin for customs, ISO 3166-1 alpha-2. */
+  originCountry?: InputMaybe<Scalars['String']['input']>;
+  /** Price of one unit in major units. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Number of units. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** Volume of one unit in cubic centimetres; length x width x height if absent. */
+  volume?: InputMaybe<Scalars['Float']['input']>;
+  /** Width in centimetres. */
+  width?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How the characters of a file are stored. */
+export const OrderFileEncoding = {
+  /** UTF-8, or UTF-16 with a byte order mark. */
+  UTF_8: 'UTF_8',
+  /** Windows-1252, for Western languages. */
+  WINDOWS_1252: 'WINDOWS_1252',
+  /** Windows-1256, for Arabic. */
+  WINDOWS_1256: 'WINDOWS_1256'
+} as const;
+
+export type OrderFileEncoding = typeof OrderFileEncoding[keyof typeof OrderFileEncoding];
+/** The layout of a file with orders. */
+export const OrderFileFormat = {
+  /** The columns of the template of this service. */
+  OWN: 'OWN',
+  /** The export of orders of Shopify. */
+  SHOPIFY: 'SHOPIFY',
+  /** An export of orders of WooCommerce. */
+  WOOCOMMERCE: 'WOOCOMMERCE'
+} as const;
+
+export type OrderFileFormat = typeof OrderFileFormat[keyof typeof OrderFileFormat];
+/** What an import assumes where its file says nothing. */
+export type OrderImportDefaultsInput = {
+  /** Country of the recipients, ISO 3166-1 alpha-2. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217 code of the amounts. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Weight of a whole parcel in grams. */
+  grams?: InputMaybe<Scalars['Float']['input']>;
+  /** Height of a whole parcel in centimetres. */
+  height?: InputMaybe<Scalars['Float']['input']>;
+  /** Length of a whole parcel in centimetres. */
+  length?: InputMaybe<Scalars['Float']['input']>;
+  /** Origin of the shipments. If absent: the first location of the shop by name, else the address of the seller. */
+  origin?: InputMaybe<AddressInput>;
+  /** Width of a whole parcel in centimetres. */
+  width?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A file with orders. */
+export type OrderImportInput = {
+  /** What to assume where the file says nothing. */
+  defaults?: InputMaybe<OrderImportDefaultsInput>;
+  /** How its characters are stored. */
+  encoding?: OrderFileEncoding;
+  /** Name of the file. At most 255 characters. */
+  fileName: Scalars['String']['input'];
+  /** Layout of the file; recognised by its header if absent. */
+  format?: InputMaybe<OrderFileFormat>;
+  /** The seller, for the operator; absent when a shop is named. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Domain of the shop that the orders belong to. If absent, they are orders of no store. */
+  shopDomain?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of an order of a file. */
+export const OrderImportRowState = {
+  /** Is saved as a draft, to be finished later. */
+  DRAFT: 'DRAFT',
+  /** Was placed before, with the same content. */
+  DUPLICATE: 'DUPLICATE',
+  /** Could not be placed. */
+  FAILED: 'FAILED',
+  /** Is placed. */
+  PLACED: 'PLACED',
+  /** Something is missing or wrong. */
+  PROBLEM: 'PROBLEM',
+  /** Can be placed. */
+  READY: 'READY'
+} as const;
+
+export type OrderImportRowState = typeof OrderImportRowState[keyof typeof OrderImportRowState];
+/** How far an import of orders is. */
+export const OrderImportState = {
+  /** Stopped. Orders that were placed stay; the others can be placed later. */
+  CANCELLED: 'CANCELLED',
+  /** Every order that could be placed is placed. */
+  DONE: 'DONE',
+  /** Orders are being placed. */
+  PLACING: 'PLACING',
+  /** Read and checked. No order is placed yet. */
+  PREVIEW: 'PREVIEW'
+} as const;
+
+export type OrderImportState = typeof OrderImportState[keyof typeof OrderImportState];
 /** One line of the new product list. Weight and dimensions are per unit. */
 export type OrderLineChangesInput = {
   /** ISO 4217 code; must be the currency of the order, which is the default. */
@@ -1897,6 +2099,53 @@ export type SaveHubInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone, such as Asia/Dubai; UTC when absent. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An address to keep. */
+export type SavedAddressInput = {
+  /** The address. */
+  address: AddressInput;
+  /** E-mail address of the contact. At most 255 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name of the contact. At most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is used for. */
+  kind: SavedAddressKind;
+  /** Last name of the contact. At most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the entry, such as Head office. At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Phone number of the contact. At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a saved address is used for. */
+export const SavedAddressKind = {
+  /** Parcels are collected there. */
+  ORIGIN: 'ORIGIN',
+  /** Parcels are delivered there. */
+  RECIPIENT: 'RECIPIENT'
+} as const;
+
+export type SavedAddressKind = typeof SavedAddressKind[keyof typeof SavedAddressKind];
+/** A parcel to keep. */
+export type SavedParcelInput = {
+  /** What is usually in it. At most 500 characters. */
+  contents?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217 code of the value. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Weight of the packed parcel in grams, from 1 to 1,000,000. */
+  grams: Scalars['Int']['input'];
+  /** Height in centimetres, as the length. */
+  height: Scalars['Float']['input'];
+  /** Length in centimetres, from 0.1 to 1,000 with at most one decimal. */
+  length: Scalars['Float']['input'];
+  /** Name, such as Shoe box. At most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Usual value of the contents; requires the currency. */
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Width in centimetres, as the length. */
+  width: Scalars['Float']['input'];
 };
 
 /** Kind of document. */

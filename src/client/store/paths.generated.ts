@@ -477,6 +477,8 @@ export interface components {
             platform: string;
             /** @description URL of the store, http or https. */
             url: string;
+            /** @description TEST to try out an integration; LIVE when absent. Fixed by the first login of a domain: SHOP_MODE_FIXED. */
+            mode?: ("live" | "test") | null;
             /** @description Locations that the store ships from. At most 500. */
             locations?: components["schemas"]["LoginLocation"][] | null;
         };
@@ -1258,6 +1260,8 @@ export interface components {
             shop_id: string | null;
             /** @description True when at_sorting, verified and ready_to_book are sent as well. */
             include_hub_statuses: boolean;
+            /** @description Fields of `Shipment` that its shipment events carry as `data.selection`; null for none. */
+            selection: string | null;
             /** @description Maximum deliveries per second; null for no limit. */
             rate_limit: number | null;
             /**
@@ -1301,6 +1305,8 @@ export interface components {
             include_hub_statuses?: boolean | null;
             /** @description Accepted instead of include_hub_statuses. */
             includeHubStatuses?: boolean | null;
+            /** @description Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the owner. */
+            selection?: string | null;
             /** @description Maximum deliveries per second, from 1 to 500; defaults to no limit. */
             rate_limit?: number | null;
             /** @description Accepted instead of rate_limit. */
@@ -1344,6 +1350,8 @@ export interface components {
             include_hub_statuses?: boolean | null;
             /** @description Accepted instead of include_hub_statuses. */
             includeHubStatuses?: boolean | null;
+            /** @description New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput. */
+            selection?: string | null;
             /** @description Maximum deliveries per second, from 1 to 500; null removes the limit. */
             rate_limit?: number | null;
             /** @description Accepted instead of rate_limit. */

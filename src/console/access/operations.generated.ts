@@ -86,6 +86,51 @@ export type AuditLogQueryVariables = Exact<{
 
 export type AuditLogQuery = { auditEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, at: string, actorType: string, actorId: string | null, actorName: string | null, credentialKind: string | null, network: string | null, action: string, subjectType: string | null, subjectId: string | null, sellerId: string | null, arguments: Record<string, unknown>, outcome: Types.AuditOutcome, code: string | null, requestId: string | null }> } };
 
+export type ConnectedShopQueryVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type ConnectedShopQuery = { shops: { nodes: Array<{ id: string, domain: string, name: string, activated: boolean }> } };
+
+export type ShopSetupQueryVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type ShopSetupQuery = { shopSetup: { calledAt: string | null, ratedAt: string | null, orderedAt: string | null, webhooks: number, webhookDeliveredAt: string | null, labelledAt: string | null } };
+
+export type ShopRequestsQueryVariables = Exact<{
+  domain: string;
+  failedOnly?: boolean | null | undefined;
+  after?: string | null | undefined;
+  first: number;
+}>;
+
+
+export type ShopRequestsQuery = { shopRequests: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, createdAt: string, isAuthenticated: boolean, method: string, path: string, query: string | null, status: number, code: string | null, reason: string | null, message: string | null, durationMs: number, requestId: string, userAgent: string | null, tokenKind: string | null, requestBody: string | null, responseBody: string | null, problems: Array<{ field: string | null, code: string, message: string, isWarning: boolean }> }> } };
+
+export type StoreRequestFragment = { id: string, createdAt: string, isAuthenticated: boolean, method: string, path: string, query: string | null, status: number, code: string | null, reason: string | null, message: string | null, durationMs: number, requestId: string, userAgent: string | null, tokenKind: string | null, requestBody: string | null, responseBody: string | null, problems: Array<{ field: string | null, code: string, message: string, isWarning: boolean }> };
+
+export type ShopRequestReceivedSubscriptionVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type ShopRequestReceivedSubscription = { shopRequestReceived: { id: string } };
+
+export type ShopWebhookAttemptsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopWebhookAttemptsSubscription = { webhookDelivery: { id: string, status: Types.WebhookDeliveryStatus } };
+
+export type ConnectOwnShopMutationVariables = Exact<{
+  input: Types.ConnectShopInput;
+}>;
+
+
+export type ConnectOwnShopMutation = { connectShop: { token: string, shop: { id: string, domain: string } } };
+
 export type ShopsQueryVariables = Exact<{
   after?: string | null | undefined;
   first: number;
@@ -291,6 +336,32 @@ export const AuditRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   requestId
 }
     `, {"fragmentName":"AuditRow"}) as unknown as TypedDocumentString<AuditRowFragment, unknown>;
+export const StoreRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StoreRequest on ShopRequest {
+  id
+  createdAt
+  isAuthenticated
+  method
+  path
+  query
+  status
+  code
+  reason
+  message
+  problems {
+    field
+    code
+    message
+    isWarning
+  }
+  durationMs
+  requestId
+  userAgent
+  tokenKind
+  requestBody
+  responseBody
+}
+    `, {"fragmentName":"StoreRequest"}) as unknown as TypedDocumentString<StoreRequestFragment, unknown>;
 export const ShopLocationFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ShopLocation on Location {
   refId
@@ -411,6 +482,98 @@ export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString(`
   code
   requestId
 }`) as unknown as TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>;
+export const ConnectedShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ConnectedShop($domain: String!) {
+  shops(search: $domain, first: 20) {
+    nodes {
+      id
+      domain
+      name
+      activated
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectedShopQuery, ConnectedShopQueryVariables>;
+export const ShopSetupDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ShopSetup($domain: String!) {
+  shopSetup(domain: $domain) {
+    calledAt
+    ratedAt
+    orderedAt
+    webhooks
+    webhookDeliveredAt
+    labelledAt
+  }
+}
+    `) as unknown as TypedDocumentString<ShopSetupQuery, ShopSetupQueryVariables>;
+export const ShopRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ShopRequests($domain: String!, $failedOnly: Boolean, $after: String, $first: Int!) {
+  shopRequests(
+    domain: $domain
+    failedOnly: $failedOnly
+    after: $after
+    first: $first
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      ...StoreRequest
+    }
+  }
+}
+    fragment StoreRequest on ShopRequest {
+  id
+  createdAt
+  isAuthenticated
+  method
+  path
+  query
+  status
+  code
+  reason
+  message
+  problems {
+    field
+    code
+    message
+    isWarning
+  }
+  durationMs
+  requestId
+  userAgent
+  tokenKind
+  requestBody
+  responseBody
+}`) as unknown as TypedDocumentString<ShopRequestsQuery, ShopRequestsQueryVariables>;
+export const ShopRequestReceivedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription ShopRequestReceived($domain: String!) {
+  shopRequestReceived(domain: $domain) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ShopRequestReceivedSubscription, ShopRequestReceivedSubscriptionVariables>;
+export const ShopWebhookAttemptsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription ShopWebhookAttempts {
+  webhookDelivery {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<ShopWebhookAttemptsSubscription, ShopWebhookAttemptsSubscriptionVariables>;
+export const ConnectOwnShopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConnectOwnShop($input: ConnectShopInput!) {
+  connectShop(input: $input) {
+    token
+    shop {
+      id
+      domain
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectOwnShopMutation, ConnectOwnShopMutationVariables>;
 export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shops($after: String, $first: Int!, $activated: Boolean, $search: String, $sellerId: String, $withSeller: Boolean!) {
   shops(

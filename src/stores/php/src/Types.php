@@ -238,6 +238,7 @@ namespace Shipgraph;
  *     shopName: string,
  *     platform: string,
  *     url: string,
+ *     mode?: 'live'|'test'|null,
  *     locations?: list<LoginLocation>|null,
  * }
  *
@@ -591,6 +592,7 @@ namespace Shipgraph;
  *     description: string|null,
  *     shop_id: string|null,
  *     include_hub_statuses: bool,
+ *     selection: string|null,
  *     rate_limit: int|null,
  *     created_at: string,
  *     updated_at: string,
@@ -642,6 +644,7 @@ namespace Shipgraph;
  *     shop_id?: string|null,
  *     include_hub_statuses?: bool|null,
  *     includeHubStatuses?: bool|null,
+ *     selection?: string|null,
  *     rate_limit?: int|null,
  *     rateLimit?: int|null,
  *     operatorMayReadBodies?: bool|null,
@@ -655,6 +658,7 @@ namespace Shipgraph;
  *     description?: string|null,
  *     include_hub_statuses?: bool|null,
  *     includeHubStatuses?: bool|null,
+ *     selection?: string|null,
  *     rate_limit?: int|null,
  *     rateLimit?: int|null,
  *     operatorMayReadBodies?: bool|null,
