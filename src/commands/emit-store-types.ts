@@ -42,7 +42,7 @@ const isForStores = ({ door, path, method }: Route): boolean =>
 
 /** Also without headers, which the client sets and reads itself. */
 function withoutRefusals({ paths, components, ...rest }: Description): object {
-  const { [DESCRIPTION]: self, ...others } = paths;
+  const { [DESCRIPTION]: _self, ...others } = paths;
   const kept = mapped(others, (item) => mapped(item, slim));
   return { ...rest, paths: kept, components: { schemas: reachable(kept, components.schemas) } };
 }

@@ -43,14 +43,15 @@ async function bytesOf({ body, status }: Response, url: string): Promise<Uint8Ar
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    length += part.value.length;
+  for (;;) {
+    const { done, value }: { readonly done: boolean; readonly value?: Uint8Array<ArrayBuffer> } = await reader.read();
+    if (done || !value) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    parts.push(value);
+    length += value.length;
     if (length <= MOST_BYTES) continue;
     await reader.cancel();
     throw badAnswer(url, status, `sent more than ${MOST_BYTES} bytes`);
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** Undefined if it is not JSON. */

@@ -168,7 +168,7 @@ it('The example of the guide is the one that runs here', async () => {
   const lines: unknown[][] = [];
   const [realLog, realFetch] = [console.log, globalThis.fetch];
   console.log = (...line) => void lines.push(line);
-  globalThis.fetch = (url, init) => realFetch(String(url).replace('http://localhost:4000', app.client.baseUrl), init);
+  globalThis.fetch = (url, init) => realFetch((url as string).replace('http://localhost:4000', app.client.baseUrl), init);
   Object.assign(process.env, { SHOP_TOKEN: shop.token, SHOP_DOMAIN: shop.domain });
   await import('./example.js').finally(() => {
     [console.log, globalThis.fetch] = [realLog, realFetch];
