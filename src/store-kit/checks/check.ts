@@ -11,7 +11,7 @@ export interface PlugInCheck {
   /** Where it is documented: a page below /docs, with its anchor. */
   readonly docs: string;
   /** Throws `Unmet` if the plug-in fails and `NotApplicable` if it cannot be checked. */
-  run(plugIn: PlugIn): Promise<void>;
+  readonly run: (plugIn: PlugIn) => Promise<void>;
 }
 
 export interface CheckOutcome {

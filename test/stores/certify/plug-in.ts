@@ -105,7 +105,7 @@ export class ReferencePlugIn {
         return { name: 'Reference plug-in', steps, shows };
       }
       case 'connect':
-        return this.connect(fields as Parameters<ReferencePlugIn['connect']>[0]);
+        return this.connect(fields);
       case 'rates':
         return shown(async () => ({
           rates: ((await this.calls().post('/api/rates', { ...this.route(), products: PRODUCTS })) as any[]).map((each) => ({
