@@ -35,7 +35,7 @@ export class ShipgraphModuleService extends MedusaService({ ShipgraphConnection,
   private readonly sql: Sql;
 
   constructor(cradle: Cradle, options: Partial<ShipgraphOptions> = {}) {
-    super(...arguments);
+    super(cradle, options);
     this.settings = settingsOf(options);
     this.sql = cradle.__pg_connection__;
     const { url, domain, rateCacheSeconds } = this.settings;
