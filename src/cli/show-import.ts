@@ -63,10 +63,10 @@ async function rowsOf(desk: Desk, id: string, states?: OrderImportRowState[]): P
 }
 
 const COLUMNS = [
-  { title: 'LINE', of: ({ line }: ImportRow) => line, right: true },
+  { title: 'LINE', of: ({ line }: ImportRow) => line, right: true as const },
   { title: 'ORDER', of: ({ orderReference }: ImportRow) => orderReference },
   { title: 'TO', of: ({ recipient, destination }: ImportRow) => [recipient, destination].filter((part) => part !== null).join(', ') },
   { title: 'SERVICE', of: ({ serviceCode }: ImportRow) => serviceCode ?? '' },
-  { title: 'PRICE', of: ({ price }: ImportRow) => (price ? amountOf(price) : ''), right: true },
+  { title: 'PRICE', of: ({ price }: ImportRow) => (price ? amountOf(price) : ''), right: true as const },
   { title: 'STATE', of: ({ state }: ImportRow) => state.toLowerCase() },
 ];

@@ -74,7 +74,7 @@ async function upload(desk: Desk, file: string, { shop, seller, format, encoding
     shopDomain: shop,
     sellerId,
     format,
-    encoding: encoding ?? OrderFileEncoding.Utf_8,
+    encoding: encoding ?? OrderFileEncoding.UTF_8,
     fileName: nameOf(file),
     defaults: defaultsOf(options),
   };

@@ -1,5 +1,5 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconClockForward } from '@tabler/icons-react';
+import { IconClockPlay } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function TestClock({ domain, clock, manages }: TestClockProps) {
                 name={t('clock.name', { step: t(`clock.${name}`) })}
                 variant="default"
                 size="xs"
-                icon={<IconClockForward size={14} aria-hidden />}
+                icon={<IconClockPlay size={14} aria-hidden />}
                 consequences={t('clock.advice')}
                 run={() => write.mutateAsync({ domain, to: new Date(Date.parse(clock.now) + STEPS[name]).toISOString() })}
               />

@@ -62,9 +62,9 @@ function repeated(order: FileOrder, earlier: { id: string; contentHash: Buffer }
   return { order, ...NOTHING, state: isSame ? 'duplicate' : 'problem', problems, orderId: earlier.id };
 }
 
-async function priced(parts: Parts, { id, sellerId }: Shop, order: FileOrder, checked: CheckedOrder): Promise<AssessedOrder> {
+async function priced(parts: Parts, { id, sellerId, mode }: Shop, order: FileOrder, checked: CheckedOrder): Promise<AssessedOrder> {
   try {
-    const { quote } = await priceOrder(parts, checked, { sellerId, shopId: id });
+    const { quote } = await priceOrder(parts, checked, { sellerId, shopId: id, isTest: mode === 'test' });
     const { minor, currency } = quote.actualRate;
     return { order, ...NOTHING, state: 'ready', problems: [], serviceCode: quote.service.code, priceMinor: minor, currency };
   } catch (error) {

@@ -21,7 +21,7 @@ const findSeller = statement(($: Named<{ id: string }>) =>
   db.selectFrom('seller').select(['firstName', 'lastName']).where('id', '=', $.id),
 );
 
-const insert = statement(($: Named<Omit<Shop, 'activated' | 'platform'>>) =>
+const insert = statement(($: Named<Pick<Shop, 'id' | 'sellerId' | 'domain' | 'name' | 'url'>>) =>
   db
     .insertInto('shop')
     .values({ id: $.id, sellerId: $.sellerId, domain: $.domain, name: $.name, platform: 'manual', url: $.url, activated: true })

@@ -68,7 +68,7 @@ export function eventOf(
     isMilestone: false,
     ...(driver !== undefined && { fleet: fleetOf(driver, to) }),
   };
-  return payloadOf(change, { event, name }, false);
+  return payloadOf(change, { event, name }, { includeHubStatuses: false });
 }
 
 /** Progress of a carrier that changes no status: `sequence` does not grow. */
