@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import type { Agent } from 'undici';
 import type { Config } from './config.js';
 import { fieldLimits } from './field-limits.js';
 import { hooks } from './hooks.js';
 import type { Clock } from './kernel/clock.js';
 import { Authenticator, erpPrincipal, type PrincipalSources } from './modules/access/index.js';
-import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER, type AccountServices } from './modules/accounts/index.js';
+import type { AccountServices } from './modules/accounts/index.js';
 import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
 import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
@@ -17,13 +16,7 @@ import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
 import type { OrderChangeServices } from './modules/order-changes/index.js';
 import type { PaymentServices } from './modules/payments/index.js';
-import {
-  PositionFeed,
-  PositionNews,
-  type PositionFeedParts,
-  type PositionNewsParts,
-  type PositionServices,
-} from './modules/positions/index.js';
+import type { PositionServices } from './modules/positions/index.js';
 import { PricingCache } from './modules/pricing/index.js';
 import { quoteCollector, RateBookKeeper, type RatingServices } from './modules/rating/index.js';
 import type { RegistrationServices } from './modules/registrations/index.js';
@@ -31,13 +24,13 @@ import type { ProofServices } from './modules/proofs/index.js';
 import { RoutePlanner } from './modules/routing/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
 import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules/shipments/index.js';
-import { RequestBook, RequestFeed, type ShopRequestServices } from './modules/shop-requests/index.js';
+import type { ShopRequestServices } from './modules/shop-requests/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { driverPrincipal, staffPrincipal } from './modules/staff/index.js';
-import { CODE_LIMIT, type TwoFactorServices } from './modules/two-factor/index.js';
-import { DeliveryFeed, DeliveryNews, SelectionBook, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
+import type { TwoFactorServices } from './modules/two-factor/index.js';
+import { SelectionBook, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
 import { createSchema } from './schema.js';
-import { replicaFields } from './replica-fields.js';
+import { foldersOf, limitsOf, openReplica, streamsOf } from './service-parts.js';
 import { nodeKinds } from './node-kinds.js';
 import { LoginGuard, type AuthServices } from './platform/auth/login-guard.js';
 import type { Passwords } from './platform/auth/passwords.js';
@@ -46,18 +39,15 @@ import { readsOf } from './platform/db/connection.js';
 import { Database } from './platform/db/database.js';
 import { openPool, type DatabaseSettings } from './platform/db/pool.js';
 import type { Primary } from './platform/db/primary.js';
-import { Replica } from './platform/db/replica.js';
 import { beginOf } from './platform/db/session.js';
-import type { RunSql } from './platform/db/sql.js';
 import type { Tx } from './platform/db/unit-of-work.js';
 import { openCarriers } from './open-carriers.js';
 import type { JobContext } from './platform/events/consumer.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
-import { AttachmentStore } from './platform/files/attachment-store.js';
 import { FieldLimits, type FieldLimitServices } from './platform/graphql/field-limits.js';
 import { Selections } from './platform/graphql/selections.js';
 import { Nodes, type NodeServices } from './platform/graphql/nodes.js';
-import { RateWindow, type Limit } from './platform/http/rate-limit.js';
+import { RateWindow } from './platform/http/rate-limit.js';
 import { LiveFeed, type LiveServices } from './platform/live/live-feed.js';
 import { LiveSignal } from './platform/live/live-signal.js';
 import type { Logger } from './platform/log/logger.js';
@@ -120,9 +110,6 @@ export interface Surroundings {
   readonly passwords: Passwords;
 }
 
-/** Registration mails per address and day, however many networks request them. */
-const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
-
 /** Builds the services for use cases and resolvers from the settings and every module's parts. Connects to nothing yet. */
 export async function composeServices(
   config: Config,
@@ -139,18 +126,12 @@ export async function composeServices(
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
   const live = new LiveFeed({ database: () => database, services: () => services, signal, warn });
-  const { webhooks, ...streams } = streamsOf({
-    unitOfWork: () => database.unitOfWork,
-    sql,
-    clock,
-    newShare: () => live.newShare(),
-    signal,
-    warn,
-  });
+  const newShare = () => live.newShare();
+  const { webhooks, ...streams } = streamsOf({ unitOfWork: () => database.unitOfWork, sql, clock, newShare, signal, warn });
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
   const planner = new RoutePlanner({ vroomUrl: config.routing.vroomUrl, warn });
-  const selectionBook = new SelectionBook(sql, warn);
+  const book = new SelectionBook(sql, warn);
   const selections = new Selections({ schema: createSchema, database: () => database, services: () => services, root: 'shipment' });
   const loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
   const services: Services = {
@@ -176,15 +157,13 @@ export async function composeServices(
       source: { hubStatuses, factsOf: statusChangeFacts },
       send: (request) => sender.send(request),
       ...webhooks,
-      book: selectionBook,
       selections,
+      book,
     },
     ...streams,
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
-    attachments: new AttachmentStore(join(config.dataDir, 'attachments')),
-    proofFiles: new AttachmentStore(join(config.dataDir, 'proofs')),
-    ledgerArchiveFolder: join(config.dataDir, 'ledger-archive'),
+    ...foldersOf(config),
     labelPress: press,
     routePlanner: planner,
     metrics: new Metrics(),
@@ -201,47 +180,6 @@ export async function composeServices(
   }
   return { services, database, keeper, connections, carrierNetworks, nudge, signal, sender, press, planner, bound };
 }
-
-const READS = {
-  name: 'shipgraph_replica_reads_total',
-  help: 'Operations that the replica could answer, by what happened: "replica", or "behind" or "away", when the primary answered.',
-  labels: ['outcome'],
-} as const;
-
-/** The replica of DATABASE_READ_URL. */
-function openReplica(
-  { readUrl, isReadPooled = false, ...settings }: DatabaseSettings,
-  { primary, metrics }: { readonly primary: RunSql; readonly metrics: Metrics },
-): Replica | undefined {
-  if (readUrl === undefined) return undefined;
-  const own = { ...settings, url: readUrl, isPooled: isReadPooled };
-  const pool = openPool(own, { primary: null, name: 'shipgraph-reads' });
-  return new Replica({ pool, begin: beginOf(own), primary, fields: replicaFields, count: (outcome) => metrics.count(READS, { outcome }) });
-}
-
-type Limits = Pick<Services, 'visitors' | 'codeLimit' | 'resetLimits' | 'registrations'>;
-
-/** Limits that all processes share. */
-function limitsOf({ limits }: Config, window: (name: string, limit: Limit) => RateWindow): Limits {
-  const registrations = window('registration', limits.registration);
-  const registrationMails = window('registration-mail', REGISTRATION_MAILS);
-  return {
-    visitors: window('visitor', limits.public),
-    codeLimit: window('code', CODE_LIMIT),
-    resetLimits: { byAccount: window('reset', RESETS_PER_ACCOUNT), byCaller: window('reset-from', RESETS_PER_CALLER) },
-    registrations: {
-      byNetwork: (network) => registrations.take(network),
-      mailsTo: (email) => registrationMails.count(email),
-    },
-  };
-}
-
-/** What is too frequent for the outbox, and is told only while there are subscribers. */
-const streamsOf = (parts: PositionNewsParts & PositionFeedParts & { readonly clock: Clock }) => ({
-  webhooks: { news: new DeliveryNews(parts), deliveries: new DeliveryFeed(parts) },
-  positions: { news: new PositionNews(parts), feed: new PositionFeed(parts) },
-  shopRequests: { book: new RequestBook(parts), feed: new RequestFeed(parts) },
-});
 
 /** What connected carriers do in the steps of shipments. */
 const bookingsOf = (whole: (tx: Tx) => Tx<Services>, context: () => JobContext<Services>): Services['carrierBookings'] => ({

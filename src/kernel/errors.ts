@@ -241,13 +241,5 @@ export function refuseFields(errors: readonly FieldError[]): Refusal {
   return new Refusal(onlyMissing ? 'MISSING_FIELD' : 'VALIDATION_FAILED', { errors, message: message.slice(0, 1000) });
 }
 
-/** Renames the fields of a refusal; an empty name stands for the whole request. */
-export function withFieldNames(refusal: Refusal, rename: (field: string) => string): Refusal {
-  if (refusal.errors.length === 0) return refusal;
-  const errors = refusal.errors.map((error) => ({ ...error, field: (error.field && rename(error.field)) || null }));
-  const isOfFields = refusal.code === 'MISSING_FIELD' || refusal.code === 'VALIDATION_FAILED';
-  return isOfFields ? refuseFields(errors) : new Refusal(refusal.code, { ...refusal.facts, errors });
-}
-
 export const invalid = (field: string | null, message: string, allowed?: readonly string[]): FieldError =>
   allowed ? { field, code: 'VALIDATION_FAILED', message, allowed } : { field, code: 'VALIDATION_FAILED', message };

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { withFieldNames, type Refusal } from '../kernel/errors.js';
+import type { Refusal } from '../kernel/errors.js';
+import { withFieldNames } from '../kernel/field-names.js';
 import type { Context } from '../platform/graphql/context.js';
 import { compileOperation, type Operation } from '../platform/graphql/execute.js';
 import { asRefusal, ofQuery } from './refusal.js';

@@ -42,9 +42,9 @@ async function bytesOf({ body, status }: Response, url: string): Promise<Uint8Ar
   if (!body) return new Uint8Array();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const reader = body.getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = body.getReader();
   for (;;) {
-    const { done, value }: { readonly done: boolean; readonly value?: Uint8Array<ArrayBuffer> } = await reader.read();
+    const { done, value } = await reader.read();
     if (done || !value) return new Uint8Array(await new Blob(parts).arrayBuffer());
     parts.push(value);
     length += value.length;

@@ -1,10 +1,9 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
-import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { deleteSavedAddress, deleteSavedParcel } from './delete-entry.js';
 import { listSavedAddresses, savedAddressLoader } from './list-saved-addresses.js';
 import { listSavedParcels, savedParcelLoader } from './list-saved-parcels.js';
+import { justWritten } from './just-written.js';
 import { saveAddress } from './save-address.js';
 import { SavedAddressConnection, SavedAddressesArgs, SavedAddressInput, SavedAddressType } from './saved-address.types.js';
 import { saveParcel } from './save-parcel.js';
@@ -40,7 +39,7 @@ export class AddressBookResolver {
     replace: boolean,
     @Ctx() context: Context,
   ): Promise<SavedAddressType> {
-    return kept(
+    return justWritten(
       context,
       savedAddressLoader,
       await context.transact((tx) => saveAddress(tx, context.actor, { sellerId, id, replace, entry })),
@@ -56,7 +55,7 @@ export class AddressBookResolver {
     @Arg('parcel', () => SavedParcelInput, { description: 'The parcel.' }) parcel: SavedParcelInput,
     @Ctx() context: Context,
   ): Promise<SavedParcelType> {
-    return kept(context, savedParcelLoader, await context.transact((tx) => saveParcel(tx, context.actor, { sellerId, id, parcel })));
+    return justWritten(context, savedParcelLoader, await context.transact((tx) => saveParcel(tx, context.actor, { sellerId, id, parcel })));
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an address from a book, with everything that it says of a person. NOT_FOUND.' })
@@ -74,11 +73,4 @@ export class AddressBookResolver {
   ): Promise<boolean> {
     return context.transact((tx) => deleteSavedParcel(tx, context.actor, id));
   }
-}
-
-/** What was just written; NOT_FOUND if it was deleted before it could be read. */
-async function kept<Value>(context: Context, loader: LoaderDefinition<string, Value>, id: string): Promise<Value> {
-  const value = await context.load(loader, id);
-  if (!value) throw refuse('NOT_FOUND');
-  return value;
 }

@@ -25,7 +25,7 @@ const findUnplaced = statement(($: Named<{ importId: string }>) =>
 const setDrafts = statement(($: Named<{ ids: readonly string[] }>) =>
   db
     .updateTable('orderImportRow')
-    .set(({ ref }) => ({ state: 'draft', draftId: ref('id') }))
+    .set((eb) => ({ state: 'draft', draftId: eb.ref('id') }))
     .where('id', '=', anyOf($.ids)),
 );
 

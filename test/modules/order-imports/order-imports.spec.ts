@@ -139,7 +139,7 @@ describe('Placing an import', () => {
   it('places what is ready, in the background, and tells each step', async () => {
     const lines = numbers(60);
     const { id } = await create(ownFile(lines.map((number) => ownLine(number))));
-    const { received } = await holderOf(app.url ?? '', seller).subscribe(
+    const { received } = holderOf(app.url ?? '', seller).subscribe(
       'subscription($id: ID) { orderImportChanged(importId: $id) { importId import { state counts { state orders } } } }',
       { id },
     );

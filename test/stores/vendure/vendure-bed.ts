@@ -57,10 +57,10 @@ export async function startVendureBed(folder: string): Promise<VendureBed> {
 const SETTINGS = '{ connected isInherited url domain shopName publicUrl webhookUrl tokenHint origin { address city countryCode } }';
 
 // What is found in answers is what is asserted.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export const connect = (
   { owner, calls, service }: Pick<VendureBed, 'owner' | 'calls' | 'service'>,
   more: Readonly<Record<string, unknown>> = {},
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
 ): Promise<any> =>
   owner.ask(`mutation($input: ConnectShipgraphInput!) { connectShipgraph(input: $input) ${SETTINGS} }`, {
     input: {

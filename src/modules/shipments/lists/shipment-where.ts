@@ -59,10 +59,9 @@ export async function shipmentWhere(
   demand('kind', equal('payment_status'), filter.paymentStatus);
   demand('kind', oneOrMore('billing_status', filter.billingStatus), single(filter.billingStatus));
   demand('kind', oneOrMore('cod_stage', filter.codStage), single(filter.codStage));
-  demand('test', equal('test'), filter.isTest);
   demand('adjustment', oneOrMore('adjustment_status', filter.adjustmentStatus), single(filter.adjustmentStatus));
   demand('holder', heldBy, givenUuid(scope.actsForOperator || filter.codHolderId == null ? filter.codHolderId : NO_ID));
-  if (filter.hasAdjustment != null) demandAdjusted(conditions, filter.hasAdjustment);
+  demandMarks(conditions, filter);
   const moment = MOMENT_OF[filter.dateField ?? 'createdAt'];
   const about = moment === 'created' ? 'createdDate' : 'laterDate';
   for (const [sign, end] of [
@@ -94,9 +93,12 @@ const searched = (term: string, given: (pattern: string) => string): string => l
 
 const dayOf = (value: string): string => `(${value}::timestamptz at time zone 'UTC')::date`;
 
-function demandAdjusted(conditions: Condition[], wanted: boolean): void {
-  const sql = wanted ? 'l.has_adjustment' : 'not l.has_adjustment';
-  conditions.push({ about: 'kind', sql, tally: sql });
+function demandMarks(conditions: Condition[], { hasAdjustment, isTest }: CheckedShipmentFilter): void {
+  if (hasAdjustment != null) {
+    const sql = hasAdjustment ? 'l.has_adjustment' : 'not l.has_adjustment';
+    conditions.push({ about: 'kind', sql, tally: sql });
+  }
+  if (isTest != null) conditions.push({ about: 'test', sql: isTest ? 'l.test' : 'not l.test' });
 }
 
 /** Compare a single value with `=`, so that an index starting with that column also provides the list order. */

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Config } from './config.js';
+import type { Clock } from './kernel/clock.js';
+import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER } from './modules/accounts/index.js';
+import { PositionFeed, PositionNews, type PositionFeedParts, type PositionNewsParts } from './modules/positions/index.js';
+import { RequestBook, RequestFeed } from './modules/shop-requests/index.js';
+import { CODE_LIMIT } from './modules/two-factor/index.js';
+import { DeliveryFeed, DeliveryNews } from './modules/webhooks/index.js';
+import { openPool, type DatabaseSettings } from './platform/db/pool.js';
+import { Replica } from './platform/db/replica.js';
+import { beginOf } from './platform/db/session.js';
+import type { RunSql } from './platform/db/sql.js';
+import { AttachmentStore } from './platform/files/attachment-store.js';
+import type { Limit, RateWindow } from './platform/http/rate-limit.js';
+import type { Metrics } from './platform/metrics/metrics.js';
+import { replicaFields } from './replica-fields.js';
+import type { Services } from './services.js';
+
+/** Registration mails per address and day, however many networks request them. */
+const REGISTRATION_MAILS = { count: 3, seconds: 86_400 };
+
+const READS = {
+  name: 'shipgraph_replica_reads_total',
+  help: 'Operations that the replica could answer, by what happened: "replica", or "behind" or "away", when the primary answered.',
+  labels: ['outcome'],
+} as const;
+
+/** The replica of DATABASE_READ_URL. */
+export function openReplica(
+  { readUrl, isReadPooled = false, ...settings }: DatabaseSettings,
+  { primary, metrics }: { readonly primary: RunSql; readonly metrics: Metrics },
+): Replica | undefined {
+  if (readUrl === undefined) return undefined;
+  const own = { ...settings, url: readUrl, isPooled: isReadPooled };
+  const pool = openPool(own, { primary: null, name: 'shipgraph-reads' });
+  return new Replica({ pool, begin: beginOf(own), primary, fields: replicaFields, count: (outcome) => metrics.count(READS, { outcome }) });
+}
+
+type Limits = Pick<Services, 'visitors' | 'codeLimit' | 'resetLimits' | 'registrations'>;
+
+/** Limits that all processes share. */
+export function limitsOf({ limits }: Config, window: (name: string, limit: Limit) => RateWindow): Limits {
+  const registrations = window('registration', limits.registration);
+  const registrationMails = window('registration-mail', REGISTRATION_MAILS);
+  return {
+    visitors: window('visitor', limits.public),
+    codeLimit: window('code', CODE_LIMIT),
+    resetLimits: { byAccount: window('reset', RESETS_PER_ACCOUNT), byCaller: window('reset-from', RESETS_PER_CALLER) },
+    registrations: {
+      byNetwork: (network) => registrations.take(network),
+      mailsTo: (email) => registrationMails.count(email),
+    },
+  };
+}
+
+/** What is too frequent for the outbox, and is told only while there are subscribers. */
+export const streamsOf = (parts: PositionNewsParts & PositionFeedParts & { readonly clock: Clock }) => ({
+  webhooks: { news: new DeliveryNews(parts), deliveries: new DeliveryFeed(parts) },
+  positions: { news: new PositionNews(parts), feed: new PositionFeed(parts) },
+  shopRequests: { book: new RequestBook(parts), feed: new RequestFeed(parts) },
+});
+
+/** Where files are kept that are not in the database. */
+export const foldersOf = ({ dataDir }: Config) => ({
+  attachments: new AttachmentStore(join(dataDir, 'attachments')),
+  proofFiles: new AttachmentStore(join(dataDir, 'proofs')),
+  ledgerArchiveFolder: join(dataDir, 'ledger-archive'),
+});
