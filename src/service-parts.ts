@@ -5,12 +5,17 @@ import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER } from './modules/accounts/index.
 import { PositionFeed, PositionNews, type PositionFeedParts, type PositionNewsParts } from './modules/positions/index.js';
 import { RequestBook, RequestFeed } from './modules/shop-requests/index.js';
 import { CODE_LIMIT } from './modules/two-factor/index.js';
-import { DeliveryFeed, DeliveryNews } from './modules/webhooks/index.js';
+import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
+import { DeliveryFeed, DeliveryNews, SelectionBook, type WebhookSender } from './modules/webhooks/index.js';
+import type { Database } from './platform/db/database.js';
 import { openPool, type DatabaseSettings } from './platform/db/pool.js';
 import { Replica } from './platform/db/replica.js';
 import { beginOf } from './platform/db/session.js';
 import type { RunSql } from './platform/db/sql.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
+import { Selections } from './platform/graphql/selections.js';
+import type { LiveFeed } from './platform/live/live-feed.js';
+import { createSchema } from './schema.js';
 import type { Limit, RateWindow } from './platform/http/rate-limit.js';
 import type { Metrics } from './platform/metrics/metrics.js';
 import { replicaFields } from './replica-fields.js';
@@ -53,16 +58,37 @@ export function limitsOf({ limits }: Config, window: (name: string, limit: Limit
   };
 }
 
+type StreamParts = Omit<PositionNewsParts & PositionFeedParts, 'newShare'> & { readonly clock: Clock; readonly live: () => LiveFeed };
+
 /** What is too frequent for the outbox, and is told only while there are subscribers. */
-export const streamsOf = (parts: PositionNewsParts & PositionFeedParts & { readonly clock: Clock }) => ({
-  webhooks: { news: new DeliveryNews(parts), deliveries: new DeliveryFeed(parts) },
-  positions: { news: new PositionNews(parts), feed: new PositionFeed(parts) },
-  shopRequests: { book: new RequestBook(parts), feed: new RequestFeed(parts) },
-});
+export function streamsOf({ live, ...given }: StreamParts) {
+  const parts = { ...given, newShare: () => live().newShare() };
+  return {
+    webhooks: { news: new DeliveryNews(parts), deliveries: new DeliveryFeed(parts) },
+    positions: { news: new PositionNews(parts), feed: new PositionFeed(parts) },
+    shopRequests: { book: new RequestBook(parts), feed: new RequestFeed(parts) },
+  };
+}
 
 /** Where files are kept that are not in the database. */
 export const foldersOf = ({ dataDir }: Config) => ({
   attachments: new AttachmentStore(join(dataDir, 'attachments')),
   proofFiles: new AttachmentStore(join(dataDir, 'proofs')),
   ledgerArchiveFolder: join(dataDir, 'ledger-archive'),
+});
+
+interface WebhookParts {
+  readonly sql: RunSql;
+  readonly warn: (message: string, error: unknown) => void;
+  readonly sender: WebhookSender;
+  readonly database: () => Database<Services>;
+  readonly services: () => Services;
+}
+
+/** What webhooks are made of besides their streams. */
+export const webhooksOf = ({ sql, warn, sender, ...whole }: WebhookParts) => ({
+  source: { hubStatuses, factsOf: statusChangeFacts },
+  send: (request: Parameters<WebhookSender['send']>[0]) => sender.send(request),
+  book: new SelectionBook(sql, warn),
+  selections: new Selections({ ...whole, schema: createSchema, root: 'shipment' }),
 });

@@ -23,14 +23,13 @@ import type { RegistrationServices } from './modules/registrations/index.js';
 import type { ProofServices } from './modules/proofs/index.js';
 import { RoutePlanner } from './modules/routing/index.js';
 import { sellerPrincipal } from './modules/sellers/index.js';
-import { hubStatuses, statusChangeFacts, type ShipmentServices } from './modules/shipments/index.js';
+import type { ShipmentServices } from './modules/shipments/index.js';
 import type { ShopRequestServices } from './modules/shop-requests/index.js';
 import { shopPrincipal } from './modules/shops/index.js';
 import { driverPrincipal, staffPrincipal } from './modules/staff/index.js';
 import type { TwoFactorServices } from './modules/two-factor/index.js';
-import { SelectionBook, WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
-import { createSchema } from './schema.js';
-import { foldersOf, limitsOf, openReplica, streamsOf } from './service-parts.js';
+import { WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
+import { foldersOf, limitsOf, openReplica, streamsOf, webhooksOf } from './service-parts.js';
 import { nodeKinds } from './node-kinds.js';
 import { LoginGuard, type AuthServices } from './platform/auth/login-guard.js';
 import type { Passwords } from './platform/auth/passwords.js';
@@ -45,7 +44,6 @@ import { openCarriers } from './open-carriers.js';
 import type { JobContext } from './platform/events/consumer.js';
 import { RelayNudge } from './platform/events/relay-nudge.js';
 import { FieldLimits, type FieldLimitServices } from './platform/graphql/field-limits.js';
-import { Selections } from './platform/graphql/selections.js';
 import { Nodes, type NodeServices } from './platform/graphql/nodes.js';
 import { RateWindow } from './platform/http/rate-limit.js';
 import { LiveFeed, type LiveServices } from './platform/live/live-feed.js';
@@ -126,13 +124,10 @@ export async function composeServices(
   const nudge = new RelayNudge(sql, warn);
   const signal = new LiveSignal(sql, `shipgraph_live_${settings.schema}`, warn);
   const live = new LiveFeed({ database: () => database, services: () => services, signal, warn });
-  const newShare = () => live.newShare();
-  const { webhooks, ...streams } = streamsOf({ unitOfWork: () => database.unitOfWork, sql, clock, newShare, signal, warn });
+  const { webhooks, ...streams } = streamsOf({ unitOfWork: () => database.unitOfWork, sql, clock, live: () => live, signal, warn });
   const sender = new WebhookSender(config.webhooks);
   const press = new LabelPress();
   const planner = new RoutePlanner({ vroomUrl: config.routing.vroomUrl, warn });
-  const book = new SelectionBook(sql, warn);
-  const selections = new Selections({ schema: createSchema, database: () => database, services: () => services, root: 'shipment' });
   const loginGuard = new LoginGuard(pool, settings.schema, config.limits.login);
   const services: Services = {
     clock,
@@ -153,13 +148,7 @@ export async function composeServices(
     ...hooks(whole),
     carrierBookings: bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
     paymentProvider: providerOf(config),
-    webhooks: {
-      source: { hubStatuses, factsOf: statusChangeFacts },
-      send: (request) => sender.send(request),
-      ...webhooks,
-      selections,
-      book,
-    },
+    webhooks: { ...webhooksOf({ sql, warn, sender, database: () => database, services: () => services }), ...webhooks },
     ...streams,
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
