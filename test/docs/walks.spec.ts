@@ -12,9 +12,14 @@ import { addWebhook, openFixture, type Fixture } from '../modules/webhooks/webho
  */
 const ROOMS = [
   ...['src/kernel/', 'src/platform/', 'src/services.ts', 'src/hooks.ts', 'src/web.ts', 'src/schema.ts'],
-  ...['src/rest/', 'src/modules/access/', 'src/modules/carrier-accounts/', 'src/modules/audit/'],
+  ...['src/rest/', 'src/modules/access/', 'src/modules/shop-requests/', 'src/modules/carrier-accounts/', 'src/modules/audit/'],
   ...['src/modules/rating/', 'src/modules/pricing/', 'src/modules/ledger/', 'src/modules/wallets/statements/'],
-  ...['src/modules/webhooks/sending/', 'src/modules/webhooks/webhook-metrics.ts', 'src/modules/webhooks/live/'],
+  ...[
+    'src/modules/webhooks/sending/',
+    'src/modules/webhooks/selections/selection-book.ts',
+    'src/modules/webhooks/webhook-metrics.ts',
+    'src/modules/webhooks/live/',
+  ],
   // Enumerations and the list of countries are facts, not steps.
   ...['src/modules/addresses/countries.ts', 'src/modules/cod/cod.enums.ts'],
 ];

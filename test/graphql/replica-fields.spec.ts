@@ -16,6 +16,8 @@ const FROM_THE_PRIMARY = [
   'rateCards',
   'refusedDriverEvents',
   'runs',
+  'savedAddresses',
+  'savedParcels',
   'shopRequests',
   'staff',
   'tasks',

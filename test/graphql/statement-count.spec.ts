@@ -16,6 +16,7 @@ let app: TestApp;
 let admin: string;
 let schema: GraphQLSchema;
 let webhookId: string;
+let shopDomain: string;
 let sellerId: string;
 let runId: string;
 beforeAll(async () => {
@@ -30,6 +31,7 @@ async function tellAStory(index: number): Promise<void> {
   const seller = await newSeller(app);
   sellerId ??= seller.id;
   const shop = await connectShop(app, seller);
+  shopDomain ??= shop.domain;
   await topUp(app, admin, seller.id, '100.00');
   const { createPlan } = await ask(app, admin, 'mutation($input: CreatePlanInput!) { createPlan(input: $input) { id } }', {
     input: { name: `Plan ${index}`, services: [{ serviceCode: 'SVC_EXP', flatPerShipment: '5' }] },
@@ -173,6 +175,7 @@ const neededBy = (field: string): string =>
     webhookDeliveries: `webhookId: "${webhookId}", `,
     positions: `run: "${runId}", `,
     apiTokens: `sellerId: "${sellerId}", `,
+    shopRequests: `domain: "${shopDomain}", `,
     savedAddresses: `sellerId: "${sellerId}", `,
     savedParcels: `sellerId: "${sellerId}", `,
     ledgerSubAccounts: 'account: "2100", currency: "USD", ',

@@ -92,6 +92,7 @@ describe('GET /api/erp/shipments', () => {
       actualRate: 7.14,
       currency: 'USD',
       hasAdjustment: false,
+      isTest: false,
       adjustmentAmount: null,
       weightKg: 1.2,
       verifiedWeightKg: null,

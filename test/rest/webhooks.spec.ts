@@ -41,6 +41,7 @@ describe('POST /api/webhooks', () => {
       shop_id: null,
       include_hub_statuses: false,
       rate_limit: null,
+      selection: null,
       created_at: expect.stringMatching(INSTANT),
       updated_at: expect.stringMatching(INSTANT),
     });

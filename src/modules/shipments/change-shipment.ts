@@ -3,12 +3,12 @@ import type { AdjustmentStatus, CodStage } from './shipments.enums.js';
 import type { Shipment } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
 import type { Actor } from '../../kernel/actor.js';
+import { clockAhead } from '../../kernel/clock.js';
 import { refuse } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
 import { heldBy } from './assignments/held-by.js';
 import { findShipmentId } from './find-shipment.js';
-import { followShopClock } from './shop-clock.js';
 
 type Kept = 'id' | 'createdAt' | 'updatedAt' | 'hasAdjustment';
 export type ShipmentChanges = Partial<Omit<Shipment, Kept>>;
@@ -83,4 +83,13 @@ export async function lockOutbound(tx: Tx, actor: Actor, orderId: string): Promi
   if (!shipment || !actor.owns(shipment)) throw refuse('ORDER_NOT_FOUND');
   await followShopClock(tx, shipment);
   return shipment;
+}
+
+const findClock = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select('clockAheadMs').where('id', '=', $.id));
+
+/** The rest of a transaction that changes a test shipment runs on the clock of its shop, whoever acts. Costs others nothing. */
+export async function followShopClock(tx: Tx, shipment: Pick<Shipment, 'test' | 'shopId'>): Promise<void> {
+  if (!shipment.test) return;
+  const shop = await findClock.first(tx.sql, { id: shipment.shopId });
+  tx.runOn(clockAhead(tx.services.realClock, shop?.clockAheadMs ?? 0));
 }

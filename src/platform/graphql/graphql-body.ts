@@ -19,6 +19,10 @@ export interface Uploads {
 
 const uploads = new WeakMap<Request, Uploads>();
 
+/** A caller who may send a file may send nothing else as large. */
+export const isOversized = (request: Request, document: string): boolean =>
+  uploads.has(request) && !isUpload(request, document) && Number(request.headers['content-length'] ?? 0) > ONE_MIB;
+
 /** True for a large request of a caller who may send a file, if its document has the field that takes one. */
 export function isUpload(request: Request, document: string): boolean {
   const upload = uploads.get(request);

@@ -1,8 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler, Response } from 'express';
-import { Kind, OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import type { Refusal } from '../../kernel/errors.js';
+import { GraphQLError, Kind, OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { refuse, type Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';
 import type { Database } from '../db/database.js';
 import { networkOf } from '../http/caller-network.js';
@@ -16,7 +16,7 @@ import { CompiledOperations } from './compiled-operations.js';
 import { Context } from './context.js';
 import type { DocumentLimits } from './document-rules.js';
 import { DocumentRefused, Documents, refuseLargeVariables, type AdmittedDocument } from './documents.js';
-import { graphqlBody, isUpload, type Uploads } from './graphql-body.js';
+import { graphqlBody, isOversized, isUpload, type Uploads } from './graphql-body.js';
 import { refusalOf, shownError } from './format-error.js';
 import { isGuessable } from './guessable.js';
 import { watchCache } from '../metrics/cache-metrics.js';
@@ -145,10 +145,16 @@ function runner({ schema, services, sessionCookies, report, production }: GraphQ
   };
 }
 
+function tooLarge(): GraphQLError {
+  const refusal = refuse('PAYLOAD_TOO_LARGE');
+  return new GraphQLError(refusal.message, { originalError: refusal });
+}
+
 function admitted(request: Request, documents: Documents, { trusted, schema }: GraphQLParts): Passage {
   const body = readGraphQLRequest(request);
   if (!isBody(body)) return { body, cost: 0 };
   const query = trusted.textOf(body);
+  if (isOversized(request, query ?? '')) throw new DocumentRefused([tooLarge()]);
   refuseLargeVariables(body['variables'], {
     bytes: Number(request.headers['content-length'] ?? 0),
     isUpload: isUpload(request, query ?? ''),

@@ -115,6 +115,7 @@ export class WebhookBook {
       description,
       shop_id: this.domain(),
       include_hub_statuses: includeHubStatuses,
+      selection: null,
       rate_limit: null,
       created_at: createdAt,
       updated_at: createdAt,

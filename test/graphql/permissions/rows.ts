@@ -198,6 +198,10 @@ export const mutationRows: Readonly<Record<string, Row>> = {
     args: (ids) => ({ taskId: ids['fleetTaskId'], kind: 'PHOTO', sha256: 'x', contentType: 'image/png', content: LOGO }),
   },
   acceptInvitation: { may: 'everybody' },
+  advanceTestClock: {
+    may: ['siblingShop', 'owner', 'super_admin', 'ops', 'erp:*', 'sellers:write'],
+    args: (ids) => ({ shop: ids['testShopDomain'], to: new Date(Date.now() + 86_400_000).toISOString() }),
+  },
   addLocations: {
     may: SHOPS,
     args: (ids) => ({ shopDomain: ids['shopDomain'], input: [{ ...place, state: '', refId: 'x', refName: 'x' }] }),

@@ -104,7 +104,7 @@ spendUncleared status taxId timezone updatedAt wallets warnings`,
     Shipment: `actualRate adjustment adjustmentAmount allowedTransitions approvals assignment awb awbAssigned billingStatus blockedBy booking bookingError
 bookingStatus carrierAccount carrierAutoSelected carrierCode carrierKind carrierName charges cod codStage cost createdAt deliveredAt
 deliveredAtPoint deliveryAttempts deliveryAttemptsLeft destinationCity destinationCountryCode displayRate driver hasAdjustment heldFrom
-holdReason id label lastEvent needsCustoms notes operatorActions order package paymentStatus pickedUpAt pickupAttempts pickupReadyAt
+holdReason id isTest label lastEvent needsCustoms notes operatorActions order package paymentStatus pickedUpAt pickupAttempts pickupReadyAt
 receiverName receiverPhone reference retries returnShipment returns rtsCompletedAt seller sequence serviceCode serviceName shop status
 statusAt statusText timeline trackingNumber trackingUrl type updatedAt verification`,
     Proof: 'contentType deviceTime id kind point received sha256 size takenAt text url',
@@ -129,7 +129,8 @@ statusAt statusText timeline trackingNumber trackingUrl type updatedAt verificat
     ShipmentStatusCount: 'count status',
     ShipmentVerification: `actualRate chargeableWeightKg difference heightCm lengthCm notes photos verifiedAt verifiedById verifiedByName
 volumetricWeightKg weightKg widthCm`,
-    Shop: 'activated domain id locations name platform seller url',
+    TestClock: 'advancingTo now',
+    Shop: 'activated domain id locations mode name platform seller testClock url',
     ShopConnection: 'expiresAt seller shop token',
     ShopRequest: `code createdAt durationMs id isAuthenticated message method path problems query reason requestBody requestId responseBody
 route status tokenKind userAgent`,
@@ -147,7 +148,7 @@ orderId orderReference reference reversesTransactionId sellerId shipmentId shipm
     Wallet: 'available balance currency held uncleared',
     WalletChange: 'cursor eventId occurredAt seller sellerId transactionId',
     Webhook: `createdAt description disabledReason events failingSince id includeHubStatuses isActive lastDeliveryAt lastOwnerNotice lastStatus
-operatorMayReadBodies rateLimit secret seller shopDomain updatedAt url`,
+operatorMayReadBodies rateLimit secret selection seller shopDomain updatedAt url`,
     WebhookConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     WebhookDelivery: `attempt attemptedAt attempts bodiesHidden createdAt deliveredAt durationMs errorMessage eventId eventType failure httpStatus id kind nextRetryAt
 requestBody requestHeaders requestId responseBody responseHeaders shipmentId status webhookId`,
@@ -338,7 +339,7 @@ supportsCod tier totalPrice volumetricWeightKg`,
     ReturnEligibility: 'code eligible reason',
     DeliveryChoice: 'createdAt day flat kind name note place point',
     DeliveryChoices: 'chosen city days kinds needsConsignee orderReference shopName state trackingUrl',
-    Tracking: `awb city codPaid countryCode current delivery firstName milestone payment portalUrl reference serviceCode serviceName shop
+    Tracking: `awb city codPaid countryCode current delivery firstName isTest milestone payment portalUrl reference serviceCode serviceName shop
 steps timeZone trackingUrl troubled`,
     TrackingDelivery: `arrived callPhone driverFirstName live map position stopsBefore timeZone windowFrom windowTo`,
     TrackingMap: 'attribution tileUrl',

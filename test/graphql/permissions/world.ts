@@ -38,9 +38,11 @@ export async function openWorld(app: TestApp): Promise<World> {
   const foreigner = await newSeller(app);
   const shop = await connectShop(app, owner);
   const session = await sessionOf(app, owner);
+  const sibling = await connectShop(app, owner);
+  await app.database.sql(`update shop set mode = 'test' where domain = $1`, [sibling.domain]);
   const tokens: Partial<Record<Viewer, string>> = {
     shop: shop.token,
-    siblingShop: (await connectShop(app, owner)).token,
+    siblingShop: sibling.token,
     foreignShop: (await connectShop(app, foreigner)).token,
     owner: session,
     foreigner: await sessionOf(app, foreigner),
@@ -56,7 +58,14 @@ export async function openWorld(app: TestApp): Promise<World> {
   }
   const ofShop = [CANARY, ...(await secretsOf(app, owner.id, shop.domain))];
   return {
-    ids: { ...ids, sellerId: owner.id, shopDomain: shop.domain, shopToken: shop.token, ownerToken: session },
+    ids: {
+      ...ids,
+      sellerId: owner.id,
+      shopDomain: shop.domain,
+      testShopDomain: sibling.domain,
+      shopToken: shop.token,
+      ownerToken: session,
+    },
     secretsFor: (viewer) => (viewer === 'siblingShop' ? ofShop : [PROPRIETOR, owner.id, ...ofShop]),
     contextOf: (viewer) => {
       const principal = actors.get(viewer) ?? { actor: stranger, credentialId: 'anonymous' };
