@@ -65,5 +65,10 @@ function bodyType(route: string, paths: Document['paths'], { schemas }: Document
 }
 
 const codesIn = (operation: string): string[] => [
-  ...new Set([...operation.matchAll(/"code":\{"enum":\[([^\]]*)\]/g)].flatMap(([, list = '']) => list.replaceAll('"', '').split(','))),
+  ...new Set(
+    operation
+      .split('"code":{"enum":[')
+      .slice(1)
+      .flatMap((rest) => rest.slice(0, rest.indexOf(']')).replaceAll('"', '').split(',')),
+  ),
 ];
