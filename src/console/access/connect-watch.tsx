@@ -1,20 +1,18 @@
 import { Alert, Loader, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../graph/use-read.js';
 import { Section } from '../ui/section.js';
 import { ConnectProgress } from './connect-progress.js';
-import { ConnectedShopDocument } from './operations.generated.js';
 import { ShopRequests } from './shop-requests.js';
 
-/** A shop appears by the login of its plug-in, of which nobody tells. */
-const LOOK_EVERY_MS = 3_000;
+interface ConnectWatchProps {
+  readonly domain: string;
+  readonly isConnected: boolean;
+}
 
 /** Waits for the shop, then shows what works and what it requested. */
-export function ConnectWatch({ domain }: { readonly domain: string }) {
+export function ConnectWatch({ domain, isConnected }: ConnectWatchProps) {
   const { t } = useTranslation('access');
-  const found = useRead(ConnectedShopDocument, { domain }, { refetchInterval: LOOK_EVERY_MS });
-  const shop = found.data?.shops.nodes.find((each) => each.domain === domain);
-  if (!shop) {
+  if (!isConnected) {
     return (
       <Section title={t('connect.watch')}>
         <Alert color="gray" role="status" icon={<Loader size={18} aria-hidden />} title={t('connect.waiting')}>

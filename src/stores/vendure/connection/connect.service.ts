@@ -78,6 +78,7 @@ export class ConnectService {
         shopName: input.shopName ?? before?.shopName ?? ctx.channel.code,
         platform: 'vendure',
         storeUrl: target.publicUrl,
+        ...(input.mode && { mode: input.mode === 'TEST' ? 'test' : 'live' }),
       });
       return token;
     }
