@@ -172,6 +172,9 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await settled(page);
     expect(await obstacles(page)).toEqual([]);
     await shown(page, 'test-done');
+    await page.getByRole('heading', { name: 'Place a test order' }).scrollIntoViewIfNeeded();
+    await page.getByText('Everything works').scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `${PICTURES}/connect-green.png` });
     await page.setViewportSize({ width: 390, height: 844 });
     await settled(page);
     expect(await tooWide(page)).toEqual([]);

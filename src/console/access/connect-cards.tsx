@@ -8,20 +8,22 @@ export interface Card<Value> {
 
 interface CardsProps<Value> {
   readonly label: string;
+  /** True where a heading says it already. */
+  readonly isLabelHidden?: boolean;
   readonly cards: readonly Card<Value>[];
   readonly value: Value | null;
   readonly choose: (value: Value) => void;
 }
 
 /** A choice of a few things, each with what it means. */
-export function Cards<Value extends string>({ label, cards, value, choose }: CardsProps<Value>) {
+export function Cards<Value extends string>({ label, isLabelHidden = false, cards, value, choose }: CardsProps<Value>) {
   const chosen = (text: string): void => {
     const card = cards.find((each) => each.value === text);
     if (card) choose(card.value);
   };
   return (
-    <Radio.Group aria-label={label} value={value ?? ''} onChange={chosen}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+    <Radio.Group {...(isLabelHidden ? { 'aria-label': label } : { label })} value={value ?? ''} onChange={chosen}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={isLabelHidden ? 0 : 4}>
         {cards.map((card) => (
           <Radio.Card key={card.value} value={card.value} p="sm" aria-label={card.name}>
             <Group wrap="nowrap" align="start" gap="sm">

@@ -35,7 +35,7 @@ export function ConnectChoice({ kind, domain, mode, isConnected, choose }: Conne
   const cards = kinds.map((value) => ({ value, name: t(`connect.kinds.${value}`), meaning: t(`connect.kindMeanings.${value}`) }));
   return (
     <Section title={t('connect.choice')}>
-      <Cards label={t('connect.choice')} cards={cards} value={kind} choose={(value) => choose({ kind: value })} />
+      <Cards label={t('connect.choice')} isLabelHidden cards={cards} value={kind} choose={(value) => choose({ kind: value })} />
       <ConnectMode
         domain={domain}
         mode={mode}

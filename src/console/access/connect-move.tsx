@@ -36,8 +36,8 @@ export function MoveTestParcel({ shop }: { readonly shop: ConnectedShop }) {
     <Section title={t('connect.move')}>
       <Text size="sm">{t('connect.moveMeaning')}</Text>
       <Group gap="xs" aria-live="polite">
-        <Anchor component={Link} to={`/shipments/${parcel.id}`} size="sm">
-          <bdi dir="ltr">{parcel.id}</bdi>
+        <Anchor component={Link} to={`/shipments/${parcel.reference}`} size="sm">
+          <bdi dir="ltr">{parcel.reference}</bdi>
         </Anchor>
         <ShipmentStatusBadge status={parcel.status} />
       </Group>

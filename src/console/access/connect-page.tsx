@@ -29,7 +29,7 @@ export default function ConnectPage() {
                 {kind !== null && (
                   <ConnectInstructions key={domain} kind={kind} facts={{ url: location.origin, domain, mode }} shop={shop} />
                 )}
-                <ConnectWatch key={`${domain} connection`} domain={domain} isConnected={shop !== undefined} />
+                <ConnectWatch key={`${domain} connection`} shop={shop} />
               </>
             )}
           </Loaded>

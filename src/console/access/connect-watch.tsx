@@ -2,17 +2,18 @@ import { Alert, Loader, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../ui/section.js';
 import { ConnectProgress } from './connect-progress.js';
+import type { ConnectedShop } from './connected-shop.js';
 import { ShopRequests } from './shop-requests.js';
 
 interface ConnectWatchProps {
-  readonly domain: string;
-  readonly isConnected: boolean;
+  /** Undefined until it is connected. */
+  readonly shop: ConnectedShop | undefined;
 }
 
 /** Waits for the shop, then shows what works and what it requested. */
-export function ConnectWatch({ domain, isConnected }: ConnectWatchProps) {
+export function ConnectWatch({ shop }: ConnectWatchProps) {
   const { t } = useTranslation('access');
-  if (!isConnected) {
+  if (!shop) {
     return (
       <Section title={t('connect.watch')}>
         <Alert color="gray" role="status" icon={<Loader size={18} aria-hidden />} title={t('connect.waiting')}>
@@ -23,9 +24,9 @@ export function ConnectWatch({ domain, isConnected }: ConnectWatchProps) {
   }
   return (
     <Stack>
-      <ConnectProgress domain={domain} />
+      <ConnectProgress domain={shop.domain} mode={shop.mode} />
       <Section title={t('requests.title')}>
-        <ShopRequests domain={domain} />
+        <ShopRequests domain={shop.domain} />
       </Section>
     </Stack>
   );

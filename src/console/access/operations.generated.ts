@@ -136,7 +136,7 @@ export type LatestTestParcelQueryVariables = Exact<{
 }>;
 
 
-export type LatestTestParcelQuery = { shipments: { nodes: Array<{ id: string, status: Types.ShipmentStatus, label: { url: string } | null }> } };
+export type LatestTestParcelQuery = { shipments: { nodes: Array<{ id: string, reference: string, status: Types.ShipmentStatus, label: { url: string } | null }> } };
 
 export type MoveTestParcelMutationVariables = Exact<{
   id: string;
@@ -595,6 +595,7 @@ export const LatestTestParcelDocument = /*#__PURE__*/ new TypedDocumentString(`
   shipments(shopId: $shopId, isTest: true, first: 1) {
     nodes {
       id
+      reference
       status
       label {
         url
