@@ -4,6 +4,8 @@ import { openFixture, type Fixture } from '../modules/webhooks/webhook-story.js'
 import { obstacles, settled, tooWide, visit, type Visitor } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
 import { connectShop, walkTo } from '../support/story.js';
+import { walletOf } from '../support/people.js';
+import { demoSellerId } from '../support/prices.js';
 import type { TestApp } from '../support/app.js';
 
 const chromium = await findChromium();
@@ -11,6 +13,8 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
 
 const PICTURES = process.env['PICTURES'] ?? 'test/artefacts/console';
 const DOMAIN = 'lamps.example';
+
+const isLook = (body: string | null): boolean => body?.includes('ConnectedShop') === true;
 
 (chromium === undefined ? describe.skip : describe)('A shop owner', () => {
   let fixture: Fixture;
@@ -36,25 +40,40 @@ const DOMAIN = 'lamps.example';
     await page.screenshot({ path: `${PICTURES}/connect-${name}.png`, fullPage: true });
   };
 
+  const chooseOwn = async (page: Page, domain: string): Promise<void> => {
+    await page.getByRole('link', { name: 'Connect a shop' }).click();
+    await page.getByRole('radio', { name: 'Your own integration' }).click();
+    await page.getByLabel('Domain of the store').fill(domain);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  const fillToken = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Create shop token' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(app.accounts.seller.password);
+    await dialog.getByRole('button', { name: 'Create shop token' }).click();
+  };
+  const createToken = async (page: Page): Promise<string> => {
+    await fillToken(page);
+    const token = (await page.locator('[data-secret]').textContent()) ?? '';
+    expect(token).toMatch(/^sst_/);
+    await page.getByRole('button', { name: 'I have stored it' }).click();
+    return token;
+  };
+
   it('connects an integration of their own, sees what was wrong with each call, and each step turn green', async () => {
     const visitor = await visit(browser, app, app.accounts.seller);
     visitors.push(visitor);
     const { page, go } = visitor;
     await go('/shops');
-    await page.getByRole('link', { name: 'Connect a shop' }).click();
-    await page.getByRole('radio', { name: 'Your own integration' }).click();
-    await page.getByLabel('Domain of the store').fill(`https://${DOMAIN}/`);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await chooseOwn(page, `https://${DOMAIN}/`);
+    await page.getByRole('radio', { name: 'Live shop' }).click();
     await page.getByText('Waiting for the shop to log in').waitFor();
     await shown(page, 'waiting');
 
-    await page.getByRole('button', { name: 'Create shop token' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Your password').fill(app.accounts.seller.password);
-    await dialog.getByRole('button', { name: 'Create shop token' }).click();
-    const token = (await page.locator('[data-secret]').textContent()) ?? '';
-    expect(token).toMatch(/^sst_/);
-    await page.getByRole('button', { name: 'I have stored it' }).click();
+    const token = await createToken(page);
+    await page.getByText(`${DOMAIN} is connected as a live shop`).waitFor();
+    expect(await page.getByRole('radio', { name: 'Live shop' }).count()).toBe(0);
+    await page.getByText('It is a real order').waitFor();
     await step(page, 'First call').getByText('Not yet').waitFor();
 
     const headers = { 'x-svc-shop-token': token, 'x-svc-shop-domain': DOMAIN };
@@ -110,6 +129,77 @@ const DOMAIN = 'lamps.example';
     await shown(page, 'done-phone');
     expect(visitor.complaints).toEqual([]);
   }, 300_000);
+
+  it('tries a test shop out until every step is green, without staff and without a charge', async () => {
+    const seller = await demoSellerId(app);
+    const before = await walletOf(app, seller);
+    const visitor = await visit(browser, app, app.accounts.seller);
+    visitors.push(visitor);
+    const { page, go } = visitor;
+    await go('/shops');
+    await chooseOwn(page, 'vases.example');
+    expect(await page.getByRole('radio', { name: /^Try it out first/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Use test.vases.example' }).click();
+    expect(await page.getByLabel('Domain of the store').inputValue()).toBe('test.vases.example');
+    expect(await page.getByRole('region', { name: 'Log in' }).textContent()).toContain('"mode":"test"');
+    await shown(page, 'test-choice');
+    const token = await createToken(page);
+    await page.getByText('test.vases.example is connected as a test shop').waitFor();
+
+    const headers = { 'x-svc-shop-token': token, 'x-svc-shop-domain': 'test.vases.example' };
+    const curl = (await page.getByRole('region', { name: 'First call' }).textContent()) ?? '';
+    await app.client.post('/api/rates', JSON.parse(/-d '(.+)'/.exec(curl)?.[1] ?? '{}'), headers);
+    const hook = await fixture.receiver();
+    const authorization = `Bearer ${token}`;
+    await app.client.post('/api/webhooks', { url: hook.url(), events: ['shipment.update'] }, { authorization });
+    await page.getByRole('button', { name: 'Send a test order' }).click();
+    await page.getByRole('dialog').getByText('Nothing is shipped or charged').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send a test order' }).click();
+    await page.getByText('The test order was placed').waitFor();
+
+    await page.getByRole('button', { name: 'Move it on: Ready for pickup' }).click();
+    const [label] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'Open the label' }).click()]);
+    await label.close();
+    for (const status of ['Picked up', 'Out for delivery', 'Delivered'])
+      await page.getByRole('button', { name: `Move it on: ${status}` }).click();
+    for (const name of ['First call', 'Rates', 'Order', 'Webhook', 'Label']) await works(page, name);
+    await page.getByText('Everything works').waitFor();
+    await page.getByText('Delivered', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Move it on/ }).count()).toBe(0);
+    expect(hook.received.length).toBeGreaterThan(0);
+    expect(await walletOf(app, seller)).toEqual(before);
+
+    await settled(page);
+    expect(await obstacles(page)).toEqual([]);
+    await shown(page, 'test-done');
+    await page.getByRole('heading', { name: 'Place a test order' }).scrollIntoViewIfNeeded();
+    await page.getByText('Everything works').scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `${PICTURES}/connect-green.png` });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settled(page);
+    expect(await tooWide(page)).toEqual([]);
+    await shown(page, 'test-done-phone');
+    await page.getByRole('link', { name: 'Advance the test clock of this shop' }).click();
+    await page.getByRole('heading', { name: 'Test clock' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  }, 300_000);
+
+  it('is told in words that a domain keeps its mode, if it was connected meanwhile', async () => {
+    const visitor = await visit(browser, app, app.accounts.seller);
+    visitors.push(visitor);
+    const { page, go } = visitor;
+    await go('/shops/connect?kind=own&domain=bowls.example');
+    await page.getByText('Waiting for the shop to log in').waitFor();
+    // The page does not hear of it in time.
+    await page.route('**/graphql*', (route) => (isLook(route.request().postData()) ? undefined : route.continue()));
+    const { email, password } = app.accounts.seller;
+    const bowls = { shopId: 'bowls.example', shopName: 'Bowls', platform: 'own', url: 'https://bowls.example' };
+    expect((await app.client.post('/api/login', { email, password, ...bowls })).status).toBe(200);
+    await fillToken(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The mode of a shop cannot be changed').waitFor();
+    await dialog.getByText('is live for this shop').waitFor();
+  }, 200_000);
 
   it.each(['vendure', 'medusa', 'php', 'own'])(
     'can read the instructions for %s on a phone, in Arabic too',

@@ -61,7 +61,7 @@ it('These blocks are not run, each for its reason', () => {
     'client-and-cli.md: needs a hub with drivers and parcels; test/cli/runs.slow.spec.ts runs the commands',
     'client-and-cli.md: needs the bill of a carrier',
     'client-and-cli.md: needs jq',
-    'connect-a-store.md: needs a shop in test mode; test/modules/test-clocks advances clocks',
+    'connect-a-store.md: needs a shop in test mode; test/modules/test-clocks/test-clock.spec.ts runs both mutations',
     'connect-a-store.md: the requests are written a moment later',
     'connected-carriers.md: it needs an account at the carrier',
     'erp.md: a login asks for a password; the tests of the command line make tokens',

@@ -16,10 +16,10 @@ export type ConnectedStore = Answer<'connect'>;
  * issues another token and uses up a two-factor code.
  */
 export function connectStore(options: ConnectOptions): Promise<ConnectedStore> {
-  const { email, password, code, shopId, shopName, platform, storeUrl, locations, ...connection } = options;
+  const { email, password, code, shopId, shopName, platform, storeUrl, mode, locations, ...connection } = options;
   return sender(connection)(
     'connect',
-    { body: { email, password, code, shopId, shopName, platform, url: storeUrl, locations } },
+    { body: { email, password, code, shopId, shopName, platform, url: storeUrl, mode, locations } },
     connection,
   );
 }

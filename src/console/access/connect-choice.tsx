@@ -1,13 +1,18 @@
-import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShopMode } from '../../schema-types.generated.js';
 import type { Filters } from '../graph/use-filters.js';
 import { Section } from '../ui/section.js';
-import { kindOf, kinds, type StoreKind } from './connect-kinds.js';
+import { Cards } from './connect-cards.js';
+import { kinds, type StoreKind } from './connect-kinds.js';
+import { ConnectMode, DomainSuggestion } from './connect-mode.js';
 
 interface ConnectChoiceProps {
   readonly kind: StoreKind | null;
   readonly domain: string;
+  readonly mode: ShopMode;
+  readonly isConnected: boolean;
   readonly choose: Filters['set'];
 }
 
@@ -17,57 +22,65 @@ const tidy = (text: string): string =>
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/\/.*$/, '');
+    .split('/', 1)
+    .join();
 
-/** Which store, and its domain. Both are in the URL, so that the page can be shared with whoever installs the plug-in. */
-export function ConnectChoice({ kind, domain, choose }: ConnectChoiceProps) {
+/** Which store, its mode and its domain. All are in the URL, so that the page can be shared with whoever installs the plug-in. */
+export function ConnectChoice({ kind, domain, mode, isConnected, choose }: ConnectChoiceProps) {
   const { t } = useTranslation('access');
   const [typed, setTyped] = useState(domain);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    choose({ domain: tidy(typed) });
-    setTyped(tidy(typed));
+  const use = (next: string): void => {
+    choose({ domain: next });
+    setTyped(next);
   };
+  const cards = kinds.map((value) => ({ value, name: t(`connect.kinds.${value}`), meaning: t(`connect.kindMeanings.${value}`) }));
   return (
     <Section title={t('connect.choice')}>
-      <Radio.Group aria-label={t('connect.choice')} value={kind ?? ''} onChange={(value) => choose({ kind: kindOf(value) })}>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          {kinds.map((each) => (
-            <Radio.Card key={each} value={each} p="sm" aria-label={t(`connect.kinds.${each}`)}>
-              <Group wrap="nowrap" align="start" gap="sm">
-                <Radio.Indicator />
-                <Stack gap={2}>
-                  <Text size="sm" fw={600}>
-                    {t(`connect.kinds.${each}`)}
-                  </Text>
-                  <Text size="xs" c="dimmed">
-                    {t(`connect.kindMeanings.${each}`)}
-                  </Text>
-                </Stack>
-              </Group>
-            </Radio.Card>
-          ))}
-        </SimpleGrid>
-      </Radio.Group>
-      <form onSubmit={submit}>
-        <Group align="end">
-          <TextInput
-            label={t('connect.domain')}
-            description={t('connect.domainMeaning')}
-            placeholder="mugs.example"
-            dir="ltr"
-            required
-            maxLength={255}
-            flex={1}
-            miw={220}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button type="submit" variant={domain === '' ? 'filled' : 'default'}>
-            {t('connect.go')}
-          </Button>
-        </Group>
-      </form>
+      <Cards label={t('connect.choice')} isLabelHidden cards={cards} value={kind} choose={(value) => choose({ kind: value })} />
+      <ConnectMode
+        domain={domain}
+        mode={mode}
+        isFixed={isConnected}
+        choose={(value) => choose({ mode: value === 'LIVE' ? 'live' : null })}
+      />
+      <DomainForm domain={domain} typed={typed} type={setTyped} use={use} />
+      {mode === 'TEST' && !isConnected && <DomainSuggestion domain={domain} use={use} />}
     </Section>
+  );
+}
+
+interface DomainFormProps {
+  readonly domain: string;
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  readonly use: (domain: string) => void;
+}
+
+function DomainForm({ domain, typed, type, use }: DomainFormProps) {
+  const { t } = useTranslation('access');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    use(tidy(typed));
+  };
+  return (
+    <form onSubmit={submit}>
+      <Group align="end">
+        <TextInput
+          label={t('connect.domain')}
+          description={t('connect.domainMeaning')}
+          placeholder="mugs.example"
+          dir="ltr"
+          required
+          maxLength={255}
+          flex={1}
+          miw={220}
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <Button type="submit" variant={domain === '' ? 'filled' : 'default'}>
+          {t('connect.go')}
+        </Button>
+      </Group>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { own, type Snippet, type StoreFacts } from './connect-own.js';
+import { own, siteOf, type Snippet, type StoreFacts } from './connect-own.js';
 
 /** The kinds of stores that the page has instructions for. */
 export const kinds = ['vendure', 'medusa', 'php', 'own'] as const;
@@ -8,7 +8,7 @@ export const kindOf = (text: string | null): StoreKind | null => kinds.find((kin
 
 /** What to paste, in order. */
 export const snippetsOf: Readonly<Record<StoreKind, (facts: StoreFacts) => readonly Snippet[]>> = {
-  vendure: ({ url, domain }) => [
+  vendure: (facts) => [
     { name: 'install', text: 'npm install @shipgraph/vendure-plugin' },
     {
       name: 'config',
@@ -19,7 +19,8 @@ plugins: [
   ShipgraphPlugin.init({
     // Make one with: openssl rand -hex 32
     encryptionKey: process.env.SHIPGRAPH_ENCRYPTION_KEY,
-    publicUrl: 'https://${domain}',
+    // Where shipgraph reaches this server
+    publicUrl: '${siteOf(facts)}',
   }),
 ],`,
     },
@@ -28,16 +29,16 @@ plugins: [
       text: `# Once, in the Admin API of Vendure (/admin-api)
 mutation {
   connectShipgraph(input: {
-    url: "${url}"
-    domain: "${domain}"
-    publicUrl: "https://${domain}"
+    url: "${facts.url}"
+    domain: "${facts.domain}"
+    publicUrl: "${siteOf(facts)}"
     email: "..."
-    password: "..."
+    password: "..."${facts.mode === 'TEST' ? '\n    mode: TEST' : ''}
   }) { __typename }
 }`,
     },
   ],
-  medusa: ({ url, domain }) => [
+  medusa: ({ url, domain, mode }) => [
     { name: 'install', text: 'npm install @shipgraph/medusa-provider' },
     {
       name: 'config',
@@ -47,7 +48,7 @@ plugins: [
     resolve: '@shipgraph/medusa-provider',
     options: {
       url: '${url}',
-      domain: '${domain}',
+      domain: '${domain}',${mode === 'TEST' ? "\n      mode: 'test'," : ''}
       backendUrl: process.env.MEDUSA_BACKEND_URL,
     },
   },
@@ -67,15 +68,15 @@ SHIPGRAPH_EMAIL=... SHIPGRAPH_PASSWORD=... \\
   npx medusa exec ./node_modules/@shipgraph/medusa-provider/connect.js`,
     },
   ],
-  php: ({ url, domain }) => [
+  php: (facts) => [
     { name: 'install', text: 'composer require shipgraph/client' },
     {
       name: 'first',
       text: `use Shipgraph\\Store;
 
-$store = new Store(url: '${url}', token: getenv('SHIPGRAPH_TOKEN'), domain: '${domain}');
+$store = new Store(url: '${facts.url}', token: getenv('SHIPGRAPH_TOKEN'), domain: '${facts.domain}');
 $store->activate();
-$store->webhooks()->create(['url' => 'https://${domain}/hooks/shipgraph', 'events' => ['shipment.update']]);`,
+$store->webhooks()->create(['url' => '${siteOf(facts)}/hooks/shipgraph', 'events' => ['shipment.update']]);`,
     },
     {
       name: 'webhook',

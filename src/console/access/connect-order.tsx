@@ -3,6 +3,7 @@ import { IconCheck, IconSend, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ShopMode } from '../../schema-types.generated.js';
 import { Action } from '../ui/action.js';
 import { CodeBlock } from '../ui/code-block.js';
 import { RefusalText } from '../ui/refusal-text.js';
@@ -22,28 +23,29 @@ interface ConnectOrderProps {
 export function ConnectOrder({ kind, facts, token }: ConnectOrderProps) {
   const { t } = useTranslation('access');
   const [answer, setAnswer] = useState<TestOrderAnswer>();
+  const { mode } = facts;
   const isByHand = kind === 'php' || kind === 'own';
   return (
     <Section title={t('connect.order')}>
-      <Text size="sm">{t(isByHand ? 'connect.orderByHand' : 'connect.orderInStore')}</Text>
+      <Text size="sm">{t(isByHand ? `connect.orderByHand.${mode}` : `connect.orderInStore.${mode}`)}</Text>
       {isByHand && <CodeBlock name={t('connect.snippets.order')} text={orderCurl(facts)} />}
       {isByHand && (
         <div>
           <Action
             name={t('connect.send')}
             icon={<IconSend size={16} aria-hidden />}
-            consequences={t('connect.sendConsequences')}
+            consequences={t(`connect.sendConsequences.${mode}`)}
             why={token === undefined ? t('connect.sendNeedsToken') : null}
             run={async () => setAnswer(await sendTestOrder({ token: token ?? '', domain: facts.domain }))}
           />
         </div>
       )}
-      {answer && <Outcome of={answer} />}
+      {answer && <Outcome of={answer} mode={mode} />}
     </Section>
   );
 }
 
-function Outcome({ of: { shipmentId, message } }: { readonly of: TestOrderAnswer }) {
+function Outcome({ of: { shipmentId, message }, mode }: { readonly of: TestOrderAnswer; readonly mode: ShopMode }) {
   const { t } = useTranslation('access');
   if (shipmentId === null) {
     return (
@@ -53,7 +55,7 @@ function Outcome({ of: { shipmentId, message } }: { readonly of: TestOrderAnswer
     );
   }
   return (
-    <Alert color="green" role="status" icon={<IconCheck aria-hidden />} title={t('connect.orderPlaced')}>
+    <Alert color="green" role="status" icon={<IconCheck aria-hidden />} title={t(`connect.orderPlaced.${mode}`)}>
       <Anchor component={Link} to={`/shipments/${shipmentId}`} size="sm">
         <bdi dir="ltr">{shipmentId}</bdi>
       </Anchor>

@@ -1,6 +1,7 @@
 import { Alert, Group, List, Text, ThemeIcon } from '@mantine/core';
 import { IconCheck, IconCircleDashed, IconConfetti } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { ShopMode } from '../../schema-types.generated.js';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
 import { useRead } from '../graph/use-read.js';
@@ -29,8 +30,13 @@ const steps = [
   ['label', ({ labelledAt }: Setup) => labelledAt],
 ] as const;
 
+interface ConnectProgressProps {
+  readonly domain: string;
+  readonly mode: ShopMode;
+}
+
 /** The checklist: each step turns green as soon as it has worked. */
-export function ConnectProgress({ domain }: { readonly domain: string }) {
+export function ConnectProgress({ domain, mode }: ConnectProgressProps) {
   const { t } = useTranslation(['access', 'app']);
   const { isOperator, can } = useSession();
   const read = useRead(ShopSetupDocument, { domain }, { refetchInterval: LOOK_EVERY_MS });
@@ -42,19 +48,19 @@ export function ConnectProgress({ domain }: { readonly domain: string }) {
       title={t('connect.watch')}
       actions={<StateBadge colour={isLive ? 'green' : 'gray'} label={t(isLive ? 'app:live' : 'app:notLive')} />}
     >
-      <Loaded read={read}>{({ shopSetup }) => <Steps of={shopSetup} />}</Loaded>
+      <Loaded read={read}>{({ shopSetup }) => <Steps of={shopSetup} mode={mode} />}</Loaded>
     </Section>
   );
 }
 
-function Steps({ of }: { readonly of: Setup }) {
+function Steps({ of, mode }: { readonly of: Setup; readonly mode: ShopMode }) {
   const { t } = useTranslation('access');
   const isDone = steps.every(([, at]) => at(of) != null);
   return (
     <>
       {isDone && (
         <Alert color="green" role="status" icon={<IconConfetti aria-hidden />} title={t('connect.done')}>
-          <Text size="sm">{t('connect.doneAdvice')}</Text>
+          <Text size="sm">{t(`connect.doneAdvice.${mode}`)}</Text>
         </Alert>
       )}
       <List spacing="sm" listStyleType="none" aria-live="polite" center>

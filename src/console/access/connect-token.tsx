@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShopMode } from '../../schema-types.generated.js';
 import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
@@ -15,13 +16,14 @@ import { CodeField, OwnPassword } from './proof-fields.js';
 interface CreateShopTokenProps {
   readonly kind: StoreKind;
   readonly domain: string;
+  readonly mode: ShopMode;
   readonly made: (token: string) => void;
 }
 
 const NOTHING = { password: '', code: '' };
 
 /** Connects the shop and issues its token, as POST /api/login does for plug-ins. */
-export function CreateShopToken({ kind, domain, made }: CreateShopTokenProps) {
+export function CreateShopToken({ kind, domain, mode, made }: CreateShopTokenProps) {
   const { t } = useTranslation('access');
   const { email, seller } = useSession();
   const [name, setName] = useState(seller?.displayName ?? domain);
@@ -32,7 +34,7 @@ export function CreateShopToken({ kind, domain, made }: CreateShopTokenProps) {
   const prove = useProof();
   const run = async (): Promise<void> => {
     const details = { shopId: domain, shopName: name.trim(), platform: kind === 'php' ? 'php' : 'custom', url: `https://${domain}` };
-    const input = { ...details, email, password: proof.password, code: proof.code.trim() || null };
+    const input = { ...details, mode, email, password: proof.password, code: proof.code.trim() || null };
     const { connectShop } = await prove(() => connect.mutateAsync({ input }));
     show(connectShop.token);
     made(connectShop.token);
@@ -43,7 +45,7 @@ export function CreateShopToken({ kind, domain, made }: CreateShopTokenProps) {
         name={t('connect.token')}
         variant="filled"
         icon={<IconKey size={16} aria-hidden />}
-        consequences={t('connect.tokenConsequences', { domain })}
+        consequences={t(`connect.tokenConsequences.${mode}`, { domain })}
         begin={() => setProof(NOTHING)}
         run={run}
       >

@@ -1,19 +1,18 @@
 import { Alert, Loader, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../graph/use-read.js';
 import { Section } from '../ui/section.js';
 import { ConnectProgress } from './connect-progress.js';
-import { ConnectedShopDocument } from './operations.generated.js';
+import type { ConnectedShop } from './connected-shop.js';
 import { ShopRequests } from './shop-requests.js';
 
-/** A shop appears by the login of its plug-in, of which nobody tells. */
-const LOOK_EVERY_MS = 3_000;
+interface ConnectWatchProps {
+  /** Undefined until it is connected. */
+  readonly shop: ConnectedShop | undefined;
+}
 
 /** Waits for the shop, then shows what works and what it requested. */
-export function ConnectWatch({ domain }: { readonly domain: string }) {
+export function ConnectWatch({ shop }: ConnectWatchProps) {
   const { t } = useTranslation('access');
-  const found = useRead(ConnectedShopDocument, { domain }, { refetchInterval: LOOK_EVERY_MS });
-  const shop = found.data?.shops.nodes.find((each) => each.domain === domain);
   if (!shop) {
     return (
       <Section title={t('connect.watch')}>
@@ -25,9 +24,9 @@ export function ConnectWatch({ domain }: { readonly domain: string }) {
   }
   return (
     <Stack>
-      <ConnectProgress domain={domain} />
+      <ConnectProgress domain={shop.domain} mode={shop.mode} />
       <Section title={t('requests.title')}>
-        <ShopRequests domain={domain} />
+        <ShopRequests domain={shop.domain} />
       </Section>
     </Stack>
   );

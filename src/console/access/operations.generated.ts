@@ -91,7 +91,7 @@ export type ConnectedShopQueryVariables = Exact<{
 }>;
 
 
-export type ConnectedShopQuery = { shops: { nodes: Array<{ id: string, domain: string, name: string, activated: boolean }> } };
+export type ConnectedShopQuery = { shops: { nodes: Array<{ id: string, domain: string, name: string, activated: boolean, mode: Types.ShopMode }> } };
 
 export type ShopSetupQueryVariables = Exact<{
   domain: string;
@@ -130,6 +130,21 @@ export type ConnectOwnShopMutationVariables = Exact<{
 
 
 export type ConnectOwnShopMutation = { connectShop: { token: string, shop: { id: string, domain: string } } };
+
+export type LatestTestParcelQueryVariables = Exact<{
+  shopId: string;
+}>;
+
+
+export type LatestTestParcelQuery = { shipments: { nodes: Array<{ id: string, reference: string, status: Types.ShipmentStatus, label: { url: string } | null }> } };
+
+export type MoveTestParcelMutationVariables = Exact<{
+  id: string;
+  to: Types.ShipmentStatus;
+}>;
+
+
+export type MoveTestParcelMutation = { simulateShipment: { id: string, status: Types.ShipmentStatus } };
 
 export type ShopsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -490,6 +505,7 @@ export const ConnectedShopDocument = /*#__PURE__*/ new TypedDocumentString(`
       domain
       name
       activated
+      mode
     }
   }
 }
@@ -574,6 +590,28 @@ export const ConnectOwnShopDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConnectOwnShopMutation, ConnectOwnShopMutationVariables>;
+export const LatestTestParcelDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LatestTestParcel($shopId: String!) {
+  shipments(shopId: $shopId, isTest: true, first: 1) {
+    nodes {
+      id
+      reference
+      status
+      label {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestTestParcelQuery, LatestTestParcelQueryVariables>;
+export const MoveTestParcelDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MoveTestParcel($id: String!, $to: ShipmentStatus!) {
+  simulateShipment(id: $id, path: [$to]) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<MoveTestParcelMutation, MoveTestParcelMutationVariables>;
 export const ShopsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shops($after: String, $first: Int!, $activated: Boolean, $search: String, $sellerId: String, $withSeller: Boolean!) {
   shops(

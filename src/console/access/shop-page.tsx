@@ -64,7 +64,7 @@ function Views({ of }: { readonly of: Shop }) {
       </Tabs.Panel>
       <Tabs.Panel value="requests">
         <Stack>
-          <ConnectProgress domain={of.domain} />
+          <ConnectProgress domain={of.domain} mode={of.mode} />
           <ShopRequests domain={of.domain} />
         </Stack>
       </Tabs.Panel>

@@ -4,5 +4,5 @@ import { StateBadge } from './status.js';
 /** Marks shops in test mode and their shipments. */
 export function TestBadge() {
   const { t } = useTranslation();
-  return <StateBadge colour="yellow" label={t('test')} />;
+  return <StateBadge colour="orange" label={t('test')} />;
 }

@@ -50,6 +50,16 @@ describe('A store', () => {
     expect(await other.activate({ activate: true })).toMatchObject({ activated: true });
   });
 
+  it('connects a shop that only tries things out', async () => {
+    const domain = 'test.connected.example';
+    const shop = { shopId: domain, shopName: 'Tried out', platform: 'own', storeUrl: `https://${domain}` };
+    const options = { url: app.client.baseUrl, ...app.accounts.seller, ...shop };
+    const { token } = await connectStore({ ...options, mode: 'test' });
+    const { body } = await app.client.graphql('{ shop { mode } }', {}, token);
+    expect(body.data.shop.mode).toBe('TEST');
+    expect(await failure(connectStore({ ...options, mode: 'live' }))).toMatchObject({ code: 'SHOP_MODE_FIXED', status: 409 });
+  });
+
   it('quotes rates, and says why others are missing', async () => {
     const shipment = { origin: dubai, destination: abuDhabi, products: [mug] };
     const [first] = await store.rates(shipment);

@@ -129,6 +129,19 @@ describePhp('the PHP client', () => {
       expect(await errorOf({ ...store, url }, 'webhooks.list', [])).toMatchObject({ class: 'InvalidArgumentException' });
   });
 
+  it('connects a shop that only tries things out', async () => {
+    const code = `<?php require '${PACKAGE}/autoload.php';
+      $connection = Shipgraph\\Store::connect(
+        url: '${app.client.baseUrl}', email: '${app.accounts.seller.email}', password: getenv('SHIPGRAPH_PASSWORD'),
+        shopId: 'test.php.example', shopName: 'Tried out', platform: 'own', storeUrl: 'https://test.php.example', mode: 'test',
+      );
+      echo $connection->token;`;
+    const { stdout, stderr } = await runPhp([], code, { SHIPGRAPH_PASSWORD: app.accounts.seller.password });
+    expect(stderr).toBe('');
+    const { body } = await app.client.graphql('{ shop { mode } }', {}, stdout);
+    expect(body.data.shop.mode).toBe('TEST');
+  });
+
   it('does what its README shows', async () => {
     const shown = blocksOf(`${PACKAGE}/README.md`).filter(({ language, label }) => language === 'php' && label !== 'webhook');
     expect(shown.map(({ label }) => label)).toEqual(['connect', 'order', 'key', 'renew']);

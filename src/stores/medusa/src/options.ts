@@ -27,6 +27,8 @@ export interface ShipgraphOptions {
   backendUrl?: string;
   /** URL of the storefront. Default: that of the domain. */
   storeUrl?: string;
+  /** 'test' to try it out: nothing is shipped or charged. Fixed by the first login of a domain. Default: 'live' for a new domain. */
+  mode?: 'live' | 'test';
   /** Account of the seller. Needed to log in again without anyone's help; not needed if you connect by hand. */
   email?: string;
   password?: string;
@@ -57,6 +59,7 @@ export interface Settings {
   readonly domain: string;
   readonly backendUrl: string | undefined;
   readonly storeUrl: string;
+  readonly mode: 'live' | 'test' | undefined;
   readonly account: { readonly email: string; readonly password: string } | undefined;
   readonly token: string | undefined;
   readonly webhookSecrets: readonly string[];
@@ -81,6 +84,7 @@ export function settingsOf(options: Partial<ShipgraphOptions>): Settings {
     domain,
     backendUrl: options.backendUrl === undefined ? undefined : urlOf('backendUrl', options.backendUrl),
     storeUrl: options.storeUrl === undefined ? `https://${domain}` : urlOf('storeUrl', options.storeUrl),
+    mode: modeOf(options.mode),
     account: accountOf(options),
     token: options.token || undefined,
     webhookSecrets: [options.webhookSecret ?? []].flat().filter((secret) => secret !== ''),
@@ -98,6 +102,11 @@ export function settingsOf(options: Partial<ShipgraphOptions>): Settings {
 function parcelOf(given: Partial<Parcel> = {}): Parcel {
   const side = (name: keyof Parcel): number => positive(`defaultParcel.${name}`, given[name] ?? PARCEL[name]);
   return { grams: side('grams'), length: side('length'), width: side('width'), height: side('height') };
+}
+
+function modeOf(given: ShipgraphOptions['mode']): Settings['mode'] {
+  if (given !== undefined && given !== 'live' && given !== 'test') throw wrong("mode must be 'live' or 'test'");
+  return given;
 }
 
 const accountOf = ({ email, password }: Partial<ShipgraphOptions>): Settings['account'] =>

@@ -79,6 +79,7 @@ final class Store
      * @param string              $platform  such as woocommerce
      * @param list<LoginLocation> $locations where the shop ships from
      * @param ?string             $code      of the authenticator app, if the seller uses two-factor login
+     * @param 'live'|'test'|null  $mode      test to try it out; the mode of a domain never changes
      *
      * @throws ApiError
      * @throws TransportError
@@ -97,11 +98,14 @@ final class Store
         ?string $code = null,
         float $timeout = 30.0,
         ?Transport $transport = null,
+        ?string $mode = null,
     ): Connection {
         $caller = new Caller($url, Credentials::none(), new Retry(3, 20.0), $timeout, [], $transport);
         $body = compact('email', 'password', 'shopId', 'shopName', 'platform', 'locations') + ['url' => $storeUrl];
 
-        return Connection::of($caller->json(Call::login('/api/login', $code === null ? $body : $body + ['code' => $code])));
+        $optional = array_filter(compact('code', 'mode'), static fn (?string $value): bool => $value !== null);
+
+        return Connection::of($caller->json(Call::login('/api/login', $body + $optional)));
     }
 
     /**

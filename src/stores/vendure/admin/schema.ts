@@ -48,6 +48,12 @@ export const adminSchema = parse(`
     checks: [ShipgraphCheck!]!
   }
 
+  enum ShipgraphMode {
+    LIVE
+    "To try it out: nothing is shipped or charged."
+    TEST
+  }
+
   "What is left out keeps its value. Without email and password the stored token is used."
   input ConnectShipgraphInput {
     "The address of shipgraph, such as https://ship.example."
@@ -61,6 +67,8 @@ export const adminSchema = parse(`
     "The domain of the shop, such as shop.example."
     domain: String
     shopName: String
+    "Counts with email and password, and is fixed by the first login of a domain. LIVE when absent."
+    mode: ShipgraphMode
     "Where shipgraph reaches this server over HTTPS, such as https://shop.example."
     publicUrl: String
     "Where parcels are sent from, unless their stock location has an address."

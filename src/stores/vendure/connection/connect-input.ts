@@ -9,6 +9,7 @@ export interface ConnectInput {
   readonly token?: string | null;
   readonly domain?: string | null;
   readonly shopName?: string | null;
+  readonly mode?: 'LIVE' | 'TEST' | null;
   readonly publicUrl?: string | null;
   readonly origin?: ShipgraphAddress | null;
 }

@@ -78,6 +78,7 @@ export class ConnectService {
         shopName: input.shopName ?? before?.shopName ?? ctx.channel.code,
         platform: 'vendure',
         storeUrl: target.publicUrl,
+        ...(input.mode && { mode: MODES[input.mode] }),
       });
       return token;
     }
@@ -85,6 +86,8 @@ export class ConnectService {
     throw new UserInputError('Give the email and the password of your shipgraph account, or a token of the shop.');
   }
 }
+
+const MODES = { LIVE: 'live', TEST: 'test' } as const;
 
 /** The reasons behind UNAUTHORIZED that the owner of a shop can do something about. */
 const REASONS: Readonly<Record<string, string>> = {

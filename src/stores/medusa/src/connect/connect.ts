@@ -28,7 +28,7 @@ export async function connect(container: MedusaContainer, credentials: Credentia
 }
 
 async function login(shipgraph: ShipgraphModuleService, given: Credentials): Promise<void> {
-  const { url, domain, storeUrl, account } = shipgraph.settings;
+  const { url, domain, storeUrl, mode, account } = shipgraph.settings;
   const [email, password] = [given.email ?? account?.email, given.password ?? account?.password];
   if (!email || !password) {
     throw new MedusaError(
@@ -46,6 +46,7 @@ async function login(shipgraph: ShipgraphModuleService, given: Credentials): Pro
     shopName: domain,
     platform: 'medusa',
     storeUrl,
+    ...(mode === undefined ? {} : { mode }),
   });
   await shipgraph.saveConnection({ token });
 }

@@ -103,9 +103,10 @@ export class ShipgraphModuleService extends MedusaService({ ShipgraphConnection,
   }
 
   private async loginAgain(): Promise<string | undefined> {
-    const { account, url, domain, storeUrl, token: fixed } = this.settings;
+    const { account, url, domain, storeUrl, mode, token: fixed } = this.settings;
     if (!account || fixed !== undefined) return undefined;
-    const { token } = await connectStore({ url, ...account, shopId: domain, shopName: domain, platform: 'medusa', storeUrl });
+    const shop = { shopId: domain, shopName: domain, platform: 'medusa', storeUrl, ...(mode === undefined ? {} : { mode }) };
+    const { token } = await connectStore({ url, ...account, ...shop });
     await this.saveConnection({ token });
     return token;
   }
