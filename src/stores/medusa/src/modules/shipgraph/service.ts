@@ -38,9 +38,9 @@ export class ShipgraphModuleService extends MedusaService({ ShipgraphConnection,
     super(cradle, options);
     this.settings = settingsOf(options);
     this.sql = cradle.__pg_connection__;
-    const { url, domain, rateCacheSeconds } = this.settings;
-    this.store = createStore({ url, domain, token: () => this.token(), onUnauthorized: () => this.loginAgain() });
-    this.rates = new RateBook({ store: () => this.store, seconds: rateCacheSeconds, timeoutMs: this.settings.rateTimeoutMs });
+    const { url, domain, timeoutMs, rateCacheSeconds, rateTimeoutMs } = this.settings;
+    this.store = createStore({ url, domain, timeoutMs, token: () => this.token(), onUnauthorized: () => this.loginAgain() });
+    this.rates = new RateBook({ store: () => this.store, seconds: rateCacheSeconds, timeoutMs: rateTimeoutMs });
   }
 
   async connection(): Promise<Connection | undefined> {
@@ -103,9 +103,9 @@ export class ShipgraphModuleService extends MedusaService({ ShipgraphConnection,
   }
 
   private async loginAgain(): Promise<string | undefined> {
-    const { account, url, domain, storeUrl, token: fixed } = this.settings;
+    const { account, url, domain, storeUrl, timeoutMs, token: fixed } = this.settings;
     if (!account || fixed !== undefined) return undefined;
-    const { token } = await connectStore({ url, ...account, shopId: domain, shopName: domain, platform: 'medusa', storeUrl });
+    const { token } = await connectStore({ url, timeoutMs, ...account, shopId: domain, shopName: domain, platform: 'medusa', storeUrl });
     await this.saveConnection({ token });
     return token;
   }
