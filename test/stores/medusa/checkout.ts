@@ -55,10 +55,15 @@ export async function checkOut(shop: Shop, cartId: string, optionId: string, pay
 }
 
 /** Packs everything, as the admin's button does. Answers the fulfilment. */
-export async function packAll({ admin, locationId }: Shop, order: Placed): Promise<Answer['body']> {
+export async function packAll(shop: Shop, order: Placed): Promise<Answer['body']> {
+  const answer = await tryPack(shop, order);
+  if (answer.status !== 200) throw new Error(answer.text);
+  return fulfillmentOf(shop.admin, order.id);
+}
+
+export function tryPack({ admin, locationId }: Shop, order: Placed): Promise<Answer> {
   const items = order.items.map(({ id, quantity }) => ({ id, quantity }));
-  await admin.post(`/admin/orders/${order.id}/fulfillments`, { items, location_id: locationId });
-  return fulfillmentOf(admin, order.id);
+  return admin.try('POST', `/admin/orders/${order.id}/fulfillments`, { items, location_id: locationId });
 }
 
 export async function fulfillmentOf(admin: Shop['admin'], orderId: string): Promise<Answer['body']> {

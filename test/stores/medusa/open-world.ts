@@ -16,6 +16,8 @@ export interface World {
   readonly app: TestApp;
   /** What Medusa asks of shipgraph goes through here. */
   readonly passage: RecordingProxy;
+  /** Where the passage leads: to the service, until another operator is played. */
+  readonly operator: { url: string };
   /** What shipgraph tells Medusa comes through here, over HTTPS. */
   readonly door: RecordingProxy;
   readonly store: StoreProcess;
@@ -51,7 +53,8 @@ async function open(folder: string, toClose: (() => Promise<unknown>)[]): Promis
   setDefaultCACertificates([...getCACertificates('default'), ca.cert]);
   const app = await startApp({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', WEBHOOK_SCHEDULE: '0,0,0,0,0,0' });
   toClose.push(() => app.stop());
-  const passage = await startProxy(() => app.url ?? '');
+  const operator = { url: app.url ?? '' };
+  const passage = await startProxy(() => operator.url);
   toClose.push(() => passage.close());
   const database = await createStoreDatabase();
   toClose.push(() => database.drop());
@@ -74,7 +77,7 @@ async function open(folder: string, toClose: (() => Promise<unknown>)[]): Promis
   const { email, password } = app.accounts.seller;
   const account = { SHIPGRAPH_EMAIL: email, SHIPGRAPH_PASSWORD: password };
   const connectAgain = (): Promise<string> => medusa(account, 'exec', './node_modules/@shipgraph/medusa-provider/connect.js');
-  return { app, passage, door, store, client, admin, shop, told, connectAgain };
+  return { app, passage, operator, door, store, client, admin, shop, told, connectAgain };
 }
 
 const settings = (env: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({

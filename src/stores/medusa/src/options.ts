@@ -52,6 +52,8 @@ export interface ShipgraphOptions {
   rateCacheSeconds?: number;
   /** Milliseconds that a checkout waits for rates. Default: 8000. */
   rateTimeoutMs?: number;
+  /** Milliseconds that any other request waits for its answer before it is sent again. Default: 30000. */
+  timeoutMs?: number;
 }
 
 export interface Settings {
@@ -71,6 +73,7 @@ export interface Settings {
   readonly receiveReturns: boolean;
   readonly rateCacheSeconds: number;
   readonly rateTimeoutMs: number;
+  readonly timeoutMs: number;
 }
 
 const PARCEL: Parcel = { grams: 500, length: 10, width: 10, height: 10 };
@@ -96,6 +99,7 @@ export function settingsOf(options: Partial<ShipgraphOptions>): Settings {
     receiveReturns: options.receiveReturns ?? true,
     rateCacheSeconds: positive('rateCacheSeconds', options.rateCacheSeconds ?? 900),
     rateTimeoutMs: positive('rateTimeoutMs', options.rateTimeoutMs ?? 8_000),
+    timeoutMs: positive('timeoutMs', options.timeoutMs ?? 30_000),
   };
 }
 

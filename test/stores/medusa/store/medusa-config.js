@@ -12,7 +12,7 @@ module.exports = defineConfig({
   plugins: [
     {
       resolve: '@shipgraph/medusa-provider',
-      options: { url: SHIPGRAPH_URL, domain: 'lamps.example', backendUrl: BACKEND_URL, rateTimeoutMs: 5000 },
+      options: { url: SHIPGRAPH_URL, domain: 'lamps.example', backendUrl: BACKEND_URL, rateTimeoutMs: 5000, timeoutMs: 3000 },
     },
   ],
   modules: [

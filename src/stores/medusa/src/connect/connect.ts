@@ -28,7 +28,7 @@ export async function connect(container: MedusaContainer, credentials: Credentia
 }
 
 async function login(shipgraph: ShipgraphModuleService, given: Credentials): Promise<void> {
-  const { url, domain, storeUrl, mode, account } = shipgraph.settings;
+  const { url, domain, storeUrl, mode, account, timeoutMs } = shipgraph.settings;
   const [email, password] = [given.email ?? account?.email, given.password ?? account?.password];
   if (!email || !password) {
     throw new MedusaError(
@@ -39,6 +39,7 @@ async function login(shipgraph: ShipgraphModuleService, given: Credentials): Pro
   const { code } = given;
   const { token } = await connectStore({
     url,
+    timeoutMs,
     email,
     password,
     ...(code === undefined ? {} : { code }),

@@ -1,6 +1,6 @@
 import type { Logger } from '@medusajs/framework/types';
 import type { ShipgraphModuleService } from '../modules/shipgraph/service.js';
-import { refusalOf } from '../refusal.js';
+import { isUnanswered, refusalOf } from '../refusal.js';
 import type { OrderRequest } from './order-request.js';
 
 interface Placing {
@@ -23,12 +23,11 @@ export interface PlacedShipment {
 
 /** Places the order, packed: that is what a fulfilment of Medusa says. All or nothing, as Medusa forgets a fulfilment that fails. */
 export async function placeOrder(placing: Placing): Promise<PlacedShipment> {
-  const { shipgraph, request, fulfillmentId } = placing;
+  const { shipgraph, request } = placing;
   const { orderNumber, orderReference } = request.order;
   try {
-    const placed = await shipgraph.store.placeOrder(request, { idempotencyKey: fulfillmentId });
-    await shipgraph.store.fulfil({ orderNumber });
-    await remember(placing, placed);
+    const placed = await place(placing);
+    await finish(placing, placed);
     return {
       shipment_id: placed.shipment_id,
       order_id: placed.orderId,
@@ -37,8 +36,28 @@ export async function placeOrder(placing: Placing): Promise<PlacedShipment> {
       tracking: trackingUrl(shipgraph, placed.shipment_id),
     };
   } catch (error) {
-    await takeBack(placing);
     throw refusalOf(error, `The shipment for order ${orderReference} was not created`);
+  }
+}
+
+/** What was refused is not there: nothing is taken back then, least of all an order of another fulfilment. */
+async function place(placing: Placing): Promise<Placed> {
+  const { shipgraph, request, fulfillmentId } = placing;
+  try {
+    return await shipgraph.store.placeOrder(request, { idempotencyKey: fulfillmentId });
+  } catch (error) {
+    if (isUnanswered(error)) await takeBack(placing);
+    throw error;
+  }
+}
+
+async function finish(placing: Placing, placed: Placed): Promise<void> {
+  try {
+    await placing.shipgraph.store.fulfil({ orderNumber: placing.request.order.orderNumber });
+    await remember(placing, placed);
+  } catch (error) {
+    await takeBack(placing);
+    throw error;
   }
 }
 

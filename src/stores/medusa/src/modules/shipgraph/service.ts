@@ -38,9 +38,9 @@ export class ShipgraphModuleService extends MedusaService({ ShipgraphConnection,
     super(cradle, options);
     this.settings = settingsOf(options);
     this.sql = cradle.__pg_connection__;
-    const { url, domain, rateCacheSeconds } = this.settings;
-    this.store = createStore({ url, domain, token: () => this.token(), onUnauthorized: () => this.loginAgain() });
-    this.rates = new RateBook({ store: () => this.store, seconds: rateCacheSeconds, timeoutMs: this.settings.rateTimeoutMs });
+    const { url, domain, timeoutMs, rateCacheSeconds, rateTimeoutMs } = this.settings;
+    this.store = createStore({ url, domain, timeoutMs, token: () => this.token(), onUnauthorized: () => this.loginAgain() });
+    this.rates = new RateBook({ store: () => this.store, seconds: rateCacheSeconds, timeoutMs: rateTimeoutMs });
   }
 
   async connection(): Promise<Connection | undefined> {
@@ -103,10 +103,10 @@ export class ShipgraphModuleService extends MedusaService({ ShipgraphConnection,
   }
 
   private async loginAgain(): Promise<string | undefined> {
-    const { account, url, domain, storeUrl, mode, token: fixed } = this.settings;
+    const { account, url, domain, storeUrl, mode, timeoutMs, token: fixed } = this.settings;
     if (!account || fixed !== undefined) return undefined;
     const shop = { shopId: domain, shopName: domain, platform: 'medusa', storeUrl, ...(mode === undefined ? {} : { mode }) };
-    const { token } = await connectStore({ url, ...account, ...shop });
+    const { token } = await connectStore({ url, timeoutMs, ...account, ...shop });
     await this.saveConnection({ token });
     return token;
   }
