@@ -53,6 +53,14 @@ describe('quotes of several carriers', () => {
     expect(calls).toBe(0);
   });
 
+  it('asks no carrier for a shop in test mode, whose services are those of the book', async () => {
+    let calls = 0;
+    const collect = collector(account(async () => ((calls += 1), asking(900n))));
+    const answer = await collect(book, request({ destination: dubai, isTest: true }), termsOn(book, 'Gold'), explain);
+    expect(calls).toBe(0);
+    expect(codes(answer)).toEqual(['SVC_ECO', 'SVC_EXP', 'SVC_SAME']);
+  });
+
   it('turns a failing carrier into the reason of each of its services', async () => {
     const answer = await collector(account(() => Promise.reject(new Error('down'))))(book, request(), publicTerms, explain);
     expect(codes(answer)).toEqual(['SVC_ECO', 'SVC_EXP']);

@@ -23,7 +23,7 @@ describePhp('the package of Composer', () => {
   (hasComposer ? it : it.skip)('is valid, and is found by its classes once it is installed', async () => {
     expect(composer(PACKAGE, 'validate', '--strict')).toMatchObject({ status: 0 });
     const project = {
-      repositories: [{ type: 'path', url: resolve(PACKAGE), options: { symlink: false } }, { 'packagist.org': false }],
+      repositories: [{ type: 'path', url: resolve(PACKAGE), options: { symlink: false } }, { packagist: false }],
       require: { 'shipgraph/client': '@dev' },
     };
     await writeFile(join(folder, 'composer.json'), JSON.stringify(project));
