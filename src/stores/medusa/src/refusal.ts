@@ -19,8 +19,8 @@ export const isUnanswered = (error: unknown): boolean =>
 export function refusalOf(error: unknown, doing: string): unknown {
   if (!(error instanceof StoreError)) return error;
   const { code, message, requestId, errors = [] } = error;
-  const fields = errors.map((problem) => `${problem.field}: ${problem.message}`).join('; ');
-  const said = [message, fields].filter((text) => text !== '').join(' ');
+  const fields = errors.map((problem) => `${problem.field}: ${problem.message}`).filter((text) => !message.includes(text));
+  const said = [message, fields.join('; ')].filter((text) => text !== '').join(' ');
   const words = `${doing}: ${said} (${[code, requestId].filter(Boolean).join(', ')})`;
   return new MedusaError(
     isUnanswered(error) || code === 'UNAUTHORIZED' ? MedusaError.Types.UNEXPECTED_STATE : MedusaError.Types.NOT_ALLOWED,
