@@ -262,7 +262,7 @@ describePhp('the example plug-in', () => {
 
     expect(stderr).toBe('');
     expect(stdout).toMatch(
-      /^SHIPGRAPH_URL=http\S+\nSHIPGRAPH_DOMAIN=new\.example\nSHIPGRAPH_TOKEN=sst_\w+\nSHIPGRAPH_WEBHOOK_SECRETS=whsec_\S+\n$/,
+      /^SHIPGRAPH_URL=http\S+\nSHIPGRAPH_DOMAIN=new\.example\nSHIPGRAPH_TOKEN=sst_[\w-]+\nSHIPGRAPH_WEBHOOK_SECRETS=whsec_\S+\n$/,
     );
   });
 });
