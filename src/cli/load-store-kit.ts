@@ -9,7 +9,5 @@ const NEEDED_NODE = 22;
 export async function loadStoreKit(): Promise<StoreKit> {
   if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE)
     throw misused(`"shipgraph certify" needs Node ${NEEDED_NODE} or newer, but this is ${process.version}.`);
-  // In a bundle, modules with decorators can be evaluated before others of the same import.
-  await import('reflect-metadata');
   return import('../store-kit/index.js');
 }

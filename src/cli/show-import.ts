@@ -43,9 +43,9 @@ export async function showRows(desk: Desk, id: string, states: OrderImportRowSta
 
 function remarkProblems(desk: Desk, rows: readonly ImportRow[]): void {
   for (const { orderReference, state, problems } of rows)
-    for (const { line, column, message } of problems) {
+    for (const { line, column, field, message } of problems) {
       const colour = state === 'DUPLICATE' ? 'yellow' : 'red';
-      const place = `line ${line}${column === null ? '' : `, column ${plain(column)}`}`;
+      const place = `line ${line}${column !== null ? `, column ${plain(column)}` : field !== null ? `, field ${field}` : ''}`;
       desk.remark(`${desk.paint(colour, state.toLowerCase(), desk.io.err)}  ${plain(orderReference)}  ${place}: ${plain(message)}`);
     }
 }

@@ -42,7 +42,7 @@ async function bundle(dir: string): Promise<void> {
     tsconfig: 'tsconfig.json',
     // Optional dependencies of packages, which work without them.
     external: [...Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)), 'class-validator', 'pg-native'],
-    plugins: [packagesUnmapped, plainHttp],
+    plugins: [packagesUnmapped, metadataFirst, plainHttp],
     onLog: (level, log, report) => log.code === 'EVAL' || report(level, log),
   });
   await bundler.write({
@@ -67,6 +67,18 @@ async function bundle(dir: string): Promise<void> {
 const packagesUnmapped: Plugin = {
   name: 'packages-unmapped',
   transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
+};
+
+/**
+ * A bundle evaluates the modules of one chunk after another, so decorators would run before the metadata that they write to is there.
+ * Whatever has decorators imports this package.
+ */
+const metadataFirst: Plugin = {
+  name: 'metadata-first',
+  transform: {
+    filter: { id: /node_modules\/type-graphql\/build\/esm\/index[.]js$/ },
+    handler: (code) => ({ code: `import 'reflect-metadata';\n${code}` }),
+  },
 };
 
 /**

@@ -84,12 +84,13 @@ function Problems({ of: { problems, bookingProblem } }: { readonly of: ImportRow
   const { t } = useTranslation('imports');
   return (
     <Stack gap={2} maw={460} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-      {problems.map(({ line, column, message }) => (
-        <Text key={`${line} ${column} ${message}`} size="sm">
+      {problems.map(({ line, column, field, message }) => (
+        <Text key={`${line} ${column} ${field} ${message}`} size="sm">
           {t('line', { line })}
-          {column !== null && (
+          {/* Without a column, the field says what is missing. */}
+          {(column ?? field) !== null && (
             <>
-              , <bdi>{column}</bdi>
+              , <bdi>{column ?? field}</bdi>
             </>
           )}
           : <RefusalText message={message} />

@@ -46,7 +46,7 @@ export type OneImportQueryVariables = Exact<{
 
 export type OneImportQuery = { orderImport: { id: string, fileName: string, format: Types.OrderFileFormat, state: Types.OrderImportState, shopDomain: string, createdAt: string, labelParts: number, seller: { displayName: string } | null, columns: Array<{ field: string, header: string }>, counts: Array<{ state: Types.OrderImportRowState, orders: number }>, booking: { requested: boolean, allowed: boolean, booked: number, problems: number }, price: Array<{ amount: string, currency: string }> } };
 
-export type ImportRowFragment = { id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, destination: string | null, serviceCode: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, message: string }> };
+export type ImportRowFragment = { id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, destination: string | null, serviceCode: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, message: string }> };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string | number;
@@ -56,7 +56,7 @@ export type ImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ImportRowsQuery = { orderImport: { rows: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, destination: string | null, serviceCode: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, message: string }> }> } } };
+export type ImportRowsQuery = { orderImport: { rows: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, destination: string | null, serviceCode: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, message: string }> }> } } };
 
 export type ImportMovedSubscriptionVariables = Exact<{
   id: string | number;
@@ -220,6 +220,7 @@ export const ImportRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   problems {
     line
     column
+    field
     message
   }
 }
@@ -389,6 +390,7 @@ export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
   problems {
     line
     column
+    field
     message
   }
 }`) as unknown as TypedDocumentString<ImportRowsQuery, ImportRowsQueryVariables>;
