@@ -233,7 +233,7 @@ module.exports = {
       name: 'server-carries-no-client',
       comment: 'The process of the service does not pay for what runs elsewhere.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cli|client|console|driver)/' },
+      from: { path: '^src/', pathNot: '^src/(cli|client|console|driver|stores)/' },
       to: { path: '^src/(cli|client|console|driver)/' },
     },
     {

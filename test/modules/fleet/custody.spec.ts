@@ -50,7 +50,7 @@ describe('a run', () => {
   });
 
   it('sends the driver on when dispatch takes away the shipment of the stop that is next', async () => {
-    const parcels = [await newParcel(app, shop, { lat: 25.5 }), await newParcel(app, shop, { lat: 25.51 })];
+    const parcels = [await newParcel(app, shop, { lat: 25.2 }), await newParcel(app, shop, { lat: 25.22 })];
     const { driver, runId } = await onTheRoad(...parcels);
     const RUN = 'query($id: String!) { run(id: $id) { stops { tasks { state shipment { id } } } } }';
     const { stops } = (await ask(app, driver.token, RUN, { id: runId })).run;
@@ -76,7 +76,7 @@ describe('a task', () => {
 describe('changes at the same time', () => {
   it("do not stand in one another's way", async () => {
     const parcels: Parcel[] = [];
-    for (let n = 0; n < 6; n++) parcels.push(await newParcel(app, shop, { lat: 25.6 + n / 100 }));
+    for (let n = 0; n < 6; n++) parcels.push(await newParcel(app, shop, { lat: 25.2 + n / 100 }));
     const { driver } = await onTheRoad(...parcels);
     const second = await onTheRoad(await newParcel(app, shop));
     const before = await deadlocks();
