@@ -39,7 +39,9 @@ export class Selections<Needs = unknown> {
     if (selection.length > MAX_SELECTION) throw refuseFields([invalid(field, `must have at most ${MAX_SELECTION} characters`)]);
     if (!TEXT.test(selection)) throw refuseFields([invalid(field, 'must be fields in braces, such as { status awb }')]);
     const schema = await this.parts.schema();
-    const document = this.admitted(schema, field, selection);
+    const document = this.admitted(schema, selection);
+    if (document instanceof DocumentRefused)
+      throw refuseFields(document.errors.map(({ message }): FieldError => invalid(field, `is not valid: ${message}`)));
     if (!isOneRecord(document)) throw refuseFields([invalid(field, 'must be the fields of one record, in one pair of braces')]);
     const operation = getOperationAST(document);
     const asked = operation && compilable(schema, document, operation);
@@ -48,13 +50,13 @@ export class Selections<Needs = unknown> {
       throw refuseFields([invalid(field, 'selects fields that the owner of this webhook may not read')]);
   }
 
-  private admitted(schema: GraphQLSchema, field: string, selection: string): DocumentNode {
+  private admitted(schema: GraphQLSchema, selection: string): DocumentNode | DocumentRefused {
     this.documents ??= new Documents(schema, LIMITS, { introspection: false });
     try {
       return this.documents.admit({ query: this.queryOf(selection), variables: { id: '' } }).document;
     } catch (error) {
-      if (!(error instanceof DocumentRefused)) throw error;
-      throw refuseFields(error.errors.map(({ message }): FieldError => invalid(field, `is not valid: ${message}`)));
+      if (error instanceof DocumentRefused) return error;
+      throw error;
     }
   }
 
@@ -62,7 +64,9 @@ export class Selections<Needs = unknown> {
   async answer(tx: Tx<Needs>, actor: Actor, { selection, id }: { selection: string; id: string }): Promise<SelectionAnswer> {
     const { database, services } = this.parts;
     const schema = await this.parts.schema();
-    const document = this.admitted(schema, 'selection', selection);
+    const document = this.admitted(schema, selection);
+    // Saved under an earlier schema or other limits: the change itself must not fail for it.
+    if (document instanceof DocumentRefused) return { data: null, errors: document.errors.map(({ message }) => ({ message, path: '' })) };
     const caller = { actor, requestId: tx.requestId ?? '', ip: '', credentialId: '' };
     const context = new Context(database(), services(), caller, { tx, run: (work) => work(tx) });
     await tx.sql('savepoint selection');

@@ -68,6 +68,19 @@ describe('A webhook with a selection', () => {
     expect(told?.body.data).not.toHaveProperty('selection');
   });
 
+  it('gets an error in place of the answer when its selection is not valid any more, and the order is placed', async () => {
+    const { app } = fixture;
+    const shop = await connectShop(app);
+    const hook = await fixture.receiver();
+    const { id } = await addWebhook(app, shop.token, hook.url(), { selection: '{ status }' });
+    await app.database.sql(`update webhook_endpoint set selection = '{ gone }' where id = $1`, [id]);
+    await app.services.webhooks.book.refresh();
+    expect((await placeOrder(app, shop)).status).toBe(200);
+    await waitFor('the order is told', () => hook.received.length === 1);
+    const { data } = heard(hook)[0]?.body ?? {};
+    expect(data).toMatchObject({ selection: null, selection_errors: [{ message: expect.stringContaining('gone') }] });
+  });
+
   it('is shown with its selection', async () => {
     const shop = await connectShop(fixture.app);
     const { body } = await select(shop, '{ status }');
