@@ -193,6 +193,7 @@ const graphqlOf = (s: Settings) => ({
   maxTokens: s.GRAPHQL_MAX_TOKENS,
   maxDirectives: s.GRAPHQL_MAX_DIRECTIVES,
   maxCost: s.GRAPHQL_MAX_COST,
+  maxSize: s.GRAPHQL_MAX_SIZE,
   trustedOnly: s.GRAPHQL_TRUSTED_ONLY,
   fieldLimits: s.GRAPHQL_FIELD_LIMITS,
 });

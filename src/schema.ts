@@ -3,6 +3,7 @@ import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
 import { fieldLimits } from './field-limits.js';
+import { listSizes, textSizes } from './list-sizes.js';
 import { AddressBookResolver } from './modules/address-book/index.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { OrderChangeResolver } from './modules/order-changes/index.js';
@@ -70,6 +71,8 @@ import { allowDirective } from './platform/graphql/allow-directive.js';
 import { resolveDirectly } from './platform/graphql/direct-resolvers.js';
 import { registerEnums } from './platform/graphql/enum-type.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
+import { costDirective, listSizeDirective } from './platform/graphql/size-directives.js';
+import { declareSizes } from './platform/graphql/sizes.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
 import { NodesResolver } from './platform/graphql/nodes.resolver.js';
@@ -200,11 +203,12 @@ async function build(): Promise<GraphQLSchema> {
     // The server validates the schema; the extra introspection query would find nothing more.
     skipCheck: true,
     pubSub: ownStreams,
-    directives: [...specifiedDirectives, allowDirective, rateLimitDirective],
+    directives: [...specifiedDirectives, allowDirective, rateLimitDirective, listSizeDirective, costDirective],
   });
   passInputsPlain();
   resolveDirectly(built);
   tellNodeTypes(built);
+  declareSizes(built, listSizes, textSizes);
   applyFieldLimits(built, fieldLimits);
   limitTexts(built, longerTexts);
   applyRules(built, accessRules);

@@ -133,6 +133,7 @@ export const settings = z.object({
   GRAPHQL_MAX_TOKENS: wholeNumber(100, 100_000).prefault('1000'),
   GRAPHQL_MAX_DIRECTIVES: wholeNumber(0, 1_000).prefault('5'),
   GRAPHQL_MAX_COST: wholeNumber(100, 1_000_000).prefault('5000'),
+  GRAPHQL_MAX_SIZE: wholeNumber(10_000, 100_000_000).prefault('1000000'),
   GRAPHQL_FIELD_LIMITS: fieldLimits(limitedFields).prefault(''),
   GRAPHQL_TRUSTED_ONLY: flag.prefault('false'),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('10000'),

@@ -81,7 +81,7 @@ it('has a default for everything', () => {
       registration: { count: 5, seconds: 3600 },
       graphql: { count: 1_000_000, seconds: 60 },
     },
-    graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1000, maxDirectives: 5, maxCost: 5000, trustedOnly: false, fieldLimits: {} },
+    graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1000, maxDirectives: 5, maxCost: 5000, maxSize: 1_000_000, trustedOnly: false, fieldLimits: {} },
     requestTimeoutMs: 10_000,
   });
 });
@@ -195,6 +195,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   GRAPHQL_MAX_TOKENS: ['99', 'must be between 100 and 100000'],
   GRAPHQL_MAX_DIRECTIVES: ['1001', 'must be between 0 and 1000'],
   GRAPHQL_MAX_COST: ['10', 'must be between 100 and 1000000'],
+  GRAPHQL_MAX_SIZE: ['10', 'must be between 10000 and 100000000'],
   GRAPHQL_FIELD_LIMITS: ['login:5', 'must be off, or field:count/seconds'],
   GRAPHQL_TRUSTED_ONLY: ['sometimes', 'must be true or false'],
   REQUEST_TIMEOUT_MS: ['99', 'must be between 100 and 600000'],

@@ -21,7 +21,7 @@ let sellerId: string;
 let runId: string;
 beforeAll(async () => {
   schema = await createSchema();
-  app = await startApp({ GRAPHQL_MAX_DEPTH: '14', GRAPHQL_MAX_COST: '50000', ROLE: 'web' });
+  app = await startApp({ GRAPHQL_MAX_DEPTH: '14', GRAPHQL_MAX_COST: '50000', GRAPHQL_MAX_SIZE: '100000000', ROLE: 'web' });
   admin = await adminOf(app);
 });
 afterAll(() => app.stop());

@@ -2,6 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
@@ -69,7 +70,8 @@ const findLines = statement(($: Named<{ orderIds: readonly string[] }>) =>
     .select(['weightMg', 'lengthUm', 'widthUm', 'heightUm', 'volumeMm3'])
     .where('orderId', '=', anyOf($.orderIds))
     .orderBy('orderId')
-    .orderBy('line'),
+    .orderBy('line')
+    .limit(MAX_ROWS),
 );
 
 const lineOf = (row: RowOf<typeof findLines>): OrderLineType & { orderId: string } => ({

@@ -1,4 +1,5 @@
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import type { OperatorActionType } from './operator-action.types.js';
@@ -11,7 +12,8 @@ const findActions = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
     .where('shipmentId', '=', anyOf($.shipmentIds))
     .orderBy('shipmentId')
     .orderBy('createdAt')
-    .orderBy('id'),
+    .orderBy('id')
+    .limit(MAX_ROWS),
 );
 
 const actionsLoader = listLoaderBy(

@@ -1,5 +1,6 @@
 import { sql, type Expression } from 'kysely';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import type { AccessTables } from '../access/index.js';
@@ -25,7 +26,8 @@ const notesOf = ({ shipmentIds }: Named<Wanted>) =>
     .where('n.shipmentId', '=', anyOf(shipmentIds))
     .orderBy('n.shipmentId')
     .orderBy('n.createdAt')
-    .orderBy('n.id');
+    .orderBy('n.id')
+    .limit(MAX_ROWS);
 
 const nameOfSeller = sql<string>`seller.first_name || ' ' || seller.last_name`;
 

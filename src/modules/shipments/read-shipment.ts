@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import { zero, money, parseMoney, type Money } from '../../kernel/money.js';
+import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy, type LoaderDefinition } from '../../platform/graphql/loader.js';
 import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
@@ -103,7 +104,7 @@ const ENTRY = [
 ] as const;
 
 const findTimelines = statement(($: Named<{ ids: readonly string[] }>) =>
-  db.selectFrom('timelineEntry').select(ENTRY).where('shipmentId', '=', anyOf($.ids)).orderBy('shipmentId').orderBy('seq'),
+  db.selectFrom('timelineEntry').select(ENTRY).where('shipmentId', '=', anyOf($.ids)).orderBy('shipmentId').orderBy('seq').limit(MAX_ROWS),
 );
 
 const findLastEntries = statement(($: Named<{ ids: readonly string[] }>) =>

@@ -1,6 +1,7 @@
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import { namesOtherShop, NO_SUCH_SHOP } from './own-shop.js';
@@ -27,7 +28,8 @@ const findLocations = statement(($: Named<{ shopIds: readonly string[] }>) =>
     .selectFrom('location')
     .select(['shopId', ...LOCATION_COLUMNS])
     .where('shopId', '=', anyOf($.shopIds))
-    .orderBy('refName'),
+    .orderBy('refName')
+    .limit(MAX_ROWS),
 );
 
 const locationsLoader = listLoaderBy(

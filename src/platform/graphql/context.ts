@@ -6,6 +6,7 @@ import type { Database } from '../db/database.js';
 import type { RunSql } from '../db/sql.js';
 import type { OuterTransaction, Tx } from '../db/unit-of-work.js';
 import type { CoreServices } from '../services.js';
+import { Budget } from './budget.js';
 import { loaderOf, type LoaderDefinition, type Loaders } from './loader.js';
 
 export interface Caller {
@@ -33,6 +34,7 @@ export class Context<Needs = unknown> {
   private kept: BrowserSession | undefined;
   private lastStep: LastStep | undefined;
   private replica: RunSql | undefined;
+  private spent = new Budget();
 
   readonly services: CoreServices & Needs;
 
@@ -56,6 +58,24 @@ export class Context<Needs = unknown> {
   /** What the browser stores with the response; undefined leaves its cookies unchanged. */
   get browserSession(): BrowserSession | undefined {
     return this.kept;
+  }
+
+  /** What the operation that runs may still read. */
+  get budget(): Budget {
+    return this.spent;
+  }
+
+  /** Gives the next operation of this request a budget of its own. */
+  beginOperation(): Budget {
+    return (this.spent = new Budget());
+  }
+
+  /** The same request with the same loaders, for an operation that runs beside others. */
+  forOperation(): Context<Needs> {
+    const beside = new Context(this.database, this.services, this.caller, this.outer);
+    beside.loaders = this.loaders;
+    beside.replica = this.replica;
+    return beside;
   }
 
   keepInBrowser(cookie: BrowserCookie, kept: BrowserSession['kept']): void {
@@ -109,7 +129,9 @@ export class Context<Needs = unknown> {
 
   /** The same request inside a transaction that surrounds it. */
   within(outer: OuterTransaction<Needs>): Context<Needs> {
-    return new Context(this.database, this.services, this.caller, outer);
+    const inside = new Context(this.database, this.services, this.caller, outer);
+    inside.spent = this.spent;
+    return inside;
   }
 }
 

@@ -12,11 +12,13 @@ export interface DocumentLimits {
   readonly maxAliases: number;
   readonly maxDirectives: number;
   readonly maxCost: number;
+  /** The most values that an answer may have. */
+  readonly maxSize: number;
 }
 
 /** The document limit that was exceeded, as reported in `extensions.reason`. */
 export type Limit =
-  'CHARACTERS' | 'VARIABLES' | 'TOKENS' | 'DEPTH' | 'ALIASES' | 'DIRECTIVES' | 'DUPLICATES' | 'FIELDS' | 'GUESSES' | 'COST';
+  'CHARACTERS' | 'VARIABLES' | 'TOKENS' | 'DEPTH' | 'ALIASES' | 'DIRECTIVES' | 'DUPLICATES' | 'FIELDS' | 'GUESSES' | 'COST' | 'SIZE';
 
 /** No client of such a schema needs to repeat a field more often within one selection. */
 const MAX_DUPLICATES = 10;

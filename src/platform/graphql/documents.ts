@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { CacheReading } from '../metrics/cache-metrics.js';
-import { DocumentCost } from './document-cost.js';
+import { DocumentCost, type Measure } from './document-cost.js';
 import { documentRules, tooComplex, type DocumentLimits } from './document-rules.js';
 
 /** White space and comments are read before the first token is counted. Long values belong in variables. */
@@ -36,13 +36,15 @@ export interface AdmittedDocument {
   /** Absent if no operation was named and there are several: GraphQL itself refuses that. */
   readonly operation: OperationDefinitionNode | undefined;
   readonly cost: number;
+  /** The most values that its answer may have. */
+  readonly size: number;
 }
 
 interface Known {
   readonly document: DocumentNode;
   readonly hash: string;
-  /** The costs of operations that do not depend on variables. */
-  readonly costs: Map<string, number>;
+  /** The measures of operations that do not depend on variables. */
+  readonly measures: Map<string, Measure>;
 }
 
 /** Thrown with everything that keeps a document from running. */
@@ -78,12 +80,11 @@ export class Documents {
   admit({ query, operationName, variables }: DocumentRequest): AdmittedDocument {
     const known = this.read(query);
     const operation = getOperationAST(known.document, operationName) ?? undefined;
-    const cost = operation ? this.costOf(known, operation, variables ?? {}) : 0;
-    if (cost > this.limits.maxCost) {
-      const message = `The operation costs up to ${cost}; ${this.limits.maxCost} is allowed. Request smaller pages or fewer nested lists.`;
-      throw new DocumentRefused([tooComplex('COST', message)]);
-    }
-    return { document: known.document, operation, cost };
+    const { cost, size } = operation ? this.measureOf(known, operation, variables ?? {}) : { cost: 0, size: 0 };
+    const { maxCost, maxSize } = this.limits;
+    if (cost > maxCost) throw refused('COST', `The operation costs up to ${cost}; ${maxCost} is allowed.`);
+    if (size > maxSize) throw refused('SIZE', `The answer may have up to ${size} values; ${maxSize} are allowed.`);
+    return { document: known.document, operation, cost, size };
   }
 
   /** The size of the cache. */
@@ -109,7 +110,7 @@ export class Documents {
       const errors = validate(this.schema, document, rules);
       if (errors.length > 0) throw new DocumentRefused(errors.map(asValidation));
     }
-    const known = { document, hash: sha256Hex(query), costs: new Map<string, number>() };
+    const known = { document, hash: sha256Hex(query), measures: new Map<string, Measure>() };
     this.known.set(query, known, { size: (document.tokenCount ?? MAX_CHARACTERS) * BYTES_PER_TOKEN });
     this.byHash.set(known.hash, document);
     return known;
@@ -127,21 +128,28 @@ export class Documents {
     }
   }
 
-  private costOf({ document, costs }: Known, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): number {
+  private measureOf(
+    { document, measures }: Known,
+    operation: OperationDefinitionNode,
+    variables: Readonly<Record<string, unknown>>,
+  ): Measure {
     const name = operation.name?.value ?? '';
-    const before = costs.get(name);
+    const before = measures.get(name);
     if (before !== undefined) return before;
-    const measure = new DocumentCost(this.schema, document);
+    const costs = new DocumentCost(this.schema, document);
     try {
-      const cost = measure.of(operation, variables);
-      if (!measure.dependsOnVariables) costs.set(name, cost);
-      return cost;
+      const measure = costs.of(operation, variables);
+      if (!costs.dependsOnVariables) measures.set(name, measure);
+      return measure;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       throw new DocumentRefused([new GraphQLError(error.message, { originalError: error })]);
     }
   }
 }
+
+const refused = (limit: 'COST' | 'SIZE', message: string): DocumentRefused =>
+  new DocumentRefused([tooComplex(limit, `${message} Request smaller pages or fewer nested lists.`)]);
 
 /**
  * A megabyte of variables takes longer to validate than any legitimate request. Measured only if the whole body is that large. The file of

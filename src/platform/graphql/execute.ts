@@ -52,7 +52,8 @@ export function compileOperation<Data, Variables>(
     run: async (context, variables) => {
       const choosing = context.preferReplica(operation);
       if (choosing) await choosing;
-      return dataOf(await compiled.query(undefined, context, variables as Record<string, unknown>)) as Data;
+      const budget = context.beginOperation();
+      return dataOf(budget.settle(await compiled.query(undefined, context, variables as Record<string, unknown>))) as Data;
     },
   };
 }

@@ -91,7 +91,8 @@ export function applyFieldLimits(schema: GraphQLSchema, table: FieldLimitTable):
 
 function limitField(field: GraphQLField<unknown, Context<FieldLimitServices>>, limit: FieldLimit): void {
   const { resolve = defaultFieldResolver } = field;
-  field.extensions = { ...field.extensions, directives: { rateLimit: [limit] } };
+  const { directives } = field.extensions;
+  field.extensions = { ...field.extensions, directives: { ...(directives as object | undefined), rateLimit: [limit] } };
   field.resolve = (source, args: Record<string, unknown>, context, info): unknown => {
     if (!context.caller.hasFieldLimits) return resolve(source, args, context, info);
     return context.services.fieldLimits.count({ args, context, info }).then(() => resolve(source, args, context, info));

@@ -19,7 +19,7 @@ export function loaderBy<Key, Value, Needs = unknown>(
   };
 }
 
-/** Declares a loader that returns a list for each key. */
+/** Declares a loader that returns a list for each key. Together the lists may have as many entries as one operation may read. */
 export function listLoaderBy<Key, Value, Needs = unknown>(
   fetch: (keys: readonly Key[], context: Context<Needs>) => Promise<readonly Value[]>,
   keyOf: (value: Value) => Key,
@@ -27,7 +27,10 @@ export function listLoaderBy<Key, Value, Needs = unknown>(
   return {
     load: async (keys, context) => {
       const lists = new Map<Key, Value[]>(keys.map((key) => [key, []]));
-      for (const value of await fetch(keys, context)) lists.get(keyOf(value))?.push(value);
+      const values = await fetch(keys, context);
+      // One list has its own greatest length.
+      if (keys.length > 1) context.budget.limitEntries(values.length);
+      for (const value of values) lists.get(keyOf(value))?.push(value);
       return keys.map((key) => lists.get(key) ?? []);
     },
   };

@@ -40,7 +40,13 @@ export class Nodes {
     const uuids = [...new Set(ids.filter(isUuid))];
     const rows = uuids.length === 0 ? [] : await this.findTypes(context.sql, { ids: uuids });
     const types = new Map(rows.map(({ type, id }) => [id, type]));
-    return Promise.all(ids.map((id) => this.readNode(context, types.get(id.toLowerCase()), id.toLowerCase())));
+    const read = new Map<string, Promise<object | null>>();
+    const readOnce = (id: string): Promise<object | null> => {
+      const node = read.get(id) ?? this.readNode(context, types.get(id), id);
+      read.set(id, node);
+      return node;
+    };
+    return Promise.all(ids.map((id) => readOnce(id.toLowerCase())));
   }
 
   private async readNode(context: Context, type: string | undefined, id: string): Promise<object | null> {

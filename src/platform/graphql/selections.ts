@@ -11,7 +11,7 @@ import { guardsOf } from './guards.js';
 
 export const MAX_SELECTION = 4_000;
 /** It is answered in the transaction of every change, so it may cost less than a request. */
-const LIMITS = { maxTokens: 400, maxDepth: 8, maxAliases: 20, maxDirectives: 10, maxCost: 150 };
+const LIMITS = { maxTokens: 400, maxDepth: 8, maxAliases: 20, maxDirectives: 10, maxCost: 150, maxSize: 50_000 };
 const TEXT = /^\s*\{[^]*\}\s*$/;
 
 /** What the fields of a selection answer for one record. */
@@ -70,7 +70,9 @@ export class Selections<Needs = unknown> {
     const caller = { actor, requestId: tx.requestId ?? '', ip: '', credentialId: '' };
     const context = new Context(database(), services(), caller, { tx, run: (work) => work(tx) });
     await tx.sql('savepoint selection');
-    const { data, errors = [] } = await execute({ schema, document, contextValue: context, variableValues: { id } });
+    const { data, errors = [] } = context.budget.settleUnwritten(
+      await execute({ schema, document, contextValue: context, variableValues: { id } }),
+    );
     await tx.sql(errors.length > 0 ? 'rollback to savepoint selection' : 'release savepoint selection');
     return {
       data: data?.[this.parts.root] ?? null,

@@ -1,7 +1,7 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler, Response } from 'express';
-import { GraphQLError, Kind, OperationTypeNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import type { Principal } from '../auth/principal.js';
 import type { Database } from '../db/database.js';
@@ -14,6 +14,8 @@ import type { SessionCookies } from '../http/session-cookies.js';
 import { answerByApollo, type Exchange } from './by-apollo.js';
 import { CompiledOperations } from './compiled-operations.js';
 import { Context } from './context.js';
+import { errorShape, statusFor } from './error-shape.js';
+import { HeavyOperations } from './heavy-operations.js';
 import type { DocumentLimits } from './document-rules.js';
 import { DocumentRefused, Documents, refuseLargeVariables, type AdmittedDocument } from './documents.js';
 import { graphqlBody, isOversized, isUpload, type Uploads } from './graphql-body.js';
@@ -53,6 +55,7 @@ export interface GraphQLDoor {
 interface Passage {
   readonly body: unknown;
   readonly cost: number;
+  readonly size: number;
   readonly operation?: OperationDefinitionNode | undefined;
   /** Absent if Apollo Server must validate the request. */
   readonly plain?: PlainRequest | undefined;
@@ -89,6 +92,7 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
   });
   await apollo.start();
   const run = runner(parts);
+  const heavy = new HeavyOperations();
 
   const admit = (request: Request, response: Response): Passage | undefined => {
     try {
@@ -109,14 +113,12 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
     // Apollo would treat a refusal in its context as an internal error, so the caller is authenticated first.
     const { actor, credentialId, byCookie, lapsed } = await parts.authenticate(request);
     if (lapsed && !passage.isLogin) throw lapsed;
-    if (passage.cost > 0) {
-      const payer = actor.type === 'public' ? `ip:${networkOf(parts.clientIp(request))}` : credentialId;
-      await parts.costs.charge(payer, passage.cost, response);
-    }
+    const payer = actor.type === 'public' ? `ip:${networkOf(parts.clientIp(request))}` : credentialId;
+    if (passage.cost > 0) await parts.costs.charge(payer, passage.cost, response);
     const context = contextOf(request, { actor, credentialId, byCookie }, parts);
     await context.preferReplica(passage.operation);
-    if (passage.plain) await run(passage, { context, request, response });
-    else await answerByApollo(apollo, passage.body, { context, request, response });
+    const exchange = { context, request, response };
+    await heavy.run(payer, passage.size, () => (passage.plain ? run(passage, exchange) : answerByApollo(apollo, passage.body, exchange)));
   };
   return {
     handlers: [graphqlBody(parts.authenticate, parts.uploads), answer],
@@ -132,16 +134,19 @@ function runner({ schema, services, sessionCookies, report, production }: GraphQ
   return async ({ body, plain }: Passage, { context, response }: Exchange): Promise<void> => {
     if (!plain) return;
     const started = performance.now();
-    const result = await operations.run(plain, context, variablesOf(body));
-    const { data, errors } = result;
-    times.note(plain.operation, errors, started);
-    const { requestId, browserSession } = context;
-    for (const error of errors ?? []) report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
+    const { requestId } = context;
+    const ran = await operations.run(plain, context, variablesOf(body));
+    const { result, text } = context.budget.settleText(ran, ({ data, errors }) => {
+      const shown = errors?.map((error) => shownError(error.toJSON(), error, { requestId, production }));
+      return `${JSON.stringify({ errors: shown, data })}\n`;
+    });
+    times.note(plain.operation, result.errors, started);
+    for (const error of result.errors ?? []) report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
     // The caller has already received a timeout.
     if (response.headersSent) return;
+    const { browserSession } = context;
     if (browserSession !== undefined) response.setHeader('set-cookie', sessionCookies.write(browserSession));
-    const shown = errors?.map((error) => shownError(error.toJSON(), error, { requestId, production }));
-    sendJsonText(response, statusFor(result), `${JSON.stringify({ errors: shown, data })}\n`);
+    sendJsonText(response, statusFor(result), text);
   };
 }
 
@@ -152,14 +157,14 @@ function tooLarge(): GraphQLError {
 
 function admitted(request: Request, documents: Documents, { trusted, schema }: GraphQLParts): Passage {
   const body = readGraphQLRequest(request);
-  if (!isBody(body)) return { body, cost: 0 };
+  if (!isBody(body)) return { body, cost: 0, size: 0 };
   const query = trusted.textOf(body);
   if (isOversized(request, query ?? '')) throw new DocumentRefused([tooLarge()]);
   refuseLargeVariables(body['variables'], {
     bytes: Number(request.headers['content-length'] ?? 0),
     isUpload: isUpload(request, query ?? ''),
   });
-  if (query === undefined) return { body, cost: 0 };
+  if (query === undefined) return { body, cost: 0, size: 0 };
   const { operationName, variables } = body;
   const document = documents.admit({
     query,
@@ -169,6 +174,7 @@ function admitted(request: Request, documents: Documents, { trusted, schema }: G
   return {
     body: withText(body, query),
     cost: document.cost,
+    size: document.size,
     operation: document.operation,
     plain: plainRequest(request, body, document),
     isLogin: isLogin(schema, document),
@@ -192,12 +198,6 @@ function withText(body: GraphQLBody, query: string): GraphQLBody {
 const NO_VARIABLES = {};
 const variablesOf = (body: unknown): GraphQLBody => (isBody(body) && isBody(body['variables']) ? body['variables'] : NO_VARIABLES);
 
-/** If there is no data, the status also shows that the service was unavailable or that the operation could not start. */
-function statusFor({ data, errors = [] }: ExecutionResult): number {
-  if (data == null && errors.some((error) => refusalOf(error).facts.reason === 'TIMEOUT')) return 503;
-  return data === undefined && errors.length > 0 ? 400 : 200;
-}
-
 /** Gives Apollo the documents that were already parsed; ignores what it tries to store. */
 const admittedBy = (documents: Documents) => ({
   get: (key: string) => Promise.resolve(documents.withHash(key.slice(-SHA256_DIGITS))),
@@ -216,24 +216,6 @@ const contextOf = (request: Request, { actor, credentialId, byCookie }: Principa
     ip: parts.clientIp(request),
     ...(request.headers['user-agent'] && { userAgent: request.headers['user-agent'] }),
   });
-
-function errorShape(parts: GraphQLParts): ApolloServerPlugin<Context> {
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        willSendResponse: ({ response, errors, contextValue: { requestId } }) => {
-          const { body } = response;
-          if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
-          if (statusFor({ data: body.singleResult.data, errors: errors ?? [] }) === 503) response.http.status = 503;
-          body.singleResult.errors = body.singleResult.errors.map((shown, index) =>
-            shownError(shown, errors?.[index] ?? shown, { requestId, production: parts.production }),
-          );
-          for (const error of errors ?? []) parts.report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
-          return Promise.resolve();
-        },
-      }),
-  };
-}
 
 /** Refused before GraphQL: no valid token, a body that is too large, too many requests. */
 export const graphqlRefusal = ({ message, code, errors, facts: { reason, retryAfter } }: Refusal, requestId: string) => ({

@@ -33,6 +33,8 @@ export interface ProtocolParts {
   readonly admit: (connection: Connection) => boolean;
   readonly newContext: (caller: Context['caller']) => Context;
   readonly subscriptions: Counts;
+  /** The values that the subscriptions of each caller may answer to one change. */
+  readonly sizes: Counts;
   readonly maxSubscriptions: number;
   readonly report: (refusal: Refusal, requestId: string) => void;
 }
@@ -41,11 +43,14 @@ export interface ProtocolParts {
 interface Subscribing extends ExecutionArgs {
   readonly contextValue: Context;
   readonly connection: Connection;
+  readonly size: number;
   /** The same for operations with the same query. */
   readonly question: string;
 }
 
 const INIT_WAIT_MS = 5_000;
+/** All subscriptions of one caller may answer a change together. */
+const MAX_SIZES = 2_000_000;
 
 /** Serves the graphql-transport-ws protocol over our connections. */
 export function openProtocol(parts: ProtocolParts): Server<Connection> {
@@ -81,9 +86,8 @@ function prepare(parts: ProtocolParts, connection: Connection, payload: Subscrib
   if (!('document' in read)) return read;
   const problem = subscriptionProblem(read.operation);
   if (problem) return [problem];
-  if (!parts.subscriptions.take(connection.credentialId ?? '', parts.maxSubscriptions)) {
+  if (!takePlace(parts, connection, read.size))
     return [asError(refuse('RATE_LIMITED', { message: 'This caller has reached its limit of subscriptions.' }))];
-  }
   return {
     schema: parts.schema,
     document: read.document,
@@ -91,8 +95,16 @@ function prepare(parts: ProtocolParts, connection: Connection, payload: Subscrib
     variableValues: variables ?? {},
     contextValue: parts.newContext(connection.newCaller()),
     connection,
+    size: read.size,
     question: JSON.stringify([read.query, operationName, variables]),
   };
+}
+
+function takePlace({ subscriptions, sizes, maxSubscriptions }: ProtocolParts, { credentialId = '' }: Connection, size: number): boolean {
+  if (!subscriptions.take(credentialId, maxSubscriptions)) return false;
+  if (sizes.take(credentialId, MAX_SIZES, size)) return true;
+  subscriptions.giveBack(credentialId);
+  return false;
 }
 
 /** Returns the document with its text, or its errors. */
@@ -118,7 +130,10 @@ function subscriptionProblem(operation: OperationDefinitionNode | undefined): Gr
 
 async function begin(parts: ProtocolParts, args: Subscribing): Promise<ResultStream<Heard<object>, ExecutionResult> | ExecutionResult> {
   const credential = args.connection.credentialId ?? '';
-  const giveBack = (): void => parts.subscriptions.giveBack(credential);
+  const giveBack = (): void => {
+    parts.subscriptions.giveBack(credential);
+    parts.sizes.giveBack(credential, args.size);
+  };
   const { requestId } = args.contextValue;
   try {
     const stream = await createSourceEventStream(args);
@@ -138,9 +153,9 @@ async function begin(parts: ProtocolParts, args: Subscribing): Promise<ResultStr
 function answer(parts: ProtocolParts, args: Subscribing, { change, share }: Heard<object>): Promise<ExecutionResult> {
   const { caller } = args.contextValue;
   return share.answer(change, { caller, question: args.question }, async () => {
-    const contextValue = share.contextFor(caller);
+    const contextValue = share.contextFor(caller).forOperation();
     const result = await execute({ ...args, rootValue: change, contextValue });
-    return shaped(parts, result, contextValue.requestId);
+    return shaped(parts, contextValue.budget.settleUnwritten(result), contextValue.requestId);
   });
 }
 

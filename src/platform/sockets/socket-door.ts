@@ -81,6 +81,7 @@ export class SocketDoor {
       admit: (connection) => this.admit(connection),
       newContext: (caller) => new Context(database, services, caller),
       subscriptions: new Counts(),
+      sizes: new Counts(),
       maxSubscriptions: limits.subscriptionsPerCaller,
       report,
     });

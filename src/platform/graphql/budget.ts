@@ -1,0 +1,84 @@
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import { refuse, type Refusal } from '../../kernel/errors.js';
+import { CHARACTERS_PER_VALUE } from './field-size.js';
+
+/** The values that one operation may resolve: a page of 100 orders with 40 lines of 12 fields has half as many. */
+export const MAX_VALUES = 100_000;
+/** The entries that one list, or the lists of one field together, may load. */
+export const MAX_ENTRIES = 10_000;
+/** What a statement for the lists of several records reads at most: enough to tell that there are too many. */
+export const MAX_ROWS = MAX_ENTRIES + 1;
+/** The greatest length of an answer in characters, besides the largest file in it. */
+export const MAX_ANSWER = 8 * 1024 * 1024;
+/** An answer of fewer values cannot be longer: no text without a size of its own is longer than this share. */
+const SURELY_SHORT = 2_000;
+
+/**
+ * What one operation has resolved so far. Lists and long texts charge it while the operation runs; when it is used up, every further list
+ * is refused, and the answer is the refusal alone.
+ */
+export class Budget {
+  private values = 0;
+  private largestFile = 0;
+  private refusal: Refusal | undefined;
+
+  charge(values: number): void {
+    this.values += values;
+    if (this.values > MAX_VALUES) throw this.exceed(`The operation reads more than ${MAX_VALUES} values.`);
+    if (this.refusal) throw this.refusal;
+  }
+
+  /** Refuses what together is longer than one operation may load. */
+  limitEntries(count: number): void {
+    if (count > MAX_ENTRIES) throw this.exceed(`One field of the operation reads more than ${MAX_ENTRIES} entries.`);
+  }
+
+  chargeText(characters: number): void {
+    this.charge(Math.floor(characters / CHARACTERS_PER_VALUE));
+  }
+
+  /** The largest file of an answer is what the caller asked for; the others count as text. */
+  chargeFile(characters: number): void {
+    this.chargeText(Math.min(characters, this.largestFile));
+    this.largestFile = Math.max(characters, this.largestFile);
+  }
+
+  /** The result, or the refusal alone if the operation went beyond its budget. */
+  settle<Result extends ExecutionResult>(result: Result): Result | ExecutionResult {
+    return this.refusal ? refusedWith(this.refusal) : result;
+  }
+
+  /** The same for the result as text; `write` is called once, or a second time for the refusal. */
+  settleText(result: ExecutionResult, write: (result: ExecutionResult) => string): { result: ExecutionResult; text: string } {
+    const settled = this.settle(result);
+    const text = write(settled);
+    if (this.isShort(text.length)) return { result: settled, text };
+    const refused = refusedWith(this.tooLong());
+    return { result: refused, text: write(refused) };
+  }
+
+  /** Measures an answer that another library will write. */
+  settleUnwritten(result: ExecutionResult): ExecutionResult {
+    if (this.refusal) return refusedWith(this.refusal);
+    if (this.values < SURELY_SHORT && this.largestFile === 0) return result;
+    return this.isShort(JSON.stringify(result.data ?? null).length) ? result : refusedWith(this.tooLong());
+  }
+
+  private isShort(characters: number): boolean {
+    return characters - this.largestFile <= MAX_ANSWER;
+  }
+
+  private tooLong(): Refusal {
+    return this.exceed(`The answer is longer than ${MAX_ANSWER} characters.`);
+  }
+
+  private exceed(what: string): Refusal {
+    this.refusal ??= refuse('QUERY_TOO_COMPLEX', {
+      reason: 'BUDGET',
+      message: `${what} Request smaller pages, fewer nested lists or fewer fields. A change that the operation made stands.`,
+    });
+    return this.refusal;
+  }
+}
+
+const refusedWith = (refusal: Refusal): ExecutionResult => ({ errors: [new GraphQLError(refusal.message, { originalError: refusal })] });

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, Kind, parse, type OperationDefinitionNode } from 'graphql';
+import { declareSizes } from '../../src/platform/graphql/sizes.js';
+import { DocumentCost } from '../../src/platform/graphql/document-cost.js';
+import { createSchema } from '../../src/schema.js';
+import { trustedDocuments } from '../../src/rest/trusted-documents.generated.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { ask, refused } from '../support/graphql.js';
+import { closeSubscribers, holderOf } from '../support/live.js';
+import { adminOf, newSeller, topUp } from '../support/people.js';
+import { connectShop, placeOrder, type ConnectedShop } from '../support/story.js';
+import { waitFor } from '../support/wait-for.js';
+
+const ORDERS = 50;
+const LINES = 1_000;
+const FIELDS = 'name quantity grams length width height volume hsCode originCountry price { amount currency }';
+const BUDGET = { code: 'QUERY_TOO_COMPLEX', reason: 'BUDGET' };
+
+let app: TestApp;
+let shop: ConnectedShop;
+beforeAll(async () => {
+  app = await startApp({ ROLE: 'web' });
+  const seller = await newSeller(app);
+  shop = await connectShop(app, seller);
+  await topUp(app, await adminOf(app), seller.id, '1000.00');
+  await placeOrder(app, shop);
+  await manyLongOrders();
+});
+afterAll(async () => {
+  await closeSubscribers();
+  await app.stop();
+});
+
+/** Copies of the first order, each as long as an order may be. */
+async function manyLongOrders(): Promise<void> {
+  const copied = (table: string, given: Readonly<Record<string, string>>, from: string): Promise<unknown> =>
+    app.database.sql(
+      `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${Object.entries(given)
+        .map(([column, value]) => `'${column}', ${value}`)
+        .join(', ')}))).* from ${table} t, ${from}`,
+    );
+  const columns = await app.database.sql<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_name = 'order' and table_schema = current_schema() and column_name in ('number', 'order_number', 'order_reference', 'idempotency_key')`,
+  );
+  const unique = Object.fromEntries(columns.map(({ name }) => [name, name === 'order_reference' ? "'C-' || n" : '1000000 + n']));
+  await copied('"order"', { id: 'gen_random_uuid()', ...unique }, `generate_series(2, ${ORDERS}) n`);
+  await copied('order_line', { id: 'gen_random_uuid()', line: 'n' }, `generate_series(100, ${98 + LINES}) n`);
+  await app.database.sql(
+    `insert into order_line select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'order_id', o.id))).*
+     from order_line l join "order" o on o.id <> l.order_id and not exists (select from order_line x where x.order_id = o.id)`,
+  );
+}
+
+describe('The size of an operation', () => {
+  it('is known before it runs, since every list has a greatest length', async () => {
+    const schema = await createSchema();
+    const measured = (query: string): number =>
+      new DocumentCost(schema, parse(query)).of(parse(query).definitions[0] as OperationDefinitionNode, {}).size;
+    expect(measured('{ orders(first: 50) { nodes { id } } }')).toBe(1 + 50 + 50);
+    expect(measured('{ shop { locations { refId city } } }')).toBe(1 + 5_000 + 10_000);
+    // No list is answered with more than 10,000 entries.
+    expect(measured('{ orders(first: 50) { nodes { lines { name } } } }')).toBe(1 + 50 + 10_000 + 10_000);
+    expect(measured('{ webhookDelivery(id: "1") { requestBody } }')).toBe(1 + 1 + 800);
+  });
+
+  it('stops the start where a list declares none, or a size has no list', () => {
+    const text = 'type Query { words: [String!]! other: String }';
+    const none = (): void => declareSizes(buildSchema(text), {}, {});
+    expect(none).toThrow('The sizes do not fit the schema: Query.words has no greatest length.');
+    expect(() => declareSizes(buildSchema(text), { Query: { words: 5, more: 5 } }, {})).toThrow('there is no Query.more');
+    expect(() => declareSizes(buildSchema(text), { Query: { words: 5 } }, { Query: { long: 100 } })).toThrow('there is no Query.long');
+  });
+
+  it('is written into the schema', () => {
+    const schema = readFileSync('schema.graphql', 'utf8');
+    expect(schema).toContain('lines: [OrderLine!]! @listSize(assumedSize: 1000)');
+    expect(schema).toMatch(
+      /orders\([^)]*\): OrderConnection! @listSize\(slicingArguments: \["first"\], sizedFields: \["nodes", "edges"\]\)/,
+    );
+    expect(schema).toMatch(/requestBody: String! @cost\(weight: "800"\)/);
+  });
+
+  it('is small for what our own interfaces ask', async () => {
+    const schema = await createSchema();
+    const sizes = Object.values(trustedDocuments).map((text) => {
+      const document = parse(text);
+      const operation = document.definitions.find((each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION);
+      const variables = Object.fromEntries((operation?.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, undefined]));
+      return operation ? new DocumentCost(schema, document).of(operation, variables).size : 0;
+    });
+    expect(Math.max(...sizes)).toBeLessThan(1_000_000);
+  });
+
+  it('is refused beyond the limit before anything is read', async () => {
+    const parts = Array.from({ length: 8 }, (_, n) => `a${n}: orders(first: 50) { nodes { lines { ${FIELDS} } } }`);
+    expect(await refused(app, shop.token, `{ ${parts.join(' ')} }`)).toMatchObject({ code: 'QUERY_TOO_COMPLEX', reason: 'SIZE' });
+  });
+});
+
+describe('An operation that finds more than it may hold', () => {
+  const tooMany = `{ orders(first: 50) { nodes { lines { ${FIELDS} } } } }`;
+
+  it('ends with a refusal alone, however it runs', async () => {
+    // graphql-js at first, the compiler afterwards, and Apollo Server for GET.
+    for (const _ of [1, 2, 3]) expect(await refused(app, shop.token, tooMany)).toMatchObject(BUDGET);
+    const answer = await app.client.graphql(tooMany, {}, shop.token);
+    expect(answer.status).toBe(400);
+    expect(answer.body).not.toHaveProperty('data');
+    const byGet = await app.client.get(`/graphql?query=${encodeURIComponent(tooMany)}`, {
+      authorization: `Bearer ${shop.token}`,
+      'apollo-require-preflight': '1',
+    });
+    expect(byGet.status).toBe(400);
+    expect(byGet.body.errors[0].extensions).toMatchObject(BUDGET);
+    expect(byGet.body).not.toHaveProperty('data');
+  });
+
+  it('is stopped by the number of its values too', async () => {
+    const aliases = Array.from({ length: 9 }, (_, n) => `f${n}: lines { ${FIELDS} }`).join(' ');
+    const query = `{ orders(first: 2) { nodes { ${aliases} } } }`;
+    const { message, ...refusal } = await refused(app, shop.token, query);
+    expect(refusal).toMatchObject(BUDGET);
+    expect(message).toContain('more than 100000 values');
+  });
+
+  it('leaves what is within the limits alone', async () => {
+    const { orders } = await ask(app, shop.token, `{ orders(first: 5) { nodes { lines { ${FIELDS} } } } }`);
+    expect(orders.nodes.map(({ lines }: { lines: unknown[] }) => lines.length)).toEqual([LINES, LINES, LINES, LINES, LINES]);
+  });
+});
+
+describe('Large operations of one caller', () => {
+  it('wait for one another, and are refused when too many wait', async () => {
+    const heavy = `{ orders(first: 5) { nodes { lines { ${FIELDS} } } } more: orders(first: 50) { nodes { lines { ${FIELDS} } } } }`;
+    const answers = await Promise.all(Array.from({ length: 30 }, () => app.client.graphql(heavy, {}, shop.token)));
+    const codes = answers.map(({ body }) => body.errors?.[0]?.extensions.code);
+    expect(codes).toContain('RATE_LIMITED');
+    expect(codes.filter((code) => code !== 'RATE_LIMITED').length).toBeGreaterThanOrEqual(22);
+    expect((await app.client.graphql('{ me { id } }', {}, shop.token)).status).toBe(200);
+  });
+});
+
+describe('Records that are asked for many times', () => {
+  it('are read once', async () => {
+    const { orders } = await ask(app, shop.token, '{ orders(first: 1) { nodes { id } } }');
+    const [{ id }] = orders.nodes;
+    const query = `query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Order { lines { name } } } }`;
+    const { nodes } = await ask(app, shop.token, query, { ids: [id, id.toUpperCase(), id] });
+    expect(nodes.map((node: { id: string; lines: unknown[] }) => [node.id, node.lines.length])).toEqual([
+      [id, LINES],
+      [id, LINES],
+      [id, LINES],
+    ]);
+    expect(await refused(app, shop.token, query, { ids: Array.from({ length: 100 }, () => id) })).toMatchObject(BUDGET);
+  });
+});
+
+describe('Subscriptions of one caller', () => {
+  it('together answer a change with a bounded number of values', async () => {
+    const aliases = Array.from({ length: 9 }, (_, n) => `a${n}: shipment { order { lines { ${FIELDS} } } }`).join(' ');
+    const holder = holderOf(app.url ?? '', shop.token);
+    const subscriptions = Array.from({ length: 40 }, () => holder.subscribe(`subscription { shipmentChanged { ${aliases} } }`));
+    const refusals = (): string[] => subscriptions.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
+    await waitFor('the subscriptions beyond the limit are refused', () => refusals().length >= 20);
+    expect(new Set(refusals())).toEqual(new Set(['RATE_LIMITED']));
+    expect(subscriptions.filter(({ ended }) => !ended).length).toBeGreaterThanOrEqual(10);
+  });
+});
