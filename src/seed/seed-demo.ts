@@ -1,5 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { LedgerServices } from '../modules/ledger/index.js';
 import type { AuthServices } from '../platform/auth/login-guard.js';
 import type { Database } from '../platform/db/database.js';
@@ -46,6 +46,8 @@ async function read(path: string): Promise<DemoCredentials | undefined> {
 
 /** The file appears complete or not at all, and is never readable by others. */
 async function writeSecret(path: string, content: unknown): Promise<void> {
+  // With SECRET_KEY and a server of its own, nothing else has made the folder yet.
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, path);

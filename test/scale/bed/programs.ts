@@ -26,7 +26,7 @@ const PLACES = {
   /** From 1.21 on, which keeps prepared statements in transaction mode; Debian's stable releases up to 12 have an older one. */
   pgbouncer: () => firstOf(join(PREPARED_STATEMENTS_ROOT, 'pgbouncer')),
   'pgbouncer of Debian': () => firstOf('/usr/sbin/pgbouncer'),
-  /** Against the PostgreSQL above; install-citus.sh builds it. */
+  /** Against the PostgreSQL above; the administrator installs it from packages. */
   citus: () => citusOf(postgresPrograms()),
   haproxy: () => firstOf('/usr/sbin/haproxy'),
   patroni: () => firstOf('/usr/bin/patroni'),
@@ -48,6 +48,6 @@ const LIMIT_MS = 900_000;
 export function withPrograms(...names: readonly ProgramName[]): (sentence: string, story: () => Promise<unknown>) => void {
   const missing = names.filter((name) => PLACES[name]() === undefined);
   if (missing.length > 0)
-    console.warn(`Skipped: ${missing.join(', ')} missing on this machine. Run test/scale/install.sh (for Citus install-citus.sh) as root.`);
+    console.warn(`Skipped: ${missing.join(', ')} missing on this machine. test/scale/README.md says how to install it.`);
   return (sentence, story) => (missing.length > 0 ? it.skip : it)(sentence, async () => void (await story()), LIMIT_MS);
 }
