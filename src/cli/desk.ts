@@ -3,7 +3,8 @@ import type { Shipgraph } from '../client/index.js';
 import { connect } from './connect.js';
 import { exitCodes, misused, Stop } from './exit-codes.js';
 import type { Io, Output } from './io.js';
-import { plain, table, type Column } from './table.js';
+import { table, type Column } from './table.js';
+import { plain, terminalJson, terminalText } from './terminal-text.js';
 
 /** Options common to all commands. */
 export interface Manner {
@@ -38,24 +39,30 @@ export class Desk {
 
   /** Prints one JSON document for scripts, or text for people. */
   show(value: unknown, words: () => string): void {
-    this.say(this.json ? JSON.stringify(value, null, 2) : words());
+    if (this.json) this.document(value, 2);
+    else this.say(words());
+  }
+
+  /** Prints a JSON document: on one line, unless it is indented. */
+  document(value: unknown, indent?: number): void {
+    this.say(terminalJson(value, indent));
   }
 
   say(text: string): void {
     this.finishLine();
-    this.io.out.write(`${text}\n`);
+    this.io.out.write(`${terminalText(text)}\n`);
   }
 
   /** Prints a message to standard error. */
   remark(text: string): void {
     this.finishLine();
-    this.io.err.write(`${text}\n`);
+    this.io.err.write(`${terminalText(text)}\n`);
   }
 
   /** Shows progress on one terminal line, overwritten each time. */
   progress(text: string): void {
     const { err } = this.io;
-    if (err.isTTY) err.write(`\r\u001b[K${text}`);
+    if (err.isTTY) err.write(`\r\u001b[K${terminalText(text)}`);
     this.unfinished = err.isTTY;
   }
 

@@ -1,4 +1,4 @@
-import { plain } from './table.js';
+import { plain } from './terminal-text.js';
 
 /** A result of any suite of checks. */
 export interface Reported {

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Io, Output, Person } from './io.js';
 import { run } from './run.js';
+import { terminalText } from './terminal-text.js';
 
 const interruption = new AbortController();
 
@@ -42,14 +43,14 @@ const asking = { output: process.stderr, signal: interruption.signal };
 
 // Prompts go to standard error, so that output can be redirected to a file. Loaded on the first prompt.
 const person: Person = {
-  confirm: async (message) => (await import('@inquirer/confirm')).default({ message, default: false }, asking),
-  secret: async (message) => (await import('@inquirer/password')).default({ message, mask: true }, asking),
+  confirm: async (message) => (await import('@inquirer/confirm')).default({ message: terminalText(message), default: false }, asking),
+  secret: async (message) => (await import('@inquirer/password')).default({ message: terminalText(message), mask: true }, asking),
   ask: async (question) => {
     const lines = createInterface({ input: process.stdin, output: process.stderr });
     // readline swallows Ctrl-C, so forward it.
     lines.once('SIGINT', () => process.emit('SIGINT'));
     try {
-      return await lines.question(`${question} `, { signal: interruption.signal });
+      return await lines.question(`${terminalText(question)} `, { signal: interruption.signal });
     } finally {
       lines.close();
     }

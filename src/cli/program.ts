@@ -25,6 +25,7 @@ import { wallet } from './commands/wallet.js';
 import { webhooks } from './commands/webhooks.js';
 import { Desk } from './desk.js';
 import type { Io } from './io.js';
+import { terminalText } from './terminal-text.js';
 
 const groups: readonly CommandGroup[] = [
   account, shipments, orders, approvals, sellers, wallet, transactions, tokens, webhooks, listen, labels, cod, rates, ledger, rateCards,
@@ -52,8 +53,8 @@ export function programOf(io: Io, { json }: { readonly json: boolean }): { progr
     .description('Command line for shipgraph: shipments, money and webhooks.')
     .version(versionOf())
     .configureOutput({
-      writeOut: io.out.write,
-      writeErr: json ? () => undefined : io.err.write,
+      writeOut: (text) => io.out.write(terminalText(text)),
+      writeErr: json ? () => undefined : (text) => io.err.write(terminalText(text)),
       getOutHelpWidth: () => io.out.columns ?? 100,
     })
     .configureHelp({ showGlobalOptions: true })

@@ -4,7 +4,7 @@ import type { Desk } from './desk.js';
 import { exitCodeOf, exitCodes, Stop } from './exit-codes.js';
 import type { Io } from './io.js';
 import { programOf } from './program.js';
-import { plain } from './table.js';
+import { plain, terminalJson } from './terminal-text.js';
 
 /** Runs one command and returns its exit code. Touches nothing outside the given io. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
@@ -47,7 +47,7 @@ function explain(error: unknown, desk: Desk, json: boolean): number {
 type Complaint = Pick<ShipgraphError, 'code' | 'message'> & Partial<Pick<ShipgraphError, 'errors' | 'requestId' | 'retryAfter' | 'reason'>>;
 
 const refusal = (desk: Desk, { code, message, errors = [], requestId, retryAfter, reason }: Complaint): void =>
-  desk.remark(JSON.stringify({ error: { code, message, errors, reason, requestId, retryAfter } }));
+  desk.remark(terminalJson({ error: { code, message, errors, reason, requestId, retryAfter } }));
 
 /** The parser prints the help when a command is missing, and reports that as an error without a message. */
 const misuseOf = ({ code, message }: CommanderError): string =>

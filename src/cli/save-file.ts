@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Desk } from './desk.js';
 import { misused } from './exit-codes.js';
+import { terminalText } from './terminal-text.js';
 
 export const STDOUT = '-';
 
@@ -34,7 +35,8 @@ export async function savePdf(desk: Desk, content: Uint8Array, { fileName, out, 
 /** Writes text over the file that the caller named, or to standard output. */
 export async function saveText(desk: Desk, text: string, out: string): Promise<string> {
   if (out !== STDOUT) return written(out, text, 'w');
-  desk.io.out.write(text);
+  const { out: output } = desk.io;
+  output.write(output.isTTY ? terminalText(text) : text);
   return STDOUT;
 }
 

@@ -1,5 +1,6 @@
 import Table from 'cli-table3';
 import stringWidth from 'string-width';
+import { plain } from './terminal-text.js';
 
 export interface Column<Row> {
   readonly title: string;
@@ -43,9 +44,6 @@ export function table<Row>(
 }
 
 export type Paint = (text: string) => string;
-
-/** Strips control characters: text written by others may contain terminal escape sequences. */
-export const plain = (value: string | number | null | undefined): string => String(value ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 const widest = (cells: readonly string[]): number => Math.max(1, ...cells.map((cell) => stringWidth(cell)));
 

@@ -451,7 +451,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: 'Wait for the seconds in Retry-After and send the same request again; it gets the answer of the first one.',
   },
   PROOF_UNREADABLE: {
-    cause: 'The content is not the file of this SHA-256, or not a complete JPEG, PNG or WebP picture.',
+    cause: 'The content is not the file of this SHA-256, or not a complete JPEG, PNG or WebP picture of at most 10,000 parts.',
     remedy: 'Send the file again. If it is refused again, take the picture again.',
   },
   PROOF_TOO_LARGE: {

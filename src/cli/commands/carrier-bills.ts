@@ -15,7 +15,8 @@ import { misused } from '../exit-codes.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
 import { billingAccount, carrierInvoice } from '../naming.js';
 import { saveText, STDOUT } from '../save-file.js';
-import { plain, type Column } from '../table.js';
+import { type Column } from '../table.js';
+import { plain } from '../terminal-text.js';
 import { amountOf, counted, instantOf, sumOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 

@@ -5,7 +5,8 @@ import { forEachItem, idsOf } from '../each-item.js';
 import { misused } from '../exit-codes.js';
 import { carrierAccountId } from '../naming.js';
 import { pdfOf, savePdf, STDOUT } from '../save-file.js';
-import { plain, type Column } from '../table.js';
+import { type Column } from '../table.js';
+import { plain } from '../terminal-text.js';
 import { counted, instantOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 

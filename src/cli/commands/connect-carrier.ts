@@ -2,7 +2,7 @@ import { CarrierAccountMode } from '../../client/index.js';
 import { choice } from '../choices.js';
 import { carrierAccount, sellerIdIfAny } from '../naming.js';
 import { connectableCarrier, readCredentials } from '../read-credentials.js';
-import { plain } from '../table.js';
+import { plain } from '../terminal-text.js';
 import type { CommandGroup } from './group.js';
 
 const credentialsOption = [

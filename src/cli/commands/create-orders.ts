@@ -6,7 +6,7 @@ import { misused } from '../exit-codes.js';
 import { orderOfOptions, type OrderOptions } from '../order-options.js';
 import { ordersIn } from '../orders-in.js';
 import { readInput } from '../read-input.js';
-import { plain } from '../table.js';
+import { plain } from '../terminal-text.js';
 import { amountOf } from '../words.js';
 import type { CommandGroup } from './group.js';
 

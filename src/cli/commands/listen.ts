@@ -2,7 +2,7 @@ import { followEvents, type FeedEvent } from '../../client/index.js';
 import type { Desk } from '../desk.js';
 import { misused } from '../exit-codes.js';
 import { bodyOf, relay, type Relayed } from '../relay.js';
-import { plain } from '../table.js';
+import { plain } from '../terminal-text.js';
 import { watching } from '../watching.js';
 import { secretOf } from '../webhook-secret.js';
 import type { CommandGroup } from './group.js';
@@ -23,13 +23,14 @@ export const listen: CommandGroup = (program, desk) => {
       const secret = secretOf(desk);
       const wanted = { events: await namesOf(desk, events), includeHubStatuses: hubStatuses ?? false, after };
       const shipgraph = await desk.shipgraph();
-      if (desk.json) desk.say(JSON.stringify({ forwardTo: url, secret, events: wanted.events }));
+      if (desk.json) desk.document({ forwardTo: url, secret, events: wanted.events });
       else desk.remark(`Forwarding events to ${url}, signed with ${desk.paint('bold', secret, desk.io.err)} (Ctrl-C to stop)`);
       for await (const event of followEvents(shipgraph, wanted, watching(desk))) {
         if (shop !== undefined && event.data['shop_id'] !== shop) continue;
         const relayed = await relay(event, { url, secret, signal: desk.signal });
-        desk.say(desk.json ? JSON.stringify(documentOf(event, relayed, print)) : lineOf(desk, event, relayed));
-        if (print && !desk.json) desk.say(JSON.stringify(JSON.parse(bodyOf(event)), null, 2));
+        if (desk.json) desk.document(documentOf(event, relayed, print));
+        else desk.say(lineOf(desk, event, relayed));
+        if (print && !desk.json) desk.document(JSON.parse(bodyOf(event)), 2);
       }
     });
 };

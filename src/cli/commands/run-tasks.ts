@@ -1,6 +1,6 @@
 import { wholeNumber } from '../choices.js';
 import { afterOption, allOption, firstOption, showList } from '../lists.js';
-import { plain } from '../table.js';
+import { plain } from '../terminal-text.js';
 import type { CommandGroup } from './group.js';
 import { taskColumns } from './run-columns.js';
 

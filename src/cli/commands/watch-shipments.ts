@@ -2,7 +2,7 @@ import { ShipmentStatus, type WatchShipmentsSubscription } from '../../client/in
 import { choices } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { sellerIdIfAny } from '../naming.js';
-import { plain } from '../table.js';
+import { plain } from '../terminal-text.js';
 import { watching } from '../watching.js';
 import type { CommandGroup } from './group.js';
 
@@ -18,7 +18,8 @@ export const watch: CommandGroup = (group, desk) => {
       const shipgraph = await desk.shipgraph();
       const sellerId = await sellerIdIfAny(desk, seller);
       for await (const change of shipgraph.watchShipments({ status, sellerId, id, after }, watching(desk)))
-        desk.say(desk.json ? JSON.stringify(change) : lineOf(desk, change));
+        if (desk.json) desk.document(change);
+        else desk.say(lineOf(desk, change));
     });
 };
 

@@ -104,7 +104,8 @@ const tail: CommandGroup = (group, desk) => {
     .action(async (named) => {
       const id = await webhookId(desk, named);
       for await (const delivery of followDeliveries(await desk.shipgraph(), { webhookId: id }, watching(desk)))
-        desk.say(desk.json ? JSON.stringify(delivery) : lineOf(desk, delivery));
+        if (desk.json) desk.document(delivery);
+        else desk.say(lineOf(desk, delivery));
     });
 };
 

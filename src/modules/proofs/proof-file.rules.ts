@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
-import { pictureOf, type PictureType } from '../../platform/files/picture.js';
+import { MAX_PARTS, pictureOf, type PictureType } from '../../platform/files/picture.js';
 import { withoutMetadata } from '../../platform/files/strip-metadata.js';
 import { fileKinds, type ProofKind } from './proofs.enums.js';
 import { isFileKind, isSha256 } from './record-proofs.js';
@@ -46,7 +46,7 @@ export function checkProofFile({ kind, sha256: given, content }: GivenFile): Che
   if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS)
     throw unreadable(`The picture must have at most ${MAX_SIDE} pixels a side and ${MAX_PIXELS / 1_000_000} megapixels.`);
   const clean = withoutMetadata(bytes, contentType);
-  if (!clean) throw unreadable('The picture is damaged. Take it again.');
+  if (!clean) throw unreadable(`The picture is damaged, or has more than ${MAX_PARTS} parts. Take it again.`);
   return { kind, sha256, contentType, content: clean };
 }
 

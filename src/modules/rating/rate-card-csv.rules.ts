@@ -1,7 +1,7 @@
 import { exponentOf, type Currency } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { csvCell, csvLines, MAX_LINES, type CsvLine } from '../../platform/csv/csv-lines.js';
+import { csvCell, csvLines, type CsvLine } from '../../platform/csv/csv-lines.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './weight-break-input.rules.js';
 
@@ -21,7 +21,7 @@ export interface CsvBreaks {
 export function breaksOfCsv(csv: string): CsvBreaks {
   if (csv.length > MAX_CHARACTERS) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_CHARACTERS} characters`)] };
   const all = csvLines(csv);
-  if (!all) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_LINES} lines`)] };
+  if (typeof all === 'string') return { breaks: [], errors: [invalid('csv', all)] };
   const [header, ...lines] = all;
   if (!header) return { breaks: [], errors: [{ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' }] };
   const columns = columnsOf(header);

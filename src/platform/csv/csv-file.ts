@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { MAX_LINES } from './csv-lines.js';
+import { shapeProblem } from './csv-shape.js';
 
 export const fileEncodings = ['utf-8', 'windows-1252', 'windows-1256'] as const;
 export type FileEncoding = (typeof fileEncodings)[number];
@@ -25,7 +25,10 @@ const DELIMITERS = [',', ';', '\t'] as const;
 export function readCsvFile(bytes: Uint8Array, encoding: FileEncoding): CsvFile | FieldError {
   const text = textOf(bytes, encoding);
   if (typeof text !== 'string') return text;
-  const records = recordsOf(text);
+  const delimiter = delimiterOf(text);
+  const problem = shapeProblem(text, { delimiter, spansLines: true });
+  if (problem !== undefined) return invalid('file', problem);
+  const records = recordsOf(text, delimiter);
   if (!Array.isArray(records)) return records;
   const [header, ...rest] = records.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (!header) return { field: 'file', code: 'MISSING_FIELD', message: 'is empty' };
@@ -55,11 +58,10 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 
 const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
-function recordsOf(text: string): FileRecord[] | FieldError {
+function recordsOf(text: string, delimiter: string): FileRecord[] | FieldError {
   try {
-    const options = { bom: true, trim: true, relax_column_count: true, info: true, max_record_size: MAX_RECORD, to: MAX_LINES + 1 };
-    const all = parsed.parse(parse(text, { ...options, delimiter: delimiterOf(text) }));
-    if (all.length > MAX_LINES) return invalid('file', `must have at most ${MAX_LINES} lines`);
+    const options = { bom: true, trim: true, relax_column_count: true, info: true, max_record_size: MAX_RECORD, delimiter };
+    const all = parsed.parse(parse(text, options));
     return all.map(({ record, info }, index) => ({ line: lineAfter(all[index - 1]?.info.lines, info.lines), cells: record }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

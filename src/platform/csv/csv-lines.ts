@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { shapeProblem } from './csv-shape.js';
 
 export interface CsvLine {
   /** Counted from 1, as in editors. */
@@ -13,19 +14,18 @@ interface NumberedText {
   readonly text: string;
 }
 
-/** Including empty lines. */
-export const MAX_LINES = 20_000;
 const MAX_LINE = 1_000;
 const MAX_CELL = 200;
 const OPTIONS = { trim: true, relax_column_count: true, max_record_size: MAX_LINE } as const;
 
 /**
- * The non-empty lines of a comma-separated text; undefined when there are more than MAX_LINES. Cells may be quoted, with quotes inside
- * doubled. A cell cannot span lines.
+ * The non-empty lines of a comma-separated text, or why it is too large. Cells may be quoted, with quotes inside doubled. A cell cannot
+ * span lines.
  */
-export function csvLines(text: string): CsvLine[] | undefined {
-  const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, MAX_LINES + 1);
-  if (all.length > MAX_LINES) return undefined;
+export function csvLines(text: string): CsvLine[] | string {
+  const problem = shapeProblem(text, { delimiter: ',', spansLines: false });
+  if (problem !== undefined) return problem;
+  const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const lines = all.map((line, index) => ({ number: index + 1, text: line })).filter((line) => line.text.replaceAll(',', '').trim() !== '');
   return readTogether(lines) ?? lines.map(readLine);
 }

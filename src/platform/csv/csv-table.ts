@@ -1,7 +1,7 @@
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { parseScaled } from '../../kernel/decimal.js';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { csvLines, MAX_LINES, type CsvLine } from './csv-lines.js';
+import { csvLines, type CsvLine } from './csv-lines.js';
 
 export interface CsvShape<Column extends string> {
   readonly required: readonly Column[];
@@ -32,7 +32,7 @@ const MAX_SHOWN = 100;
 export function readTable<Column extends string>(csv: string, shape: CsvShape<Column>): CsvTable<Column> {
   if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', `must have at most ${MAX_CHARACTERS} characters`));
   const all = csvLines(csv);
-  if (!all) return failed(invalid('csv', `must have at most ${MAX_LINES} lines`));
+  if (typeof all === 'string') return failed(invalid('csv', all));
   const [header, ...lines] = all;
   if (!header) return failed({ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' });
   const columns = columnsOf(header, shape);

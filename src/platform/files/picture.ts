@@ -7,6 +7,9 @@ export interface Picture {
   readonly height: number;
 }
 
+/** Of chunks or segments. Programs write a few dozen, or one for each 8 KB; each costs as much to read, however small it is. */
+export const MAX_PARTS = 10_000;
+
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const PNG_END = Buffer.from('\0\0\0\0IEND\xaeB`\x82', 'latin1');
 
@@ -30,7 +33,7 @@ const isFrame = (marker: number): boolean => marker >= 0xffc0 && marker <= 0xffc
 
 function jpegOf(bytes: Buffer): Picture | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== START || bytes.readUInt16BE(bytes.length - 2) !== END) return undefined;
-  for (let at = 2; at + 9 <= bytes.length;) {
+  for (let at = 2, parts = 0; at + 9 <= bytes.length && parts < MAX_PARTS; parts++) {
     const marker = bytes.readUInt16BE(at);
     const length = bytes.readUInt16BE(at + 2);
     if (marker < 0xffc0 || length < 2) return undefined;

@@ -1,8 +1,8 @@
-import type { PictureType } from './picture.js';
+import { MAX_PARTS, type PictureType } from './picture.js';
 
 /**
  * Removes what a camera writes beside the picture: place, time, device, comments and thumbnails. The picture itself is copied byte for
- * byte. The content must be a complete picture of this type; undefined if its parts are inconsistent.
+ * byte. The content must be a complete picture of this type; undefined if its parts are inconsistent or too many.
  */
 export function withoutMetadata(content: Uint8Array, type: PictureType): Buffer | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -22,7 +22,7 @@ const JPEG_METADATA: ReadonlySet<number> = new Set([0xffe1, 0xffed, 0xfffe]);
 
 function cleanJpeg(bytes: Buffer): Buffer | undefined {
   const kept = [bytes.subarray(0, 2)];
-  for (let at = 2; at + 4 <= bytes.length;) {
+  for (let at = 2, parts = 0; at + 4 <= bytes.length && parts < MAX_PARTS; parts++) {
     const marker = bytes.readUInt16BE(at);
     if (marker === SCAN) return Buffer.concat([...kept, bytes.subarray(at)]);
     const end = at + 2 + bytes.readUInt16BE(at + 2);
@@ -37,7 +37,7 @@ const PNG_METADATA: ReadonlySet<string> = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt
 
 function cleanPng(bytes: Buffer): Buffer | undefined {
   const kept = [bytes.subarray(0, 8)];
-  for (let at = 8; at + 12 <= bytes.length;) {
+  for (let at = 8, parts = 0; at + 12 <= bytes.length && parts < MAX_PARTS; parts++) {
     const name = bytes.toString('latin1', at + 4, at + 8);
     const end = at + 12 + bytes.readUInt32BE(at);
     if (end > bytes.length) return undefined;
@@ -55,7 +55,7 @@ const WEBP_FLAGS = 0b1100;
 function cleanWebp(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 12)];
   let at = 12;
-  while (at + 8 <= bytes.length) {
+  for (let parts = 0; at + 8 <= bytes.length && parts < MAX_PARTS; parts++) {
     const name = bytes.toString('latin1', at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
     const end = at + 8 + length + (length % 2);

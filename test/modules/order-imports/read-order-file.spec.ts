@@ -196,6 +196,30 @@ describe('A file that cannot be read', () => {
     expect(refusalOf(text)).toMatchObject([{ field, message: expect.stringContaining(message) }]);
   });
 
+  it.each([
+    ['a row of commas', ','.repeat(5_000_000), 'at most 500 columns'],
+    ['a row of commas below its header', `${ownFile([ownLine('1')])}\n${','.repeat(4_000_000)}`, 'at most 500 columns'],
+    ['a header with as many tabs', `Name${'\t'.repeat(501)}`, 'at most 500 columns'],
+    ['line ends', '\n'.repeat(5_000_000), 'at most 20000 lines'],
+    ['line ends below its header', `${OWN_HEADER}\r\n${'\r\n'.repeat(20_001)}`, 'at most 20000 lines'],
+    ['cells', `${`${','.repeat(110)}\n`.repeat(20_000)}`, 'at most 2000000 cells'],
+  ])('is refused for its size before it is parsed (#30): %s', (_what, text, message) => {
+    expect(refusalOf(text)).toEqual([{ field: 'file', code: 'VALIDATION_FAILED', message: expect.stringContaining(message) }]);
+  });
+
+  it('may have commas and line ends in quotes without end', () => {
+    const [order] = read(ownFile([ownLine('1', { item: `"Mug${', blue'.repeat(600)}${'\n'.repeat(21_000)}"` })])).orders;
+    expect(order?.problems.filter(({ column }) => column === null)).toEqual([]);
+    expect(order?.content.products).toHaveLength(1);
+  });
+
+  it('may have as many lines as are allowed, with or without an end of the last one', () => {
+    const lines = `${OWN_HEADER}\n1${'\n'.repeat(19_998)}`;
+    expect(read(`${lines}x`).orders.length).toBeGreaterThan(0);
+    expect(read(`${lines}x\n`).orders.length).toBeGreaterThan(0);
+    expect(refusalOf(`${lines}x\ny`)).toMatchObject([{ message: 'must have at most 20000 lines' }]);
+  });
+
   it('has more orders than an import', () => {
     const many = Array.from({ length: 5_001 }, (_, index) => `${index + 1},A B,C,D`);
     expect(refusalOf(['order_number,name,address,city', ...many].join('\n'))).toMatchObject([

@@ -53,3 +53,26 @@ export function webpPicture(withPlace: boolean): Buffer {
   const body = Buffer.concat([Buffer.from('WEBP'), chunk('VP8X', header), chunk('VP8 ', Buffer.alloc(11, 7)), ...metadata]);
   return chunk('RIFF', body);
 }
+
+/** Of 12 bytes. */
+const EMPTY_CHUNK = Buffer.from('\0\0\0\0prVt\0\0\0\0', 'latin1');
+
+/** PNG files are made of chunks: the header, any number of others, and the end. */
+export const pngOfChunks = (png: Buffer, chunks: number): Buffer =>
+  Buffer.concat([png.subarray(0, 33), ...Array.from({ length: chunks }, () => EMPTY_CHUNK), png.subarray(33)]);
+
+/** A JPEG with many empty segments before the picture. */
+export const jpegOfSegments = (segments: number): Buffer =>
+  Buffer.concat([
+    SOI,
+    APP0,
+    ...Array.from({ length: segments }, () => segment(0xffe4, Buffer.alloc(0))),
+    frame(640, 480),
+    scan(Buffer.alloc(64)),
+  ]);
+
+/** A WebP with many empty chunks after the picture. */
+export function webpOfChunks(chunks: number): Buffer {
+  const [picture, empty] = [webpPicture(false).subarray(8), chunk('ANIM', Buffer.alloc(0))];
+  return chunk('RIFF', Buffer.concat([picture, ...Array.from({ length: chunks }, () => empty)]));
+}

@@ -8,7 +8,7 @@ import { newId } from '../../../src/platform/ids.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { days } from '../../support/clock.js';
 import { pngImage } from '../../support/image.js';
-import { cameraPhoto, cleanPhoto, webpPicture } from './pictures.js';
+import { cameraPhoto, cleanPhoto, jpegOfSegments, pngOfChunks, webpOfChunks, webpPicture } from './pictures.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -118,8 +118,17 @@ describe('The file of a proof', () => {
     ['a picture with something behind it', Buffer.concat([pngImage(), Buffer.from('PK\x03\x04')])],
     ['a bomb of pixels', cameraPhoto({ width: 12_000, height: 12_000 })],
     ['a picture that is too wide', cameraPhoto({ width: 12_001, height: 1 })],
+    ['a PNG of 650,000 chunks (#30)', pngOfChunks(pngImage(), 650_000)],
+    ['a PNG of 10,001 chunks (#30)', pngOfChunks(pngImage(), 9_999)],
+    ['a JPEG of 500,000 segments (#30)', jpegOfSegments(500_000)],
+    ['a WebP of 500,000 chunks (#30)', webpOfChunks(500_000)],
   ])('is refused if it is %s', async (_what, content) => {
     expect((await refusalOf(store(content))).code).toBe('PROOF_UNREADABLE');
+  });
+
+  it('may have as many parts as a program writes into a large picture', async () => {
+    for (const picture of [pngOfChunks(pngImage(), 5_000), jpegOfSegments(5_000), webpOfChunks(5_000)])
+      expect(await kept(await store(picture))).toEqual(picture);
   });
 
   it('is refused under another hash, so that a damaged transfer is sent again', async () => {

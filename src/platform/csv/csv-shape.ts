@@ -1,0 +1,43 @@
+/** Lines of a file, including empty ones. */
+const MAX_LINES = 20_000;
+const MAX_COLUMNS = 500;
+const MAX_CELLS = 2_000_000;
+
+interface CsvSyntax {
+  readonly delimiter: string;
+  /** Whether a quoted cell may have line ends. */
+  readonly spansLines: boolean;
+}
+
+const LINE_FEED = 10;
+const RETURN = 13;
+const QUOTE = 34;
+
+/**
+ * What is wrong with the size of a table; undefined if it may be parsed. One pass that keeps nothing: a parser makes an object of each line
+ * and each cell, which together are many times as large as a file of commas or of line ends.
+ */
+export function shapeProblem(text: string, { delimiter, spansLines }: CsvSyntax): string | undefined {
+  const separator = delimiter.charCodeAt(0);
+  let lines = 1;
+  let columns = 1;
+  let cells = 1;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) isQuoted = !isQuoted;
+    else if ((code === LINE_FEED || code === RETURN) && !(spansLines && isQuoted)) {
+      if (code === RETURN && text.charCodeAt(at + 1) === LINE_FEED) at++;
+      isQuoted = false;
+      columns = 1;
+      cells++;
+      // Nothing after the last line end is no line.
+      if (++lines > MAX_LINES && at + 1 < text.length) return `must have at most ${MAX_LINES} lines`;
+    } else if (!isQuoted && code === separator) {
+      cells++;
+      if (++columns > MAX_COLUMNS) return `must have at most ${MAX_COLUMNS} columns`;
+    }
+    if (cells > MAX_CELLS) return `must have at most ${MAX_CELLS} cells`;
+  }
+  return undefined;
+}
