@@ -15,7 +15,7 @@ const runs = () =>
       (join) => join.onTrue(),
     )
     .select(['r.id', 'r.driverId', 'r.hubId', 'r.startedAt', 'r.finishedAt', 'r.startLat', 'r.startLng'])
-    .select(['l.runId as knownRunId', 'l.metres', 'l.path', 'l.clockOffset', 'l.newestDeviceTime', 'l.newestAt']);
+    .select(['l.runId as knownRunId', 'l.metres', 'l.points', 'l.path', 'l.clockOffset', 'l.newestDeviceTime', 'l.newestAt']);
 
 const lockById = statement(($: Named<{ id: string }>) => runs().where('r.id', '=', $.id));
 const lockByShortId = statement(($: Named<{ id: string }>) => runs().where('r.shortId', '=', $.id));

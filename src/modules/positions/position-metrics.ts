@@ -11,14 +11,14 @@ const POINTS: MetricDefinition<'result'> = {
 
 export function countPoints(
   { metrics }: CoreServices,
-  { extension, unusable }: { extension: Extension; unusable: readonly Unusable[] },
+  { extension, unusable, tooMany }: { extension: Extension; unusable: readonly Unusable[]; tooMany: number },
 ): void {
-  const results = [
-    ...extension.points.map(({ problem }) => problem ?? 'counted'),
-    ...unusable,
-    ...Array.from({ length: extension.duplicates }, () => 'duplicate'),
-  ];
   const counts = new Map<string, number>();
-  for (const result of results) counts.set(result, (counts.get(result) ?? 0) + 1);
-  for (const [result, count] of counts) metrics.count(POINTS, { result }, count);
+  const add = (result: string, count = 1): void => void counts.set(result, (counts.get(result) ?? 0) + count);
+  for (const { problem } of extension.points) add(problem ?? 'counted');
+  for (const reason of unusable) add(reason);
+  add('duplicate', extension.duplicates);
+  add('too_late', extension.tooLate);
+  add('too_many', tooMany);
+  for (const [result, count] of counts) if (count > 0) metrics.count(POINTS, { result }, count);
 }

@@ -55,6 +55,8 @@ export const PositionLatestSchema = defineEntity({
     at: instant().nullable(),
     /** The sum of its points. */
     metres: p.integer(),
+    /** How many are stored. */
+    points: p.integer().default(0),
     /** How the way goes on from here. */
     path: p.json<Path>().nullable(),
     /** How many minutes the device's clock is behind ours. */

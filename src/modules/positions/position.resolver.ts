@@ -20,7 +20,7 @@ export class PositionResolver {
     description:
       "For drivers: stores points of one's own run, once it has started, and adds the distance to it. After its end, points of before are " +
       'still accepted. A bad point does not refuse the others, and a point that is sent again changes nothing. At most 500 points: more ' +
-      'are refused. RUN_NOT_FOUND, RUN_NOT_STARTED, VALIDATION_FAILED.',
+      'are refused. A run keeps 50,000 points; more, and those that come after 10,000 later ones, are rejected. RUN_NOT_FOUND, RUN_NOT_STARTED, VALIDATION_FAILED.',
   })
   recordPositions(
     @Args(() => RecordPositionsArgs) args: RecordPositionsArgs,

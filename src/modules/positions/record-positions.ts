@@ -24,6 +24,8 @@ export interface RecordedPositions {
 }
 
 export const MAX_POINTS = 500;
+/** A point per second for nearly fourteen hours. */
+export const MAX_POINTS_OF_RUN = 50_000;
 
 /**
  * Stores points of one of the driver's own runs and adds the distance to it. A bad point never refuses the others. Idempotent: a point that
@@ -40,10 +42,11 @@ export async function recordPositions(tx: Tx<PositionServices>, actor: Actor, gi
   const offset = clockOffset(given.sentAt ?? null, { now, before: run.clockOffset ?? 0 });
   const { startedAt, finishedAt } = run;
   const { usable, unusable } = sortOut(positions, { offset, now, startedAt, finishedAt });
-  const extension = await extendPath(tx.sql, run, usable, rulesFor(tx, run));
+  const fitting = usable.slice(0, Math.max(0, MAX_POINTS_OF_RUN - (run.points ?? 0)));
+  const extension = await extendPath(tx.sql, run, fitting, rulesFor(tx, run));
 
   await Promise.all([storeExtension(tx.sql, run, extension, offset), addMetres(tx, run.id, extension.metres)]);
-  countPoints(tx.services, { extension, unusable });
+  countPoints(tx.services, { extension, unusable, tooMany: usable.length - fitting.length });
   if (extension.points.length > 0) tx.afterCommit(() => tx.services.positions.news.publish(run.id));
   const accepted = extension.points.filter(({ problem }) => problem === null).length;
   return { accepted, rejected: positions.length - accepted };

@@ -27,6 +27,7 @@ const moveOn = statement(($: Named<Latest>) =>
       accuracy: $.accuracy,
       at: $.at,
       metres: $.metres,
+      points: $.points,
       path: $.path,
       clockOffset: $.clockOffset,
       newestDeviceTime: $.newestDeviceTime,
@@ -63,6 +64,7 @@ function latestOf(run: LockedRun, { points, path, metres }: Extension, clockOffs
     accuracy: last?.accuracy ?? null,
     at: last ? new Date(last.at) : null,
     metres: (run.metres ?? 0) + metres,
+    points: (run.points ?? 0) + points.length,
     path,
     clockOffset,
     newestDeviceTime: newest(run.newestDeviceTime, points.map(({ deviceTime }) => deviceTime)), // prettier-ignore
