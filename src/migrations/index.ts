@@ -67,6 +67,7 @@ import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 import { AddressBook } from './20261204040000-address-book.js';
+import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   { name: '20261204030000-order-drafts', class: OrderDrafts },
   { name: '20261204031000-order-imports', class: OrderImports },
   { name: '20261204040000-address-book', class: AddressBook },
+  { name: '20261205030000-no-postings-of-tests', class: NoPostingsOfTests },
 ];
