@@ -18,7 +18,14 @@ import { consigneeChoiceEntities } from './modules/consignee-choices/index.js';
 import { fleetEntities } from './modules/fleet/index.js';
 import { fleetFigureEntities } from './modules/fleet-figures/index.js';
 import { labelEntities } from './modules/labels/index.js';
-import { ledgerArchiveSql, ledgerEntities, ledgerSql, postingCountedByRowSql, postingTallySql } from './modules/ledger/index.js';
+import {
+  ledgerArchiveSql,
+  ledgerEntities,
+  ledgerSql,
+  postingCountedByRowSql,
+  postingTallySql,
+  testShipmentSql,
+} from './modules/ledger/index.js';
 import { mailTable, notificationEntities } from './modules/notifications/index.js';
 import { noteEntities } from './modules/notes/index.js';
 import { shipmentNotificationEntities } from './modules/shipment-notifications/index.js';
@@ -121,6 +128,7 @@ export const databaseGuards: readonly string[] = [
   ...postingTallySql,
   ...postingCountedByRowSql,
   shipmentSql,
+  ...testShipmentSql,
   adjustmentSql,
   orderChangeSql,
   codSql,

@@ -48,7 +48,17 @@ export interface ConnectedShop {
 let nextShop = 1;
 
 /** A store that has logged in, of the demo seller unless another one is given. */
-export async function connectShop(app: TestApp, login: { email: string; password: string } = app.accounts.seller): Promise<ConnectedShop> {
+export const connectShop = (app: TestApp, login: Login = app.accounts.seller): Promise<ConnectedShop> => connect(app, login, 'live');
+
+/** A store in test mode. */
+export const connectTestShop = (app: TestApp, login: Login = app.accounts.seller): Promise<ConnectedShop> => connect(app, login, 'test');
+
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+async function connect(app: TestApp, login: Login, mode: 'live' | 'test'): Promise<ConnectedShop> {
   const domain = `shop-${nextShop++}.example`;
   const answer = await app.client.post('/api/login', {
     ...login,
@@ -56,6 +66,7 @@ export async function connectShop(app: TestApp, login: { email: string; password
     shopName: 'A shop',
     platform: 'woocommerce',
     url: `https://${domain}`,
+    ...(mode === 'test' && { mode }),
   });
   const token = String(answer.body?.token);
   return { domain, token, headers: { 'x-svc-shop-token': token, 'x-svc-shop-domain': domain } };

@@ -25,7 +25,7 @@ export interface WalletAdjustment {
 
 /**
  * Charges a weight adjustment to the seller: at once up to the threshold; above it, once a super administrator approves.
- * NO_ADJUSTMENT_INVOICE, ADJUSTMENT_ALREADY_PAID, INSUFFICIENT_BALANCE; INVALID_TRANSITION while the parcel is on hold.
+ * NO_ADJUSTMENT_INVOICE, ADJUSTMENT_ALREADY_PAID, TEST_SHIPMENT, INSUFFICIENT_BALANCE; INVALID_TRANSITION while the parcel is on hold.
  */
 export async function adjustWallet(tx: Tx<ShipmentServices>, actor: Actor, { id, notes }: AdjustWalletInput): Promise<WalletAdjustment> {
   actor.require('adjustment:charge');
@@ -33,6 +33,7 @@ export async function adjustWallet(tx: Tx<ShipmentServices>, actor: Actor, { id,
   const checks = new FieldChecks();
   checks.atMost('notes', notes, 2000);
   checks.settle();
+  if (shipment.test) throw refuse('TEST_SHIPMENT', { message: 'Nothing is charged for a test shipment.' });
   const invoice = payable(currentInvoice(await lockInvoices(tx, shipment.id)));
   assertNotHeld(shipment);
   const threshold = await adjustmentThresholdOf(tx, shipment.sellerId, invoice.amount.currency);

@@ -12,7 +12,7 @@ const payables = () =>
     .innerJoin('order as o', 'o.id', 'i.orderId')
     .innerJoin('shop as h', 'h.id', 's.shopId')
     .select(['i.id', 'i.refId', 'i.paymentToken', 'i.amountMinor', 'i.currency', 'i.status'])
-    .select(['s.reference', 'o.orderReference', 'h.name as shopName']);
+    .select(['s.reference', 's.test', 'o.orderReference', 'h.name as shopName']);
 
 const findByToken = statement(($: Named<{ token: string }>) => payables().where('i.paymentToken', '=', $.token));
 const findById = statement(($: Named<{ invoiceId: string }>) => payables().where('i.id', '=', $.invoiceId));
@@ -38,7 +38,7 @@ export const adjustmentPayables: PayableSource = {
       refId: row.refId,
       token: row.paymentToken,
       amount: money(row.amountMinor, row.currency),
-      status: STATUS[row.status],
+      status: row.test && row.status !== 'paid' ? 'void' : STATUS[row.status],
       shipmentReference: row.reference,
       orderReference: row.orderReference,
       shopName: row.shopName,

@@ -31,8 +31,8 @@ async function settleMeasures(tx: Tx<LedgerServices>, taken: TakenStep): Promise
   const invoices = await lockInvoices(tx, shipment.id);
   await discard(tx, taken, invoices);
   await takeBackAdjustmentCredit(tx, shipment.id, step.occurredAt);
-  // The operator bears the cost of a waived return, whatever it weighs.
-  if (shipment.feeWaived) return;
+  // The operator bears the cost of a waived return, whatever it weighs; a test shipment has no price to correct.
+  if (shipment.feeWaived || shipment.test) return;
 
   const paid = invoices.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount.minor, 0n);
   const due = BigInt(shipment.verification?.differenceMinor ?? 0) - paid;

@@ -1,13 +1,13 @@
 import { systemActor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oweBack, receiveAdjustmentPayment } from '../ledger/index.js';
-import type { InvoicePayment, PaymentOutcome } from '../payments/index.js';
+import { assertRealPayment, type InvoicePayment, type PaymentOutcome } from '../payments/index.js';
 import { clearForBooking, lockShipment, type ShipmentServices } from '../shipments/index.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';
 import { invoiceById, lockInvoices } from './invoice.js';
 import { payerOf } from './payer.js';
 
-/** Books a payment by link (R7b). If the invoice is not open or the amount differs, the payment is owed back to the payer (R12). */
+/** Books a payment by link (R7b). If the invoice is not open, the amount differs or the shipment is a test, it is owed back (R12). */
 export async function payAdjustmentInvoice(tx: Tx<ShipmentServices>, payment: InvoicePayment): Promise<PaymentOutcome> {
   const { invoiceId, amount, reference, occurredAt } = payment;
   const { shipmentId } = await invoiceById(tx.sql, invoiceId);
@@ -17,8 +17,10 @@ export async function payAdjustmentInvoice(tx: Tx<ShipmentServices>, payment: In
   if (invoice.status === 'paid' && invoice.paidReference === reference) return 'known';
 
   const fits = amount.currency === invoice.amount.currency && amount.minor === invoice.amount.minor;
-  if (invoice.status !== 'unpaid' || !fits) {
-    const { replayed } = await oweBack(tx, { invoiceId, sellerId: invoice.sellerId, shipmentId, amount, reference, occurredAt });
+  assertRealPayment(shipment, payment);
+  if (invoice.status !== 'unpaid' || !fits || shipment.test) {
+    const named = shipment.test ? null : shipmentId;
+    const { replayed } = await oweBack(tx, { invoiceId, sellerId: invoice.sellerId, shipmentId: named, amount, reference, occurredAt });
     return replayed ? 'known' : 'refund_due';
   }
   await receiveAdjustmentPayment(tx, { ...payerOf(shipment), invoiceId, amount, reference, occurredAt });

@@ -15,14 +15,15 @@ const findParcels = statement(($: Named<{ carrierCode: string; numbers: readonly
     .where((eb) => eb.or([eb('s.awb', '=', anyOf($.numbers)), eb('s.trackingNumber', '=', anyOf($.numbers))]))
     .where('s.carrierCode', '=', $.carrierCode)
     .where('s.awbAssigned', '=', true)
+    .where('s.test', '=', false)
     .where(NOT_ON_OWN_ACCOUNT),
 );
 
 export type BilledParcel = Readonly<RowOf<typeof findParcels>>;
 
 /**
- * The parcels of a carrier by AWB or tracking number, in capitals, without those on sellers' own accounts: the carrier settles them with
- * the sellers. A number of several parcels finds none, because the wrong one would be changed. One statement.
+ * The parcels of a carrier by AWB or tracking number, in capitals, without test shipments, which no carrier has seen, and without those on
+ * sellers' own accounts: the carrier settles them with the sellers. A number of several parcels finds none, because the wrong one would be changed. One statement.
  */
 export async function parcelsByNumber(on: RunSql, carrierCode: string, awbs: readonly GivenAwb[]): Promise<Map<string, BilledParcel>> {
   const numbers = [...new Set(awbs.flatMap(({ awb, asGiven }) => [awb, asGiven, awb.toLowerCase()]))];

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { collects, lockCollection, paidBy, receiveFromCarrier, remainingOf } from '../cod/index.js';
+import { collectsForOperator, lockCollection, paidBy, receiveFromCarrier, remainingOf } from '../cod/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
@@ -26,7 +26,7 @@ export async function settleRow(
 ): Promise<SettledRow> {
   if (!shipment) return unbooked('unknown');
   const collection = await lockCollection(tx, shipment.id);
-  if (!collection) return unbooked(collects(shipment, await lockOrder(tx, shipment)) ? 'not_confirmed' : 'not_cod');
+  if (!collection) return unbooked(collectsForOperator(shipment, await lockOrder(tx, shipment)) ? 'not_confirmed' : 'not_cod');
   if (collection.stage === 'deposited') return unbooked('already_deposited');
   if (collection.stage !== 'with_carrier') return unbooked('not_with_carrier');
   if (collection.currency !== currency) return unbooked('other_currency');

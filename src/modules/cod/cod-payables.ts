@@ -3,7 +3,7 @@ import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oweBack, type LedgerServices } from '../ledger/index.js';
-import type { InvoicePayment, PayableSource, PaymentOutcome } from '../payments/index.js';
+import { assertRealPayment, type InvoicePayment, type PayableSource, type PaymentOutcome } from '../payments/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import { lockShipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
@@ -20,7 +20,7 @@ const payables = () =>
     .innerJoin('shop as h', 'h.id', 's.shopId')
     .leftJoin('sellerBranding as b', 'b.sellerId', 'i.sellerId')
     .select(['i.id', 'i.refId', 'i.token', 'i.amountMinor', 'i.currency', 'i.status'])
-    .select(['s.reference', 's.status as shipmentStatus', 'o.orderReference'])
+    .select(['s.reference', 's.status as shipmentStatus', 's.test', 'o.orderReference'])
     .select((eb) => eb.fn.coalesce('b.brandName', 'h.name').as('shopName'));
 
 const findByToken = statement(($: Named<{ token: string }>) => payables().where('i.token', '=', $.token));
@@ -38,7 +38,7 @@ export const codPayables: PayableSource = {
       token: row.token,
       amount: money(row.amountMinor, row.currency),
       // Forced statuses notify no listeners, so check the shipment's status here.
-      status: row.status === 'unpaid' && isClosed({ status: row.shipmentStatus }) ? 'void' : row.status,
+      status: row.status === 'unpaid' && (row.test || isClosed({ status: row.shipmentStatus })) ? 'void' : row.status,
       shipmentReference: row.reference,
       orderReference: row.orderReference,
       shopName: row.shopName,
@@ -49,7 +49,7 @@ export const codPayables: PayableSource = {
 
 /**
  * Books a payment by link. Confirms the collection in any parcel status except cancelled or going back. Payments that are late, duplicate
- * or for a wrong amount are owed back.
+ * or for a wrong amount are owed back, as is money that arrived for a test shipment.
  */
 async function payByLink(tx: Tx<LedgerServices & PricingServices>, payment: InvoicePayment): Promise<PaymentOutcome> {
   const { shipmentId } = await invoiceById(tx.sql, payment.invoiceId);
@@ -60,12 +60,13 @@ async function payByLink(tx: Tx<LedgerServices & PricingServices>, payment: Invo
   const { amount, reference, occurredAt } = payment;
   if (invoice.paymentMethod === 'payment_link' && invoice.paymentReference === reference) return 'known';
 
-  const isWanted = invoice.status === 'unpaid' && !standing && !isClosed(shipment);
+  assertRealPayment(shipment, payment);
+  const isWanted = invoice.status === 'unpaid' && !standing && !isClosed(shipment) && !shipment.test;
   if (!isWanted || amount.minor !== invoice.amountMinor || amount.currency !== invoice.currency) {
     const { replayed } = await oweBack(tx, {
       invoiceId: invoice.id,
       sellerId: invoice.sellerId,
-      shipmentId,
+      shipmentId: shipment.test ? null : shipmentId,
       amount,
       reference,
       occurredAt,

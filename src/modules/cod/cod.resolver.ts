@@ -30,7 +30,7 @@ export class CodResolver {
   }
 
   @Mutation(() => IssuedCodInvoiceType, {
-    description: "Returns the shipment's invoice with its payment link, issuing one if necessary. NOT_COD, INVALID_STATUS.",
+    description: "Returns the shipment's invoice with its payment link, issuing one if necessary. NOT_COD, TEST_SHIPMENT, INVALID_STATUS.",
   })
   async issueCodInvoice(@Arg('id', () => String, ANY_ID) id: string, @Ctx() context: Context): Promise<IssuedCodInvoiceType> {
     const { invoice, existing } = await context.transact((tx) => issueCodInvoice(tx, context.actor, id));
@@ -39,7 +39,7 @@ export class CodResolver {
 
   @Mutation(() => CodConfirmationType, {
     description:
-      'Confirms a COD collection: credits the seller, less the fee. Idempotent. NOT_COD, CARRIER_ACCOUNT_OF_SELLER, INVALID_STATUS, COD_AMOUNT_MISMATCH, COD_ALREADY_CONFIRMED, CURRENCY_MISMATCH.',
+      'Confirms a COD collection: credits the seller, less the fee. Idempotent. NOT_COD, TEST_SHIPMENT, CARRIER_ACCOUNT_OF_SELLER, INVALID_STATUS, COD_AMOUNT_MISMATCH, COD_ALREADY_CONFIRMED, CURRENCY_MISMATCH.',
   })
   async confirmCod(
     @Arg('input', () => ConfirmCodInput, { description: 'The collection.' }) input: ConfirmCodInput,

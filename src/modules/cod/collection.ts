@@ -52,18 +52,18 @@ export const isPaidToSeller = ({ rate }: Pick<Shipment, 'rate'>): boolean => rat
 export const collectsForOperator = (shipment: Pick<Shipment, 'type' | 'rate' | 'test'>, order: Parameters<typeof collects>[1]): boolean =>
   collects(shipment, order) && !isPaidToSeller(shipment) && !shipment.test;
 
-/** CARRIER_ACCOUNT_OF_SELLER or TEST_SHIPMENT for a parcel whose cash never reaches the operator. */
-export function assertForOperator(shipment: Pick<Shipment, 'rate' | 'test'>): void {
-  if (shipment.test) throw refuse('TEST_SHIPMENT', { message: 'Nothing is collected for a test shipment.' });
+/** CARRIER_ACCOUNT_OF_SELLER for a parcel whose cash never reaches the operator. */
+export function assertForOperator(shipment: Pick<Shipment, 'rate'>): void {
   if (!isPaidToSeller(shipment)) return;
   throw refuse('CARRIER_ACCOUNT_OF_SELLER', {
     message: "This parcel travels on the seller's own account: the carrier pays the cash on delivery to the seller.",
   });
 }
 
-/** NOT_COD for a parcel with nothing to collect. */
+/** NOT_COD for a parcel with nothing to collect; TEST_SHIPMENT for one that is only tried out. */
 export function assertCollects(shipment: Shipment, order: Order): void {
   if (!collects(shipment, order)) throw refuse('NOT_COD');
+  if (shipment.test) throw refuse('TEST_SHIPMENT', { message: 'Nothing is collected for a test shipment.' });
 }
 
 export interface Deliverer {

@@ -35,7 +35,8 @@ interface LockedConfirmation {
 
 /**
  * Credits the seller with the collected amount, less the fee. Idempotent; a different collection is COD_ALREADY_CONFIRMED. The caller has
- * locked shipment and order and checked permission. NOT_COD, CARRIER_ACCOUNT_OF_SELLER, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
+ * locked shipment and order and checked permission. NOT_COD, TEST_SHIPMENT, CARRIER_ACCOUNT_OF_SELLER, COD_AMOUNT_MISMATCH,
+ * CURRENCY_MISMATCH.
  */
 export async function confirmCollection(
   tx: Tx<LedgerServices & PricingServices>,

@@ -33,7 +33,7 @@ export interface Handover {
   readonly told: ToldHandover;
 }
 
-/** Finds the active collection. NOT_COD, COD_NOT_CONFIRMED. */
+/** Finds the active collection. NOT_COD, TEST_SHIPMENT, COD_NOT_CONFIRMED. */
 export async function standingCollection(tx: Tx, shipment: Shipment): Promise<CodCollection> {
   const collection = await lockCollection(tx, shipment.id);
   if (collection) return collection;

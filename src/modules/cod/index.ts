@@ -5,7 +5,7 @@ export type { CodTables } from './cod.tables.js';
 export { CodResolver } from './cod.resolver.js';
 export { ShipmentCodResolver } from './shipment-cod.resolver.js';
 export { CodCustodyChangeResolver } from './custody-change.resolver.js';
-export { collects, collectsForOperator } from './collection.js';
+export { collectsForOperator } from './collection.js';
 export { notCollectedLoader } from './read-cod.js';
 export { collectAtDoor } from './collect-at-door.js';
 export { codPayables } from './cod-payables.js';

@@ -75,7 +75,7 @@ export const isClosed = ({ status }: Pick<Shipment, 'status'>): boolean => CLOSE
 
 /**
  * Returns the shipment's invoice with its payment link, issuing one if necessary. Concurrent callers get the same one. NOT_COD,
- * INVALID_STATUS.
+ * TEST_SHIPMENT, INVALID_STATUS.
  */
 export async function issueCodInvoice(tx: Tx, actor: Actor, anyId: string): Promise<IssuedInvoice> {
   actor.require('cod:invoice');
@@ -147,7 +147,7 @@ async function voidInvoice(tx: Tx, shipmentId: string): Promise<boolean> {
 /** Reissues the invoice when the amount due changes, so that existing links do not ask for the old amount. */
 export const reissueInvoice: CollectionListener = async (tx, { order, shipment }) => {
   const wasIssued = await voidInvoice(tx, shipment.id);
-  if (wasIssued && collects(shipment, order)) await insertInvoice(tx, order, shipment);
+  if (wasIssued && !shipment.test && collects(shipment, order)) await insertInvoice(tx, order, shipment);
 };
 
 /** Voids the invoice of a parcel that is stopped or goes back. */

@@ -33,6 +33,7 @@ export const ledgerEntities = [
 
 export { BOOKED } from './booked.sql.js';
 export { ledgerSql } from './ledger.sql.js';
+export { testShipmentSql } from './test-shipment.sql.js';
 export { ledgerArchiveSql } from './archive/ledger-archive.sql.js';
 export { verifyArchives, type ArchiveVerdict } from './archive/verify-archives.js';
 export { missingEntry, refuseArchivedRange, refuseArchivedShipment } from './archive/archived-entries.js';

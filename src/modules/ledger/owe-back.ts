@@ -7,7 +7,8 @@ import type { LedgerServices } from './services.js';
 export interface Overpayment {
   readonly invoiceId: string;
   readonly sellerId: string;
-  readonly shipmentId: string;
+  /** Null for money that arrived for a test shipment, which no posting may name. */
+  readonly shipmentId: string | null;
   readonly amount: Money;
   /** The provider's payment id; each payment is booked once. */
   readonly reference: string;

@@ -3,7 +3,7 @@ import { PaymentCheckoutSchema } from './payment-checkout.entity.js';
 export { closeCheckouts, paymentTasks } from './close-checkouts.js';
 export { paysOnline } from './start-payment.js';
 export { PaymentResolver } from './payment.resolver.js';
-export type { InvoicePayment, Payable, PayableSource } from './payable.js';
+export { assertRealPayment, type InvoicePayment, type Payable, type PayableSource } from './payable.js';
 
 export const paymentEntities = [PaymentCheckoutSchema];
 export type { PayableStatus, PaymentOutcome } from './payments.enums.js';

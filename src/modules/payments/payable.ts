@@ -1,4 +1,5 @@
 import type { ActorIdentity } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -31,6 +32,14 @@ export interface InvoicePayment {
 export interface PayableSource<Needs = unknown> {
   /** Finds an invoice by the token of its link or by its id, in one statement. */
   find(sql: RunSql, by: { readonly token: string } | { readonly invoiceId: string }): Promise<Payable | null>;
-  /** Books a received payment in the caller's transaction. Never refuses: the money has already arrived. */
+  /**
+   * Books a received payment in the caller's transaction. Never refuses what a provider reports, because the money has already arrived.
+   * TEST_SHIPMENT for what a person or token records.
+   */
   pay(tx: Tx<Needs>, payment: InvoicePayment): Promise<PaymentOutcome>;
+}
+
+/** TEST_SHIPMENT if a person or token records a payment for a test shipment: nobody was asked for money. */
+export function assertRealPayment({ test }: { readonly test: boolean }, { recordedBy }: InvoicePayment): void {
+  if (test && recordedBy.type !== 'system') throw refuse('TEST_SHIPMENT', { message: 'Nothing is paid for a test shipment.' });
 }

@@ -51,7 +51,7 @@ export class PaymentResolver {
   @Mutation(() => RecordedPaymentType, {
     description:
       'Records a payment of an invoice by link or bank transfer. For operations, accounts and ERP tokens with ' +
-      'cod:write or wallet:write. A reference is booked once. INVOICE_NOT_FOUND.',
+      'cod:write or wallet:write. A reference is booked once. INVOICE_NOT_FOUND, TEST_SHIPMENT.',
   })
   async recordInvoicePayment(
     @Arg('invoiceId', () => String, { description: 'UUID of the invoice.' }) invoiceId: string,
