@@ -896,7 +896,7 @@ export type CreateWebhookInput = {
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Maximum deliveries per second, from 1 to 500; defaults to no limit. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the owner. */
+  /** Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the caller and of the owner, when it is saved and for each answer. */
   selection?: InputMaybe<Scalars['String']['input']>;
   /** Domain of the only shop whose events are sent; defaults to all. With a shop token, always its own shop. */
   shopId?: InputMaybe<Scalars['String']['input']>;

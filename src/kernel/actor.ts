@@ -38,6 +38,8 @@ export interface ActorIdentity {
   readonly scopes?: readonly string[];
   /** Must set up two-factor login before anything else is permitted. */
   readonly mustEnrol?: boolean;
+  /** May do no more than this one: who left work behind that is done later for its owner. */
+  readonly within?: Actor;
 }
 
 const ENROL_FIRST = 'Super administrators need two-factor login here. Set it up with beginTwoFactor and confirmTwoFactor first.';
@@ -51,6 +53,7 @@ export class Actor implements ActorIdentity {
   readonly shop: ActingShop | undefined;
   readonly scopes: readonly string[] | undefined;
   readonly mustEnrol: boolean;
+  readonly within: Actor | undefined;
 
   constructor(identity: ActorIdentity) {
     this.type = identity.type;
@@ -60,6 +63,7 @@ export class Actor implements ActorIdentity {
     this.shop = identity.shop;
     this.scopes = identity.scopes;
     this.mustEnrol = identity.mustEnrol ?? false;
+    this.within = identity.within;
   }
 
   get shopId(): string | undefined {
@@ -72,7 +76,8 @@ export class Actor implements ActorIdentity {
   }
 
   can(permission: Permission): boolean {
-    return !this.mustEnrol && permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
+    const isOwn = !this.mustEnrol && permissionsOf[this.type].has(permission) && !this.lacksScope(permission);
+    return isOwn && (this.within?.can(permission) ?? true);
   }
 
   /** Everything that the caller may do. */
@@ -86,6 +91,12 @@ export class Actor implements ActorIdentity {
     if (this.mustEnrol) throw refuse('FORBIDDEN', { reason: 'TWO_FACTOR_ENROLMENT_REQUIRED', message: ENROL_FIRST });
     if (!permissionsOf[this.type].has(permission)) throw refuse(this.type === 'erp' ? 'FORBIDDEN_SCOPE' : 'FORBIDDEN');
     if (this.lacksScope(permission)) throw refuse('FORBIDDEN_SCOPE');
+    this.within?.require(permission);
+  }
+
+  /** The same caller, who may do no more than this other one. */
+  boundedBy(within: Actor): Actor {
+    return new Actor({ ...this, within });
   }
 
   /** True for drivers: they see and move only the parcels that are assigned to them or that they have scanned. */

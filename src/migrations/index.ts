@@ -62,6 +62,7 @@ import { TestMode } from './20261204000000-test-mode.js';
 import { TestShipments } from './20261204001000-test-shipments.js';
 import { TestMessages } from './20261204002000-test-messages.js';
 import { WebhookSelections } from './20261204010000-webhook-selections.js';
+import { SelectionMakers } from './20261205020000-selection-makers.js';
 import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
@@ -143,4 +144,5 @@ export const migrations = [
   { name: '20261204040000-address-book', class: AddressBook },
   { name: '20261205070000-points-of-runs', class: PointsOfRuns },
   { name: '20261205030000-no-postings-of-tests', class: NoPostingsOfTests },
+  { name: '20261205020000-selection-makers', class: SelectionMakers },
 ];

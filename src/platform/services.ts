@@ -1,7 +1,9 @@
+import type { Actor } from '../kernel/actor.js';
 import type { Clock } from '../kernel/clock.js';
 import type { DomainSettings } from '../kernel/settings.js';
-import type { Principal } from './auth/principal.js';
+import type { Holder, Principal } from './auth/principal.js';
 import type { Secrets } from './auth/secrets.js';
+import type { RunSql } from './db/sql.js';
 import type { Logger } from './log/logger.js';
 import type { Metrics } from './metrics/metrics.js';
 
@@ -25,6 +27,8 @@ export interface CoreServices {
      * another device than this one.
      */
     authenticate(token: string, ip: string, deviceId?: string): Promise<Principal>;
+    /** The caller that a holder of rights is now; undefined once its token has ended or its account may not log in. */
+    actorNow(sql: RunSql, holder: Holder): Promise<Actor | undefined>;
     /** Clears the cache after a revocation in this process. */
     forget(): void;
   };

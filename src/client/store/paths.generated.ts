@@ -1305,7 +1305,7 @@ export interface components {
             include_hub_statuses?: boolean | null;
             /** @description Accepted instead of include_hub_statuses. */
             includeHubStatuses?: boolean | null;
-            /** @description Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the owner. */
+            /** @description Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the caller and of the owner, when it is saved and for each answer. */
             selection?: string | null;
             /** @description Maximum deliveries per second, from 1 to 500; defaults to no limit. */
             rate_limit?: number | null;

@@ -2,12 +2,13 @@ import { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import { IpAllowList } from '../../platform/auth/ip-allow-list.js';
-import type { Principal } from '../../platform/auth/principal.js';
+import type { Holder, Principal } from '../../platform/auth/principal.js';
 import { sha256, sha256Text } from '../../platform/auth/secrets.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { now as currentTime, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { CoreServices } from '../../platform/services.js';
 import { db } from './access.tables.js';
+import { actorNow } from './actor-now.js';
 import type { TokenKind } from './access-token.entity.js';
 import { sessionEnd } from './session-life.js';
 import { expiryAfter } from './tokens.js';
@@ -98,6 +99,10 @@ export class Authenticator {
     const refusal = refuse('DEVICE_MISMATCH');
     if (deviceId === undefined) throw refusal;
     await this.refuseUnknown(ip, refusal);
+  }
+
+  actorNow(sql: RunSql, holder: Holder): Promise<Actor | undefined> {
+    return actorNow(sql, holder, { sources: this.sources, now: this.services.clock.now() });
   }
 
   forget(): void {

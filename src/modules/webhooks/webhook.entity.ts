@@ -26,6 +26,10 @@ export const WebhookEndpointSchema = defineEntity({
     previousSecrets: p.json<readonly SealedSecret[]>(),
     /** Fields of `Shipment` that its events carry; null for none. */
     selection: p.string().length(4000).nullable(),
+    /** The token that saved the selection; null for persons, shops and sellers themselves. */
+    selectionTokenId: p.uuid().nullable(),
+    /** The member of staff who saved the selection. */
+    selectionStaffId: p.uuid().nullable(),
     /** Maximum deliveries per second; null for no limit. */
     rateLimit: p.integer().nullable(),
     /** Whether the operator's staff may read request and response bodies. */

@@ -127,7 +127,8 @@ export class CreateWebhookInput {
     nullable: true,
     description:
       'Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as ' +
-      '`data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the owner.',
+      '`data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the caller and of the owner, when it is ' +
+      'saved and for each answer.',
   })
   selection?: string | null;
 

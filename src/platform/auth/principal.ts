@@ -2,6 +2,10 @@ import type { Actor } from '../../kernel/actor.js';
 import type { Refusal } from '../../kernel/errors.js';
 import type { BrowserCookie } from '../http/browser-session.js';
 
+/** Whose rights bound work that is done later: a token, or an account that needs none. */
+export type Holder =
+  { readonly tokenId: string } | { readonly staffId: string } | { readonly sellerId: string } | { readonly shopId: string };
+
 /** An authenticated caller. */
 export interface Principal {
   readonly actor: Actor;

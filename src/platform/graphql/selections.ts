@@ -7,7 +7,7 @@ import type { CoreServices } from '../services.js';
 import { compilable } from './compilable.js';
 import { Context } from './context.js';
 import { DocumentRefused, Documents } from './documents.js';
-import { guardsOf } from './guards.js';
+import { guardsOf, type Guard } from './guards.js';
 
 export const MAX_SELECTION = 4_000;
 /** It is answered in the transaction of every change, so it may cost less than a request. */
@@ -18,6 +18,12 @@ const TEXT = /^\s*\{[^]*\}\s*$/;
 export interface SelectionAnswer {
   readonly data: unknown;
   readonly errors: readonly { readonly message: string; readonly path: string }[];
+}
+
+/** Who must be allowed to read a selection, and what to say if not. */
+export interface SelectionReader {
+  readonly actor: Actor;
+  readonly problem: string;
 }
 
 interface SelectionParts<Needs> {
@@ -31,11 +37,12 @@ interface SelectionParts<Needs> {
 /** Selections on one type that callers leave with the service, to be answered later. */
 export class Selections<Needs = unknown> {
   private documents: Documents | undefined;
+  private readonly guards = new WeakMap<DocumentNode, readonly Guard[]>();
 
   constructor(private readonly parts: SelectionParts<Needs>) {}
 
-  /** Checks a selection against schema, cost and the permissions of who will get the answer. VALIDATION_FAILED names every problem. */
-  async check(field: string, selection: string, actor: Actor): Promise<void> {
+  /** Checks a selection against schema, cost and the permissions of its readers. VALIDATION_FAILED names every problem. */
+  async check(field: string, selection: string, readers: readonly SelectionReader[]): Promise<void> {
     if (selection.length > MAX_SELECTION) throw refuseFields([invalid(field, `must have at most ${MAX_SELECTION} characters`)]);
     if (!TEXT.test(selection)) throw refuseFields([invalid(field, 'must be fields in braces, such as { status awb }')]);
     const schema = await this.parts.schema();
@@ -43,11 +50,30 @@ export class Selections<Needs = unknown> {
     if (document instanceof DocumentRefused)
       throw refuseFields(document.errors.map(({ message }): FieldError => invalid(field, `is not valid: ${message}`)));
     if (!isOneRecord(document)) throw refuseFields([invalid(field, 'must be the fields of one record, in one pair of braces')]);
+    const guards = this.guardsIn(schema, document);
+    if (!guards) throw refuseFields([invalid(field, NOT_PLAIN)]);
+    const refused = readers.find(({ actor }) => !guards.every((passes) => passes(actor)));
+    if (refused) throw refuseFields([invalid(field, refused.problem)]);
+  }
+
+  /** Whether a caller may read every field of a selection. One that is not valid any more has nothing to read. */
+  async permits(selection: string, actor: Actor): Promise<boolean> {
+    const schema = await this.parts.schema();
+    const document = this.admitted(schema, selection);
+    if (document instanceof DocumentRefused) return true;
+    return this.guardsIn(schema, document)?.every((passes) => passes(actor)) ?? false;
+  }
+
+  /** Undefined if the selection is not plain. */
+  private guardsIn(schema: GraphQLSchema, document: DocumentNode): readonly Guard[] | undefined {
+    const known = this.guards.get(document);
+    if (known) return known;
     const operation = getOperationAST(document);
     const asked = operation && compilable(schema, document, operation);
-    if (!asked) throw refuseFields([invalid(field, NOT_PLAIN)]);
-    if (!guardsOf(asked.asked, asked.document).every((passes) => passes(actor)))
-      throw refuseFields([invalid(field, 'selects fields that the owner of this webhook may not read')]);
+    if (!asked) return undefined;
+    const guards = guardsOf(asked.asked, asked.document);
+    this.guards.set(document, guards);
+    return guards;
   }
 
   private admitted(schema: GraphQLSchema, selection: string): DocumentNode | DocumentRefused {

@@ -10,6 +10,7 @@ import { announceChange } from '../announce-change.js';
 import { newSecret } from '../sending/index.js';
 import { db } from '../webhooks.tables.js';
 import { checkSelection } from '../selections/check-selection.js';
+import { makerOf, NO_MAKER } from '../selections/selection-maker.js';
 import type { WebhookServices } from '../services.js';
 import { endpointsOf, findWebhook, webhookOf, type Owner, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl, hintOf } from './webhook.rules.js';
@@ -34,7 +35,8 @@ export async function createWebhook(tx: Tx<WebhookServices>, actor: Actor, wante
   checkDescription(wanted.description);
   checkRateLimit(wanted.rateLimit);
   const shopId = await shopOf(tx, actor, wanted.shopId);
-  if (wanted.selection != null) await checkSelection(tx, wanted.selection, { sellerId, shopId });
+  if (wanted.selection != null) await checkSelection(tx, actor, { selection: wanted.selection, sellerId, shopId });
+  const maker = wanted.selection == null ? NO_MAKER : await makerOf(tx.sql, actor);
   const warnings = await checkOthers(tx, actor, { url: wanted.url, events });
 
   const id = newId();
@@ -52,6 +54,7 @@ export async function createWebhook(tx: Tx<WebhookServices>, actor: Actor, wante
     secretHint: hintOf(secret),
     previousSecrets: [],
     selection: wanted.selection ?? null,
+    ...maker,
     rateLimit: wanted.rateLimit ?? null,
     operatorMayReadBodies: wanted.operatorMayReadBodies ?? false,
   });

@@ -7,12 +7,13 @@ import { announceChange } from '../announce-change.js';
 import { cancelPending, DISABLED_BY_OWNER } from '../disable-endpoints.js';
 import { db } from '../webhooks.tables.js';
 import { checkSelection } from '../selections/check-selection.js';
+import { makerOf, NO_MAKER, type SelectionMaker } from '../selections/selection-maker.js';
 import type { WebhookServices } from '../services.js';
 import { findWebhook, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
 import type { UpdateWebhookInput } from '../webhook.types.js';
 
-interface Changed extends Required<Pick<UpdateWebhookInput, 'description' | 'selection' | 'rateLimit'>> {
+interface Changed extends SelectionMaker, Required<Pick<UpdateWebhookInput, 'description' | 'selection' | 'rateLimit'>> {
   readonly id: string;
   readonly url: string;
   readonly events: readonly string[];
@@ -35,6 +36,8 @@ const change = statement(($: Named<Changed>) => {
         'isActive',
         'disabledReason',
         'selection',
+        'selectionTokenId',
+        'selectionStaffId',
         'rateLimit',
         'operatorMayReadBodies',
       ]),
@@ -82,7 +85,8 @@ export async function updateWebhook(
   const wanted = events === null ? webhook.events : checkedEvents(events, webhook.sellerId);
   checkDescription(description);
   checkRateLimit(rateLimit);
-  if (selection != null) await checkSelection(tx, selection, webhook);
+  if (selection != null) await checkSelection(tx, actor, { ...webhook, selection });
+  const maker = selection === undefined ? makerIn(webhook) : selection === null ? NO_MAKER : await makerOf(tx.sql, actor);
 
   const active = isActive ?? webhook.isActive;
   await change(tx.sql, {
@@ -94,6 +98,7 @@ export async function updateWebhook(
     isActive: active,
     disabledReason: active ? null : (webhook.disabledReason ?? DISABLED_BY_OWNER),
     selection: selection === undefined ? webhook.selection : selection,
+    ...maker,
     rateLimit: rateLimit === undefined ? webhook.rateLimit : rateLimit,
     operatorMayReadBodies: operatorMayReadBodies ?? webhook.operatorMayReadBodies,
   });
@@ -101,6 +106,8 @@ export async function updateWebhook(
   await announceChange(tx, webhook);
   return webhookOf(await findWebhook(tx.sql, actor, id));
 }
+
+const makerIn = ({ selectionTokenId, selectionStaffId }: SelectionMaker): SelectionMaker => ({ selectionTokenId, selectionStaffId });
 
 /** Null clears description, selection and rateLimit; for the other fields null means unchanged. */
 function isEmpty({

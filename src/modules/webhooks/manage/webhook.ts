@@ -14,7 +14,16 @@ export const wholeWebhooks = (found: ReturnType<typeof endpoints>) =>
     .leftJoin('shop', 'shop.id', 'e.shopId')
     .select(['e.id', 'e.sellerId', 'e.shopId', 'shop.domain as shopDomain', 'e.url', 'e.description', 'e.events'])
     .select(['e.includeHubStatuses', 'e.isActive', 'e.disabledReason', 'e.secret', 'e.secretHint', 'e.previousSecrets'])
-    .select(['e.selection', 'e.rateLimit', 'e.operatorMayReadBodies', 'e.failingSince', 'e.createdAt', 'e.updatedAt']);
+    .select([
+      'e.selection',
+      'e.selectionTokenId',
+      'e.selectionStaffId',
+      'e.rateLimit',
+      'e.operatorMayReadBodies',
+      'e.failingSince',
+      'e.createdAt',
+      'e.updatedAt',
+    ]);
 
 /** The owner of endpoints. A null seller is the operator; a null shop means all shops of the seller. */
 export interface Owner {

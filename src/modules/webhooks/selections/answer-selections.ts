@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { SelectionAnswer } from '../../../platform/graphql/selections.js';
 import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
+import { MakersNow } from './makers-now.js';
 
 /** A change of a shipment, whose event is in the outbox. */
 export interface ChangedShipment {
@@ -14,6 +15,11 @@ export interface ChangedShipment {
 
 /** Larger answers would make a payload that receivers refuse. */
 const MAX_BYTES = 64 * 1024;
+/** The rights of who saved it have ended or do not suffice any more. */
+const SAVE_AGAIN: SelectionAnswer = {
+  data: null,
+  errors: [{ message: 'Who saved this selection may not read all of it any more. Save the selection again.', path: '' }],
+};
 const TOO_LARGE: SelectionAnswer = { data: null, errors: [{ message: `The answer has more than ${MAX_BYTES} bytes.`, path: '' }] };
 
 /**
@@ -22,8 +28,14 @@ const TOO_LARGE: SelectionAnswer = { data: null, errors: [{ message: `The answer
  */
 export async function answerSelections(tx: Tx<WebhookServices>, shipment: ChangedShipment, eventId: string): Promise<void> {
   const { book, selections } = tx.services.webhooks;
-  for (const { endpointId, selection, reader } of book.of(shipment)) {
-    const answer = await selections.answer(tx, reader, { selection, id: shipment.id });
+  const makers = new MakersNow(tx);
+  for (const endpoint of book.of(shipment)) {
+    const { endpointId, selection, reader } = endpoint;
+    const maker = await makers.of(endpoint);
+    const answer =
+      maker && (await selections.permits(selection, maker))
+        ? await selections.answer(tx, reader.boundedBy(maker), { selection, id: shipment.id })
+        : SAVE_AGAIN;
     const isSmall = Buffer.byteLength(JSON.stringify(answer)) <= MAX_BYTES;
     await insert(tx.sql, { eventId, endpointId, answer: isSmall ? answer : TOO_LARGE });
   }

@@ -1,15 +1,18 @@
+import type { Actor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { WebhookServices } from '../services.js';
 import { readerOf } from './selection-book.js';
 
-/** VALIDATION_FAILED unless the schema, the limits and the permissions of the endpoint's owner allow the selection. */
+/** VALIDATION_FAILED unless the schema, the limits, and the permissions of both the caller and the endpoint's owner allow the selection. */
 export const checkSelection = (
   tx: Tx<WebhookServices>,
-  selection: string,
-  owner: { readonly sellerId: string | null; readonly shopId: string | null },
+  actor: Actor,
+  { selection, ...owner }: { readonly selection: string; readonly sellerId: string | null; readonly shopId: string | null },
 ): Promise<void> =>
-  tx.services.webhooks.selections.check(
-    'selection',
-    selection,
-    readerOf({ ...owner, domain: null, activated: null, mode: null, clockAheadMs: null }),
-  );
+  tx.services.webhooks.selections.check('selection', selection, [
+    { actor, problem: 'selects fields that you may not read with this token or role' },
+    {
+      actor: readerOf({ ...owner, domain: null, activated: null, mode: null, clockAheadMs: null }),
+      problem: 'selects fields that the owner of this webhook may not read',
+    },
+  ]);

@@ -2,13 +2,15 @@ import { Actor } from '../../../kernel/actor.js';
 import { KeptCopy } from '../../../platform/cache/kept-copy.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type RowOf } from '../../../platform/db/statement.js';
+import type { SelectionMaker } from './selection-maker.js';
 import { db } from '../webhooks.tables.js';
 
 const findSelecting = statement(() =>
   db
     .selectFrom('webhookEndpoint as e')
     .leftJoin('shop', 'shop.id', 'e.shopId')
-    .select(['e.id', 'e.sellerId', 'e.shopId', 'e.selection', 'shop.domain', 'shop.activated', 'shop.mode', 'shop.clockAheadMs'])
+    .select(['e.id', 'e.sellerId', 'e.shopId', 'e.selection', 'e.selectionTokenId', 'e.selectionStaffId'])
+    .select(['shop.domain', 'shop.activated', 'shop.mode', 'shop.clockAheadMs'])
     .where('e.selection', 'is not', null)
     .where('e.isActive', '=', true)
     .where('e.deletedAt', 'is', null),
@@ -16,11 +18,12 @@ const findSelecting = statement(() =>
 type Row = RowOf<typeof findSelecting>;
 
 /** An endpoint whose events carry an answer. */
-export interface Selecting {
+export interface Selecting extends SelectionMaker {
   readonly endpointId: string;
   readonly sellerId: string | null;
   readonly shopId: string | null;
   readonly selection: string;
+  /** Its owner. */
   readonly reader: Actor;
 }
 
@@ -48,9 +51,7 @@ export class SelectionBook {
 
   async load(): Promise<void> {
     const rows = await findSelecting(this.sql, {});
-    this.all = rows.flatMap((row) =>
-      row.selection === null ? [] : [{ ...ownerOf(row), endpointId: row.id, selection: row.selection, reader: readerOf(row) }],
-    );
+    this.all = rows.flatMap((row) => selectingOf(row) ?? []);
   }
 
   /** False if they could not be loaded. */
@@ -59,7 +60,12 @@ export class SelectionBook {
   }
 }
 
-const ownerOf = ({ sellerId, shopId }: Row) => ({ sellerId, shopId });
+function selectingOf({ id: endpointId, selection, ...row }: Row): Selecting | undefined {
+  const { sellerId, shopId, selectionTokenId, selectionStaffId } = row;
+  return selection === null
+    ? undefined
+    : { endpointId, sellerId, shopId, selection, selectionTokenId, selectionStaffId, reader: readerOf(row) };
+}
 
 type Owner = Pick<Row, 'sellerId' | 'shopId' | 'domain' | 'activated' | 'mode' | 'clockAheadMs'>;
 
