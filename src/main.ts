@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import module from 'node:module';
 import { join } from 'node:path';
-import { boundHeap } from './heap-limit.js';
+import { boundHeap, missingFlags } from './heap-limit.js';
 
 const NEEDED_NODE = 22;
 
@@ -13,9 +13,15 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) {
 }
 
 const isBuilt = import.meta.filename.endsWith('.js');
+// With the word "serve" this process is the service itself, for a supervisor that starts it again.
+const isService = !isBuilt || process.argv.includes('serve', 2);
 if (isBuilt) {
-  boundHeap(process.env);
+  if (isService) boundHeap(process.env);
   // Reuses compiled code at the next start.
   module.enableCompileCache(join(import.meta.dirname, '.compiled'));
 }
-await import('./serve.js');
+if (isService) await import('./serve.js');
+else {
+  const { keepRunning } = await import('./keep-running.js');
+  keepRunning([...process.execArgv, ...missingFlags(process.env), import.meta.filename, 'serve'], process.env);
+}

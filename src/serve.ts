@@ -4,11 +4,10 @@ import { followStarter } from './follow-starter.js';
 import { isChild, onStop, tellPrimary } from './platform/cluster/child.js';
 import { describeError } from './platform/log/describe-error.js';
 import { createLogger, type Logger } from './platform/log/logger.js';
+import { ECHO_MS } from './signal-echo.js';
 
 const EXIT_DEADLINE_MS = 28_000;
 const LAST_SPANS_MS = 2_000;
-/** npm forwards Ctrl-C through its shell although the terminal has already signalled every process: both count as one interrupt. */
-const ECHO_MS = 300;
 
 /** Messages for people go to standard error; standard output is for logs, one JSON object per line. */
 const say = (message: string): void => void process.stderr.write(`${message}\n`);
@@ -36,11 +35,13 @@ async function run(config: Config): Promise<void> {
   const log = createLogger(config.logLevel, undefined, config.processName);
   let running: Running | undefined;
   let stopping = false;
-  let interrupted = -Infinity;
+  let asked = -Infinity;
   let endTracing = async (): Promise<void> => undefined;
   const stop = (reason: string): void => {
+    const isEcho = performance.now() - asked < ECHO_MS;
+    asked = performance.now();
     // A second signal ends the process at once. Child processes may get the same signal several times, so they ignore it.
-    if (stopping && isChild()) return;
+    if (stopping && (isChild() || isEcho)) return;
     if (stopping) process.exit(1);
     stopping = true;
     say(`${reason}: finishing requests and jobs in progress ...`);
@@ -62,14 +63,9 @@ async function run(config: Config): Promise<void> {
     exit(1);
   };
   process.on('SIGTERM', stop);
-  if (isChild()) onStop(stop);
-  process.on('SIGINT', (signal) => {
-    // The terminal signals every process, and the primary stops its children itself.
-    if (isChild()) return;
-    if (performance.now() - interrupted < ECHO_MS) return;
-    interrupted = performance.now();
-    stop(signal);
-  });
+  onStop((reason) => stopping || stop(reason));
+  // The terminal signals every process, and the primary stops its children itself.
+  process.on('SIGINT', (signal) => isChild() || stop(signal));
   // The parent may have exited because of the signal that is already being handled: that is not a second one.
   followStarter(process.env, () => stopping || stop('The parent process has exited'));
   // A process in an unknown state must not look healthy: it exits, and its supervisor starts a new one.
@@ -122,7 +118,8 @@ async function tracingOf(environment: NodeJS.ProcessEnv): Promise<() => Promise<
 }
 
 function announce(running: Running, config: Config): void {
-  if (isChild()) return tellPrimary({ kind: 'ready', url: running.url, credentials: running.credentials });
+  tellPrimary({ kind: 'ready', url: running.url, credentials: running.credentials });
+  if (isChild()) return;
   const base = config.http.publicUrl ?? running.url;
   say('');
   say(`shipgraph is ready (${config.role}${config.webProcesses === undefined ? '' : `, ${config.webProcesses} web processes`}).`);

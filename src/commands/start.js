@@ -12,11 +12,11 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) {
 
 // Written in JavaScript: a file that Node has loaded before comes from this cache, without stripping its types again.
 module.enableCompileCache('dist/.compiled');
-const [{ build }, { missingFlags, restart }] = await Promise.all([import('./build.ts'), import('../heap-limit.ts')]);
+const [{ build }, { restart }] = await Promise.all([import('./build.ts'), import('../heap-limit.ts')]);
 
 /** Builds what has changed and becomes the service, with the original environment: Vite sets NODE_ENV to production. */
 const given = { ...process.env };
 await build();
-const words = [...process.execArgv, ...missingFlags(given), 'dist/main.js'];
+const words = [...process.execArgv, 'dist/main.js'];
 restart(words, given);
 spawn(process.execPath, words, { stdio: 'inherit', env: given }).once('exit', (code) => process.exit(code ?? 1));

@@ -34,7 +34,7 @@ interface Placing {
 export async function startService(settings: Readonly<Record<string, string>>, { profile, cores }: Placing): Promise<Server> {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const server = await start(
-    [...profiling, 'dist/main.js'],
+    [...profiling, 'dist/main.js', 'serve'],
     { ...SETTINGS, ...settings },
     { listening: /GraphQL +http:\S+:(\d+)\/graphql/, cores },
   );

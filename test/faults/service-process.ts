@@ -15,7 +15,7 @@ export class ServiceProcess {
 
   async start(): Promise<void> {
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawnProgram(['dist/main.js'], { PATH, HOME, ...this.settings });
+    const child = spawnProgram(['dist/main.js', 'serve'], { PATH, HOME, ...this.settings });
     this.child = child;
     let said = '';
     await new Promise<void>((resolve, reject) => {

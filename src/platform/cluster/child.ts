@@ -2,15 +2,17 @@ import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from '@prometheus-io/client';
 import { isOurs, type FromChild, type FromPrimary } from './messages.js';
 
-/** True in a process that another process of the service started and supervises. */
+/** True in one of several processes that a primary process started and supervises. */
 export const isChild = (): boolean => cluster.isWorker;
 
-export const tellPrimary = (message: FromChild): void => void process.send?.(message);
+/** Tells the process that keeps this one running, if one does. */
+export const tellPrimary = (message: FromChild): void => void (process.connected && process.send?.(message));
 
-/** Calls back when the primary asks this process to stop, or has died. */
+/** Calls back when the process that keeps this one running asks it to stop, or has died. */
 export function onStop(stop: (reason: string) => void): void {
-  process.on('message', (message) => isOurs<FromPrimary>(message) && message.kind === 'stop' && stop('The primary process is stopping'));
-  process.on('disconnect', () => stop('The primary process has died'));
+  if (!process.connected) return;
+  process.on('message', (message) => isOurs<FromPrimary>(message) && message.kind === 'stop' && stop(message.reason));
+  process.on('disconnect', () => stop('The parent process has exited'));
 }
 
 let asked = 0;

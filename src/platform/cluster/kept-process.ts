@@ -1,10 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { isOurs, type FromChild, type FromPrimary } from './messages.js';
-
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
-/** A process that ran this long did not fail because of how it was started. */
-const SETTLED_MS = 60_000;
+import { RestartPauses } from './restart-pauses.js';
 
 export interface ProcessPlan {
   readonly name: string;
@@ -21,7 +17,7 @@ export interface Heard {
 export class KeptProcess {
   private worker: Worker | undefined;
   private again: NodeJS.Timeout | undefined;
-  private failures = 0;
+  private readonly pauses = new RestartPauses();
   private stopping = false;
   private wasReady = false;
   private ended: Promise<void> = Promise.resolve();
@@ -44,7 +40,7 @@ export class KeptProcess {
   async stop(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.again);
-    this.tell({ kind: 'stop' });
+    this.tell({ kind: 'stop', reason: 'The primary process is stopping' });
     await this.ended;
   }
 
@@ -71,10 +67,8 @@ export class KeptProcess {
   }
 
   private startAgain(ending: string, livedMs: number): void {
-    this.failures = livedMs > SETTLED_MS ? 0 : this.failures + 1;
-    const pause = this.failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.failures - 1));
     this.surroundings.say(`${ending} Restarting it.`);
-    this.again = setTimeout(() => this.fork(ignore, ignore), pause);
+    this.again = setTimeout(() => this.fork(ignore, ignore), this.pauses.after(livedMs));
   }
 }
 
