@@ -82,7 +82,8 @@ it('ends with what keeps it running, which cannot start it again', async () => {
 });
 
 it('does not come back after a start that failed', async () => {
-  for (const wrong of [{ PORT: 'eighty' }, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }]) {
+  const faults: readonly Readonly<Record<string, string>>[] = [{ PORT: 'eighty' }, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }];
+  for (const wrong of faults) {
     const failed = startByNpm({ ...settings(), ...wrong });
     expect(await failed.exited).toBe(1);
     expect(failed.stderr()).not.toContain('Restarting it');
