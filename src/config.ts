@@ -64,6 +64,7 @@ export function parseConfig(environment: Environment) {
     payoutUncleared: s.PAYOUT_UNCLEARED,
     adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
     secondPerson: secondPersonOf(s),
+    tokenApprovals: s.TOKEN_APPROVALS,
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
     ledgerArchiveAfterMonths: s.LEDGER_ARCHIVE_AFTER_MONTHS ?? null,
     eventRetentionDays: s.EVENT_RETENTION_DAYS,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isCurrency } from './kernel/currency.js';
 import { parseScaled } from './kernel/decimal.js';
+import { tokenApprovalTypes } from './kernel/settings.js';
 import { isDatabaseUrl } from './platform/db/address.js';
 
 /* Parsers for environment variables: each rule's message says what it expects. */
@@ -64,16 +65,19 @@ export const tileUrl = z
     (text) => /^https?:\/\/[\w.:-]+\/\S*$/.test(text) && ['{z}', '{x}', '{y}'].every((place) => text.split(place).length === 2),
     'must be a URL with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png',
   );
-const CHOICES = ['neighbour', 'day', 'place', 'note'] as const;
+const someOf = <const Name extends string>(names: readonly Name[]) =>
+  z
+    .string()
+    .transform((text) => (text === 'none' ? [] : text.split(',').map((name) => name.trim())))
+    .refine(
+      (list) => list.every((name) => names.some((each) => each === name)),
+      `must be none, or some of ${names.join(', ')}, separated by commas`,
+    )
+    .transform((list) => names.filter((name) => list.includes(name)));
 /** What consignees may choose. */
-export const choices = z
-  .string()
-  .transform((text) => (text === 'none' ? [] : text.split(',').map((choice) => choice.trim())))
-  .refine(
-    (list) => list.every((choice) => CHOICES.some((each) => each === choice)),
-    `must be none, or some of ${CHOICES.join(', ')}, separated by commas`,
-  )
-  .transform((list) => CHOICES.filter((choice) => list.includes(choice)));
+export const choices = someOf(['neighbour', 'day', 'place', 'note']);
+/** Types of requests that a token may decide in a person's name. */
+export const tokenApprovals = someOf(tokenApprovalTypes);
 export const amount = z
   .string()
   .refine((text) => (parseScaled(text, 3) ?? -1n) >= 0n, 'must be an amount of at least 0 with at most three decimals');

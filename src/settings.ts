@@ -16,6 +16,7 @@ import {
   perWindow,
   secondsList,
   tileUrl,
+  tokenApprovals,
   url,
   wholeNumber,
 } from './setting-rules.js';
@@ -79,6 +80,7 @@ export const settings = z.object({
   WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: amount.prefault('50.00'),
   SECOND_PERSON_CREDIT_LIMIT: amount.prefault('1000.00'),
   SECOND_PERSON_ADJUSTMENT_THRESHOLD: amount.prefault('500.00'),
+  TOKEN_APPROVALS: tokenApprovals.prefault('wallet_adjustment'),
   OTP_THRESHOLD: amount.prefault('500.00'),
   PROOF_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('180'),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).prefault('0'),

@@ -269,7 +269,7 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
       'Read "message" and "reason": they say what was expected. Stores log in again for a new token; other tokens are created by their owner.',
   },
   FORBIDDEN: {
-    cause: 'The role of the account does not include this operation.',
+    cause: 'The role of the account does not include this operation, or a token decides a request that needs the session of a person.',
     remedy: 'Use an account with the right role, or ask an administrator to do it or to change the role.',
   },
   FORBIDDEN_SCOPE: {

@@ -45,6 +45,9 @@ export interface InvoicingSettings {
   readonly prefix: string;
 }
 
+/** Types of approval requests that a deployment may let tokens decide; all others need the session of a person. */
+export const tokenApprovalTypes = ['wallet_adjustment', 'seller_terms'] as const;
+
 /** The settings that change what the domain does, as opposed to how the process runs. */
 export interface DomainSettings {
   /** True hides development details from responses. */
@@ -69,6 +72,8 @@ export interface DomainSettings {
   readonly adjustmentThresholdMinor: bigint;
   /** Above these limits, raising a seller's terms requires a second person; in minor units of the base currency. */
   readonly secondPerson: { readonly creditLimitMinor: bigint; readonly adjustmentThresholdMinor: bigint };
+  /** Types of approval requests that an ERP token may decide in the name of a person. */
+  readonly tokenApprovals: readonly (typeof tokenApprovalTypes)[number][];
   /** Audit events older than this are deleted; 0 keeps them forever. */
   readonly auditRetentionDays: number;
   /** Closed months of the journal are archived this many months after they end; null keeps them in the database. */

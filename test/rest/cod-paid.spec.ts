@@ -1,11 +1,10 @@
 import type { TestApp } from '../support/app.js';
 import { sharedWeb } from '../support/shared-app.js';
-import { bearer } from '../support/client.js';
 import { carry, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { ask } from '../support/graphql.js';
 import { readPdf } from '../support/pdf.js';
 import { connectShop, moveTo, type ConnectedShop } from '../support/story.js';
-import { otherErpToken } from '../support/people.js';
+import { approve } from '../support/people.js';
 
 let app: TestApp;
 let shop: ConnectedShop;
@@ -69,8 +68,7 @@ it('so is one whose collection was confirmed, until that is reversed', async () 
     'mutation($id: String!) { reverseCod(id: $id, reason: "Wrong parcel") { id } }',
     { id },
   );
-  const review = { reviewedById: app.accounts.superAdmin.id };
-  await app.client.post(`/api/erp/approvals/${reverseCod.id}/approve`, review, bearer(await otherErpToken(app)));
+  expect(await approve(app, reverseCod.id)).toBe('APPROVED');
   await expectAsks(reference, 3);
 });
 

@@ -55,13 +55,11 @@ export async function newErpToken(app: TestApp, admin: string, more: Readonly<Re
   return (await ask(app, admin, query, { name: 'For a test', ...more })).createErpToken;
 }
 
-const otherTokens = new WeakMap<object, Promise<string>>();
-
-/** The token of another system than that of the demo: a token cannot approve its own requests. */
-export function otherErpToken(app: TestApp): Promise<string> {
-  const made = otherTokens.get(app.database) ?? adminOf(app).then((admin) => newErpToken(app, admin));
-  otherTokens.set(app.database, made);
-  return made;
+/** A super administrator approves a request with their own session. Answers its status, or the code of the refusal. */
+export async function approve(app: TestApp, id: string, session?: string): Promise<string> {
+  const APPROVE = 'mutation($id: String!) { approveRequest(input: { id: $id }) { status } }';
+  const { body } = await app.client.graphql(APPROVE, { id }, session ?? (await adminOf(app)));
+  return body.errors ? body.errors[0].extensions.code : body.data.approveRequest.status;
 }
 
 export async function newApiToken(app: TestApp, session: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {

@@ -39,7 +39,7 @@ export class ApprovalResolver {
 
   @Mutation(() => ApprovalRequestType, {
     description:
-      'Approves a request and carries it out. APPROVAL_NOT_PENDING, REVIEWER_NOT_SUPER_ADMIN, REVIEWER_IS_REQUESTER; INSUFFICIENT_BALANCE leaves it pending.',
+      'Approves a request and carries it out. Tokens only for the types in TOKEN_APPROVALS: FORBIDDEN. APPROVAL_NOT_PENDING, REVIEWER_NOT_SUPER_ADMIN, REVIEWER_IS_REQUESTER; INSUFFICIENT_BALANCE leaves it pending.',
   })
   approveRequest(
     @Arg('input', () => ReviewRequestInput, { description: 'The decision.' }) input: ReviewRequestInput,
@@ -48,7 +48,9 @@ export class ApprovalResolver {
     return context.transact((tx) => approveRequest(tx, context.actor, input));
   }
 
-  @Mutation(() => ApprovalRequestType, { description: 'Rejects a request. APPROVAL_NOT_PENDING, REVIEWER_IS_REQUESTER.' })
+  @Mutation(() => ApprovalRequestType, {
+    description: 'Rejects a request. Tokens only for the types in TOKEN_APPROVALS: FORBIDDEN. APPROVAL_NOT_PENDING, REVIEWER_IS_REQUESTER.',
+  })
   rejectRequest(
     @Arg('input', () => ReviewRequestInput, { description: 'The decision.' }) input: ReviewRequestInput,
     @Ctx() context: Context<ApprovalServices>,

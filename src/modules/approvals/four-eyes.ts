@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { refuse } from '../../kernel/errors.js';
+import { tokenApprovalTypes, type DomainSettings } from '../../kernel/settings.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { storedToken } from '../access/index.js';
@@ -49,6 +50,16 @@ export function assertReviewerIsAnother(request: Approval, reviewerId: string): 
       ? 'This request was made with a token that you created. Another super administrator must decide.'
       : "You recently set this seller's e-mail address. Another super administrator must decide.";
   throw refuse('REVIEWER_IS_REQUESTER', { message });
+}
+
+/**
+ * FORBIDDEN for a token that decides a request in the name of a person who may know nothing of it, unless TOKEN_APPROVALS names its type.
+ */
+export function assertTokenMayDecide({ tokenApprovals }: Pick<DomainSettings, 'tokenApprovals'>, by: Actor, { type }: Approval): void {
+  if (by.type !== 'erp' || tokenApprovals.some((each) => each === type)) return;
+  const needed = `A token cannot decide a request of the type ${type}: the reviewer must decide in the console or with their own session.`;
+  const isSetting = tokenApprovalTypes.some((each) => each === type);
+  throw refuse('FORBIDDEN', { message: isSetting ? `${needed} TOKEN_APPROVALS can permit it.` : needed });
 }
 
 /** Refuses a token that approves its own request, or a request that its creator made in person or through another token. */

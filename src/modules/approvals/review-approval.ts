@@ -7,7 +7,7 @@ import { announceApproval } from './announce-approval.js';
 import { handlerOf } from './approval-handler.js';
 import type { Approval } from './approval.js';
 import { closeApproval } from './close-approval.js';
-import { assertReviewerIsAnother, assertTokenIsAnother } from './four-eyes.js';
+import { assertReviewerIsAnother, assertTokenIsAnother, assertTokenMayDecide } from './four-eyes.js';
 import { findApproval, lockApproval } from './lock-approval.js';
 import type { ReviewRequestInput } from './approval.types.js';
 import type { ApprovalServices } from './services.js';
@@ -31,7 +31,9 @@ export async function rejectRequest(tx: Tx<ApprovalServices>, actor: Actor, revi
 async function beginReview(tx: Tx, actor: Actor, review: ReviewRequestInput): Promise<{ request: Approval; reviewer: Staff | undefined }> {
   actor.require('approval:review');
   const request = await findApproval(tx.sql, review.id);
-  return { request, reviewer: await activeStaff(tx.sql, reviewerId(actor, review)) };
+  const id = reviewerId(actor, review);
+  assertTokenMayDecide(tx.services.settings, actor, request);
+  return { request, reviewer: await activeStaff(tx.sql, id) };
 }
 
 function reviewerId({ type, id }: Actor, { reviewedById, reviewNote }: ReviewRequestInput): string {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { formatMoney, money } from '../../../src/kernel/money.js';
 import { startApp, type TestApp } from '../../support/app.js';
-import { bearer, type Answer } from '../../support/client.js';
+import type { Answer } from '../../support/client.js';
 import { booksOf, carry, confirm, handOver, invoiceOf } from '../../support/cod.js';
 import { ask } from '../../support/graphql.js';
-import { ledgerIsWhole, newSeller, otherErpToken, topUp } from '../../support/people.js';
+import { approve, ledgerIsWhole, newSeller, topUp } from '../../support/people.js';
 import { anOrder, connectShop, moveTo, type ConnectedShop } from '../../support/story.js';
 import { muscat, PartnerLine } from '../carrier-bills/partner-line.js';
 import { ParcelOracle, type CarriedBy, type Command, type Outcome } from './oracle.js';
@@ -167,8 +167,8 @@ class Parcel {
     const query = 'mutation($id: String!) { reverseCod(id: $id, reason: "wrong") { id } }';
     const { body } = await app.client.graphql(query, { id: this.id }, app.accounts.erpToken);
     if (body.errors) return body.errors[0].extensions.code;
-    const path = `/api/erp/approvals/${body.data.reverseCod.id}/approve`;
-    return codeOf(await app.client.post(path, { reviewedById: app.accounts.superAdmin.id }, bearer(await otherErpToken(app))));
+    const outcome = await approve(app, body.data.reverseCod.id);
+    return outcome === 'APPROVED' ? 'done' : outcome;
   }
 
   /** For the invoice that stands, or for the last one that did; every payment is another one. */
