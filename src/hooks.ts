@@ -10,7 +10,7 @@ import { payoutAccountHandler } from './modules/payout-accounts/index.js';
 import { followPickups } from './modules/pickups/index.js';
 import { sellerTermsHandler } from './modules/pricing/index.js';
 import { endRetries } from './modules/reattempts/index.js';
-import { answerSelections } from './modules/webhooks/index.js';
+import { answerSelections, isSelected } from './modules/webhooks/index.js';
 import { announceTransactions, manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
 import type { StepListener } from './modules/shipments/index.js';
 import type { Tx } from './platform/db/unit-of-work.js';
@@ -70,7 +70,7 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
     ],
     assignmentListeners: [within(followAssignment)],
     fleetDataOf,
-    changeListener: within(answerSelections),
+    changeListener: { isHeard: within(isSelected), tell: within(answerSelections) },
     collectAtDoor: within(collectAtDoor),
     collectionListeners: [within(reissueInvoice)],
     postingListeners: [within(announceTransactions)],

@@ -94,6 +94,13 @@ export class Actor implements ActorIdentity {
     this.within?.require(permission);
   }
 
+  /** False if the role, the scopes or the owner differ. */
+  hasRightsOf(other: Actor): boolean {
+    const rightsOf = ({ type, sellerId, shopId, scopes = [], mustEnrol }: Actor) =>
+      [type, sellerId, shopId, mustEnrol, ...scopes].join(' ');
+    return rightsOf(this) === rightsOf(other);
+  }
+
   /** The same caller, who may do no more than this other one. */
   boundedBy(within: Actor): Actor {
     return new Actor({ ...this, within });

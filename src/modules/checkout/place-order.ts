@@ -47,26 +47,26 @@ export async function placeOrder(
   });
   if (!isNew) return foundAgain(await earlierPlacement(tx.sql, shop, order));
 
+  const placing = insertShipment(tx, actor, {
+    id: shipmentId,
+    orderId,
+    sellerId: shop.sellerId,
+    shopId: shop.id,
+    test: shop.isTest,
+    quote,
+    planId: priced.planId,
+    carrierAutoSelected: priced.carrierAutoSelected,
+    parcel: priced.parcel,
+    documents: false,
+    billingRole: pricing.role,
+    paymentStatus: order.paymentStatus,
+    receiver: receiverOf(order),
+  });
+  const changed = { id: shipmentId, sellerId: shop.sellerId, shopId: shop.id };
+  const { changeListener } = tx.services;
+  if (changeListener.isHeard(tx, changed)) await changeListener.tell(tx, changed, (await placing).eventId);
   // All orders of a seller share the wallet row, so lock it last to hold it briefly.
-  const [{ reference, eventId }] = await Promise.all([
-    insertShipment(tx, actor, {
-      id: shipmentId,
-      orderId,
-      sellerId: shop.sellerId,
-      shopId: shop.id,
-      test: shop.isTest,
-      quote,
-      planId: priced.planId,
-      carrierAutoSelected: priced.carrierAutoSelected,
-      parcel: priced.parcel,
-      documents: false,
-      billingRole: pricing.role,
-      paymentStatus: order.paymentStatus,
-      receiver: receiverOf(order),
-    }),
-    holdRate(tx, shipmentId, shop, priced),
-  ]);
-  await tx.services.changeListener(tx, { id: shipmentId, sellerId: shop.sellerId, shopId: shop.id }, eventId);
+  const [{ reference }] = await Promise.all([placing, holdRate(tx, shipmentId, shop, priced)]);
   const facts = { orderId, shipmentId, reference, shop, priced };
   return placementOf(facts);
 }

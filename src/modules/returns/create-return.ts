@@ -99,13 +99,14 @@ async function placeReturn(
   };
   await db.insert(tx.sql, 'returnShipment', made);
   if (request.notes?.trim()) await addNote(tx, actor, { shipmentId, type: 'return', visibility: 'seller', text: request.notes });
-  if (pricing.role === 'prepaid' && !feeWaived && !original.test) await holdRate(tx, shipmentId, { quote, pricing });
   if (actor.actsForOperator) {
     const { operatorEmail, returnReason: reason } = request;
     await recordAction(tx, actor, { shipmentId: originalId, action: 'return', operatorEmail, reason });
   }
   await emitReturnCreated(tx, { made, original, reference, quote, pricing, feeWaived });
-  await tx.services.changeListener(tx, { id: shipmentId, sellerId: original.sellerId, shopId: original.shopId }, eventId);
+  await tx.services.changeListener.tell(tx, { id: shipmentId, sellerId: original.sellerId, shopId: original.shopId }, eventId);
+  // All changes of a seller share the wallet row, so lock it last to hold it briefly.
+  if (pricing.role === 'prepaid' && !feeWaived && !original.test) await holdRate(tx, shipmentId, { quote, pricing });
   return made;
 }
 

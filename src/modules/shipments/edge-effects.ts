@@ -3,7 +3,7 @@ import { returnFreightOf, type PricingServices } from '../pricing/index.js';
 import { billReturnToSender, releaseHold, refundShipment, type LedgerServices } from '../ledger/index.js';
 import { actualRateOf } from './amounts.js';
 import type { ShipmentChanges } from './change-shipment.js';
-import { settleBilling } from './settle-billing.js';
+import { settleBilling, settledStatus } from './settle-billing.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge } from './shipment.machine.js';
 import { localAwb, trackingUrlOf } from './awb.js';
@@ -11,27 +11,30 @@ import { usesAttempt } from './reason-code.js';
 import { verifyAsDeclared } from './verification.rules.js';
 import type { Step } from './step.js';
 
-/** Applies the side effects of a step and returns the changed columns. A refusal here changes nothing. */
-export async function applyEffects(
-  tx: Tx<LedgerServices & PricingServices>,
-  shipment: Shipment,
-  edge: ShipmentEdge,
-  step: Step,
-): Promise<ShipmentChanges> {
+type Needs = LedgerServices & PricingServices;
+
+/** The columns that a step changes. The money follows by `moveMoney`. */
+export function effectsOf(tx: Tx<Needs>, shipment: Shipment, edge: ShipmentEdge, step: Step): ShipmentChanges {
   return {
-    ...(await billIfDue(tx, shipment, edge, step)),
-    ...(await effectsOf(tx, shipment, edge, step)),
+    ...(isBilled(shipment, edge) && settledStatus(shipment)),
+    ...ownEffects(tx, shipment, edge, step),
     // The status is still the old one: leaving a hold clears it.
     ...(shipment.status === 'on_hold' && { heldFrom: null, heldBy: null, holdReason: null }),
   };
 }
 
-async function effectsOf(
-  tx: Tx<LedgerServices & PricingServices>,
-  shipment: Shipment,
-  edge: ShipmentEdge,
-  step: Step,
-): Promise<ShipmentChanges> {
+/**
+ * Moves the money of a step. `before` is the shipment as it was. It locks the seller's wallet, which all of its orders share, so it comes
+ * last. INSUFFICIENT_BALANCE, which must end the transaction.
+ */
+export async function moveMoney(tx: Tx<Needs>, before: Shipment, edge: ShipmentEdge, step: Step): Promise<void> {
+  if (isBilled(before, edge))
+    await settleBilling(tx, before, { occurredAt: step.occurredAt, force: step.reported || slippedPast(before, edge) });
+  if (edge.name === 'complete_return') await billWayBack(tx, before, step);
+  if (edge.name === 'cancel') await giveMoneyBack(tx, before, step);
+}
+
+function ownEffects(tx: Tx<Needs>, shipment: Shipment, edge: ShipmentEdge, step: Step): ShipmentChanges {
   switch (edge.name) {
     case 'schedule_pickup':
       return assignedAwb(tx, shipment, step);
@@ -54,29 +57,24 @@ async function effectsOf(
     case 'hold':
       return held(shipment, edge, step);
     case 'complete_return':
-      await billWayBack(tx, shipment, step);
       return { rtsCompletedAt: step.occurredAt };
     case 'cancel':
-      return giveMoneyBack(tx, shipment, step);
+      return isRefunded(shipment) ? { billingStatus: 'refunded' } : {};
     default:
       return {};
   }
 }
 
 /** Edge 3 bills the shipment. If a forced status skipped it, the next step bills. */
-async function billIfDue(
-  tx: Tx<LedgerServices & PricingServices>,
-  shipment: Shipment,
-  edge: ShipmentEdge,
-  step: Step,
-): Promise<ShipmentChanges> {
-  const isCharged = edge.name === 'schedule_pickup';
-  const standsAt = shipment.status === 'on_hold' ? (shipment.heldFrom ?? 'new') : shipment.status;
-  const slippedPast = standsAt !== 'new' && standsAt !== 'fulfilled' && edge.name !== 'cancel';
+function isBilled(shipment: Shipment, edge: ShipmentEdge): boolean {
   // A waived charge is posted as our expense at the same step; posting is idempotent.
   const isDue = shipment.billingStatus === 'unpaid' || shipment.billingStatus === 'waived';
-  if (!isDue || !(isCharged || slippedPast)) return {};
-  return settleBilling(tx, shipment, { occurredAt: step.occurredAt, force: step.reported || slippedPast });
+  return isDue && (edge.name === 'schedule_pickup' || slippedPast(shipment, edge));
+}
+
+function slippedPast(shipment: Shipment, edge: ShipmentEdge): boolean {
+  const standsAt = shipment.status === 'on_hold' ? (shipment.heldFrom ?? 'new') : shipment.status;
+  return standsAt !== 'new' && standsAt !== 'fulfilled' && edge.name !== 'cancel';
 }
 
 export function assignedAwb(tx: Tx, shipment: Shipment, step: Pick<Step, 'occurredAt'>): ShipmentChanges {
@@ -100,7 +98,7 @@ const held = (shipment: Shipment, edge: ShipmentEdge, step: Step): ShipmentChang
 });
 
 /** Bills the return leg of an undeliverable parcel, if the plan charges for it. */
-async function billWayBack(tx: Tx<LedgerServices & PricingServices>, shipment: Shipment, { occurredAt }: Step): Promise<void> {
+async function billWayBack(tx: Tx<Needs>, shipment: Shipment, { occurredAt }: Step): Promise<void> {
   if (shipment.feeWaived || shipment.test) return;
   const { id, sellerId, orderId, billingRole } = shipment;
   const amount = returnFreightOf(tx.services, { planId: shipment.rate.planId, rate: actualRateOf(shipment) });
@@ -108,11 +106,11 @@ async function billWayBack(tx: Tx<LedgerServices & PricingServices>, shipment: S
   await billReturnToSender(tx, { sellerId, shipmentId: id, orderId, amount, payer, occurredAt });
 }
 
-async function giveMoneyBack(tx: Tx<LedgerServices>, shipment: Shipment, step: Step): Promise<ShipmentChanges> {
-  if (shipment.test) return shipment.billingStatus === 'unpaid' ? {} : { billingStatus: 'refunded' };
-  const [, refund] = await Promise.all([
-    releaseHold(tx, shipment.id),
-    refundShipment(tx, { shipmentId: shipment.id, occurredAt: step.occurredAt }),
-  ]);
-  return refund && !shipment.feeWaived ? { billingStatus: 'refunded' } : {};
+/** What was billed is given back at a cancellation; a waived charge and a free shipment were no bill to the seller. */
+const isRefunded = ({ billingStatus, test, feeWaived, actualRateMinor }: Shipment): boolean =>
+  billingStatus !== 'unpaid' && (test || (!feeWaived && actualRateMinor !== 0n));
+
+async function giveMoneyBack(tx: Tx<LedgerServices>, shipment: Shipment, step: Step): Promise<void> {
+  if (shipment.test) return;
+  await Promise.all([releaseHold(tx, shipment.id), refundShipment(tx, { shipmentId: shipment.id, occurredAt: step.occurredAt })]);
 }

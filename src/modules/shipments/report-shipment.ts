@@ -8,7 +8,7 @@ import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge } from './shipment.machine.js';
 import { checkReport, stepOf, type StatusReport } from './status-report.js';
-import { takeEdge } from './take-edge.js';
+import { enterEdge, type EnteredEdge } from './take-edge.js';
 import { settledWithoutMoving, type Transition } from './transition-shipment.js';
 
 /** A carrier report runs as the carrier, whichever credential delivered it. */
@@ -61,9 +61,10 @@ export async function walk(
   const last = { ...stepOf(report, by, tx.services.clock.now()), reported: true };
   // Only the reported step carries the reporter's details; earlier steps are merely implied.
   const between = { ...last, inferred: true, reasonCode: null, note: null, location: null, sourceEventId: null, scan: null };
-  let transitionId: string | null = null;
+  const entered: EnteredEdge[] = [];
   for (const [index, edge] of path.entries()) {
-    transitionId = await takeEdge(tx, shipment, edge, index === path.length - 1 ? last : between);
+    entered.push(await enterEdge(tx, shipment, edge, index === path.length - 1 ? last : between));
   }
-  return transitionId;
+  for (const { settle } of entered) await settle();
+  return entered.at(-1)?.transitionId ?? null;
 }

@@ -8,8 +8,12 @@ import type { FleetDataOf } from './status-event.js';
 import type { Shipment } from './shipment.entity.js';
 import type { StepListener } from './step-listener.js';
 
-/** Told of each event of a change, once all of it is written. Awaited alone. */
-export type ChangeListener = (tx: Tx, shipment: Pick<Shipment, 'id' | 'sellerId' | 'shopId'>, eventId: string) => Promise<void>;
+/** Told of each event of a change, once it is written but before it locks a wallet: others would wait for the listener. Awaited alone. */
+export interface ChangeListener {
+  /** False if there is nothing to be told of changes of this shipment, as for most. */
+  isHeard(tx: Tx, shipment: Pick<Shipment, 'sellerId' | 'shopId'>): boolean;
+  tell(tx: Tx, shipment: Pick<Shipment, 'id' | 'sellerId' | 'shopId'>, eventId: string): Promise<void>;
+}
 
 export interface AnnouncementServices {
   readonly changeListener: ChangeListener;

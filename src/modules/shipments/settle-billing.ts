@@ -5,15 +5,19 @@ import { actualRateOf } from './amounts.js';
 import type { ShipmentChanges } from './change-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 
-/** Bills a shipment to the seller's wallet or contract, once, and returns how it was settled. INSUFFICIENT_BALANCE changes nothing. */
+/** How billing settles a shipment; a waived one stays waived. */
+export const settledStatus = ({ feeWaived, billingRole }: Shipment): Pick<ShipmentChanges, 'billingStatus'> =>
+  feeWaived ? {} : { billingStatus: billingRole === 'prepaid' ? 'paid' : 'postpaid' };
+
+/** Bills a shipment to the seller's wallet or contract, once. INSUFFICIENT_BALANCE changes nothing. */
 export async function settleBilling(
   tx: Tx<LedgerServices & PricingServices>,
   shipment: Shipment,
   { occurredAt, force }: { occurredAt: Date; force: boolean },
-): Promise<Pick<ShipmentChanges, 'billingStatus'>> {
-  const prepaid = shipment.billingRole === 'prepaid';
+): Promise<void> {
   // A test shipment takes the same course without touching a wallet.
-  if (shipment.test) return shipment.feeWaived ? {} : { billingStatus: prepaid ? 'paid' : 'postpaid' };
+  if (shipment.test) return;
+  const prepaid = shipment.billingRole === 'prepaid';
   await billShipment(tx, {
     sellerId: shipment.sellerId,
     shipmentId: shipment.id,
@@ -25,5 +29,4 @@ export async function settleBilling(
     force,
     occurredAt,
   });
-  return shipment.feeWaived ? {} : { billingStatus: prepaid ? 'paid' : 'postpaid' };
 }

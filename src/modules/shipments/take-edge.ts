@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { changeShipment, type ShipmentChanges } from './change-shipment.js';
-import { applyEffects } from './edge-effects.js';
+import { effectsOf, moveMoney } from './edge-effects.js';
 import { targetOf } from './edge.rules.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
@@ -11,27 +11,44 @@ import { timelineEntry } from './timeline.js';
 import { db } from './shipments.tables.js';
 import type { ShipmentServices } from './services.js';
 
+export interface EnteredEdge {
+  readonly transitionId: string;
+  /** Moves the money of the step. Call it last in the transaction. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Takes one open edge with its money. Returns the id of its timeline row. */
+export async function takeEdge(...taken: Parameters<typeof enterEdge>): Promise<string> {
+  const { transitionId, settle } = await enterEdge(...taken);
+  await settle();
+  return transitionId;
+}
+
 /**
  * Takes one open edge; this is the only way a status changes. Status, timeline, money and event share one transaction. The caller has
- * locked the shipment and checked that the edge is open; `given` is what it learned about the parcel.
+ * locked the shipment and checked that the edge is open; `given` is what it learned about the parcel. The money is left to
+ * the end, after the listeners and the answers for the event: all changes of a seller share its wallet. A refusal of it must end the
+ * transaction.
  */
-export async function takeEdge(
+export async function enterEdge(
   tx: Tx<ShipmentServices>,
   shipment: Shipment,
   edge: ShipmentEdge,
   step: Step,
   given: ShipmentChanges = {},
-): Promise<string> {
+): Promise<EnteredEdge> {
   const from = shipment.status;
   const to = targetOf(edge, factsOf(shipment));
   if (to === undefined) throw new Error(`Edge ${edge.name} has no target from ${from}.`);
 
-  const changes = { ...given, ...(await applyEffects(tx, { ...shipment, ...given }, edge, step)) };
+  const before = { ...shipment, ...given };
+  const changes = { ...given, ...effectsOf(tx, before, edge, step) };
   // Listeners must see the changes before they are written with the status.
   Object.assign(shipment, changes);
   for (const listen of tx.services.stepListeners) await listen(tx, { shipment, edge, step });
 
-  return enter(tx, shipment, { from, to, edge, step, forced: false, changes });
+  const transitionId = await enter(tx, shipment, { from, to, edge, step, forced: false, changes });
+  return { transitionId, settle: () => moveMoney(tx, before, edge, step) };
 }
 
 interface Entering {
@@ -68,7 +85,7 @@ export async function enter(
     // Completing a return changes no status, so it emits no event.
     from === to ? null : emitStatusChange(tx, shipment, { transitionId: entry.id, from, to, sequence, ...announcedOf(step, fleet) }),
   ]);
-  if (eventId !== null) await tx.services.changeListener(tx, shipment, eventId);
+  if (eventId !== null) await tx.services.changeListener.tell(tx, shipment, eventId);
   return entry.id;
 }
 

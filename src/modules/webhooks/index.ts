@@ -12,7 +12,7 @@ export { DeliveryFeed } from './live/delivery-feed.js';
 export { DeliveryNews } from './live/delivery-news.js';
 export { bringAttemptsForward, nextTestAttempt } from './attempts/test-attempts.js';
 export { FAN_OUT } from './fan-out.js';
-export { answerSelections } from './selections/answer-selections.js';
+export { answerSelections, isSelected } from './selections/answer-selections.js';
 export { SelectionBook } from './selections/selection-book.js';
 export { selectionSql } from './selections/selection.sql.js';
 export { WebhookSender } from './sending/index.js';

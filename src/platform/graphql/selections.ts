@@ -1,4 +1,4 @@
-import { execute, getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, execute, getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
@@ -24,6 +24,14 @@ export interface SelectionAnswer {
 export interface SelectionReader {
   readonly actor: Actor;
   readonly problem: string;
+}
+
+interface AskedSelection {
+  readonly selection: string;
+  /** The record. */
+  readonly id: string;
+  /** Called for each plain value that is read; throwing ends the answer. */
+  readonly count: () => void;
 }
 
 interface SelectionParts<Needs> {
@@ -87,7 +95,7 @@ export class Selections<Needs = unknown> {
   }
 
   /** Answers for a record in the state that the transaction has given it. A failing statement leaves the transaction as it was. */
-  async answer(tx: Tx<Needs>, actor: Actor, { selection, id }: { selection: string; id: string }): Promise<SelectionAnswer> {
+  async answer(tx: Tx<Needs>, actor: Actor, { selection, id, count }: AskedSelection): Promise<SelectionAnswer> {
     const { database, services } = this.parts;
     const schema = await this.parts.schema();
     const document = this.admitted(schema, selection);
@@ -96,8 +104,12 @@ export class Selections<Needs = unknown> {
     const caller = { actor, requestId: tx.requestId ?? '', ip: '', credentialId: '' };
     const context = new Context(database(), services(), caller, { tx, run: (work) => work(tx) });
     await tx.sql('savepoint selection');
+    const fieldResolver: typeof defaultFieldResolver = (...field) => {
+      count();
+      return defaultFieldResolver(...field);
+    };
     const { data, errors = [] } = context.budget.settleUnwritten(
-      await execute({ schema, document, contextValue: context, variableValues: { id } }),
+      await execute({ schema, document, contextValue: context, variableValues: { id }, fieldResolver }),
     );
     await tx.sql(errors.length > 0 ? 'rollback to savepoint selection' : 'release savepoint selection');
     return {

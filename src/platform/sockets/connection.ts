@@ -57,9 +57,15 @@ export class Connection {
     return this.socket.readyState === this.socket.OPEN;
   }
 
+  /**
+   * Ends the connection if its caller has other rights than before: subscriptions are admitted when they begin, so those that go on must
+   * begin again.
+   */
   identify({ token, deviceId }: GivenProof, principal: Principal): void {
+    const before = this.proof?.principal.actor;
     this.proof = { token, deviceId, principal };
     this.checkedAt = performance.now();
+    if (before && !principal.actor.hasRightsOf(before)) this.end(CLOSE.tryLater, 'The rights of this token have changed. Connect again.');
   }
 
   /** The caller of one operation. Its actor is always current: a revoked role no longer applies to the next change. */

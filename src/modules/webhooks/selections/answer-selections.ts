@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { SelectionAnswer } from '../../../platform/graphql/selections.js';
 import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
-import { MakersNow } from './makers-now.js';
+import { ChangeAnswers } from './change-answers.js';
 
 /** A change of a shipment, whose event is in the outbox. */
 export interface ChangedShipment {
@@ -13,31 +13,19 @@ export interface ChangedShipment {
   readonly shopId: string;
 }
 
-/** Larger answers would make a payload that receivers refuse. */
-const MAX_BYTES = 64 * 1024;
-/** The rights of who saved it have ended or do not suffice any more. */
-const SAVE_AGAIN: SelectionAnswer = {
-  data: null,
-  errors: [{ message: 'Who saved this selection may not read all of it any more. Save the selection again.', path: '' }],
-};
-const TOO_LARGE: SelectionAnswer = { data: null, errors: [{ message: `The answer has more than ${MAX_BYTES} bytes.`, path: '' }] };
+/** Whether an endpoint with a selection hears of changes of the shipment. */
+export const isSelected = (tx: Tx<WebhookServices>, shipment: Omit<ChangedShipment, 'id'>): boolean =>
+  tx.services.webhooks.book.of(shipment).length > 0;
 
 /**
- * Answers the selections of endpoints that hear of a change, in its transaction: a later reader would see later changes. Call it after
- * everything of the change is written, and await it alone: it sets a savepoint.
+ * Answers the selections of endpoints that hear of a change, in its transaction: a later reader would see later changes. Call it when the
+ * change is written but before it locks a wallet, so that the other changes of the seller do not wait, and await it alone: it sets
+ * savepoints.
  */
 export async function answerSelections(tx: Tx<WebhookServices>, shipment: ChangedShipment, eventId: string): Promise<void> {
-  const { book, selections } = tx.services.webhooks;
-  const makers = new MakersNow(tx);
-  for (const endpoint of book.of(shipment)) {
-    const { endpointId, selection, reader } = endpoint;
-    const maker = await makers.of(endpoint);
-    const answer =
-      maker && (await selections.permits(selection, maker))
-        ? await selections.answer(tx, reader.boundedBy(maker), { selection, id: shipment.id })
-        : SAVE_AGAIN;
-    const isSmall = Buffer.byteLength(JSON.stringify(answer)) <= MAX_BYTES;
-    await insert(tx.sql, { eventId, endpointId, answer: isSmall ? answer : TOO_LARGE });
+  const answers = new ChangeAnswers(tx, shipment.id);
+  for (const endpoint of tx.services.webhooks.book.of(shipment)) {
+    await insert(tx.sql, { eventId, endpointId: endpoint.endpointId, answer: await answers.of(endpoint) });
   }
 }
 

@@ -1,0 +1,78 @@
+import type { Actor } from '../../../kernel/actor.js';
+import type { Tx } from '../../../platform/db/unit-of-work.js';
+import type { SelectionAnswer } from '../../../platform/graphql/selections.js';
+import type { WebhookServices } from '../services.js';
+import { MakersNow } from './makers-now.js';
+import type { Selecting } from './selection-book.js';
+
+/** Larger answers would make a payload that receivers refuse. */
+const MAX_BYTES = 64 * 1024;
+/** What all answers of a change to one owner may have together, and the values they may read: a change waits for them. */
+const MAX_BYTES_OF_ALL = 256 * 1024;
+const MAX_VALUES_OF_ALL = 50_000;
+
+const unanswered = (message: string): SelectionAnswer => ({ data: null, errors: [{ message, path: '' }] });
+const TOO_LARGE = unanswered(`The answer has more than ${MAX_BYTES} bytes.`);
+/** The rights of who saved it have ended or do not suffice any more. */
+const SAVE_AGAIN = unanswered('Who saved this selection may not read all of it any more. Save the selection again.');
+const BEYOND = unanswered(
+  `The selections of your webhooks together answer more than ${MAX_BYTES_OF_ALL} bytes or ${MAX_VALUES_OF_ALL} values for this change. ` +
+    'Select fewer fields, or have fewer webhooks with selections.',
+);
+
+interface Spent {
+  bytes: number;
+  values: number;
+}
+
+/** The answers for one change. Equal selections with equal rights are computed once, and each owner has one budget for all of its own. */
+export class ChangeAnswers {
+  private readonly makers: MakersNow;
+  private readonly spent = new Map<string | null, Spent>();
+  private readonly known = new Map<string, SelectionAnswer>();
+
+  constructor(
+    private readonly tx: Tx<WebhookServices>,
+    private readonly shipmentId: string,
+  ) {
+    this.makers = new MakersNow(tx);
+  }
+
+  async of(endpoint: Selecting): Promise<SelectionAnswer> {
+    const maker = await this.makers.of(endpoint);
+    if (!maker || !(await this.tx.services.webhooks.selections.permits(endpoint.selection, maker))) return SAVE_AGAIN;
+    const spent = this.spentBy(endpoint.sellerId);
+    if (isBeyond(spent)) return BEYOND;
+    const answer = await this.computed(endpoint, maker, spent);
+    const bytes = Buffer.byteLength(JSON.stringify(answer));
+    if (bytes > MAX_BYTES) return TOO_LARGE;
+    if (spent.bytes + bytes > MAX_BYTES_OF_ALL) return BEYOND;
+    spent.bytes += bytes;
+    return answer;
+  }
+
+  private async computed({ selection, reader }: Selecting, maker: Actor, spent: Spent): Promise<SelectionAnswer> {
+    const { type, sellerId, shopId, scopes = [], mustEnrol } = maker;
+    const key = JSON.stringify([selection, reader.sellerId, reader.shopId, type, sellerId, shopId, scopes, mustEnrol]);
+    const known = this.known.get(key);
+    if (known) return known;
+    const answer = await this.tx.services.webhooks.selections.answer(this.tx, reader.boundedBy(maker), {
+      selection,
+      id: this.shipmentId,
+      count: () => {
+        if (++spent.values > MAX_VALUES_OF_ALL) throw new Error('The budget of the change is used up.');
+      },
+    });
+    const settled = isBeyond(spent) ? BEYOND : answer;
+    this.known.set(key, settled);
+    return settled;
+  }
+
+  private spentBy(sellerId: string | null): Spent {
+    const spent = this.spent.get(sellerId) ?? { bytes: 0, values: 0 };
+    this.spent.set(sellerId, spent);
+    return spent;
+  }
+}
+
+const isBeyond = ({ values }: Spent): boolean => values > MAX_VALUES_OF_ALL;
