@@ -3,6 +3,7 @@ import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
 import { fieldLimits } from './field-limits.js';
+import { inputLengths } from './input-lengths.js';
 import { AddressBookResolver } from './modules/address-book/index.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { OrderChangeResolver } from './modules/order-changes/index.js';
@@ -72,6 +73,7 @@ import { registerEnums } from './platform/graphql/enum-type.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
+import { declareLengths, lengthDirective } from './platform/graphql/list-lengths.js';
 import { NodesResolver } from './platform/graphql/nodes.resolver.js';
 import { tellNodeTypes } from './platform/graphql/node.type.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
@@ -200,13 +202,14 @@ async function build(): Promise<GraphQLSchema> {
     // The server validates the schema; the extra introspection query would find nothing more.
     skipCheck: true,
     pubSub: ownStreams,
-    directives: [...specifiedDirectives, allowDirective, rateLimitDirective],
+    directives: [...specifiedDirectives, allowDirective, lengthDirective, rateLimitDirective],
   });
   passInputsPlain();
   resolveDirectly(built);
   tellNodeTypes(built);
   applyFieldLimits(built, fieldLimits);
   limitTexts(built, longerTexts);
+  declareLengths(built, inputLengths);
   applyRules(built, accessRules);
   auditMutations(built);
   return built;

@@ -13,7 +13,9 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { CacheReading } from '../metrics/cache-metrics.js';
+import { refuseFields } from '../../kernel/errors.js';
 import { DocumentCost } from './document-cost.js';
+import { DocumentLists } from './document-lists.js';
 import { documentRules, tooComplex, type DocumentLimits } from './document-rules.js';
 
 /** White space and comments are read before the first token is counted. Long values belong in variables. */
@@ -27,7 +29,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 export interface DocumentRequest {
   readonly query: string;
   readonly operationName?: string | null;
-  readonly variables?: Readonly<Record<string, unknown>> | null;
+  readonly variables?: Variables | null;
 }
 
 /** A document that may run, and the maximum cost of the requested operation. */
@@ -36,13 +38,19 @@ export interface AdmittedDocument {
   /** Absent if no operation was named and there are several: GraphQL itself refuses that. */
   readonly operation: OperationDefinitionNode | undefined;
   readonly cost: number;
+  /** The variables that the operation declares, of those that were sent. */
+  readonly variables: Variables;
 }
+
+type Variables = Readonly<Record<string, unknown>>;
 
 interface Known {
   readonly document: DocumentNode;
   readonly hash: string;
   /** The costs of operations that do not depend on variables. */
   readonly costs: Map<string, number>;
+  /** By operation. */
+  readonly lists: Map<string, DocumentLists>;
 }
 
 /** Thrown with everything that keeps a document from running. */
@@ -78,12 +86,15 @@ export class Documents {
   admit({ query, operationName, variables }: DocumentRequest): AdmittedDocument {
     const known = this.read(query);
     const operation = getOperationAST(known.document, operationName) ?? undefined;
-    const cost = operation ? this.costOf(known, operation, variables ?? {}) : 0;
+    if (!operation) return { document: known.document, operation, cost: 0, variables: {} };
+    const given = declaredOf(operation, variables ?? {});
+    this.refuseLongLists(known, operation, given);
+    const cost = this.costOf(known, operation, given);
     if (cost > this.limits.maxCost) {
       const message = `The operation costs up to ${cost}; ${this.limits.maxCost} is allowed. Request smaller pages or fewer nested lists.`;
       throw new DocumentRefused([tooComplex('COST', message)]);
     }
-    return { document: known.document, operation, cost };
+    return { document: known.document, operation, cost, variables: given };
   }
 
   /** The size of the cache. */
@@ -109,7 +120,7 @@ export class Documents {
       const errors = validate(this.schema, document, rules);
       if (errors.length > 0) throw new DocumentRefused(errors.map(asValidation));
     }
-    const known = { document, hash: sha256Hex(query), costs: new Map<string, number>() };
+    const known = { document, hash: sha256Hex(query), costs: new Map<string, number>(), lists: new Map<string, DocumentLists>() };
     this.known.set(query, known, { size: (document.tokenCount ?? MAX_CHARACTERS) * BYTES_PER_TOKEN });
     this.byHash.set(known.hash, document);
     return known;
@@ -127,7 +138,18 @@ export class Documents {
     }
   }
 
-  private costOf({ document, costs }: Known, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): number {
+  /** Before any entry is read, because each costs more to read than to send. */
+  private refuseLongLists({ document, lists }: Known, operation: OperationDefinitionNode, variables: Variables): void {
+    const name = operation.name?.value ?? '';
+    let own = lists.get(name);
+    if (!own) lists.set(name, (own = new DocumentLists(this.schema, document, operation)));
+    const problems = own.tooLong(variables);
+    if (problems.length === 0) return;
+    const refusal = refuseFields(problems);
+    throw new DocumentRefused([new GraphQLError(refusal.message, { originalError: refusal })]);
+  }
+
+  private costOf({ document, costs }: Known, operation: OperationDefinitionNode, variables: Variables): number {
     const name = operation.name?.value ?? '';
     const before = costs.get(name);
     if (before !== undefined) return before;
@@ -141,6 +163,12 @@ export class Documents {
       throw new DocumentRefused([new GraphQLError(error.message, { originalError: error })]);
     }
   }
+}
+
+/** Variables that the operation does not declare are ignored, however many there are. */
+function declaredOf({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): Variables {
+  const names = variableDefinitions.map(({ variable }) => variable.name.value).filter((name) => Object.hasOwn(variables, name));
+  return Object.fromEntries(names.map((name) => [name, variables[name]]));
 }
 
 /**

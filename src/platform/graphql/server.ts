@@ -17,6 +17,7 @@ import { Context } from './context.js';
 import type { DocumentLimits } from './document-rules.js';
 import { DocumentRefused, Documents, refuseLargeVariables, type AdmittedDocument } from './documents.js';
 import { graphqlBody, isOversized, isUpload, type Uploads } from './graphql-body.js';
+import { fittingErrors } from './fitting-errors.js';
 import { refusalOf, shownError } from './format-error.js';
 import { isGuessable } from './guessable.js';
 import { watchCache } from '../metrics/cache-metrics.js';
@@ -97,9 +98,8 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
       if (!(error instanceof DocumentRefused)) throw error;
       countRefused(parts.services.metrics, request.startedAt);
       for (const each of error.errors) parts.report(refusalOf(each), askedOf(request));
-      sendJson(response, 400, {
-        errors: error.errors.map((each) => shownError(each.toJSON(), each, { requestId: request.requestId, production })),
-      });
+      const shown = error.errors.map((each) => shownError(each.toJSON(), each, { requestId: request.requestId, production }));
+      sendJson(response, 400, { errors: fittingErrors(shown) });
       return undefined;
     }
   };
@@ -129,10 +129,10 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
 function runner({ schema, services, sessionCookies, report, production }: GraphQLParts) {
   const operations = new CompiledOperations(schema, services.metrics, services.log);
   const times = new OperationTimes(services.metrics);
-  return async ({ body, plain }: Passage, { context, response }: Exchange): Promise<void> => {
+  return async ({ plain }: Passage, { context, response }: Exchange): Promise<void> => {
     if (!plain) return;
     const started = performance.now();
-    const result = await operations.run(plain, context, variablesOf(body));
+    const result = await operations.run(plain, context, plain.variables);
     const { data, errors } = result;
     times.note(plain.operation, errors, started);
     const { requestId, browserSession } = context;
@@ -141,7 +141,7 @@ function runner({ schema, services, sessionCookies, report, production }: GraphQ
     if (response.headersSent) return;
     if (browserSession !== undefined) response.setHeader('set-cookie', sessionCookies.write(browserSession));
     const shown = errors?.map((error) => shownError(error.toJSON(), error, { requestId, production }));
-    sendJsonText(response, statusFor(result), `${JSON.stringify({ errors: shown, data })}\n`);
+    sendJsonText(response, statusFor(result), `${JSON.stringify({ errors: shown && fittingErrors(shown, { data }), data })}\n`);
   };
 }
 
@@ -189,9 +189,6 @@ function withText(body: GraphQLBody, query: string): GraphQLBody {
   return { ...body, query, extensions: others };
 }
 
-const NO_VARIABLES = {};
-const variablesOf = (body: unknown): GraphQLBody => (isBody(body) && isBody(body['variables']) ? body['variables'] : NO_VARIABLES);
-
 /** If there is no data, the status also shows that the service was unavailable or that the operation could not start. */
 function statusFor({ data, errors = [] }: ExecutionResult): number {
   if (data == null && errors.some((error) => refusalOf(error).facts.reason === 'TIMEOUT')) return 503;
@@ -225,9 +222,10 @@ function errorShape(parts: GraphQLParts): ApolloServerPlugin<Context> {
           const { body } = response;
           if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
           if (statusFor({ data: body.singleResult.data, errors: errors ?? [] }) === 503) response.http.status = 503;
-          body.singleResult.errors = body.singleResult.errors.map((shown, index) =>
-            shownError(shown, errors?.[index] ?? shown, { requestId, production: parts.production }),
+          const shown = body.singleResult.errors.map((each, index) =>
+            shownError(each, errors?.[index] ?? each, { requestId, production: parts.production }),
           );
+          body.singleResult.errors = fittingErrors(shown, body.singleResult);
           for (const error of errors ?? []) parts.report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
           return Promise.resolve();
         },
@@ -237,5 +235,5 @@ function errorShape(parts: GraphQLParts): ApolloServerPlugin<Context> {
 
 /** Refused before GraphQL: no valid token, a body that is too large, too many requests. */
 export const graphqlRefusal = ({ message, code, errors, facts: { reason, retryAfter } }: Refusal, requestId: string) => ({
-  errors: [{ message, extensions: { code, errors, reason, retryAfter, requestId } }],
+  errors: fittingErrors([{ message, extensions: { code, errors, reason, retryAfter, requestId } }]),
 });
