@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 
 const MAX_ANSWER = 64 * 1024;
+const CONNECT = 'mutation($given: ConnectShopInput!) { connectShop(input: $given) { token } }';
 const many = <T>(count: number, entry: T): T[] => Array<T>(count).fill(entry);
 const fieldsOf = ({ body }: Answer): string[] =>
   body.errors[0].extensions.errors.map(({ field, message }: { field: string; message: string }) => `${field} ${message}`);
@@ -40,7 +41,6 @@ describe('The schema', () => {
 
 describe('A list that is too long', () => {
   const NODES = 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }';
-  const CONNECT = 'mutation($given: ConnectShopInput!) { connectShop(input: $given) { token } }';
 
   it.each([
     ['an argument', NODES, { ids: many(100_000, 0) }, 'ids must have at most 100 entries'],
@@ -118,6 +118,14 @@ describe('The answer to a bad request', () => {
       expect(answer.status).toBe(400);
       expect(answer.text.length).toBeLessThan(2_000);
     }
+  });
+
+  it('is small for an object with many unknown fields', async () => {
+    const given = Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`k${n}`, 0]));
+    const answer = await app.client.graphql(CONNECT, { given });
+
+    expect(fieldsOf(answer)).toEqual(['null must have only fields of ConnectShopInput']);
+    expect(answer.text.length).toBeLessThan(2_000);
   });
 
   it('does not depend on how many variables there are that nothing uses', async () => {

@@ -24,7 +24,10 @@ export class InputFindings {
   }
 
   noteUnknown(prefix: string, keys: readonly string[], known: ReadonlySet<string>): void {
-    for (const key of keys) if (!known.has(key) && this.unknown.length < MAX_UNKNOWN) this.unknown.push(shortened(prefix + key));
+    for (const key of keys) {
+      if (this.unknown.length >= MAX_UNKNOWN) return;
+      if (!known.has(key)) this.unknown.push(shortened(prefix + key));
+    }
   }
 }
 

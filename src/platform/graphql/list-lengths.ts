@@ -62,10 +62,10 @@ interface Declared {
 /** The greatest length of a list; undefined for anything else. */
 export const lengthOf = ({ extensions }: Input): number | undefined => (extensions as Declared).directives?.length?.[0]?.max;
 
-/** Reports the lists in a JSON value that are too long. Never looks into a list that is. */
+/** Reports what is too long in a JSON value: lists, and objects with many unknown fields. Never looks into either. */
 export type ListMeasure = (value: unknown, path: string, problems: FieldError[]) => void;
 
-/** Undefined if values of the type hold no lists. `max` is the length of the list itself. */
+/** Undefined if values of the type hold neither lists nor objects. `max` is the length of the list itself. */
 export function listMeasure(type: GraphQLInputType, max: number | undefined): ListMeasure | undefined {
   const plain = getNullableType(type);
   if (isInputObjectType(plain)) return measureOfFields(plain);
@@ -87,25 +87,37 @@ function measureEntries(list: readonly unknown[], each: ListMeasure, { path, pro
   }
 }
 
-const known = new WeakMap<GraphQLInputObjectType, ListMeasure | 'no lists'>();
+const known = new WeakMap<GraphQLInputObjectType, ListMeasure>();
 
-function measureOfFields(type: GraphQLInputObjectType): ListMeasure | undefined {
+function measureOfFields(type: GraphQLInputObjectType): ListMeasure {
   let measure = known.get(type);
-  if (!measure) known.set(type, (measure = compileFields(type) ?? 'no lists'));
-  return measure === 'no lists' ? undefined : measure;
+  if (!measure) known.set(type, (measure = compileFields(type)));
+  return measure;
 }
 
-function compileFields(type: GraphQLInputObjectType): ListMeasure | undefined {
-  const fields = Object.values(type.getFields()).flatMap((field) => {
+function compileFields(type: GraphQLInputObjectType): ListMeasure {
+  const all = Object.values(type.getFields());
+  const most = all.length + MAX_TOLD;
+  const fields = all.flatMap((field) => {
     const measure = listMeasure(field.type, lengthOf(field));
     return measure ? [{ name: field.name, measure }] : [];
   });
-  if (fields.length === 0) return undefined;
   return (value, path, problems) => {
     if (typeof value !== 'object' || value === null) return;
+    // graphql-js would write the whole object into the error of each unknown field.
+    if (hasMoreThan(value, most)) {
+      problems.push(invalid(path || null, `must have only fields of ${type.name}`));
+      return;
+    }
     for (const { name, measure } of fields) {
       const given = Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
       if (given != null) measure(given, path === '' ? name : `${path}.${name}`, problems);
     }
   };
+}
+
+function hasMoreThan(value: object, most: number): boolean {
+  let count = 0;
+  for (const _key in value) if (++count > most) return true;
+  return false;
 }
