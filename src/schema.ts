@@ -3,6 +3,7 @@ import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
 import { fieldLimits } from './field-limits.js';
+import { inputLengths } from './input-lengths.js';
 import { listSizes, textSizes } from './list-sizes.js';
 import { AddressBookResolver } from './modules/address-book/index.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
@@ -75,6 +76,7 @@ import { costDirective, listSizeDirective } from './platform/graphql/size-direct
 import { declareSizes } from './platform/graphql/sizes.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
+import { declareLengths, lengthDirective } from './platform/graphql/list-lengths.js';
 import { NodesResolver } from './platform/graphql/nodes.resolver.js';
 import { tellNodeTypes } from './platform/graphql/node.type.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
@@ -203,7 +205,7 @@ async function build(): Promise<GraphQLSchema> {
     // The server validates the schema; the extra introspection query would find nothing more.
     skipCheck: true,
     pubSub: ownStreams,
-    directives: [...specifiedDirectives, allowDirective, rateLimitDirective, listSizeDirective, costDirective],
+    directives: [...specifiedDirectives, allowDirective, lengthDirective, rateLimitDirective, listSizeDirective, costDirective],
   });
   passInputsPlain();
   resolveDirectly(built);
@@ -211,6 +213,7 @@ async function build(): Promise<GraphQLSchema> {
   declareSizes(built, listSizes, textSizes);
   applyFieldLimits(built, fieldLimits);
   limitTexts(built, longerTexts);
+  declareLengths(built, inputLengths);
   applyRules(built, accessRules);
   auditMutations(built);
   return built;

@@ -1,4 +1,7 @@
 import { errorRemedies } from './error-remedies.js';
+import { shortened, toldErrors, withShortValues, type FieldError } from './field-errors.js';
+
+export { invalid, type FieldError } from './field-errors.js';
 
 /**
  * Every error that the service can return, for both REST interfaces and GraphQL. `store` and `erp` are the HTTP statuses. The ERP interface
@@ -180,15 +183,6 @@ export const isErrorCode = (code: string): code is ErrorCode => code in catalogu
 
 export const statusOf = (code: ErrorCode, door: 'store' | 'erp'): number => catalogue[code][door];
 
-/** A problem with one field. `field` is a dotted path as the caller wrote it, or null for the whole request. */
-export interface FieldError {
-  readonly field: string | null;
-  readonly code: string;
-  readonly message: string;
-  /** The accepted values, if there is a closed list. */
-  readonly allowed?: readonly string[];
-}
-
 export interface RefusalFacts {
   readonly message?: string;
   readonly errors?: readonly FieldError[];
@@ -203,13 +197,19 @@ export interface RefusalFacts {
   readonly cause?: unknown;
 }
 
+/** Messages may repeat what the caller sent. */
+const MAX_MESSAGE = 2_000;
+
 /** An expected refusal with a code from the catalogue. Any other thrown error is a defect. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly facts: RefusalFacts;
 
   constructor(code: ErrorCode, facts: RefusalFacts = {}) {
-    super(facts.message ?? catalogue[code].message, facts.cause === undefined ? undefined : { cause: facts.cause });
+    super(
+      facts.message === undefined ? catalogue[code].message : shortened(withShortValues(facts.message), MAX_MESSAGE),
+      facts.cause === undefined ? undefined : { cause: facts.cause },
+    );
     this.name = 'Refusal';
     this.code = code;
     this.facts = facts;
@@ -221,7 +221,8 @@ export class Refusal extends Error {
 }
 
 /** `throw refuse('ORDER_EXISTS', { orderId })` */
-export const refuse = (code: ErrorCode, facts?: RefusalFacts): Refusal => new Refusal(code, facts);
+export const refuse = (code: ErrorCode, facts: RefusalFacts = {}): Refusal =>
+  new Refusal(code, facts.errors ? { ...facts, errors: toldErrors(facts.errors) } : facts);
 
 /** For a request without authentication that needs it. */
 export const notLoggedIn = (): Refusal =>
@@ -234,12 +235,16 @@ export const notLoggedIn = (): Refusal =>
 export const shopNotActivated = (): Refusal =>
   refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' });
 
-/** Combines field errors into one refusal: MISSING_FIELD if all of them are, else VALIDATION_FAILED. */
-export function refuseFields(errors: readonly FieldError[]): Refusal {
+/** Combines field errors into one refusal: MISSING_FIELD if all of them are, else VALIDATION_FAILED. Tells the first `max` of them. */
+export function refuseFields(errors: readonly FieldError[], max?: number): Refusal {
   const onlyMissing = errors.every((error) => error.code === 'MISSING_FIELD');
-  const message = errors.map((error) => (error.field ? `${error.field}: ${error.message}` : error.message)).join('; ');
-  return new Refusal(onlyMissing ? 'MISSING_FIELD' : 'VALIDATION_FAILED', { errors, message: message.slice(0, 1000) });
+  const told = toldErrors(errors, max);
+  return new Refusal(onlyMissing ? 'MISSING_FIELD' : 'VALIDATION_FAILED', { errors: told, message: messageOf(told) });
 }
 
-export const invalid = (field: string | null, message: string, allowed?: readonly string[]): FieldError =>
-  allowed ? { field, code: 'VALIDATION_FAILED', message, allowed } : { field, code: 'VALIDATION_FAILED', message };
+/** The message of a refusal that names these fields. */
+export const messageOf = (errors: readonly FieldError[]): string =>
+  errors
+    .map((error) => (error.field ? `${error.field}: ${error.message}` : error.message))
+    .join('; ')
+    .slice(0, 1000);

@@ -1,9 +1,9 @@
-import { refuseFields, Refusal } from './errors.js';
+import { messageOf, Refusal } from './errors.js';
 
 /** Renames the fields of a refusal; an empty name stands for the whole request. */
 export function withFieldNames(refusal: Refusal, rename: (field: string) => string): Refusal {
   if (refusal.errors.length === 0) return refusal;
   const errors = refusal.errors.map((error) => ({ ...error, field: (error.field && rename(error.field)) || null }));
   const isOfFields = refusal.code === 'MISSING_FIELD' || refusal.code === 'VALIDATION_FAILED';
-  return isOfFields ? refuseFields(errors) : new Refusal(refusal.code, { ...refusal.facts, errors });
+  return new Refusal(refusal.code, isOfFields ? { errors, message: messageOf(errors) } : { ...refusal.facts, errors });
 }

@@ -1,4 +1,5 @@
-import { statusOf, type FieldError, type Refusal } from '../kernel/errors.js';
+import { Refusal, statusOf, type FieldError } from '../kernel/errors.js';
+import { MAX_TOLD, toldErrors } from '../kernel/field-errors.js';
 import type { Request } from 'express';
 import type { Printable } from '../platform/http/json.js';
 import type { CoreServices } from '../platform/services.js';
@@ -36,8 +37,25 @@ const numberOf = ({ path, params }: Request): string | undefined =>
 const deliverOf = ({ path, params }: Request): string | undefined =>
   path.startsWith('/deliver/') && typeof params['token'] === 'string' ? `/deliver/${encodeURIComponent(params['token'])}` : undefined;
 
-/** Prints a refusal in the documented error shape of the interface. */
+/** A bad request gets less than 64 KB, whatever it holds. */
+const MAX_BYTES = 60_000;
+
+/** Prints a refusal in the documented error shape of the interface, with as many of its field errors as fit. */
 export function printError(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings): Answer {
+  const printed = print(family, refusal, surroundings);
+  if (fits(printed)) return printed;
+  for (let told = MAX_TOLD; ; told = Math.floor(told / 2)) {
+    const fewer = print(family, withFields(refusal, told), surroundings);
+    if (told === 0 || fits(fewer)) return fewer;
+  }
+}
+
+const fits = ({ body, content }: Answer): boolean => Buffer.byteLength(content ?? JSON.stringify(body)) <= MAX_BYTES;
+
+const withFields = ({ code, message, facts }: Refusal, told: number): Refusal =>
+  new Refusal(code, { ...facts, message, errors: toldErrors(facts.errors ?? [], told) });
+
+function print(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings): Answer {
   const { requestId, docBase, production, wishes, number, deliver } = surroundings;
   const status = refusal.facts.status ?? statusOf(refusal.code, family === 'erp' ? 'erp' : 'store');
   const { reason, retryAfter, orderId } = refusal.facts;

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
+import { invalid, type FieldError } from '../../kernel/errors.js';
 import { amountIn } from '../../kernel/exchange.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -10,7 +10,7 @@ import { lockShipments } from '../shipments/index.js';
 import { parcelsByNumber, type BilledParcel } from './billed-parcels.js';
 import type { BillingCarrier } from './billing-carrier.js';
 import { db, type CarrierBillTables } from './carrier-bills.tables.js';
-import { instantOf, shownErrors } from '../../platform/csv/csv-table.js';
+import { instantOf, refuseLines } from '../../platform/csv/csv-table.js';
 import type { InvoiceRow } from './invoice-csv.rules.js';
 import { causeOf, comparedKind, firstState, owedMinor } from './invoice-line.rules.js';
 
@@ -46,7 +46,7 @@ export async function compareRows(tx: Tx<BillServices>, { carrier, invoices, row
     const billedMinor = parcel ? exchanged(tx, row, parcel, errors) : row.amountMinor;
     return lineOf(row, invoices.get(row.invoice) ?? '', { parcel, isTwice, expectedMinor, billedMinor });
   });
-  if (errors.length > 0) throw refuseFields(shownErrors(errors));
+  if (errors.length > 0) throw refuseLines(errors);
   return lines;
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
-import { refuseFields } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -8,7 +7,7 @@ import { bookLine } from './book-line.js';
 import { billingCarrier, type BillingCarrier } from './billing-carrier.js';
 import { db } from './carrier-bills.tables.js';
 import { compareRows, type BillServices, type InvoiceLine } from './compare-rows.js';
-import { shownErrors } from '../../platform/csv/csv-table.js';
+import { refuseLines } from '../../platform/csv/csv-table.js';
 import { identityOf, readInvoiceCsv, type InvoiceHeaders, type InvoiceRow } from './invoice-csv.rules.js';
 
 export interface ImportedInvoices {
@@ -32,7 +31,7 @@ export async function importCarrierInvoice(tx: Tx<BillServices>, actor: Actor, g
   actor.require('ledger:settle');
   const carrier = await billingCarrier(tx, given.account);
   const { rows, errors } = readInvoiceCsv(given.csv, given.headers);
-  if (errors.length > 0) throw refuseFields(shownErrors(errors));
+  if (errors.length > 0) throw refuseLines(errors);
 
   // Two imports of one carrier would otherwise both take a parcel as not billed yet.
   await lockCarrier(tx.sql, { carrierCode: carrier.carrierCode });

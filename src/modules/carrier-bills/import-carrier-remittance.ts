@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuseFields } from '../../kernel/errors.js';
+import { invalid } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -12,7 +12,7 @@ import { parcelsByNumber } from './billed-parcels.js';
 import { billingCarrier, type BillingCarrier } from './billing-carrier.js';
 import { BOOKED_OUTCOMES } from './carrier-bills.enums.js';
 import { db, type CarrierBillTables } from './carrier-bills.tables.js';
-import { instantOf, shownErrors } from '../../platform/csv/csv-table.js';
+import { instantOf, refuseLines } from '../../platform/csv/csv-table.js';
 import { identityOf, readRemittanceCsv, type RemittanceHeaders, type RemittanceRow } from './remittance-csv.rules.js';
 import { settleRow } from './settle-remittance-row.js';
 
@@ -64,7 +64,7 @@ function checkedRows({ csv, headers }: GivenRemittance, now: Date): readonly Rem
   // A day may have begun elsewhere.
   const late = rows.filter(({ paidOn }) => paidOn !== '' && instantOf(paidOn).getTime() > now.getTime() + DAY_MS);
   const all = [...errors, ...late.map(({ line }) => invalid(`csv[${line}].date`, 'is in the future'))];
-  if (all.length > 0) throw refuseFields(shownErrors(all));
+  if (all.length > 0) throw refuseLines(all);
   return rows;
 }
 

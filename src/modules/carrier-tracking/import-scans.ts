@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { shownErrors } from '../../platform/csv/csv-table.js';
+import { refuseLines } from '../../platform/csv/csv-table.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { scanStatus, type CarrierServices, type ScanStatus } from '../carriers/index.js';
 import { lockShipments } from '../shipments/index.js';
@@ -39,7 +39,7 @@ export async function importScans(context: Context<CarrierTrackingServices>, giv
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
   const carrierCode = partnerOf(services, given.carrier);
   const { rows, errors } = readScanCsv(given.csv, { headers: given.headers, now: services.clock.now() });
-  if (errors.length > 0) throw refuseFields(shownErrors(errors));
+  if (errors.length > 0) throw refuseLines(errors);
   const meanings = await meaningsOf(sql, carrierCode, rows);
   const parcels = Map.groupBy(rows, ({ awb }) => awb.toUpperCase());
   const work = (scans: readonly ScanRow[]) =>

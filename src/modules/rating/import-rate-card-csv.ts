@@ -34,7 +34,7 @@ export async function importRateCardCsv(tx: Tx, actor: Actor, given: ImportRateC
     ? readSurcharges(checks, given.surcharges, { currency, zones: await zoneIds(tx) })
     : await surchargesOf(tx, latest?.id);
   const period = readPeriod(checks, given, clock.now());
-  if (checks.errors.length > 0) throw refuseFields(shown(byLine(checks.errors)));
+  if (checks.errors.length > 0) throw refuseFields(shown(byLine(checks.errors)), MAX_SHOWN + 1);
 
   return writeDraft(tx, { purpose, serviceId: service?.id ?? '', currency, period, breaks, surcharges });
 }

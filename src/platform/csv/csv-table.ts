@@ -1,6 +1,6 @@
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { parseScaled } from '../../kernel/decimal.js';
-import { invalid, type FieldError } from '../../kernel/errors.js';
+import { invalid, refuseFields, type FieldError, type Refusal } from '../../kernel/errors.js';
 import { csvLines, type CsvLine } from './csv-lines.js';
 
 export interface CsvShape<Column extends string> {
@@ -168,8 +168,10 @@ function isDay(text: string): boolean {
 /** Midnight of a day, in UTC. */
 export const instantOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** In order of lines, without the errors that nobody would read. */
-export function shownErrors(errors: readonly FieldError[]): FieldError[] {
+/** Refuses a file with its errors in order of lines, without those that nobody would read: more than other requests get, because each line is corrected. */
+export const refuseLines = (errors: readonly FieldError[]): Refusal => refuseFields(shownErrors(errors), MAX_SHOWN + 1);
+
+function shownErrors(errors: readonly FieldError[]): FieldError[] {
   const inOrder = [...errors].sort((left, right) => lineOf(left) - lineOf(right));
   const rest = inOrder.length - MAX_SHOWN;
   if (rest <= 0) return inOrder;

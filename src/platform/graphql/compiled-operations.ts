@@ -1,5 +1,6 @@
 import { execute, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { MAX_TOLD } from '../../kernel/field-errors.js';
 import type { Logger } from '../log/logger.js';
 import { watchCache } from '../metrics/cache-metrics.js';
 import type { Metrics } from '../metrics/metrics.js';
@@ -62,6 +63,7 @@ export class CompiledOperations {
       contextValue: context,
       variableValues: variables,
       operationName: admitted.operation.name?.value ?? null,
+      options: { maxCoercionErrors: MAX_TOLD },
     });
   }
 

@@ -13,7 +13,9 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { CacheReading } from '../metrics/cache-metrics.js';
+import { refuseFields } from '../../kernel/errors.js';
 import { DocumentCost, type Measure } from './document-cost.js';
+import { DocumentLists } from './document-lists.js';
 import { documentRules, tooComplex, type DocumentLimits } from './document-rules.js';
 
 /** White space and comments are read before the first token is counted. Long values belong in variables. */
@@ -27,7 +29,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 export interface DocumentRequest {
   readonly query: string;
   readonly operationName?: string | null;
-  readonly variables?: Readonly<Record<string, unknown>> | null;
+  readonly variables?: Variables | null;
 }
 
 /** A document that may run, and the maximum cost of the requested operation. */
@@ -38,13 +40,19 @@ export interface AdmittedDocument {
   readonly cost: number;
   /** The most values that its answer may have. */
   readonly size: number;
+  /** The variables that the operation declares, of those that were sent. */
+  readonly variables: Variables;
 }
+
+type Variables = Readonly<Record<string, unknown>>;
 
 interface Known {
   readonly document: DocumentNode;
   readonly hash: string;
   /** The measures of operations that do not depend on variables. */
   readonly measures: Map<string, Measure>;
+  /** By operation. */
+  readonly lists: Map<string, DocumentLists>;
 }
 
 /** Thrown with everything that keeps a document from running. */
@@ -80,11 +88,14 @@ export class Documents {
   admit({ query, operationName, variables }: DocumentRequest): AdmittedDocument {
     const known = this.read(query);
     const operation = getOperationAST(known.document, operationName) ?? undefined;
-    const { cost, size } = operation ? this.measureOf(known, operation, variables ?? {}) : { cost: 0, size: 0 };
+    if (!operation) return { document: known.document, operation, cost: 0, size: 0, variables: {} };
+    const given = declaredOf(operation, variables ?? {});
+    this.refuseLongLists(known, operation, given);
+    const { cost, size } = this.measureOf(known, operation, given);
     const { maxCost, maxSize } = this.limits;
     if (cost > maxCost) throw refused('COST', `The operation costs up to ${cost}; ${maxCost} is allowed.`);
     if (size > maxSize) throw refused('SIZE', `The answer may have up to ${size} values; ${maxSize} are allowed.`);
-    return { document: known.document, operation, cost, size };
+    return { document: known.document, operation, cost, size, variables: given };
   }
 
   /** The size of the cache. */
@@ -110,7 +121,7 @@ export class Documents {
       const errors = validate(this.schema, document, rules);
       if (errors.length > 0) throw new DocumentRefused(errors.map(asValidation));
     }
-    const known = { document, hash: sha256Hex(query), measures: new Map<string, Measure>() };
+    const known = { document, hash: sha256Hex(query), measures: new Map<string, Measure>(), lists: new Map<string, DocumentLists>() };
     this.known.set(query, known, { size: (document.tokenCount ?? MAX_CHARACTERS) * BYTES_PER_TOKEN });
     this.byHash.set(known.hash, document);
     return known;
@@ -128,11 +139,18 @@ export class Documents {
     }
   }
 
-  private measureOf(
-    { document, measures }: Known,
-    operation: OperationDefinitionNode,
-    variables: Readonly<Record<string, unknown>>,
-  ): Measure {
+  /** Before any entry is read, because each costs more to read than to send. */
+  private refuseLongLists({ document, lists }: Known, operation: OperationDefinitionNode, variables: Variables): void {
+    const name = operation.name?.value ?? '';
+    let own = lists.get(name);
+    if (!own) lists.set(name, (own = new DocumentLists(this.schema, document, operation)));
+    const problems = own.tooLong(variables);
+    if (problems.length === 0) return;
+    const refusal = refuseFields(problems);
+    throw new DocumentRefused([new GraphQLError(refusal.message, { originalError: refusal })]);
+  }
+
+  private measureOf({ document, measures }: Known, operation: OperationDefinitionNode, variables: Variables): Measure {
     const name = operation.name?.value ?? '';
     const before = measures.get(name);
     if (before !== undefined) return before;
@@ -150,6 +168,12 @@ export class Documents {
 
 const refused = (limit: 'COST' | 'SIZE', message: string): DocumentRefused =>
   new DocumentRefused([tooComplex(limit, `${message} Request smaller pages or fewer nested lists.`)]);
+
+/** Variables that the operation does not declare are ignored, however many there are. */
+function declaredOf({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): Variables {
+  const names = variableDefinitions.map(({ variable }) => variable.name.value).filter((name) => Object.hasOwn(variables, name));
+  return Object.fromEntries(names.map((name) => [name, variables[name]]));
+}
 
 /**
  * A megabyte of variables takes longer to validate than any legitimate request. Measured only if the whole body is that large. The file of

@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Refusal } from '../../kernel/errors.js';
 import type { Asked } from '../http/route-pattern.js';
 import type { Context } from './context.js';
+import { fittingErrors } from './fitting-errors.js';
 import { refusalOf, shownError } from './format-error.js';
 
 interface ErrorShapeParts {
@@ -26,9 +27,8 @@ export function errorShape({ production, report }: ErrorShapeParts): ApolloServe
           }
           if (!body.singleResult.errors) return Promise.resolve();
           if (statusFor({ data: body.singleResult.data, errors: errors ?? [] }) === 503) response.http.status = 503;
-          body.singleResult.errors = body.singleResult.errors.map((shown, index) =>
-            shownError(shown, errors?.[index] ?? shown, { requestId, production }),
-          );
+          const shown = body.singleResult.errors.map((each, index) => shownError(each, errors?.[index] ?? each, { requestId, production }));
+          body.singleResult.errors = fittingErrors(shown, body.singleResult);
           for (const error of errors ?? []) report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
           return Promise.resolve();
         },

@@ -13,6 +13,7 @@ import { refuseFields } from '../../kernel/errors.js';
 import type { Context } from './context.js';
 import { FieldHomes, withFoundElsewhere, type MisplacedField } from './field-homes.js';
 import { givenView, withGivenVariables } from './given-variables.js';
+import { listsOf } from './document-lists.js';
 import { refusalOf } from './format-error.js';
 import { asInSchema, compileShape, InputFindings, type InputRules, type InputShape } from './input-shape.js';
 
@@ -72,10 +73,11 @@ function givenVariables(
   nameOf: (variable: string) => string,
 ): readonly GivenVariable[] {
   const definitions = getOperationAST(document)?.variableDefinitions ?? [];
+  const lists = listsOf(schema, document);
   return definitions.map(({ variable, type: node }) => {
     const type = typeFromAST(schema, node as never) as GraphQLInputType;
     const name = variable.name.value;
-    return { name, path: nameOf(name), type, shape: compileShape(type, rules) };
+    return { name, path: nameOf(name), type, shape: compileShape(type, rules, lists.maxOf(name)) };
   });
 }
 

@@ -40,7 +40,7 @@ function formatError(formatted: GraphQLFormattedError, thrown: unknown, requestI
   const refusal = refusalOf(thrown);
   const { facts } = refusal;
   return {
-    message: shortened(refusal.message),
+    message: refusal.message,
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
     extensions: { code: codeShown(refusal, formatted), errors: facts.errors ?? [], ...reasons(facts), requestId },
@@ -56,10 +56,6 @@ export function shownError(
   const shown = formatError(formatted, thrown, requestId);
   return { ...shown, message: production ? withoutHint(shown.message) : shown.message };
 }
-
-/** GraphQL repeats values in its messages, whatever their length. */
-const MAX_MESSAGE = 2_000;
-const shortened = (message: string): string => (message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)} ...` : message);
 
 function withoutHint(message: string): string {
   const [start, end] = [message.indexOf(' Did you mean '), message.lastIndexOf('?')];

@@ -10,19 +10,31 @@ import {
   type GraphQLScalarType,
 } from 'graphql';
 import { invalid, type FieldError } from '../../kernel/errors.js';
+import { shortened, tooManyEntries } from '../../kernel/field-errors.js';
+import { lengthOf } from './list-lengths.js';
 
 /** Findings from reading an untrusted value: its problems and its unknown keys. */
 export class InputFindings {
   readonly problems: FieldError[] = [];
   readonly unknown: string[] = [];
 
+  /** Problems that are not told are not worth a path. */
+  note(problem: () => FieldError): void {
+    if (this.problems.length < MAX_PROBLEMS) this.problems.push(problem());
+  }
+
   noteUnknown(prefix: string, keys: readonly string[], known: ReadonlySet<string>): void {
-    for (const key of keys) if (!known.has(key) && this.unknown.length < MAX_UNKNOWN) this.unknown.push(prefix + key);
+    for (const key of keys) {
+      if (this.unknown.length >= MAX_UNKNOWN) return;
+      if (!known.has(key)) this.unknown.push(shortened(prefix + key));
+    }
   }
 }
 
 /** Enough to find a spelling mistake; a body full of unknown keys is not echoed. */
 const MAX_UNKNOWN = 50;
+/** More than any list of entries has, each with a mistake. */
+const MAX_PROBLEMS = 5_000;
 
 /** The place of a value. Its path is built only when it is reported. */
 export interface Place {
@@ -51,17 +63,17 @@ export const asInSchema: InputRules = { spelling: (_type, field) => [field], req
 /**
  * Compiles a GraphQL input type into a reader of JSON bodies, so that GraphQL and REST share one definition of every input. It differs from
  * GraphQL's coercion in three ways that REST needs: unknown fields are ignored, every problem is reported with its path, and decimals must
- * be JSON numbers.
+ * be JSON numbers. `max` is the greatest length of a list; no entry of a longer one is read.
  */
-export function compileShape(type: GraphQLInputType, rules: InputRules = asInSchema): InputShape {
-  return isNonNullType(type) ? required(compileShape0(type.ofType, rules)) : nullable(compileShape0(type, rules));
+export function compileShape(type: GraphQLInputType, rules: InputRules = asInSchema, max?: number): InputShape {
+  return isNonNullType(type) ? required(compileShape0(type.ofType, rules, max)) : nullable(compileShape0(type, rules, max));
 }
 
 const required =
   (inner: InputShape): InputShape =>
   (value, above, name, findings) => {
     if (value !== null && value !== undefined) return inner(value, above, name, findings);
-    findings.problems.push({ field: pathOf({ above, name }) || null, code: 'MISSING_FIELD', message: 'is required' });
+    findings.note(() => ({ field: pathOf({ above, name }) || null, code: 'MISSING_FIELD', message: 'is required' }));
     return undefined;
   };
 
@@ -70,8 +82,8 @@ const nullable =
   (value, above, name, findings) =>
     value === null || value === undefined ? value : inner(value, above, name, findings);
 
-function compileShape0(type: GraphQLInputType, rules: InputRules): InputShape {
-  if (isListType(type)) return listShape(compileShape(type.ofType, rules));
+function compileShape0(type: GraphQLInputType, rules: InputRules, max?: number): InputShape {
+  if (isListType(type)) return listShape(compileShape(type.ofType, rules), max);
   if (isInputObjectType(type)) return objectShape(type, rules);
   if (isNonNullType(type)) return compileShape(type, rules);
   if (isEnumType(type)) return enumShape(type.getValues());
@@ -115,10 +127,11 @@ function hint(value: unknown, allowed: readonly string[]): string {
   return meant === undefined ? '' : `; write "${meant}" for "${value}"`;
 }
 
-function listShape(item: InputShape): InputShape {
+function listShape(item: InputShape, max = Infinity): InputShape {
   return (value, above, name, findings) => {
     const place = { above, name };
     if (!Array.isArray(value)) return report(findings, place, 'must be an array');
+    if (value.length > max) return report(findings, place, tooManyEntries(max));
     return value.map((entry, index) => item(entry, place, index, findings));
   };
 }
@@ -159,10 +172,11 @@ function objectShape(type: GraphQLInputObjectType, rules: InputRules): InputShap
 
 const takes = (type: GraphQLInputObjectType, field: string, { spelling }: InputRules): boolean => spelling(type.name, field).length > 0;
 
-function fieldShape(type: GraphQLInputObjectType, { name, type: given, defaultValue }: GraphQLInputField, rules: InputRules): FieldShape[] {
+function fieldShape(type: GraphQLInputObjectType, input: GraphQLInputField, rules: InputRules): FieldShape[] {
+  const { name, type: given, defaultValue } = input;
   const [usual, ...others] = rules.spelling(type.name, name);
   if (usual === undefined) return [];
-  const plain = compileShape(given, rules);
+  const plain = compileShape(given, rules, lengthOf(input));
   const shape = rules.requires(type.name, name) ? required(plain) : plain;
   return [{ field: name, name: usual, others, shape, fallback: defaultValue }];
 }
@@ -205,7 +219,7 @@ function prefixOf(place: Place): string {
 
 function report(findings: InputFindings, place: Place, message: string, allowed?: readonly string[]): undefined {
   // An empty path is the whole body, which has no name.
-  findings.problems.push(invalid(pathOf(place) || null, message, allowed));
+  findings.note(() => invalid(pathOf(place) || null, message, allowed));
   return undefined;
 }
 

@@ -19,6 +19,7 @@ import { HeavyOperations } from './heavy-operations.js';
 import type { DocumentLimits } from './document-rules.js';
 import { DocumentRefused, Documents, refuseLargeVariables, type AdmittedDocument } from './documents.js';
 import { graphqlBody, isOversized, isUpload, type Uploads } from './graphql-body.js';
+import { fittingErrors } from './fitting-errors.js';
 import { refusalOf, shownError } from './format-error.js';
 import { isGuessable } from './guessable.js';
 import { watchCache } from '../metrics/cache-metrics.js';
@@ -101,9 +102,8 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
       if (!(error instanceof DocumentRefused)) throw error;
       countRefused(parts.services.metrics, request.startedAt);
       for (const each of error.errors) parts.report(refusalOf(each), askedOf(request));
-      sendJson(response, 400, {
-        errors: error.errors.map((each) => shownError(each.toJSON(), each, { requestId: request.requestId, production })),
-      });
+      const shown = error.errors.map((each) => shownError(each.toJSON(), each, { requestId: request.requestId, production }));
+      sendJson(response, 400, { errors: fittingErrors(shown) });
       return undefined;
     }
   };
@@ -131,14 +131,14 @@ export async function openGraphQL(parts: GraphQLParts): Promise<GraphQLDoor> {
 function runner({ schema, services, sessionCookies, report, production }: GraphQLParts) {
   const operations = new CompiledOperations(schema, services.metrics, services.log);
   const times = new OperationTimes(services.metrics);
-  return async ({ body, plain }: Passage, { context, response }: Exchange): Promise<void> => {
+  return async ({ plain }: Passage, { context, response }: Exchange): Promise<void> => {
     if (!plain) return;
     const started = performance.now();
     const { requestId } = context;
-    const ran = await operations.run(plain, context, variablesOf(body));
+    const ran = await operations.run(plain, context, plain.variables);
     const { result, text } = context.budget.settleText(ran, ({ data, errors }) => {
       const shown = errors?.map((error) => shownError(error.toJSON(), error, { requestId, production }));
-      return `${JSON.stringify({ errors: shown, data })}\n`;
+      return `${JSON.stringify({ errors: shown && fittingErrors(shown, { data }), data })}\n`;
     });
     times.note(plain.operation, result.errors, started);
     for (const error of result.errors ?? []) report(refusalOf(error), { requestId, method: 'POST', route: '/graphql' });
@@ -195,9 +195,6 @@ function withText(body: GraphQLBody, query: string): GraphQLBody {
   return { ...body, query, extensions: others };
 }
 
-const NO_VARIABLES = {};
-const variablesOf = (body: unknown): GraphQLBody => (isBody(body) && isBody(body['variables']) ? body['variables'] : NO_VARIABLES);
-
 /** Gives Apollo the documents that were already parsed; ignores what it tries to store. */
 const admittedBy = (documents: Documents) => ({
   get: (key: string) => Promise.resolve(documents.withHash(key.slice(-SHA256_DIGITS))),
@@ -219,5 +216,5 @@ const contextOf = (request: Request, { actor, credentialId, byCookie }: Principa
 
 /** Refused before GraphQL: no valid token, a body that is too large, too many requests. */
 export const graphqlRefusal = ({ message, code, errors, facts: { reason, retryAfter } }: Refusal, requestId: string) => ({
-  errors: [{ message, extensions: { code, errors, reason, retryAfter, requestId } }],
+  errors: fittingErrors([{ message, extensions: { code, errors, reason, retryAfter, requestId } }]),
 });

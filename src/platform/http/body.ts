@@ -28,17 +28,28 @@ function parse(text: string): Json {
   }
 }
 
-/** Iterative, so that nesting cannot exhaust the stack. */
+/** Refuses text that jsonb cannot store. */
 export function assertStorable(root: unknown): void {
-  const open: { path: string; value: unknown }[] = [{ path: '', value: root }];
-  for (let item = open.pop(); item; item = open.pop()) {
-    const { path, value } = item;
-    if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))) {
-      throw refuseFields([invalid(path || null, 'contains a NUL character or half of a surrogate pair')]);
-    }
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, child] of Object.entries(value)) {
-      open.push({ path: Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`, value: child });
-    }
-  }
+  const path = unstorablePath(root);
+  if (path !== undefined) throw refuseFields([invalid(path || null, 'contains a NUL character or half of a surrogate pair')]);
 }
+
+/** The path of the first such text, put together on the way back: most values are millions of small ones. JSON is never nested deeply. */
+function unstorablePath(value: unknown): string | undefined {
+  if (typeof value === 'string') return !value.isWellFormed() || value.includes('\0') ? '' : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const below = unstorablePath(value[index]);
+      if (below !== undefined) return joined(`[${index}]`, below);
+    }
+    return undefined;
+  }
+  for (const key of Object.keys(value)) {
+    const below = unstorablePath((value as Readonly<Record<string, unknown>>)[key]);
+    if (below !== undefined) return joined(key, below);
+  }
+  return undefined;
+}
+
+const joined = (name: string, below: string): string => (below === '' || below.startsWith('[') ? name + below : `${name}.${below}`);

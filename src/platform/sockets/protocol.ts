@@ -12,6 +12,7 @@ import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import type { Context } from '../graphql/context.js';
 import { DocumentRefused, type AdmittedDocument, type Documents } from '../graphql/documents.js';
+import { fittingErrors } from '../graphql/fitting-errors.js';
 import { refusalOf, shownError } from '../graphql/format-error.js';
 import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import type { Heard } from '../live/watch.js';
@@ -81,7 +82,7 @@ async function connect(parts: ProtocolParts, connection: Connection, params: Rec
 }
 
 function prepare(parts: ProtocolParts, connection: Connection, payload: SubscribePayload): Subscribing | readonly GraphQLError[] {
-  const { operationName, variables } = payload;
+  const { operationName } = payload;
   const read = readDocument(parts, payload);
   if (!('document' in read)) return read;
   const problem = subscriptionProblem(read.operation);
@@ -92,11 +93,11 @@ function prepare(parts: ProtocolParts, connection: Connection, payload: Subscrib
     schema: parts.schema,
     document: read.document,
     operationName: operationName ?? null,
-    variableValues: variables ?? {},
+    variableValues: read.variables,
     contextValue: parts.newContext(connection.newCaller()),
     connection,
     size: read.size,
-    question: JSON.stringify([read.query, operationName, variables]),
+    question: JSON.stringify([read.query, operationName, read.variables]),
   };
 }
 
@@ -164,7 +165,7 @@ function shaped(parts: ProtocolParts, result: ExecutionResult, requestId: string
   if (!result.errors) return result;
   for (const error of result.errors) parts.report(refusalOf(error), requestId ?? '');
   const errors = result.errors.map((error) => shownError(error.toJSON(), error, { requestId, production: parts.production }));
-  return { ...result, errors: errors as never };
+  return { ...result, errors: fittingErrors(errors, result) as never };
 }
 
 const asError = (error: unknown): GraphQLError =>

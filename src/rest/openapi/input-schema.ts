@@ -10,6 +10,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { InputRules } from '../../platform/graphql/input-shape.js';
+import { lengthOf } from '../../platform/graphql/list-lengths.js';
 import type { Components, JsonSchema } from './components.js';
 
 /** How a row spells and requires the fields of an input. */
@@ -38,16 +39,18 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   JSONObject: { type: 'object' },
 };
 
-/** JSON Schema of a GraphQL input type as REST accepts it: enums in lower case, decimals as numbers, null for optional fields. */
-export function inputSchema(type: GraphQLInputType, components: Components, taken: Taken): JsonSchema {
-  if (isNonNullType(type)) return plainSchema(type.ofType, components, taken);
-  const schema = plainSchema(type, components, taken);
+/** JSON Schema of a GraphQL input type as REST accepts it: enums in lower case, decimals as numbers, null for optional fields. `max` is the length of a list. */
+export function inputSchema(type: GraphQLInputType, components: Components, taken: Taken, max?: number): JsonSchema {
+  if (isNonNullType(type)) return plainSchema(type.ofType, components, taken, max);
+  const schema = plainSchema(type, components, taken, max);
   if (typeof schema['type'] === 'string' && !('enum' in schema)) return { ...schema, type: [schema['type'], 'null'] };
   return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
 }
 
-function plainSchema(type: GraphQLInputType, components: Components, taken: Taken): JsonSchema {
-  if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, components, taken) };
+function plainSchema(type: GraphQLInputType, components: Components, taken: Taken, max?: number): JsonSchema {
+  if (isListType(type)) {
+    return { type: 'array', ...(max !== undefined && { maxItems: max }), items: inputSchema(type.ofType, components, taken) };
+  }
   if (isInputObjectType(type)) return components.add(type.name, objectSchema(type, components, taken));
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
   if (isNonNullType(type)) return inputSchema(type, components, taken);
@@ -67,7 +70,8 @@ export function objectSchema(type: GraphQLInputObjectType, components: Component
     ...(type.description && { description: type.description }),
     properties: Object.fromEntries(
       fields.flatMap(({ name, others, field, isRequired: must }): [string, JsonSchema][] => {
-        const schema = inputSchema(must ? new GraphQLNonNull(getNullableType(field.type)) : field.type, components, taken);
+        const given = must ? new GraphQLNonNull(getNullableType(field.type)) : field.type;
+        const schema = inputSchema(given, components, taken, lengthOf(field));
         const more = others.map((other): [string, JsonSchema] => [other, described(schema, `Accepted instead of ${name}.`)]);
         return [[name, described(schema, field.description)], ...more];
       }),

@@ -16,13 +16,18 @@ export function bodyOf(row: Route, variables: readonly Variable[], components: C
   const schema = docs.body ? schemaOf(docs.body, components) : documentBody(row, variables, components);
   if (!schema) return undefined;
   const whole = resolved(schema, components);
-  const taken = docs.orMany ? { anyOf: [schema, { type: 'array', items: schema }] } : schema;
+  const taken = docs.orMany ? { anyOf: [schema, { type: 'array', ...maxItemsOf(variables), items: schema }] } : schema;
   const content = { schema: taken, ...(docs.example !== undefined && { example: docs.example }) };
   return {
     required: 'required' in whole,
     content: { 'application/json': content, ...(forms && { 'multipart/form-data': { schema: joined(whole, filesOf(forms)) } }) },
   };
 }
+
+const maxItemsOf = (variables: readonly Variable[]): JsonSchema => {
+  const max = variables.find(({ source }) => source.in === 'body')?.max;
+  return max === undefined ? {} : { maxItems: max };
+};
 
 const MIB = 1024 * 1024;
 
@@ -49,15 +54,15 @@ function documentBody(row: Route, variables: readonly Variable[], components: Co
     return components.add(type.name, joined(objectSchema(type, components, taken), schemaOf(translated, components)));
   }
   if (input) {
-    const schema = inputSchema(input.type, components, taken);
+    const schema = inputSchema(input.type, components, taken, input.max);
     return row.docs.orMany ? (schema['items'] as JsonSchema) : schema;
   }
   const fields = variables.filter(({ source }) => source.in === 'field');
   if (fields.length === 0) return undefined;
   const required = fields.filter(({ type }) => isNonNullType(type)).map(({ source }) => source.name);
-  const properties = fields.map(({ source, type, description }): [string, JsonSchema] => [
+  const properties = fields.map(({ source, type, max, description }): [string, JsonSchema] => [
     source.name,
-    described(inputSchema(type, components, taken), description),
+    described(inputSchema(type, components, taken, max), description),
   ]);
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
 }
