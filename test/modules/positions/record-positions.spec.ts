@@ -84,10 +84,13 @@ it('refuses an empty batch and one of 501 points, and takes 500', async () => {
   const driver = await driverOnARun(app);
   const from = minutesAgo(app, 50);
   const sent = (count: number) => ({ r: driver.runId, p: road(from, count) });
-  for (const count of [0, 501])
+  for (const [count, message] of [
+    [0, 'must have 1 to 500 points; send more of them in several calls'],
+    [501, 'must have at most 500 entries'],
+  ] as const)
     expect(await refused(app, driver.token, RECORD, sent(count))).toMatchObject({
       code: 'VALIDATION_FAILED',
-      errors: [{ field: 'positions', message: 'must have 1 to 500 points; send more of them in several calls' }],
+      errors: [{ field: 'positions', message }],
     });
   expect(await refused(app, driver.token, RECORD, sent(10_000))).toMatchObject({ code: 'QUERY_TOO_COMPLEX' });
   expect(await storedPoints(app, driver.runId)).toEqual([]);
