@@ -1,4 +1,5 @@
 import { invalid, isErrorCode, Refusal, refuse, refuseFields, type ErrorCode } from '../../../kernel/errors.js';
+import { assertRoom } from '../../../platform/db/room.js';
 import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
@@ -144,7 +145,16 @@ async function keepOnce(tx: Tx, driverId: string, report: DeviceReport, refusal:
   if (isDecision(refusal.code) && (await keepRefused(tx, driverId, report, refusal)) === 0) throw new AlreadyReported();
 }
 
-function keepRefused(tx: Tx, driverId: string, report: DeviceReport, { code, message }: Refusal): Promise<number> {
+const countRefused = statement(($: Named<{ driverId: string }>) =>
+  db
+    .selectFrom('driverEvent')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('driverId', '=', $.driverId)
+    .where('refusalCode', 'is not', null),
+);
+
+async function keepRefused(tx: Tx, driverId: string, report: DeviceReport, { code, message }: Refusal): Promise<number> {
+  await assertRoom(tx, 'refusedReports', { owner: driverId, held: () => countRefused.first(tx.sql, { driverId }) });
   const receivedAt = tx.services.clock.now();
   const refused = { refusalCode: code, refusalMessage: message.slice(0, 500), resolvedAt: CONFLICTS.has(code) ? null : receivedAt };
   return insertEvent.count(tx.sql, { ...report, ...refused, id: newId(), driverId, receivedAt });
