@@ -30,6 +30,7 @@ const declared = {
   noteFiles: { most: 100, owner: 'A shipment', what: 'files of notes' },
   consigneeChoices: { most: 100, owner: 'A parcel', what: 'choices of its consignee' },
   proofFiles: { most: 20, owner: 'A task', what: 'files', code: 'VALIDATION_FAILED' },
+  runReports: { most: 5_000, owner: 'A run', what: 'reports of its driver' },
   refusedReports: { most: 5_000, owner: 'A driver', what: 'refused reports of the last 180 days' },
   positions: { most: 50_000, owner: 'A run', what: 'positions' },
   displayRules: { most: 200, owner: 'A seller', what: 'display rules' },

@@ -15,7 +15,16 @@ import { connectShop, dubai, placeOrder, sessionOf, type ConnectedShop } from '.
 
 const FEW = 3;
 /** The service makes a few of these by itself. */
-const MORE: Partial<Record<Pile, number>> = { staff: 14, pricePlans: 9, hubs: 5, erpTokens: 5, sessions: 10, positions: 10, shopTokens: 5 };
+const MORE: Partial<Record<Pile, number>> = {
+  staff: 14,
+  pricePlans: 9,
+  hubs: 5,
+  erpTokens: 5,
+  sessions: 10,
+  positions: 10,
+  runReports: 8,
+  shopTokens: 5,
+};
 const limitOf = (pile: Pile): number => MORE[pile] ?? FEW;
 const AT_ONCE = 15;
 
@@ -230,10 +239,10 @@ const doors: Partial<Record<Pile, { add: () => Promise<Add> | Add; count: string
 };
 
 describe('What one driver can pile up', () => {
-  it('has a greatest number: files of a task and refused reports, also when many come at once', async () => {
+  it('has a greatest number: files of a task and reports, also when many come at once', async () => {
     const own = await connectShop(app);
     const parcel = await newParcel(app, own);
-    const { driver } = await onTheRoad(app, hubId, [parcel]);
+    const { driver, runId } = await onTheRoad(app, hubId, [parcel]);
     const { id } = await taskOf(app, parcel);
     const UPLOAD =
       'mutation($t: String!, $h: String!, $c: String!) { uploadProof(taskId: $t, kind: PHOTO, sha256: $h, contentType: "image/jpeg", content: $c) { kind } }';
@@ -244,6 +253,15 @@ describe('What one driver can pile up', () => {
     const uploaded = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => upload(n)));
     expect(uploaded.filter((code) => code === null)).toHaveLength(FEW);
     expect(uploaded.filter((code) => code === 'VALIDATION_FAILED')).toHaveLength(AT_ONCE - FEW);
+
+    const { run } = await ask(app, app.accounts.erpToken, 'query($id: String!) { run(id: $id) { stops { id } } }', { id: runId });
+    const ARRIVE = 'mutation($id: String!, $e: String!) { arriveAtStop(id: $id, clientEventId: $e) { id } }';
+    const arrived = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => codeOf(driver.token, ARRIVE, { id: run.stops[0].id, e: randomUUID() })),
+    );
+    // The parcel was loaded before.
+    expect(arrived.filter((code) => code === null)).toHaveLength(limitOf('runReports') - 1);
+    expect(arrived.filter((code) => code === 'LIMIT_REACHED')).toHaveLength(AT_ONCE - limitOf('runReports') + 1);
 
     await complete(app, driver, { taskId: id });
     const late = await Promise.all(

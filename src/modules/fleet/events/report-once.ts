@@ -133,11 +133,21 @@ const insertEvent = statement(($: Named<StoredEvent>) =>
     .onConflict((conflict) => conflict.columns(['driverId', 'clientEventId']).doNothing()),
 );
 
-/** Waits for a concurrent transaction with the same event. */
+const countOfRun = statement(($: Named<{ runId: string }>) =>
+  db
+    .selectFrom('driverEvent')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('runId', '=', $.runId),
+);
+
+/** Waits for a concurrent transaction with the same event. A completion is one per task, the others may be repeated. */
 async function remember(tx: Tx, driverId: string, report: DeviceReport): Promise<void> {
   const applied = { refusalCode: null, refusalMessage: null, report: null, resolvedAt: null };
   const event = { ...report, ...applied, id: newId(), driverId, receivedAt: tx.services.clock.now() };
   if ((await insertEvent.count(tx.sql, event)) === 0) throw new AlreadyReported();
+  const { kind, runId } = report;
+  if (kind === 'complete' || runId === null) return;
+  await assertRoom(tx, 'runReports', { owner: runId, adding: 0, held: () => countOfRun.first(tx.sql, { runId }) });
 }
 
 /** Keeps a refusal with what the same transaction counts; undoes both when a concurrent request has reported the same. */
