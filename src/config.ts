@@ -68,6 +68,7 @@ export function parseConfig(environment: Environment) {
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
     ledgerArchiveAfterMonths: s.LEDGER_ARCHIVE_AFTER_MONTHS ?? null,
     eventRetentionDays: s.EVENT_RETENTION_DAYS,
+    keepLimits: s.KEEP_LIMITS,
     messageRetentionDays: s.MESSAGE_RETENTION_DAYS,
     adjustmentCredit: s.ADJUSTMENT_CREDIT,
     returnWindowDays: s.RETURN_WINDOW_DAYS,

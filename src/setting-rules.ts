@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isCurrency } from './kernel/currency.js';
 import { parseScaled } from './kernel/decimal.js';
 import { tokenApprovalTypes } from './kernel/settings.js';
+import { piles, type KeepLimits, type Pile } from './kernel/piles.js';
 import { isDatabaseUrl } from './platform/db/address.js';
 
 /* Parsers for environment variables: each rule's message says what it expects. */
@@ -46,6 +47,23 @@ export const fieldLimits = (fields: readonly string[]) =>
             partsOf(text).map((part) => [part?.[1] ?? '', { count: Number(part?.[2]), seconds: Math.max(1, Number(part?.[3])) }]),
           ),
     );
+const KEEP_LIMIT = /^(\w+):(\d{1,7})$/;
+const isPile = (name: string): name is Pile => Object.hasOwn(piles, name);
+
+/** Fewer of what callers can add than the service keeps by itself. */
+export const keepLimits = z.string().transform((text, context): KeepLimits => {
+  const limits = text.split(',').flatMap((part) => {
+    if (part.trim() === '') return [];
+    const [, name = '', count = ''] = KEEP_LIMIT.exec(part.trim()) ?? [];
+    if (isPile(name) && Number(count) <= piles[name].most) return [[name, Number(count)]];
+    context.addIssue({
+      code: 'custom',
+      message: 'must be name:count separated by commas, each with at most the count of the documentation',
+    });
+    return [];
+  });
+  return Object.fromEntries(limits) as KeepLimits;
+});
 export const basisPoints = z
   .string()
   .transform((text) => parseScaled(text, 2))

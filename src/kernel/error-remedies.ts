@@ -208,6 +208,10 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'The seller keeps as many addresses or parcels as one seller may keep.',
     remedy: 'Delete entries that are no longer used.',
   },
+  LIMIT_REACHED: {
+    cause: 'A seller, shop, shipment or other owner has as many of something as one may have; the message names it.',
+    remedy: 'Delete or finish what is no longer needed. The documentation of errors lists the numbers.',
+  },
   TOO_MANY_WEBHOOKS: {
     cause: 'The account has as many webhooks as one account may have.',
     remedy: 'Delete webhooks that you no longer need; one webhook can subscribe to several events.',

@@ -56,6 +56,7 @@ const catalogue = {
   INVALID_URL: { store: 400, erp: 400, message: 'The URL cannot be used for a webhook.' },
   URL_NOT_ALLOWED: { store: 400, erp: 400, message: 'The URL points to a network that webhooks may not reach.' },
   INVALID_EVENT: { store: 400, erp: 400, message: 'The event name is not known.' },
+  LIMIT_REACHED: { store: 400, erp: 400, message: 'The owner has as many of these as one may have.' },
   TOO_MANY_WEBHOOKS: { store: 400, erp: 400, message: 'The maximum number of webhooks has been reached.' },
   ADDRESS_BOOK_FULL: { store: 400, erp: 400, message: 'The address book is full.' },
   WEBHOOK_DISABLED: { store: 409, erp: 400, message: 'The webhook is disabled; enable it first.' },

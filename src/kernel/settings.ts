@@ -1,5 +1,6 @@
 import type { BasisPoints } from './money.js';
 import type { Currency } from './currency.js';
+import type { KeepLimits } from './piles.js';
 
 export interface WebhookSettings {
   /** The time limit for a receiver's whole response. */
@@ -120,5 +121,7 @@ export interface DomainSettings {
   readonly eventRetentionDays: number;
   /** Mails and text messages that were sent are deleted after this many days. */
   readonly messageRetentionDays: number;
+  /** Where fewer may be kept than `piles` declares. */
+  readonly keepLimits: KeepLimits;
   readonly mail: { readonly from: string; readonly operations: string };
 }

@@ -296,6 +296,24 @@ describe('The locations of a login', () => {
     expect(await locationsOf(first)).toEqual(named);
   });
 
+  it('are numbered where a whole request of them has one street, at this login and the next', async () => {
+    const shopId = freshDomain();
+    const some = (from: number) =>
+      Array.from({ length: 500 }, (_, n) => ({
+        ...quay,
+        address: 'Harbour Road 1',
+        countryCode: 'DE',
+        city: 'Ulm',
+        zip: String(10_000 + from + n),
+      }));
+    const first = await login({ shopId, locations: some(0) });
+    await login({ shopId, locations: some(500) });
+
+    const names = (await locationsOf(first)).map(({ refName }) => String(refName));
+    const wanted = Array.from({ length: 1_000 }, (_, n) => (n === 0 ? 'Ulm - Harbour Road 1' : `Ulm - Harbour Road 1 (${n + 1})`));
+    expect(names.toSorted()).toEqual(wanted.toSorted());
+  });
+
   it('are named without half a character where a long address is cut', async () => {
     const answer = await login({ locations: [{ ...quay, address: `${'x'.repeat(59)}😀 and more` }] });
 

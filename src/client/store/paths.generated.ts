@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Connects a shop to an existing seller and returns its token. Every login is checked; an Idempotency-Key is ignored.
-         * @description Connects an online store to an existing seller and issues its token. Never creates a seller. UNAUTHORIZED with reason TWO_FACTOR_REQUIRED when the seller has two-factor login and no code is sent.
+         * @description Connects an online store to an existing seller and issues its token. Never creates a seller. UNAUTHORIZED with reason TWO_FACTOR_REQUIRED when the seller has two-factor login and no code is sent. LIMIT_REACHED.
          */
         post: operations["connectShop"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Adds one location or an array of them, all or none.
-         * @description Adds locations, all or nothing. LOCATION_EXISTS, DUPLICATE_REF_NAME.
+         * @description Adds locations, all or nothing. LOCATION_EXISTS, DUPLICATE_REF_NAME, LIMIT_REACHED.
          */
         post: operations["addLocations"];
         delete?: never;
@@ -136,7 +136,7 @@ export interface paths {
         head?: never;
         /**
          * Updates the fields of an order that can still be changed.
-         * @description Updates a placed order. An invalid field rejects the whole request; a field fixed by the status is skipped with a warning. ORDER_NOT_FOUND, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED when every field is fixed.
+         * @description Updates a placed order. An invalid field rejects the whole request; a field fixed by the status is skipped with a warning. ORDER_NOT_FOUND, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, LIMIT_REACHED, UPDATE_FAILED when every field is fixed.
          */
         patch: operations["updateOrder"];
         trace?: never;

@@ -7,14 +7,14 @@ import { db } from './access.tables.js';
 /** Longer than the event of a password reset, which therefore never makes its link again. */
 const KEPT_FACTOR = 3;
 
-/** A session that tokens were created in stays, because revoking an older session finds them through it. */
-const deleteSessions = statement(($: Named<Old>) =>
+/** A session that tokens were created in stays as long as they do, because revoking an older session finds them through it. */
+const deleteEnded = statement(($: Named<Old>) =>
   db.deleteFrom('accessToken').where('id', 'in', (eb) =>
     eb
       .selectFrom('accessToken as t')
       .select('t.id')
       .where('t.id', '<', $.beforeId)
-      .where('t.kind', 'in', ['seller_session', 'staff_session', 'driver_session'])
+      .where('t.kind', 'in', ['seller_session', 'staff_session', 'driver_session', 'shop'])
       .where((t) => t.or([t('t.revokedAt', '<', $.before), t('t.expiresAt', '<', $.before)]))
       .where((t) => t.not(t.exists(t.selectFrom('accessToken as child').select('child.id').whereRef('child.parentId', '=', 't.id'))))
       .orderBy('t.id')
@@ -42,13 +42,13 @@ const deleteResets = statement(($: Named<Old>) =>
     ),
 );
 
-/** Deletes sessions that have ended, and links for a new password, after three times EVENT_RETENTION_DAYS. */
+/** Deletes sessions and tokens of shops that have ended, and links for a new password, after three times EVENT_RETENTION_DAYS. */
 export const accessRetention: ScheduledTask = {
   queue: 'access_retention',
   cron: '37 3 * * *',
   run: async ({ sql, services: { clock, settings } }) => {
     const old = olderThan(daysAfter(clock.now(), -KEPT_FACTOR * settings.eventRetentionDays));
-    await purge(sql, deleteSessions, old);
+    await purge(sql, deleteEnded, old);
     await purge(sql, deleteResets, old);
   },
 };

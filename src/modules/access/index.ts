@@ -13,6 +13,7 @@ export { sessionKinds, sessionsOf } from './session-kinds.js';
 export { listTokens, storedToken, type StoredToken } from './stored-tokens.js';
 export {
   adoptChildren,
+  assertRoomForToken,
   expiryAfter,
   issueToken,
   keepNewest,

@@ -1,6 +1,7 @@
 import type { Expression } from 'kysely';
 import { daysAfter } from '../../kernel/clock.js';
 import { sha256 } from '../../platform/auth/secrets.js';
+import { assertRoom } from '../../platform/db/room.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, now, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -77,6 +78,27 @@ export async function issueToken(tx: Tx, wanted: NewToken): Promise<IssuedToken>
   });
   return { id, token, expiresAt: wanted.expiresAt };
 }
+
+const countLive = statement(($: Named<{ kind: TokenKind; subjectId: string | null; at: Date }>) =>
+  db
+    .selectFrom('accessToken')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('kind', '=', $.kind)
+    .where('subjectId', 'is not distinct from', $.subjectId)
+    .where('revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', $.at)])),
+);
+
+/** A pile of live tokens of one kind. */
+interface LiveTokens {
+  readonly pile: 'apiTokens' | 'erpTokens';
+  readonly kind: TokenKind;
+  readonly subjectId: string | null;
+}
+
+/** LIMIT_REACHED when the owner has as many live tokens as one may have. */
+export const assertRoomForToken = (tx: Tx, { pile, kind, subjectId }: LiveTokens): Promise<void> =>
+  assertRoom(tx, pile, { owner: subjectId, held: () => countLive.first(tx.sql, { kind, subjectId, at: tx.services.clock.now() }) });
 
 const revokeOlder = statement(($: Named<{ kind: TokenKind; subjectId: string; keep: number }>) =>
   db

@@ -1,5 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
@@ -8,11 +9,9 @@ import { lockSeller } from '../sellers/index.js';
 import { db } from './address-book.tables.js';
 import type { SavedAddressKind } from './address-book.enums.js';
 import { bookOwner } from './book-owner.js';
-import { bookFull, nameTaken, noSuchEntry } from './book-refusals.js';
+import { nameTaken, noSuchEntry } from './book-refusals.js';
 import { checkName } from './entry-name.rules.js';
 import type { SavedAddressInput } from './saved-address.types.js';
-
-const MAX_ADDRESSES = 2_000;
 
 interface SaveAddress {
   readonly sellerId: string | null | undefined;
@@ -40,7 +39,7 @@ export async function saveAddress(tx: Tx, actor: Actor, { sellerId, id, replace,
     await db.change(tx.sql, 'savedAddress', target, values);
     return target.id;
   }
-  if ((await findSome(tx.sql, { sellerId: owner })).length >= MAX_ADDRESSES) throw bookFull(MAX_ADDRESSES, 'addresses');
+  await assertRoom(tx, 'addresses', { owner, held: () => countAddresses.first(tx.sql, { sellerId: owner }) });
   const added = newId();
   await db.insert(tx.sql, 'savedAddress', { ...values, id: added, sellerId: owner });
   return added;
@@ -65,8 +64,11 @@ const findByName = statement(($: Named<{ sellerId: string; kind: SavedAddressKin
     .where('nameKey', '=', $.nameKey),
 );
 
-const findSome = statement(($: Named<{ sellerId: string }>) =>
-  db.selectFrom('savedAddress').select('id').where('sellerId', '=', $.sellerId).limit(MAX_ADDRESSES),
+const countAddresses = statement(($: Named<{ sellerId: string }>) =>
+  db
+    .selectFrom('savedAddress')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('sellerId', '=', $.sellerId),
 );
 
 function checkedEntry(entry: SavedAddressInput) {

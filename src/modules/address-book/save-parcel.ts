@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { isCurrency } from '../../kernel/currency.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { checkRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
@@ -8,11 +9,10 @@ import { amountReader } from '../orders/index.js';
 import { lockSeller } from '../sellers/index.js';
 import { db } from './address-book.tables.js';
 import { bookOwner } from './book-owner.js';
-import { bookFull, nameTaken, noSuchEntry } from './book-refusals.js';
+import { nameTaken, noSuchEntry } from './book-refusals.js';
 import { checkName } from './entry-name.rules.js';
 import type { SavedParcelInput } from './saved-parcel.types.js';
 
-const MAX_PARCELS = 100;
 const MAX_GRAMS = 1_000_000;
 const MAX_MM = 10_000;
 const MAX_CONTENTS = 500;
@@ -37,7 +37,7 @@ export async function saveParcel(tx: Tx, actor: Actor, { sellerId, id, parcel }:
     await db.change(tx.sql, 'savedParcel', known, values);
     return known.id;
   }
-  if (others.length >= MAX_PARCELS) throw bookFull(MAX_PARCELS, 'parcels');
+  checkRoom(tx, 'parcels', others.length + 1);
   const added = newId();
   await db.insert(tx.sql, 'savedParcel', { ...values, id: added, sellerId: owner });
   return added;
@@ -54,7 +54,7 @@ async function parcelOf(tx: Tx, sellerId: string, id: string) {
 }
 
 const findParcels = statement(($: Named<{ sellerId: string }>) =>
-  db.selectFrom('savedParcel').select(['id', 'nameKey']).where('sellerId', '=', $.sellerId).limit(MAX_PARCELS),
+  db.selectFrom('savedParcel').select(['id', 'nameKey']).where('sellerId', '=', $.sellerId),
 );
 
 function checkedParcel(parcel: SavedParcelInput) {

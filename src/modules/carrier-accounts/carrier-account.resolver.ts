@@ -59,7 +59,8 @@ export class CarrierAccountResolver {
   }
 
   @Mutation(() => CarrierAccountType, {
-    description: 'Connects an account of a carrier. Its credentials are encrypted and never returned. SELLER_NOT_FOUND, VALIDATION_FAILED.',
+    description:
+      'Connects an account of a carrier. Its credentials are encrypted and never returned. SELLER_NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED.',
   })
   connectCarrier(
     @Arg('input', () => ConnectCarrierInput, { description: 'The account.' }) input: ConnectCarrierInput,

@@ -1,6 +1,8 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { assertRoom } from '../../platform/db/room.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import { ensureConnectedCarrier } from '../carriers/index.js';
@@ -36,6 +38,7 @@ export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Acto
 
   // The list of carriers is everybody's.
   if (!bySeller) await ensureConnectedCarrier(tx, adapter);
+  await assertRoom(tx, 'carrierAccounts', { owner: sellerId, held: () => countAccounts.first(tx.sql, { sellerId }) });
   const id = newId();
   await db.insert(tx.sql, 'carrierAccount', {
     id,
@@ -51,6 +54,13 @@ export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Acto
     await mapServices(tx, { account: { id, carrierCode: adapter.code }, bySeller }, given.services);
   return id;
 }
+
+const countAccounts = statement(($: Named<{ sellerId: string | null }>) =>
+  db
+    .selectFrom('carrierAccount')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('sellerId', 'is not distinct from', $.sellerId),
+);
 
 /** Sellers connect their own accounts; the operator connects its own or a seller's. */
 async function ownerOf(tx: Tx, actor: Actor, wanted: string | null): Promise<string | null> {

@@ -32,7 +32,7 @@ export class CarrierTrackingResolver {
   @Mutation(() => Int, {
     description:
       'Defines what a code of a carrier means, in place of its own definition. Returns the number of stored scans with an unknown ' +
-      'meaning that are processed again. NOT_FOUND.',
+      'meaning that are processed again. NOT_FOUND, LIMIT_REACHED.',
   })
   mapCarrierCode(
     @Arg('account', () => ID, { description: 'UUID of the account of the carrier, or the code of a partner.' }) account: string,

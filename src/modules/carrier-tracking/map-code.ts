@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { emit } from '../../platform/events/emit.js';
+import { assertRoom } from '../../platform/db/room.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -39,12 +40,20 @@ export async function mapCarrierCode(tx: Tx<CarrierTrackingServices>, actor: Act
   checks.settle();
   const code = mapping.code.trim();
   await db.upsert(tx.sql, 'carrierCode', { scope, code, status: mapping.status }, ['scope', 'code']);
+  await assertRoom(tx, 'carrierCodes', { owner: scope, adding: 0, held: () => countCodes.first(tx.sql, { scope }) });
   const reopened = await reopen.count(tx.sql, { accountIds, code });
   if (reopened > 0) {
     await emit(tx, { type: 'carrier.scans_received', subjectId: mapping.account, data: { reopened }, occurredAt: tx.services.clock.now() });
   }
   return reopened;
 }
+
+const countCodes = statement(($: Named<{ scope: string }>) =>
+  db
+    .selectFrom('carrierCode')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('scope', '=', $.scope),
+);
 
 interface Scope {
   /** Id of an account, or code of a carrier. */

@@ -19,7 +19,7 @@ export class ConsigneeChoiceResolver {
   @Mutation(() => DeliveryChoicesType, {
     description:
       'Chooses how a parcel is delivered, before it is out for delivery. The latest choice stands. DELIVERY_LINK_NOT_FOUND, ' +
-      'DELIVERY_CHOICE_CLOSED, DELIVERY_CHOICE_NOT_ALLOWED, RATE_LIMITED.',
+      'DELIVERY_CHOICE_CLOSED, DELIVERY_CHOICE_NOT_ALLOWED, LIMIT_REACHED, RATE_LIMITED.',
   })
   chooseDelivery(
     @Arg('token', () => String, TOKEN) token: string,

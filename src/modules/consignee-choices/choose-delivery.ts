@@ -1,4 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
+import { assertRoom } from '../../platform/db/room.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
@@ -16,7 +18,7 @@ import { choiceRules, choicesOf, shipmentIdOf } from './read-choices.js';
 
 /**
  * Chooses for the next delivery; the latest choice stands. Idempotent. DELIVERY_LINK_NOT_FOUND, DELIVERY_CHOICE_CLOSED,
- * DELIVERY_CHOICE_NOT_ALLOWED, RATE_LIMITED.
+ * DELIVERY_CHOICE_NOT_ALLOWED, LIMIT_REACHED, RATE_LIMITED.
  */
 export async function chooseDelivery(
   context: Context<FleetServices>,
@@ -37,10 +39,21 @@ async function choose(tx: Tx<FleetServices>, shipmentId: string, input: ChooseDe
   const before = await standingChoice(tx.sql, shipment.id);
   if (before && isSame(before, chosen)) return;
 
+  const { id } = shipment;
+  await assertRoom(tx, 'consigneeChoices', { owner: id, held: () => countWishes.first(tx.sql, { id }) });
   if (before) await withdraw(tx, before);
   await db.insert(tx.sql, 'consigneeChoice', { ...chosen, id: newId(), shipmentId: shipment.id, withdrawnAt: null });
   await tell(tx, { shipment, before: before ?? null, chosen, timeZone: rules.timeZone });
 }
+
+/** Each choice, and each that is taken back, writes a note. */
+const countWishes = statement(($: Named<{ id: string }>) =>
+  db
+    .selectFrom('shipmentNote')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('shipmentId', '=', $.id)
+    .where('authorType', '=', CONSIGNEE.type),
+);
 
 /** Takes the choice back. Idempotent. DELIVERY_LINK_NOT_FOUND, DELIVERY_CHOICE_CLOSED, RATE_LIMITED. */
 export async function undoChoice(context: Context<FleetServices>, token: string): Promise<DeliveryChoicesType> {

@@ -1,7 +1,9 @@
+import { assertRoom } from '../../platform/db/room.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { newId } from '../../platform/ids.js';
-import { addNote, findShipmentId } from '../shipments/index.js';
+import { addNote, assertRoomForNote, findShipmentId } from '../shipments/index.js';
 import { checkNote, type CheckedFile } from './note-request.rules.js';
 import { authorOf } from './note-author.js';
 import { db } from './notes.tables.js';
@@ -17,7 +19,8 @@ interface KeptFile extends CheckedFile {
   readonly storedAs: string;
 }
 
-/** Adds a note to a shipment, with its files. Each file is synced to disk before the note that names it is committed. */
+/** Adds a note to a shipment, with its files. Each file is synced to disk before the note that names it is committed.
+ * LIMIT_REACHED. */
 export async function addShipmentNote(context: Context<NoteServices>, request: AddShipmentNoteInput): Promise<AddedNote> {
   const { actor, sql, services } = context;
   actor.require('shipment:move');
@@ -30,11 +33,24 @@ export async function addShipmentNote(context: Context<NoteServices>, request: A
   for (const file of files) kept.push({ ...file, storedAs: await services.attachments.keep(file.content) });
   const { text, type, visibility } = request;
   return context.transact(async (tx) => {
+    await assertRoomForNote(tx, shipmentId);
+    if (kept.length > 0) await assertRoomForFiles(tx, shipmentId, kept.length);
     const id = await addNote(tx, author, { shipmentId, type: type ?? 'general', visibility: visibility ?? 'internal', text: text ?? '' });
     await attach(tx, id, kept);
     return { id, shipmentId };
   });
 }
+
+const countFiles = statement(($: Named<{ shipmentId: string }>) =>
+  db
+    .selectFrom('noteAttachment as a')
+    .innerJoin('shipmentNote as n', 'n.id', 'a.noteId')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('n.shipmentId', '=', $.shipmentId),
+);
+
+const assertRoomForFiles = (tx: Tx, shipmentId: string, adding: number): Promise<void> =>
+  assertRoom(tx, 'noteFiles', { owner: shipmentId, adding, held: () => countFiles.first(tx.sql, { shipmentId }) });
 
 const attach = (tx: Tx, noteId: string, files: readonly KeptFile[]): Promise<void> =>
   db.insertAll(

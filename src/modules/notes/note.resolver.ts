@@ -8,7 +8,7 @@ import type { NoteServices } from './services.js';
 
 @Resolver(() => ShipmentNoteType)
 export class NoteResolver {
-  @Mutation(() => ShipmentNoteType, { description: 'Adds a note to a shipment, optionally with files. SHIPMENT_NOT_FOUND.' })
+  @Mutation(() => ShipmentNoteType, { description: 'Adds a note to a shipment, optionally with files. SHIPMENT_NOT_FOUND, LIMIT_REACHED.' })
   async addShipmentNote(
     @Arg('input', () => AddShipmentNoteInput, { description: 'The note.' }) input: AddShipmentNoteInput,
     @Ctx() context: Context<NoteServices>,

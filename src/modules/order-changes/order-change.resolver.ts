@@ -14,7 +14,7 @@ export class OrderChangeResolver {
   @Mutation(() => OrderUpdateType, {
     description:
       'Updates a placed order. An invalid field rejects the whole request; a field fixed by the status is skipped ' +
-      'with a warning. ORDER_NOT_FOUND, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, UPDATE_FAILED when every field is ' +
+      'with a warning. ORDER_NOT_FOUND, NO_FIELDS_TO_UPDATE, VERSION_CONFLICT, LIMIT_REACHED, UPDATE_FAILED when every field is ' +
       'fixed.',
   })
   updateOrder(
@@ -28,7 +28,7 @@ export class OrderChangeResolver {
   @Mutation(() => ShipmentUpdateType, {
     description:
       'Corrects a shipment, for the operator: the fields its store can change, its service before pickup is booked, ' +
-      "a partner's AWB after it, and a note. INVALID_CARRIER, UPDATE_FAILED when every field is fixed.",
+      "a partner's AWB after it, and a note. INVALID_CARRIER, LIMIT_REACHED, UPDATE_FAILED when every field is fixed.",
   })
   updateShipment(
     @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,

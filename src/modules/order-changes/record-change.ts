@@ -1,12 +1,14 @@
 import type { Actor } from '../../kernel/actor.js';
+import { checkRoom } from '../../platform/db/room.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Order } from '../orders/index.js';
 import type { ChangeRow } from './change-rows.js';
 import { writeChanges } from './write-changes.js';
 
-/** Writes the audit of one change and emits its event. */
+/** Writes the audit of one change and emits its event. LIMIT_REACHED for an order that has been changed too often. */
 export async function recordChange(tx: Tx, actor: Actor, order: Order, rows: readonly ChangeRow[]): Promise<void> {
+  checkRoom(tx, 'orderChanges', order.version - 1);
   await writeChanges(tx, actor, { orderId: order.id, version: order.version, rows });
   await emit(tx, {
     type: 'order.updated',

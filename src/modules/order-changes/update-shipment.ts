@@ -8,6 +8,7 @@ import { lockOrder, orderLoader, outdateLabels, type Order, type OrderWarning } 
 import type { RatingServices } from '../rating/index.js';
 import {
   addNote,
+  assertRoomForNote,
   checkCarrierNumber,
   enterPartnerAwb,
   findShipmentId,
@@ -185,6 +186,7 @@ async function changeNumbers(tx: Tx, actor: Actor, { shipment, order }: Locked, 
 }
 
 async function addInternalNote(tx: Tx, actor: Actor, { id }: Shipment, text: string): Promise<Outcome> {
+  await assertRoomForNote(tx, id);
   await addNote(tx, actor, { shipmentId: id, type: 'general', visibility: 'internal', text });
   return { ...NOTHING, updatedFields: ['notes'] };
 }

@@ -30,7 +30,7 @@ export class OrderDraftResolver {
   }
 
   @Mutation(() => OrderDraftType, {
-    description: 'Saves an order that is not complete yet. Nothing is priced, held or shipped. SELLER_NOT_FOUND.',
+    description: 'Saves an order that is not complete yet. Nothing is priced, held or shipped. SELLER_NOT_FOUND, LIMIT_REACHED.',
   })
   createOrderDraft(
     @Arg('input', () => OrderDraftInput, { description: 'The draft.' }) input: OrderDraftInput,

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
+import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -28,7 +29,19 @@ const findByKey = statement(($: Named<{ sellerId: string; clientKey: string }>) 
   db.selectFrom('orderDraft').select(db.columns('orderDraft')).where('sellerId', '=', $.sellerId).where('clientKey', '=', $.clientKey),
 );
 
-/** Saves a draft; a request with a key that the seller has used before returns the earlier draft. SELLER_NOT_FOUND. */
+const countOpen = statement(($: Named<{ sellerId: string }>) =>
+  db
+    .selectFrom('orderDraft')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('sellerId', '=', $.sellerId)
+    .where('placedAt', 'is', null),
+);
+
+/** The number of those added that are not written yet. */
+const assertRoomForDrafts = (tx: Tx, sellerId: string, adding: number): Promise<void> =>
+  assertRoom(tx, 'orderDrafts', { owner: sellerId, adding, held: () => countOpen.first(tx.sql, { sellerId }) });
+
+/** Saves a draft; a request with a key that the seller has used before returns the earlier draft. SELLER_NOT_FOUND, LIMIT_REACHED. */
 export async function createOrderDraft(
   tx: Tx,
   actor: Actor,
@@ -44,6 +57,7 @@ export async function createOrderDraft(
 
   const row = { id: newId(), ...owner, clientKey: clientKey?.trim() || null, content };
   const isNew = (await insert.count(tx.sql, row)) > 0;
+  if (isNew) await assertRoomForDrafts(tx, owner.sellerId, 0);
   if (isNew || row.clientKey === null) return lockOrderDraft(tx, actor, row.id);
   const earlier = await findByKey.first(tx.sql, { sellerId: owner.sellerId, clientKey: row.clientKey });
   if (!earlier || !actor.owns(earlier)) throw refuse('NOT_FOUND', { message: 'Another draft has this key.' });
@@ -85,10 +99,13 @@ export async function deleteOrderDraft(tx: Tx, actor: Actor, id: string): Promis
   return true;
 }
 
-/** Saves the drafts that another module makes of what it could not place. */
-export const saveDrafts = (tx: Tx, drafts: readonly NewDraft[]): Promise<void> =>
-  db.insertAll(
+/** Saves the drafts that another module makes of what it could not place. LIMIT_REACHED. */
+export async function saveDrafts(tx: Tx, sellerId: string, drafts: readonly Omit<NewDraft, 'sellerId'>[]): Promise<void> {
+  await assertRoomForDrafts(tx, sellerId, drafts.length);
+  const placed = { orderNumber: null, orderId: null, placedAt: null };
+  await db.insertAll(
     tx.sql,
     'orderDraft',
-    drafts.map((draft) => ({ ...draft, version: 1, orderNumber: null, orderId: null, placedAt: null })),
+    drafts.map((draft) => ({ ...draft, ...placed, sellerId, version: 1 })),
   );
+}

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse, refuseFields, invalid } from '../../kernel/errors.js';
+import { assertRoom } from '../../platform/db/room.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { FileEncoding } from '../../platform/csv/csv-file.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -75,7 +77,15 @@ interface Assessed {
   readonly hash: string;
 }
 
+const countImports = statement(($: Named<{ sellerId: string }>) =>
+  db
+    .selectFrom('orderImport')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('sellerId', '=', $.sellerId),
+);
+
 async function save(tx: Tx, { actor }: Context, { shop, read, assessed, fileName, hash }: Assessed): Promise<OrderImport> {
+  await assertRoom(tx, 'orderImports', { owner: shop.sellerId, held: () => countImports.first(tx.sql, { sellerId: shop.sellerId }) });
   const id = newId();
   await db.insert(tx.sql, 'orderImport', {
     id,

@@ -29,7 +29,7 @@ const setDrafts = statement(($: Named<{ ids: readonly string[] }>) =>
     .where('id', '=', anyOf($.ids)),
 );
 
-/** Saves orders that have a problem or failed as drafts: all of them, or the named ones. NOT_FOUND. */
+/** Saves orders that have a problem or failed as drafts: all of them, or the named ones. NOT_FOUND, LIMIT_REACHED. */
 export async function draftRows(
   tx: Tx,
   actor: Actor,
@@ -45,12 +45,11 @@ export async function draftRows(
   // A row becomes one draft, so the draft has its id.
   const drafts = rows.map((row) => ({
     id: row.id,
-    sellerId: found.sellerId,
     shopId: found.shopId,
     clientKey: newId(),
     content: draftOf(found, row.content),
   }));
-  await saveDrafts(tx, drafts);
+  await saveDrafts(tx, found.sellerId, drafts);
   await setDrafts(tx.sql, { ids: rows.map((row) => row.id) });
   await tellChange(tx, found);
   return found;

@@ -66,7 +66,7 @@ export class OrderImportResolver {
 
   @Mutation(() => OrderImportType, {
     description:
-      'Reads a file with up to 5,000 orders, checks and prices them, and places nothing yet. What is wrong with an order is told by line and column; a file that cannot be read is refused. SELLER_NOT_FOUND, PAYLOAD_TOO_LARGE.',
+      'Reads a file with up to 5,000 orders, checks and prices them, and places nothing yet. What is wrong with an order is told by line and column; a file that cannot be read is refused. SELLER_NOT_FOUND, PAYLOAD_TOO_LARGE, LIMIT_REACHED.',
   })
   createOrderImport(
     @Arg('input', () => OrderImportInput, { description: 'What the file is.' }) input: OrderImportInput,
@@ -100,7 +100,7 @@ export class OrderImportResolver {
   }
 
   @Mutation(() => OrderImportType, {
-    description: 'Saves orders of an import that have a problem or failed as drafts, to finish them later. NOT_FOUND.',
+    description: 'Saves orders of an import that have a problem or failed as drafts, to finish them later. NOT_FOUND, LIMIT_REACHED.',
   })
   draftOrderImportRows(
     @Arg('id', () => ID, IMPORT_ID) id: string,

@@ -14,7 +14,7 @@ export class PayoutAccountResolver {
   @Mutation(() => PayoutAccountType, {
     description:
       'Sets the bank account for payouts; requires a session. The seller is notified by mail, and the account is used ' +
-      'only after another person approves it. SELLER_NOT_FOUND, VALIDATION_FAILED, FORBIDDEN for tokens.',
+      'only after another person approves it. SELLER_NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED, FORBIDDEN for tokens.',
   })
   setPayoutAccount(
     @Arg('input', () => SetPayoutAccountInput, { description: 'The account.' }) input: SetPayoutAccountInput,

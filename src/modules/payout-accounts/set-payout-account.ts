@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { zero } from '../../kernel/money.js';
 import { emit } from '../../platform/events/emit.js';
+import { checkRoom } from '../../platform/db/room.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -116,6 +117,8 @@ const insertAccount = statement(($: Named<NewAccount>) =>
 
 async function insert(tx: Tx, actor: Actor, { seller, account, before }: Insertion): Promise<PayoutAccount> {
   const { number, holder, bankName, bankCode, country, currency } = account;
+  const newest = await newestVersion.first(tx.sql, { sellerId: seller.id, currency });
+  checkRoom(tx, 'payoutAccounts', (newest?.version ?? 0) + 1);
   const id = newId();
   const lastDigits = number.slice(-4);
   const request = await openApproval(tx, {
@@ -130,7 +133,6 @@ async function insert(tx: Tx, actor: Actor, { seller, account, before }: Inserti
     },
     requestedBy: actor,
   });
-  const newest = await newestVersion.first(tx.sql, { sellerId: seller.id, currency });
   const inserted = await insertAccount.first(tx.sql, {
     id,
     sellerId: seller.id,

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import { pointOf } from '../../kernel/geo.js';
+import { mostOf } from '../../platform/db/room.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { addMetres } from '../fleet/index.js';
 import { clockOffset } from './device-clock.rules.js';
@@ -24,8 +25,6 @@ export interface RecordedPositions {
 }
 
 export const MAX_POINTS = 500;
-/** A point per second for nearly fourteen hours. */
-export const MAX_POINTS_OF_RUN = 50_000;
 
 /**
  * Stores points of one of the driver's own runs and adds the distance to it. A bad point never refuses the others. Idempotent: a point that
@@ -42,7 +41,7 @@ export async function recordPositions(tx: Tx<PositionServices>, actor: Actor, gi
   const offset = clockOffset(given.sentAt ?? null, { now, before: run.clockOffset ?? 0 });
   const { startedAt, finishedAt } = run;
   const { usable, unusable } = sortOut(positions, { offset, now, startedAt, finishedAt });
-  const fitting = usable.slice(0, Math.max(0, MAX_POINTS_OF_RUN - (run.points ?? 0)));
+  const fitting = usable.slice(0, Math.max(0, mostOf(tx.services, 'positions') - (run.points ?? 0)));
   const extension = await extendPath(tx.sql, run, fitting, rulesFor(tx, run));
 
   await Promise.all([storeExtension(tx.sql, run, extension, offset), addMetres(tx, run.id, extension.metres)]);

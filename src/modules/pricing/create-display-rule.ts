@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
@@ -12,7 +13,7 @@ import { findServiceCodes } from '../carriers/index.js';
 import type { DisplayRuleRecord } from './read-display-rules.js';
 import type { CreateDisplayRuleInput } from './display-rule.types.js';
 
-/** Creates a display rule for a seller or one of its shops. SELLER_NOT_FOUND. */
+/** Creates a display rule for a seller or one of its shops. SELLER_NOT_FOUND, LIMIT_REACHED. */
 export async function createDisplayRule(tx: Tx, actor: Actor, given: CreateDisplayRuleInput): Promise<DisplayRuleRecord> {
   actor.require('rate-book:edit');
   const { settings, clock } = tx.services;
@@ -24,10 +25,19 @@ export async function createDisplayRule(tx: Tx, actor: Actor, given: CreateDispl
   await checkExchangeable(tx, checks, 'currency', currency);
   checks.settle();
 
+  const { sellerId } = party;
+  await assertRoom(tx, 'displayRules', { owner: sellerId, held: () => countRules.first(tx.sql, { sellerId }) });
   const record = { id: newId(), ...party, ...rule, createdAt: clock.now() };
   await db.insert(tx.sql, 'displayRule', record);
   return record;
 }
+
+const countRules = statement(($: Named<{ sellerId: string }>) =>
+  db
+    .selectFrom('displayRule')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('sellerId', '=', $.sellerId),
+);
 
 const findSeller = statement(($: Named<{ id: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.id));
 const findShop = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select(['id', 'sellerId']).where('id', '=', $.id));

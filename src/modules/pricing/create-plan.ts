@@ -2,6 +2,8 @@ import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { constraintOf } from '../../platform/db/sql-state.js';
+import { assertRoom } from '../../platform/db/room.js';
+import { statement } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
@@ -22,6 +24,7 @@ export async function createPlan(tx: Tx, actor: Actor, given: CreatePlanInput): 
   await checkExchangeable(tx, checks, 'currency', currency);
   checks.settle();
 
+  await assertRoom(tx, 'pricePlans', { owner: null, held: () => countPlans.first(tx.sql, {}) });
   const record = { id: newId(), ...plan, createdAt: tx.services.clock.now() };
   await db.insert(tx.sql, 'pricePlan', record).catch(refuseTakenName);
   const rows = grants.map(({ serviceCode, ...grant }) => ({
@@ -33,6 +36,8 @@ export async function createPlan(tx: Tx, actor: Actor, given: CreatePlanInput): 
   await db.insertAll(tx.sql, 'pricePlanService', rows);
   return record;
 }
+
+const countPlans = statement(() => db.selectFrom('pricePlan').select((eb) => eb.fn.countAll<bigint>().as('count')));
 
 async function serviceIdsOf(tx: Tx, checks: FieldChecks, grants: readonly CheckedGrant[]): Promise<ReadonlyMap<string, string>> {
   if (grants.length === 0) return new Map();

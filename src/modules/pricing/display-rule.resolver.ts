@@ -18,7 +18,8 @@ export class DisplayRuleResolver {
   }
 
   @Mutation(() => DisplayRuleType, {
-    description: "Creates a display rule: what shoppers of a seller or shop see instead of the seller's price. SELLER_NOT_FOUND.",
+    description:
+      "Creates a display rule: what shoppers of a seller or shop see instead of the seller's price. SELLER_NOT_FOUND, LIMIT_REACHED.",
   })
   async createDisplayRule(
     @Arg('input', () => CreateDisplayRuleInput, { description: 'The rule.' }) input: CreateDisplayRuleInput,

@@ -17,7 +17,7 @@ export class PricePlanResolver {
     return grantsOf(context, plan);
   }
 
-  @Mutation(() => PricePlanType, { description: 'Creates a price plan.' })
+  @Mutation(() => PricePlanType, { description: 'Creates a price plan. LIMIT_REACHED.' })
   async createPlan(
     @Arg('input', () => CreatePlanInput, { description: 'The terms.' }) input: CreatePlanInput,
     @Ctx() context: Context<CarrierServices>,

@@ -1,15 +1,15 @@
-import { refuseFields, invalid } from '../../kernel/errors.js';
+import { assertRoom } from '../../platform/db/room.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { checkProofFile, type CheckedProofFile, type GivenFile } from './proof-file.rules.js';
 import { db, type ProofRow } from './proofs.tables.js';
-import { MAX_PROOFS, recordProofs } from './record-proofs.js';
+import { recordProofs } from './record-proofs.js';
 import type { ProofServices } from './services.js';
 
 const countFiles = statement(($: Named<{ taskId: string }>) =>
   db
     .selectFrom('proof')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
     .where('taskId', '=', $.taskId)
     .where('sha256', 'is not', null),
 );
@@ -32,8 +32,7 @@ export async function storeProofFile(tx: Tx<ProofServices>, { taskId, ...given }
   const file = checkProofFile(given);
   const proof = await lockProof.first(tx.sql, { ...file, taskId });
   if (proof) return receive(tx, proof, file);
-  const [files] = await countFiles(tx.sql, { taskId });
-  if (Number(files?.count) >= MAX_PROOFS) throw refuseFields([invalid(null, `A task may have at most ${MAX_PROOFS} files.`)]);
+  await assertRoom(tx, 'proofFiles', { owner: taskId, held: () => countFiles.first(tx.sql, { taskId }) });
   await recordProofs(tx, taskId, [file], tx.services.clock.now());
   const recorded = await lockProof.first(tx.sql, { ...file, taskId });
   if (!recorded) throw new Error('The proof was not recorded.');

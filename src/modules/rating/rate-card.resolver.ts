@@ -56,7 +56,7 @@ export class RateCardResolver {
   }
 
   @Mutation(() => RateCardType, {
-    description: "Drafts the next version of a service's prices. It prices nothing until published.",
+    description: "Drafts the next version of a service's prices. It prices nothing until published. LIMIT_REACHED.",
   })
   draftRateCard(
     @Arg('input', () => DraftRateCardInput, { description: 'The prices.' }) input: DraftRateCardInput,
@@ -66,7 +66,7 @@ export class RateCardResolver {
   }
 
   @Mutation(() => RateCardType, {
-    description: "Drafts the next version of a service's prices from a CSV price list. Reports every wrong line.",
+    description: "Drafts the next version of a service's prices from a CSV price list. Reports every wrong line. LIMIT_REACHED.",
   })
   importRateCardCsv(@Args(() => ImportRateCardCsvArgs) given: ImportRateCardCsvArgs, @Ctx() context: Context): Promise<RateCardType> {
     return context.transact((tx) => importRateCardCsv(tx, context.actor, given));

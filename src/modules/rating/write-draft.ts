@@ -1,5 +1,6 @@
 import type { Currency } from '../../kernel/currency.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkRoom } from '../../platform/db/room.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -36,8 +37,18 @@ const findLastVersion = statement(($: Named<{ serviceId: string }>) =>
     .where('serviceId', '=', $.serviceId),
 );
 
-/** Writes the next version of a card. The caller has locked the service. */
+const countDrafts = statement(($: Named<{ serviceId: string }>) =>
+  db
+    .selectFrom('rateCard')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('serviceId', '=', $.serviceId)
+    .where('status', '=', 'draft'),
+);
+
+/** Writes the next version of a card. The caller has locked the service. LIMIT_REACHED. */
 export async function writeDraft(tx: Tx, { purpose, serviceId, currency, period, breaks, surcharges }: Draft): Promise<RateCardRecord> {
+  const drafts = await countDrafts.first(tx.sql, { serviceId });
+  checkRoom(tx, 'rateCardDrafts', Number(drafts?.count ?? 0) + 1);
   const last = await findLastVersion.first(tx.sql, { serviceId });
   const id = newId();
   const version = (last?.version ?? 0) + 1;

@@ -2,7 +2,7 @@ import { erpScopes, type Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { issueToken, type IssuedToken } from '../access/index.js';
+import { assertRoomForToken, issueToken, type IssuedToken } from '../access/index.js';
 
 export interface NewApiToken {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface NewApiToken {
 const SCOPES: readonly string[] = erpScopes.filter((scope) => scope !== 'erp:*' && scope !== 'sellers:admin');
 
 /** Creates a token for the seller's own programs. The secret is returned only once. */
-export function createApiToken(tx: Tx, actor: Actor, wanted: NewApiToken): Promise<IssuedToken> {
+export async function createApiToken(tx: Tx, actor: Actor, wanted: NewApiToken): Promise<IssuedToken> {
   actor.require('token:create-api');
   if (!actor.sellerId) throw refuse('FORBIDDEN');
   const checks = new FieldChecks();
@@ -25,6 +25,7 @@ export function createApiToken(tx: Tx, actor: Actor, wanted: NewApiToken): Promi
   if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'must be in the future');
   checks.settle();
 
+  await assertRoomForToken(tx, { pile: 'apiTokens', kind: 'api', subjectId: actor.sellerId });
   return issueToken(tx, {
     kind: 'api',
     subjectId: actor.sellerId,

@@ -26,7 +26,7 @@ export class SellerResolver {
   @Mutation(() => String, {
     description:
       'Creates an API token (sat_...) for the signed-in seller and returns its secret once. FORBIDDEN for tokens: ' +
-      'only sessions create tokens.',
+      'only sessions create tokens. LIMIT_REACHED.',
   })
   async createApiToken(@Args(() => CreateApiTokenArgs) wanted: CreateApiTokenArgs, @Ctx() context: Context): Promise<string> {
     const issued = await context.transact(async (tx) =>

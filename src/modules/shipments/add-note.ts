@@ -1,3 +1,5 @@
+import { assertRoom } from '../../platform/db/room.js';
+import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { NoteType, NoteVisibility } from './shipments.enums.js';
@@ -17,6 +19,17 @@ export interface NoteAuthor {
   /** Display name of an author without an id in this system. */
   readonly name?: string;
 }
+
+const countNotes = statement(($: Named<{ shipmentId: string }>) =>
+  db
+    .selectFrom('shipmentNote')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('shipmentId', '=', $.shipmentId),
+);
+
+/** For notes that come alone: those that explain a step are as many as its steps. LIMIT_REACHED. */
+export const assertRoomForNote = (tx: Tx, shipmentId: string): Promise<void> =>
+  assertRoom(tx, 'notes', { owner: shipmentId, held: () => countNotes.first(tx.sql, { shipmentId }) });
 
 /** Inserts a note and returns its id. The caller has already checked permission on the record it belongs to. */
 export async function addNote(tx: Tx, author: NoteAuthor, { shipmentId, type, visibility, text }: NewNote): Promise<string> {

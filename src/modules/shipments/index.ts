@@ -28,7 +28,7 @@ export { ShipmentContactResolver } from './shipment-contact.resolver.js';
 export { ShipmentResolver } from './shipment.resolver.js';
 export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
 export { NoteShipmentResolver, OrderShipmentResolver, SellerStatsResolver } from './shipments-of.resolver.js';
-export { addNote, type NoteAuthor } from './add-note.js';
+export { addNote, assertRoomForNote, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';
 export { assignDriver, currentDriverOf, unassignDriver } from './assignments/assign-driver.js';
 export type { AssignmentListener, Reassigned } from './assignments/assignment-listener.js';

@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { assertRoom, mostOf } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -32,7 +33,6 @@ export interface ShopConnection extends IssuedToken {
   readonly seller: Seller;
 }
 
-const MAX_LIVE_TOKENS = 5;
 const MAX_URL = 2000;
 /** Maximum length of the street in a generated location name. */
 const MAX_NAMED_STREET = 60;
@@ -76,7 +76,7 @@ export async function connectShop(
   await writeLocations(tx, shop.id, { mode: 'upsert', locations, path: 'locations' });
   const { clock, settings } = tx.services;
   const issued = await issueToken(tx, { kind: 'shop', subjectId: shop.id, expiresAt: expiryAfter(clock.now(), settings.shopTokenTtlDays) });
-  await keepNewest(tx, 'shop', shop.id, MAX_LIVE_TOKENS);
+  await keepNewest(tx, 'shop', shop.id, mostOf(tx.services, 'shopTokens'));
   return { ...issued, shop, seller };
 }
 
@@ -102,11 +102,21 @@ const upsert = statement(($: Named<Pick<Shop, 'id' | 'sellerId' | 'domain' | 'na
     .returning(SHOP_COLUMNS),
 );
 
+const countShops = statement(($: Named<{ sellerId: string }>) =>
+  db
+    .selectFrom('shop')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('sellerId', '=', $.sellerId),
+);
+
 async function upsertShop(tx: Tx, seller: Seller, details: ShopDetails & { domain: string }): Promise<Shop> {
   // The row lock of this statement also serialises logins of one shop, so that their token counts do not race.
   const { domain, shopName: name, platform, url, mode } = details;
-  const shop = await upsert.first(tx.sql, { id: newId(), sellerId: seller.id, domain, name, platform, url, mode: mode ?? 'live' });
+  const id = newId();
+  const shop = await upsert.first(tx.sql, { id, sellerId: seller.id, domain, name, platform, url, mode: mode ?? 'live' });
   if (!shop) throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_AVAILABLE', message: 'This shop cannot be connected.' });
+  if (shop.id === id)
+    await assertRoom(tx, 'shops', { owner: seller.id, adding: 0, held: () => countShops.first(tx.sql, { sellerId: seller.id }) });
   // Its orders are what they were placed as, and their numbers are taken.
   if (mode && mode !== shop.mode) throw modeFixed(shop);
   return shop;
@@ -123,13 +133,13 @@ async function loginLocations(tx: Tx, shopId: string, given: readonly AddressInp
   if (given.length === 0) return [];
   const stored = await locationsOf(tx.sql, { shopId });
   const known = new Set(stored.map((location) => location.refId));
-  const names = new Map(stored.map((location) => [location.refName, location.refId]));
+  const names = new FreeNames(new Set(stored.map((location) => location.refName)));
   return given.flatMap((address) => {
     const refId = loginRefId(address);
     // The stored one has the same address, and may have received a name and coordinates since.
     if (known.has(refId)) return [];
-    const refName = freeName(names, refId, `${address.city} - ${[...address.address].slice(0, MAX_NAMED_STREET).join('')}`);
-    names.set(refName, refId);
+    known.add(refId);
+    const refName = names.take(`${address.city} - ${[...address.address].slice(0, MAX_NAMED_STREET).join('')}`);
     return [{ ...address, state: address.state ?? '', refId, refName }];
   });
 }
@@ -139,11 +149,20 @@ function loginRefId({ address, city, state, zip, countryCode }: AddressInput): s
   return `login-${createHash('sha256').update(normal).digest('hex').slice(0, 12)}`;
 }
 
-function freeName(names: ReadonlyMap<string, string>, refId: string, wanted: string): string {
-  const taken = (name: string): boolean => names.has(name) && names.get(name) !== refId;
-  let name = wanted;
-  for (let copy = 2; taken(name); copy++) name = `${wanted} (${copy})`;
-  return name;
+/** The first name that no other location has. A thousand locations of one street are numbered in as many steps. */
+class FreeNames {
+  private readonly copies = new Map<string, number>();
+
+  constructor(private readonly taken: Set<string>) {}
+
+  take(wanted: string): string {
+    let copy = this.copies.get(wanted) ?? 1;
+    const name = (): string => (copy === 1 ? wanted : `${wanted} (${copy})`);
+    while (this.taken.has(name())) copy++;
+    this.copies.set(wanted, copy);
+    this.taken.add(name());
+    return name();
+  }
 }
 
 /** Revokes all tokens of a shop, which must log in again. NOT_FOUND also for shops outside the caller's scope. */

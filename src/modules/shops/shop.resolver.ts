@@ -56,7 +56,7 @@ export class ShopResolver {
   @Extensions(GUESSABLE)
   @Mutation(() => ShopConnectionType, {
     description:
-      'Connects an online store to an existing seller and issues its token. Never creates a seller. UNAUTHORIZED with reason TWO_FACTOR_REQUIRED when the seller has two-factor login and no code is sent.',
+      'Connects an online store to an existing seller and issues its token. Never creates a seller. UNAUTHORIZED with reason TWO_FACTOR_REQUIRED when the seller has two-factor login and no code is sent. LIMIT_REACHED.',
   })
   async connectShop(
     @Arg('input', () => ConnectShopInput, { description: "The seller's credentials and the details of the store." })
@@ -69,7 +69,9 @@ export class ShopResolver {
     return await context.transact((tx) => connectShop(tx, login, { ...input, domain }));
   }
 
-  @Mutation(() => LocationChangesType, { description: 'Adds locations, all or nothing. LOCATION_EXISTS, DUPLICATE_REF_NAME.' })
+  @Mutation(() => LocationChangesType, {
+    description: 'Adds locations, all or nothing. LOCATION_EXISTS, DUPLICATE_REF_NAME, LIMIT_REACHED.',
+  })
   async addLocations(
     @Arg('input', () => [LocationInput], { description: 'The new locations. At most 500.' }) input: LocationInput[],
     @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { checkRoom } from '../../platform/db/room.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -31,6 +32,7 @@ export async function writeLocations(
 
   const plan = planLocations(request.mode, existing, request.locations, request.path);
 
+  if (plan.created > 0) checkRoom(tx, 'locations', stored.length + plan.created);
   if (plan.writes.length > 0) {
     await giveUpNames(
       tx,

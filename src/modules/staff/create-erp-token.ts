@@ -2,7 +2,7 @@ import { erpScopes, type Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { isIpOrNetwork } from '../../platform/auth/ip-allow-list.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { issueToken, type IssuedToken } from '../access/index.js';
+import { assertRoomForToken, issueToken, type IssuedToken } from '../access/index.js';
 
 export interface NewErpToken {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface NewErpToken {
 }
 
 /** Creates a token for an ERP or accounting system. It acts for the operator within its scopes; its secret is returned only once. */
-export function createErpToken(tx: Tx, actor: Actor, wanted: NewErpToken): Promise<IssuedToken> {
+export async function createErpToken(tx: Tx, actor: Actor, wanted: NewErpToken): Promise<IssuedToken> {
   actor.require('token:create-erp');
   const scopes = wanted.scopes?.length ? wanted.scopes : ['erp:*'];
   const checks = new FieldChecks();
@@ -26,6 +26,7 @@ export function createErpToken(tx: Tx, actor: Actor, wanted: NewErpToken): Promi
   if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'must be in the future');
   checks.settle();
 
+  await assertRoomForToken(tx, { pile: 'erpTokens', kind: 'erp', subjectId: null });
   return issueToken(tx, {
     kind: 'erp',
     subjectId: null,

@@ -1,5 +1,6 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { HashingCaller } from '../../platform/auth/passwords.js';
+import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -25,10 +26,13 @@ export async function prepareStaff({ actor, services }: HashingCaller, given: Cr
 /** EMAIL_IN_USE when the address belongs to a staff member or seller. */
 export async function createStaff(tx: Tx, staff: CheckedStaff): Promise<Staff> {
   await claimEmail(tx, staff.email);
+  await assertRoom(tx, 'staff', { owner: null, held: () => countStaff.first(tx.sql, {}) });
   const row = { id: newId(), email: staff.email, name: staff.name, role: staff.role, active: true };
   await db.insert(tx.sql, 'staff', { ...row, passwordHash: staff.passwordHash });
   return row;
 }
+
+const countStaff = statement(() => db.selectFrom('staff').select((eb) => eb.fn.countAll<bigint>().as('count')));
 
 const resetHash = statement(($: Named<{ email: string; passwordHash: string }>) =>
   db.updateTable('staff').set({ passwordHash: $.passwordHash }).where('email', '=', $.email).returning('id'),

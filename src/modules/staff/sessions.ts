@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../../kernel/errors.js';
+import { mostOf } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -6,6 +7,7 @@ import {
   adoptChildren,
   findSession,
   issueToken,
+  keepNewest,
   lastMoment,
   revokeToken,
   sessionEnd,
@@ -41,6 +43,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const expiresAt = sessionEnd(tx.services.clock.now(), startedAt);
   const issued = await issueToken(tx, { kind, subjectId, expiresAt, createdAt: startedAt, origin });
+  await keepNewest(tx, kind, subjectId, mostOf(tx.services, 'sessions'));
   return { ...issued, expiresAt, endsAt: lastMoment(startedAt) };
 }
 

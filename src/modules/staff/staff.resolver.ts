@@ -29,7 +29,7 @@ export class StaffResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Creates an ERP token (erp_...) and returns its secret once. For sessions of super administrators.',
+    description: 'Creates an ERP token (erp_...) and returns its secret once. For sessions of super administrators. LIMIT_REACHED.',
   })
   async createErpToken(@Args(() => CreateErpTokenArgs) wanted: CreateErpTokenArgs, @Ctx() context: Context): Promise<string> {
     const issued = await context.transact(async (tx) =>

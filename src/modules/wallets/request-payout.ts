@@ -2,8 +2,9 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { formatMoney, type Money } from '../../kernel/money.js';
+import { assertRoom } from '../../platform/db/room.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
+import { openApproval, openRequestsAbout, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { payOut, walletOf, type LedgerServices } from '../ledger/index.js';
 import { assertVerified, currentPayoutAccount, keepPayoutAccount, maskedNumber } from '../payout-accounts/index.js';
 import { textOf } from './payload.js';
@@ -20,6 +21,11 @@ export async function requestPayout(tx: Tx, actor: Actor, request: RequestPayout
   const sellerId = await knownSeller(tx, actor, request.sellerId);
   await assertPayable(tx, sellerId, amount);
 
+  const open = { subjectUserId: sellerId, type: 'payout' } as const;
+  await assertRoom(tx, 'payoutRequests', {
+    owner: sellerId,
+    held: async () => ({ count: BigInt((await openRequestsAbout(tx, open)).length) }),
+  });
   const account = await currentPayoutAccount(tx.sql, sellerId, amount.currency);
   const payload = {
     reference: reference ?? null,

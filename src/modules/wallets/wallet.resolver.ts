@@ -55,7 +55,7 @@ export class WalletResolver {
   }
 
   @Mutation(() => ApprovalRequestType, {
-    description: 'Requests a payout from a wallet. Posted once a super administrator approves. INSUFFICIENT_BALANCE.',
+    description: 'Requests a payout from a wallet. Posted once a super administrator approves. INSUFFICIENT_BALANCE, LIMIT_REACHED.',
   })
   requestPayout(@Args(() => RequestPayoutArgs) request: RequestPayoutArgs, @Ctx() context: Context) {
     return context.transact((tx) => requestPayout(tx, context.actor, request));

@@ -1,5 +1,5 @@
+import { piles } from '../../../src/kernel/piles.js';
 import { MAX_LATER_POINTS } from '../../../src/modules/positions/extend-path.js';
-import { MAX_POINTS_OF_RUN } from '../../../src/modules/positions/record-positions.js';
 import type { TestApp } from '../../support/app.js';
 import { sharedWeb } from '../../support/shared-app.js';
 import { driverOnARun, DUBAI, metresOf, minutesAgo, road, send, type DriverOnARun } from './driver-on-a-run.js';
@@ -55,7 +55,7 @@ it('keeps a greatest number of points of a run, also when fifty batches come at 
   const driver = await driverOnARun(app);
   const from = minutesAgo(app, 50);
   await send(app, driver, road(from, 1));
-  await app.database.sql('update position_latest set points = $2 where run_id = $1', [driver.runId, MAX_POINTS_OF_RUN - 20]);
+  await app.database.sql('update position_latest set points = $2 where run_id = $1', [driver.runId, piles.positions.most - 20]);
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => send(app, driver, road(from, 5, { first: 1 + 5 * n }))));
   expect(answers.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(20);
   expect(await pointsOf(driver)).toBe(21);

@@ -1,4 +1,5 @@
 import { invalid, isErrorCode, Refusal, refuse, refuseFields, type ErrorCode } from '../../../kernel/errors.js';
+import { assertRoom } from '../../../platform/db/room.js';
 import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
@@ -132,11 +133,21 @@ const insertEvent = statement(($: Named<StoredEvent>) =>
     .onConflict((conflict) => conflict.columns(['driverId', 'clientEventId']).doNothing()),
 );
 
-/** Waits for a concurrent transaction with the same event. */
+const countOfRun = statement(($: Named<{ runId: string }>) =>
+  db
+    .selectFrom('driverEvent')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('runId', '=', $.runId),
+);
+
+/** Waits for a concurrent transaction with the same event. A completion is one per task, the others may be repeated. */
 async function remember(tx: Tx, driverId: string, report: DeviceReport): Promise<void> {
   const applied = { refusalCode: null, refusalMessage: null, report: null, resolvedAt: null };
   const event = { ...report, ...applied, id: newId(), driverId, receivedAt: tx.services.clock.now() };
   if ((await insertEvent.count(tx.sql, event)) === 0) throw new AlreadyReported();
+  const { kind, runId } = report;
+  if (kind === 'complete' || runId === null) return;
+  await assertRoom(tx, 'runReports', { owner: runId, adding: 0, held: () => countOfRun.first(tx.sql, { runId }) });
 }
 
 /** Keeps a refusal with what the same transaction counts; undoes both when a concurrent request has reported the same. */
@@ -144,7 +155,16 @@ async function keepOnce(tx: Tx, driverId: string, report: DeviceReport, refusal:
   if (isDecision(refusal.code) && (await keepRefused(tx, driverId, report, refusal)) === 0) throw new AlreadyReported();
 }
 
-function keepRefused(tx: Tx, driverId: string, report: DeviceReport, { code, message }: Refusal): Promise<number> {
+const countRefused = statement(($: Named<{ driverId: string }>) =>
+  db
+    .selectFrom('driverEvent')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('driverId', '=', $.driverId)
+    .where('refusalCode', 'is not', null),
+);
+
+async function keepRefused(tx: Tx, driverId: string, report: DeviceReport, { code, message }: Refusal): Promise<number> {
+  await assertRoom(tx, 'refusedReports', { owner: driverId, held: () => countRefused.first(tx.sql, { driverId }) });
   const receivedAt = tx.services.clock.now();
   const refused = { refusalCode: code, refusalMessage: message.slice(0, 500), resolvedAt: CONFLICTS.has(code) ? null : receivedAt };
   return insertEvent.count(tx.sql, { ...report, ...refused, id: newId(), driverId, receivedAt });

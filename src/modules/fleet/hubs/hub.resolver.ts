@@ -11,7 +11,7 @@ export class HubResolver {
     return listHubs(context);
   }
 
-  @Mutation(() => HubType, { description: 'Creates a hub, or changes one. HUB_NOT_FOUND, VALIDATION_FAILED.' })
+  @Mutation(() => HubType, { description: 'Creates a hub, or changes one. HUB_NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED.' })
   async saveHub(
     @Arg('input', () => SaveHubInput, { description: 'The hub.' }) input: SaveHubInput,
     @Ctx() context: Context,

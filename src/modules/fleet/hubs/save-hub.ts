@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import { timeZoneOf } from '../../../kernel/time-zone.js';
+import { assertRoom } from '../../../platform/db/room.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../../platform/ids.js';
@@ -13,7 +14,7 @@ import { hubIdByCode } from './read-hubs.js';
 
 const lockHub = statement(($: Named<{ id: string }>) => db.selectFrom('hub').select(db.columns('hub')).where('id', '=', $.id).forUpdate());
 
-/** Creates a hub, or changes one. HUB_NOT_FOUND, VALIDATION_FAILED. Returns its id. */
+/** Creates a hub, or changes one. HUB_NOT_FOUND, VALIDATION_FAILED, LIMIT_REACHED. Returns its id. */
 export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promise<string> {
   actor.require('fleet:manage');
   const known = input.id == null ? null : await existing(tx, input.id);
@@ -46,10 +47,13 @@ export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promis
     await db.change(tx.sql, 'hub', known, values);
     return known.id;
   }
+  await assertRoom(tx, 'hubs', { owner: null, held: () => countHubs.first(tx.sql, {}) });
   const id = newId();
   await db.insert(tx.sql, 'hub', { ...values, id });
   return id;
 }
+
+const countHubs = statement(() => db.selectFrom('hub').select((eb) => eb.fn.countAll<bigint>().as('count')));
 
 async function existing(tx: Tx, id: string) {
   const hub = isUuid(id) ? await lockHub.first(tx.sql, { id }) : undefined;

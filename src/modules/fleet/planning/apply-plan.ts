@@ -56,12 +56,13 @@ export async function applyPlan(tx: Tx<FleetServices>, actor: Actor, plan: Accep
   };
   const changed = new Set([...plan.seen.values()].filter((run) => locked.get(run.driverId)?.revision !== run.revision).map(({ id }) => id));
   const movable = plan.tasks.filter((task) => isSame(task) && (task.runId === null || !changed.has(task.runId)));
+  const movableIds = new Set(movable.map(({ id }) => id));
   const ids: string[] = [];
   const placed = new Set<string>();
   for (const route of plan.routes) {
     const known = locked.get(route.vehicleId);
     if (known && (changed.has(known.id) || known.state === 'finished')) continue;
-    const isEmpty = !route.stops.some(({ id }) => plan.visits.get(id)?.tasks.some((task) => movable.some((each) => each.id === task.id)));
+    const isEmpty = !route.stops.some(({ id }) => plan.visits.get(id)?.tasks.some((task) => movableIds.has(task.id)));
     if (!known && isEmpty) continue;
     const run = known ?? (await openRun(tx, route.vehicleId, plan.day));
     for (const task of await setRoute(tx, actor, run, { route, visits: plan.visits, movable })) placed.add(task);

@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely';
 import type { Actor } from '../../../kernel/actor.js';
 import { normaliseDomain } from '../../../kernel/domain-name.js';
-import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
+import { invalid, refuseFields } from '../../../kernel/errors.js';
+import { checkRoom } from '../../../platform/db/room.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
@@ -15,8 +16,6 @@ import type { WebhookServices } from '../services.js';
 import { endpointsOf, findWebhook, webhookOf, type Owner, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl, hintOf } from './webhook.rules.js';
 import type { CreateWebhookInput } from '../webhook.types.js';
-
-const MAX_WEBHOOKS = 20;
 
 export interface WebhookWithSecret {
   readonly webhook: Webhook;
@@ -89,8 +88,7 @@ async function checkOthers(tx: Tx, actor: Actor, { url, events }: { url: string;
   if (actor.sellerId === undefined) await lockOperator(tx.sql, {});
   else await lockSeller(tx, actor.sellerId);
   const others = await findOthers(tx.sql, { sellerId: actor.sellerId ?? null, shopId: null });
-  if (others.length >= MAX_WEBHOOKS)
-    throw refuse('TOO_MANY_WEBHOOKS', { message: `Webhook limit of ${MAX_WEBHOOKS} reached. Delete a webhook first.` });
+  checkRoom(tx, 'webhooks', others.length + 1);
   const isSame = (other: { url: string; events: readonly string[] }): boolean =>
     other.url === url && other.events.length === events.length && other.events.every((event) => events.includes(event));
   return others.some(isSame)
