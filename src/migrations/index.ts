@@ -70,6 +70,7 @@ import { EventBatches } from './20261126010000-event-batches.js';
 import { AddressBook } from './20261204040000-address-book.js';
 import { PointsOfRuns } from './20261205070000-points-of-runs.js';
 import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
+import { ManualPostings } from './20261205040000-manual-postings.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   { name: '20261205070000-points-of-runs', class: PointsOfRuns },
   { name: '20261205030000-no-postings-of-tests', class: NoPostingsOfTests },
   { name: '20261205020000-selection-makers', class: SelectionMakers },
+  { name: '20261205040000-manual-postings', class: ManualPostings },
 ];

@@ -10,6 +10,15 @@ export { approvalsOfShipment, pendingApprovals } from './read-approvals.js';
 export { cancelOpenApproval } from './cancel-open-approval.js';
 export { cancelOpenRequests, openRequestsAbout } from './open-requests.js';
 export { personBehind } from './four-eyes.js';
+export {
+  booked,
+  isForOnePerson,
+  ManualRequest,
+  manualPostingHandler,
+  requestManualPosting,
+  type ManualPosting,
+  type ManualPostings,
+} from './manual-posting.js';
 export { openApproval, type NewApproval } from './open-approval.js';
 export { approvalSearchSql };
 export const approvalEntities = [ApprovalRequestSchema];
