@@ -51,7 +51,7 @@ async function create(given: CreateStaffInput): Promise<void> {
   const checked = await prepareStaff({ actor: shell, services: { passwords: new Passwords() } }, given);
   const report = (message: string): void => console.error(message);
   const { email, role } = await withService(parseConfig(process.env), report, ({ unitOfWork }) =>
-    unitOfWork.run(null, (tx) => createStaff(tx, checked)),
+    unitOfWork.run(null, (tx) => createStaff(tx, shell, checked)),
   );
   console.log(`${email} is a member of staff (${role}). The password is shown only once and can be changed after the login:`);
   console.log(given.password);

@@ -248,8 +248,9 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: 'Send the user id of an active super administrator as reviewedById.',
   },
   REVIEWER_IS_REQUESTER: {
-    cause: 'Movements of money must be approved by a second person.',
-    remedy: 'Ask another super administrator to review the request.',
+    cause:
+      'Movements of money must be approved by a second person. Two people count as one for 90 days after one of them made the account of the other, invited them, or set their e-mail address or role, or a third person did so for both.',
+    remedy: 'Ask a super administrator who is independent of the people concerned to review the request.',
   },
   NO_ADJUSTMENT_INVOICE: {
     cause: 'The verified weight cost nothing extra, or the shipment has not been verified.',

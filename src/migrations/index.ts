@@ -67,6 +67,7 @@ import { MailPartitions } from './20261203060000-mail-partitions.js';
 import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
+import { AccountChanges } from './20261205060000-account-changes.js';
 import { AddressBook } from './20261204040000-address-book.js';
 import { PointsOfRuns } from './20261205070000-points-of-runs.js';
 import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
@@ -147,4 +148,5 @@ export const migrations = [
   { name: '20261205030000-no-postings-of-tests', class: NoPostingsOfTests },
   { name: '20261205020000-selection-makers', class: SelectionMakers },
   { name: '20261205040000-manual-postings', class: ManualPostings },
+  { name: '20261205060000-account-changes', class: AccountChanges },
 ];

@@ -68,6 +68,7 @@ it('These blocks are not run, each for its reason', () => {
     'import-orders.md: needs a file with orders; test/cli/import-orders.slow.spec.ts runs the commands',
     'operate.md: needs Docker',
     'operate.md: builds the service and starts it',
+    'operate.md: needs an installation',
     'operate.md: writes to a folder for backups',
     'operate.md: needs an installation with an archive',
     'quick-start.md: installs the packages and starts the service',

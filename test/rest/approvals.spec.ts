@@ -226,7 +226,7 @@ describe('Four eyes see what is behind a token', () => {
   let second: Person & { session: string };
   beforeAll(async () => {
     token = await newErpToken(app, admin);
-    second = await newSuperAdmin(app, admin);
+    second = await newSuperAdmin(app);
   });
 
   const collected = async (): Promise<string> => {
@@ -280,7 +280,7 @@ describe('Terms above what one person may grant', () => {
   const put = (id: string, body: unknown) => app.client.call('PUT', `/api/erp/sellers/${id}`, { body, headers: erp() });
   let second: Person & { session: string };
   beforeAll(async () => {
-    second = await newSuperAdmin(app, admin);
+    second = await newSuperAdmin(app);
   });
 
   it('wait for another super administrator, while the rest of the change takes effect', async () => {

@@ -1,5 +1,7 @@
+import { setUpStaff } from '../../src/modules/staff/index.js';
 import type { TestApp } from './app.js';
 import { ask } from './graphql.js';
+import { testPasswords } from './passwords.js';
 import { sessionOf } from './story.js';
 
 export interface Person {
@@ -22,22 +24,26 @@ export async function newSeller(app: TestApp, details: Readonly<Record<string, u
 
 export const adminOf = (app: TestApp): Promise<string> => sessionOf(app, app.accounts.superAdmin);
 
-/** A session of a new member of staff with this role. */
+/**
+ * A session of a new member of staff with this role. Nothing says who made the account, so that `admin` may decide on what they ask for:
+ * a test of that uses `createStaff` itself.
+ */
 export async function newStaff(app: TestApp, admin: string, role: string): Promise<string> {
   const login = { email: `staff-${nextPerson++}@example.com`, password: 'a long enough password' };
-  await ask(app, admin, 'mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }', {
+  const { createStaff } = await ask(app, admin, 'mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }', {
     input: { ...login, name: role, role },
   });
+  await app.database.sql('delete from account_change where account_id = $1', [createStaff.id]);
   return sessionOf(app, login);
 }
 
-/** Another super administrator, signed in. */
-export async function newSuperAdmin(app: TestApp, admin: string): Promise<Person & { readonly session: string }> {
+/** Another super administrator, made by the installation, as `npm run staff:create` does, and signed in. */
+export async function newSuperAdmin(app: TestApp): Promise<Person & { readonly session: string }> {
   const login = { email: `admin-${nextPerson++}@example.com`, password: 'a long enough password' };
-  const { createStaff } = await ask(app, admin, 'mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }', {
-    input: { ...login, name: 'Second Admin', role: 'SUPER_ADMIN' },
-  });
-  return { ...login, id: createStaff.id, session: await sessionOf(app, login) };
+  const passwordHash = await testPasswords().hash(login.password);
+  const staff = { email: login.email, name: 'Second Admin', role: 'super_admin', passwordHash } as const;
+  const id = await app.database.unitOfWork.run(null, (tx) => setUpStaff(tx, staff));
+  return { ...login, id, session: await sessionOf(app, login) };
 }
 
 /** Dispatch assigns shipments to a driver, who could not see them otherwise. Answers the token of the driver. */

@@ -4,22 +4,9 @@ import { refuse } from '../../kernel/errors.js';
 import { tokenApprovalTypes, type DomainSettings } from '../../kernel/settings.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
-import { storedToken } from '../access/index.js';
+import { areSamePerson, makerOfToken, SAME_PERSON_DAYS } from '../access/index.js';
 import type { Approval } from './approval.js';
 import { db } from './approvals.tables.js';
-
-/** The creator of the calling ERP token; null for people, and for tokens created during setup. */
-async function makerOfToken(sql: RunSql, actor: Actor): Promise<string | null> {
-  if (actor.type !== 'erp' || actor.id === null) return null;
-  return (await storedToken(sql, 'erp', actor.id))?.createdById ?? null;
-}
-
-/** The acting staff member, in person or through a token that they created. */
-export const personBehind = (sql: RunSql, actor: Actor): Promise<string | null> =>
-  actor.type === 'erp' ? makerOfToken(sql, actor) : Promise.resolve(actor.id);
-
-/** How long a seller's requests count as made by the staff member who set the seller's e-mail address. */
-const ADDRESS_IS_NEW_DAYS = 90;
 
 const findNewAddress = statement(($: Named<{ sellerId: string; since: Date }>) =>
   db.selectFrom('seller').select('emailChangedById').where('id', '=', $.sellerId).where('emailChangedAt', '>', $.since),
@@ -32,7 +19,7 @@ const findNewAddress = statement(($: Named<{ sellerId: string; since: Date }>) =
 export async function maskedRequester(sql: RunSql, actor: Actor, now: Date): Promise<string | null> {
   const { type, sellerId } = actor;
   if (type !== 'seller' || sellerId === undefined) return makerOfToken(sql, actor);
-  const seller = await findNewAddress.first(sql, { sellerId, since: daysAfter(now, -ADDRESS_IS_NEW_DAYS) });
+  const seller = await findNewAddress.first(sql, { sellerId, since: daysAfter(now, -SAME_PERSON_DAYS) });
   return seller?.emailChangedById ?? null;
 }
 
@@ -41,15 +28,10 @@ export async function maskedRequester(sql: RunSql, actor: Actor, now: Date): Pro
  */
 const PASSED_ON_BY_ERP: ReadonlySet<Approval['type']> = new Set(['wallet_adjustment']);
 
-/** Refuses a reviewer who made the request, in person or through a token that they created. */
-export function assertReviewerIsAnother(request: Approval, reviewerId: string): void {
-  if (request.requestedById === reviewerId) throw refuse('REVIEWER_IS_REQUESTER');
-  if (PASSED_ON_BY_ERP.has(request.type) || request.requestedByMakerId !== reviewerId) return;
-  const message =
-    request.requestedByType === 'erp'
-      ? 'This request was made with a token that you created. Another super administrator must decide.'
-      : "You recently set this seller's e-mail address. Another super administrator must decide.";
-  throw refuse('REVIEWER_IS_REQUESTER', { message });
+/** Everyone who may gain by a decision; of weight adjustments, which an ERP system may ask for and decide, the asking person alone. */
+function concerned({ type, requestedById, requestedByMakerId, subjectUserId }: Approval): string[] {
+  const all = PASSED_ON_BY_ERP.has(type) ? [requestedById] : [requestedById, requestedByMakerId, subjectUserId];
+  return all.filter((id) => id !== null);
 }
 
 /**
@@ -62,16 +44,35 @@ export function assertTokenMayDecide({ tokenApprovals }: Pick<DomainSettings, 't
   throw refuse('FORBIDDEN', { message: isSetting ? `${needed} TOKEN_APPROVALS can permit it.` : needed });
 }
 
-/** Refuses a token that approves its own request, or a request that its creator made in person or through another token. */
-export async function assertTokenIsAnother(sql: RunSql, request: Approval, approver: Actor): Promise<void> {
+/** Refuses a reviewer who made the request, in person or through a token that they created, or who counts as a person concerned. */
+export async function assertReviewerIsAnother(sql: RunSql, request: Approval, { id }: { readonly id: string }, now: Date): Promise<void> {
+  if (request.requestedById === id) throw refuse('REVIEWER_IS_REQUESTER');
+  if (!PASSED_ON_BY_ERP.has(request.type) && request.requestedByMakerId === id) {
+    const message =
+      request.requestedByType === 'erp'
+        ? 'This request was made with a token that you created. Another super administrator must decide.'
+        : "You recently set this seller's e-mail address. Another super administrator must decide.";
+    throw refuse('REVIEWER_IS_REQUESTER', { message });
+  }
+  if (await areSamePerson(sql, [id], concerned(request), now)) throw refuse('REVIEWER_IS_REQUESTER', { message: SAME_PERSON });
+}
+
+const SAME_PERSON = `In the last ${SAME_PERSON_DAYS} days the reviewer made the account of a person concerned, invited them, or set their e-mail address or role; or they did so for the reviewer, or another person for both. A super administrator who is independent of them must decide.`;
+
+/**
+ * Refuses a token that approves its own request, or a request that its creator made in person or through another token, or of a person as
+ * whom its creator counts.
+ */
+export async function assertTokenIsAnother(sql: RunSql, request: Approval, approver: Actor, now: Date): Promise<void> {
   if (approver.type !== 'erp' || PASSED_ON_BY_ERP.has(request.type)) return;
   if (request.requestedByType === 'erp' && (request.requestedWithId === null || request.requestedWithId === approver.id))
     throw refuse('REVIEWER_IS_REQUESTER', {
       message: 'A token cannot approve its own request. Approve it in the console, or with a token created by someone else.',
     });
   const maker = await makerOfToken(sql, approver);
-  if (maker === null || (maker !== request.requestedById && maker !== request.requestedByMakerId)) return;
+  if (maker === null || !(await areSamePerson(sql, [maker], concerned(request), now))) return;
   throw refuse('REVIEWER_IS_REQUESTER', {
-    message: 'The creator of this token also made the request. Approve it in the console, or with a token created by someone else.',
+    message:
+      'The creator of this token also made the request, or counts as a person concerned. Approve it in the console, or with a token created by someone else.',
   });
 }

@@ -9,7 +9,6 @@ export type { ApprovalHandler, ApprovalHandlers } from './approval-handler.js';
 export { approvalsOfShipment, pendingApprovals } from './read-approvals.js';
 export { cancelOpenApproval } from './cancel-open-approval.js';
 export { cancelOpenRequests, openRequestsAbout } from './open-requests.js';
-export { personBehind } from './four-eyes.js';
 export {
   booked,
   isForOnePerson,

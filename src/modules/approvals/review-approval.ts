@@ -59,8 +59,9 @@ async function decide(tx: Tx<ApprovalServices>, found: Approval, { status, revie
   if (request.status === status && request.reviewedById === reviewer.id) return request;
   if (request.status !== 'pending')
     throw refuse('APPROVAL_NOT_PENDING', { message: `The request is ${request.status} and can no longer be decided.` });
-  assertReviewerIsAnother(request, reviewer.id);
-  if (status === 'approved') await assertTokenIsAnother(tx.sql, request, by);
+  const at = tx.services.clock.now();
+  await assertReviewerIsAnother(tx.sql, request, reviewer, at);
+  if (status === 'approved') await assertTokenIsAnother(tx.sql, request, by, at);
 
   const decided = await closeApproval(tx, request.id, { status, reviewedById: reviewer.id, reviewNote: note });
   const handler = handlerOf(tx, decided);

@@ -2,7 +2,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { useLink, type TokenOrigin } from '../access/index.js';
+import { recordAcceptance, useLink, type TokenOrigin } from '../access/index.js';
 import { checkPassword } from '../sellers/index.js';
 import { openSession, setPassword, type OpenedSession, type SessionOwner } from '../staff/index.js';
 import { invitations, openInvitation, unknownInvitation } from './read-invitation.js';
@@ -36,6 +36,7 @@ export async function acceptInvitation(
   if (!(await setPassword(tx, { kind, id: link.accountId }, { newHash: passwordHash }))) {
     throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
   }
+  await recordAcceptance(tx, link.accountId);
   const owner = { kind, subjectId: link.accountId, origin } as const;
   return { owner, session: await openSession(tx, owner) };
 }

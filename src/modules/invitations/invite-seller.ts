@@ -4,7 +4,7 @@ import type { HashingCaller } from '../../platform/auth/passwords.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newToken } from '../../platform/ids.js';
-import { makeLink } from '../access/index.js';
+import { makeLink, recordAccountChange } from '../access/index.js';
 import { sellerInvitedMail, sendMail } from '../notifications/index.js';
 import {
   type CheckedSeller,
@@ -39,7 +39,8 @@ const findWaiting = statement(($: Named<{ email: string }>) => {
 /** Opens an account and mails a link to set its password. Repeating the call before it is accepted replaces the link. EMAIL_IN_USE. */
 export async function inviteSeller(tx: Tx, actor: Actor, checked: CheckedSeller): Promise<{ seller: Seller; expiresAt: Date }> {
   const invited = await findWaiting.first(tx.sql, { email: checked.email });
-  const seller = invited ? await lockSeller(tx, invited.id) : await registerNewSeller(tx, checked);
+  const seller = invited ? await lockSeller(tx, invited.id) : await registerNewSeller(tx, actor, checked);
+  await recordAccountChange(tx, actor, seller.id, 'invited');
   const { token, expiresAt } = await makeLink(tx, {
     purpose: 'seller_invitation',
     accountId: seller.id,

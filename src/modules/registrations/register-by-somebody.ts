@@ -17,7 +17,7 @@ export async function registerBySomebody(
   const checked = checkSeller(actor, services.settings.selfRegistration, given);
   if (actor.type !== 'public') {
     const ready = await hashed(services.passwords, checked);
-    return context.transact((tx) => registerNewSeller(tx, ready));
+    return context.transact((tx) => registerNewSeller(tx, actor, ready));
   }
   await services.registrations.byNetwork(networkOf(caller.ip));
   const ready = await hashed(services.passwords, checked);

@@ -4,6 +4,7 @@ import type { HashingCaller, Passwords } from '../../platform/auth/passwords.js'
 import { statement, type Named } from '../../platform/db/statement.js';
 import { newId } from '../../platform/ids.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { recordAccountChange } from '../access/index.js';
 import { claimEmail, isEmailTaken } from './claim-email.js';
 import { blankAsNull, checkRegistration, checkTimeZone } from './seller-changes.rules.js';
 import { sellerOf, type Seller, type SellerRow } from './seller.row.js';
@@ -49,9 +50,11 @@ export function checkPassword(checks: FieldChecks, password: string): void {
 }
 
 /** Inserts a seller who can log in immediately. EMAIL_IN_USE when the address is taken. */
-export async function registerNewSeller(tx: Tx, seller: CheckedSeller): Promise<Seller> {
+export async function registerNewSeller(tx: Tx, maker: Actor, seller: CheckedSeller): Promise<Seller> {
   await claimEmail(tx, seller.email);
-  return registerSeller(tx, seller, newId());
+  const registered = await registerSeller(tx, seller, newId());
+  await recordAccountChange(tx, maker, registered.id, 'made');
+  return registered;
 }
 
 /** Inserts a seller under an address that the caller has already claimed. */

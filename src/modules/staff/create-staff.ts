@@ -1,9 +1,11 @@
+import { systemActor, type Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { HashingCaller } from '../../platform/auth/passwords.js';
 import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { recordAccountChange } from '../access/index.js';
 import { checkPassword, claimEmail, isEmailTaken } from '../sellers/index.js';
 import type { Staff } from './staff.row.js';
 import { db } from './staff.tables.js';
@@ -24,11 +26,12 @@ export async function prepareStaff({ actor, services }: HashingCaller, given: Cr
 }
 
 /** EMAIL_IN_USE when the address belongs to a staff member or seller. */
-export async function createStaff(tx: Tx, staff: CheckedStaff): Promise<Staff> {
+export async function createStaff(tx: Tx, maker: Actor, staff: CheckedStaff): Promise<Staff> {
   await claimEmail(tx, staff.email);
   await assertRoom(tx, 'staff', { owner: null, held: () => countStaff.first(tx.sql, {}) });
   const row = { id: newId(), email: staff.email, name: staff.name, role: staff.role, active: true };
   await db.insert(tx.sql, 'staff', { ...row, passwordHash: staff.passwordHash });
+  await recordAccountChange(tx, maker, row.id, 'made');
   return row;
 }
 
@@ -38,9 +41,9 @@ const resetHash = statement(($: Named<{ email: string; passwordHash: string }>) 
   db.updateTable('staff').set({ passwordHash: $.passwordHash }).where('email', '=', $.email).returning('id'),
 );
 
-/** Inserts a staff member, or sets the password of the existing one. Returns the id. */
+/** For the installation: inserts a staff member, or sets the password of the existing one. Returns the id. */
 export async function setUpStaff(tx: Tx, staff: CheckedStaff): Promise<string> {
-  if (!(await isEmailTaken(tx, staff.email))) return (await createStaff(tx, staff)).id;
+  if (!(await isEmailTaken(tx, staff.email))) return (await createStaff(tx, systemActor, staff)).id;
   const known = await resetHash.first(tx.sql, staff);
   if (!known) throw new Error(`The address ${staff.email} belongs to a seller.`);
   return known.id;

@@ -25,7 +25,7 @@ export class StaffResolver {
     @Ctx() context: Context<AuthServices>,
   ): Promise<StaffType> {
     const checked = await prepareStaff(context, input);
-    return await context.transact((tx) => createStaff(tx, checked));
+    return await context.transact((tx) => createStaff(tx, context.actor, checked));
   }
 
   @Mutation(() => String, {

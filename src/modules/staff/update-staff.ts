@@ -5,7 +5,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { endLinks, revokeTokensOf } from '../access/index.js';
+import { endLinks, recordAccountChange, revokeTokensOf } from '../access/index.js';
 import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import { claimEmail } from '../sellers/index.js';
 import { endCredentials, mailboxOf } from './own-account.js';
@@ -41,6 +41,8 @@ export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...chan
 
   const isClosed = staff.active && !wanted.active;
   const hasMoved = wanted.email !== staff.email;
+  if (hasMoved) await recordAccountChange(tx, actor, id, 'address');
+  if (wanted.role !== staff.role) await recordAccountChange(tx, actor, id, 'role');
   if (isClosed) await endCredentials(tx, { kind: 'staff_session', id }, endTokens ?? true);
   if (staff.role === 'driver' && wanted.role !== 'driver') await revokeTokensOf(tx, ['driver_session'], [id]);
   if (isClosed || hasMoved) await endLinks(tx, id);

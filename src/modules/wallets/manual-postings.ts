@@ -2,9 +2,9 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { personBehind } from '../access/index.js';
 import {
   isForOnePerson,
-  personBehind,
   requestManualPosting,
   type Approval,
   type ExchangeServices,

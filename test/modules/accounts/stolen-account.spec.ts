@@ -102,7 +102,7 @@ describe('Another e-mail address', () => {
   });
 
   it('is announced to a colleague at the old address', async () => {
-    const colleague = await newSuperAdmin(app, admin);
+    const colleague = await newSuperAdmin(app);
     await ask(app, admin, UPDATE_STAFF, { id: colleague.id, i: { email: 'moved@operator.example' } });
 
     expect([await toldAt(colleague.email), await toldAt('moved@operator.example')]).toEqual([1, 0]);
@@ -111,7 +111,7 @@ describe('Another e-mail address', () => {
   it.each(['in person', 'by a token'])(
     'that a staff member gave a seller %s bars that staff member from deciding on the payouts of the seller',
     async (how) => {
-      const [seller, thief, other] = [await newSeller(app), await newSuperAdmin(app, admin), await newSuperAdmin(app, admin)];
+      const [seller, thief, other] = [await newSeller(app), await newSuperAdmin(app), await newSuperAdmin(app)];
       await topUp(app, admin, seller.id, '50');
       const by = how === 'in person' ? thief.session : await newErpToken(app, thief.session);
       const email = `taken-over-${seller.id}@merchant.example`;
@@ -138,7 +138,7 @@ describe('A closed account', () => {
     ['takes the ERP tokens along that it made', {}, false],
     ['keeps its ERP tokens on request', { endTokens: false }, true],
   ])('%s', async (_what, more, lives) => {
-    const colleague = await newSuperAdmin(app, admin);
+    const colleague = await newSuperAdmin(app);
     const token = await newErpToken(app, colleague.session);
     await ask(app, admin, UPDATE_STAFF, { id: colleague.id, i: { active: false, ...more } });
 

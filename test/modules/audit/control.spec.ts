@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startApp();
   admin = await adminOf(app);
   shop = await connectShop(app);
-  second = await newSuperAdmin(app, admin);
+  second = await newSuperAdmin(app);
 });
 afterAll(() => app.stop());
 

@@ -154,7 +154,7 @@ describe('Cash on delivery of a partner', () => {
     const { reverseCod } = await ask(app, line.admin, 'mutation($id: String!) { reverseCod(id: $id, reason: "Never paid") { id } }', {
       id: parcel.id,
     });
-    const checker = await newSuperAdmin(app, line.admin);
+    const checker = await newSuperAdmin(app);
     await ask(app, checker.session, 'mutation($id: String!) { approveRequest(input: { id: $id }) { status } }', { id: reverseCod.id });
     expect(await cashBooks(parcel.id)).toEqual({ 1105: 0, 1130: 0 });
     expect(await viewOf(parcel)).toMatchObject({ codStage: null });

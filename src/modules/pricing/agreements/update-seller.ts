@@ -3,7 +3,7 @@ import { invalid } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { findPlanId, startPlan, unknownPlan } from '../assign-plan.js';
-import { personBehind } from '../../approvals/index.js';
+import { personBehind, recordAccountChange } from '../../access/index.js';
 import { securityNoticeMail, sendMail } from '../../notifications/index.js';
 import {
   changeSeller,
@@ -45,7 +45,10 @@ export async function updateSeller(tx: Tx<PricingServices>, actor: Actor, { id, 
 
   const now = await holdBackTerms(tx, actor, { seller, columns, planId });
   const changed = !changesNothing(now.columns) ? await changeSeller(tx, seller, await withAuthor(tx, actor, seller, now.columns)) : seller;
-  if (changed.email !== seller.email) await tellOfNewAddress(tx, seller);
+  if (changed.email !== seller.email) {
+    await recordAccountChange(tx, actor, seller.id, 'address');
+    await tellOfNewAddress(tx, seller);
+  }
   if (now.planId !== undefined) await startPlan(tx, seller.id, now.planId);
   tx.afterCommit(() => tx.services.pricing.forget(seller.id));
   return { ...changed, warnings: now.warnings };
