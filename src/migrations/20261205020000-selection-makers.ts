@@ -1,8 +1,14 @@
 import { Migration } from '../platform/db/migration.js';
 
-/** Selections are answered within the rights of who saved them. Who saved the earlier ones is not known. */
+/**
+ * Selections are answered within the rights of who saved them, and what they answered is read only by those who may read it. Neither is
+ * known of the earlier ones.
+ */
 export class SelectionMakers extends Migration {
   override up(): void {
     this.addSql('alter table "webhook_endpoint" add column "selection_token_id" uuid null, add column "selection_staff_id" uuid null');
+    this.addSql('alter table "webhook_endpoint" add column "sealed_before" timestamptz(3) null');
+    this.addSql('alter table "webhook_selection_answer" add column "selection" varchar(4000) null');
+    this.addSql('alter table "webhook_message" add column "selection" varchar(4000) null');
   }
 }

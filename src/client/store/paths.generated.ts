@@ -312,7 +312,7 @@ export interface paths {
         head?: never;
         /**
          * Updates a webhook.
-         * @description Updates a webhook. WEBHOOK_NOT_FOUND, INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT.
+         * @description Updates a webhook. WEBHOOK_NOT_FOUND, INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT. FORBIDDEN to change the URL while the selection has fields that the caller may not read.
          */
         patch: operations["changeWebhook"];
         trace?: never;
@@ -328,7 +328,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces the secret of a webhook. The new secret is shown only once.
-         * @description Replaces the secret of a webhook. Replaced secrets keep signing during the overlap. WEBHOOK_NOT_FOUND.
+         * @description Replaces the secret of a webhook. Replaced secrets keep signing during the overlap. WEBHOOK_NOT_FOUND, FORBIDDEN.
          */
         post: operations["renewWebhookSecret"];
         delete?: never;
@@ -348,7 +348,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a test event and returns the result of the delivery.
-         * @description Sends a test event and returns its outcome. WEBHOOK_NOT_FOUND, INVALID_EVENT.
+         * @description Sends a test event and returns its outcome. WEBHOOK_NOT_FOUND, INVALID_EVENT, FORBIDDEN.
          */
         post: operations["tryWebhook"];
         delete?: never;
@@ -388,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Resends the event of a delivery.
-         * @description Sends the event of a delivery again at once, outside the retry schedule. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED.
+         * @description Sends the event of a delivery again at once, outside the retry schedule. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED, FORBIDDEN.
          */
         post: operations["sendAgain"];
         delete?: never;
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Resends the events that a webhook missed in a period.
-         * @description Sends the events that a webhook missed in a time range again; returns their number. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED.
+         * @description Sends the events that a webhook missed in a time range again; returns their number. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED, FORBIDDEN.
          */
         post: operations["recoverEvents"];
         delete?: never;

@@ -10,7 +10,7 @@ import { inMs, type Attempt } from './attempts/claim-attempts.js';
 import type { Listener, Listeners } from './listeners.js';
 import { isOperatorEvent, operatorPayload } from './operator-event.js';
 import { firedBy, payloadOf, type Payload } from './payload.js';
-import { answerKey, readAnswers, type SelectionAnswers } from './selections/answer-selections.js';
+import { answerKey, readAnswers, type AnsweredSelection, type SelectionAnswers } from './selections/answer-selections.js';
 import { statusChanges, type StatusChange } from './status-change.js';
 import { db } from './webhooks.tables.js';
 import type { WebhookServices } from './services.js';
@@ -39,6 +39,8 @@ export const fanOutConsumer = (parts: FanOutParts): EventConsumer<WebhookService
 interface Fired {
   readonly payload: Payload;
   readonly body: string;
+  /** What the body answers besides. */
+  readonly selection: string | null;
   readonly reference: string | null;
   readonly testShopId: string | null;
   readonly requestId: string | null;
@@ -93,7 +95,9 @@ async function fanOut(
 const answersFor = (sql: RunSql, changes: readonly StatusChange[], listeners: readonly Listener[]): Promise<SelectionAnswers> =>
   readAnswers(
     sql,
-    changes.filter((change) => listeners.some((listener) => listener.selects && concerns(change, listener))).map(({ eventId }) => eventId),
+    changes
+      .filter((change) => listeners.some((listener) => listener.selection !== null && concerns(change, listener)))
+      .map(({ eventId }) => eventId),
   );
 
 const mayConcern = ({ ownerId }: DomainEvent, listeners: readonly Listener[]): boolean =>
@@ -114,17 +118,22 @@ function messagesOfChange(change: StatusChange, { listeners, answers, hubStatuse
     .filter((listener) => concerns(change, listener))
     .flatMap((listener) =>
       firedBy(change, hubStatuses.has(change.to), listener).map((fired) => {
-        const answer = answers.get(answerKey(change.eventId, listener.id));
-        const key = `${fired.name} ${listener.includeHubStatuses} ${answer ? listener.id : ''}`;
+        const answered = answerFor(listener, answers.get(answerKey(change.eventId, listener.id)));
+        const key = `${fired.name} ${listener.includeHubStatuses} ${answered ? listener.id : ''}`;
         let text = written.get(key);
         if (!text) {
-          const payload = payloadOf(change, fired, { includeHubStatuses: listener.includeHubStatuses, answer });
-          written.set(key, (text = { payload, body: JSON.stringify(payload), reference, testShopId, requestId, traceparent }));
+          const payload = payloadOf(change, fired, { includeHubStatuses: listener.includeHubStatuses, answer: answered?.answer });
+          const selection = answered?.selection ?? null;
+          written.set(key, (text = { payload, body: JSON.stringify(payload), selection, reference, testShopId, requestId, traceparent }));
         }
         return { ...text, id: newId(), deliveryId: newId(), listener };
       }),
     );
 }
+
+/** An answer to an earlier selection stays here: the URL may be that of a caller who may not read it. */
+const answerFor = ({ selection }: Listener, found: AnsweredSelection | undefined): AnsweredSelection | undefined =>
+  found?.selection === selection ? found : undefined;
 
 const concerns = ({ sellerId, shopId }: StatusChange, listener: Listener): boolean =>
   (listener.sellerId === null || listener.sellerId === sellerId) && (listener.shopId === null || listener.shopId === shopId);
@@ -136,21 +145,21 @@ function messagesOfOperator(event: DomainEvent, listeners: readonly Listener[]):
   const mine = listeners.filter((listener) => listener.sellerId === null && listener.events.includes(type));
   if (mine.length === 0) return [];
   const payload = operatorPayload(event);
-  const fired = { payload, body: JSON.stringify(payload), reference: null, testShopId: null, requestId, traceparent };
+  const fired = { payload, body: JSON.stringify(payload), selection: null, reference: null, testShopId: null, requestId, traceparent };
   return mine.map((listener) => ({ ...fired, id: newId(), deliveryId: newId(), listener }));
 }
 
 const rowOf = (
-  { id, deliveryId, listener, payload, body, reference, testShopId, requestId, traceparent }: NewMessage,
+  { id, deliveryId, listener, payload, body, selection, reference, testShopId, requestId, traceparent }: NewMessage,
   delayMs: number,
 ) => ({
   ...{ id, deliveryId, endpointId: listener.id, eventId: payload.id, eventType: payload.event },
-  ...{ reference, body, testShopId, requestId, traceparent, delayMs },
+  ...{ reference, body, selection, testShopId, requestId, traceparent, delayMs },
 });
 
 type MessageRow = ReturnType<typeof rowOf>;
 
-const MESSAGE = ['endpointId', 'eventId', 'eventType', 'reference', 'body', 'testShopId', 'requestId', 'traceparent'] as const;
+const MESSAGE = ['endpointId', 'eventId', 'eventType', 'reference', 'body', 'selection', 'testShopId', 'requestId', 'traceparent'] as const;
 
 /** Skips messages that exist already and returns only the new deliveries. */
 const insert = statement(($: Named<{ rows: readonly MessageRow[]; dueAt: Date }>) =>
@@ -160,7 +169,14 @@ const insert = statement(($: Named<{ rows: readonly MessageRow[]; dueAt: Date }>
         .selectFrom(
           rowsOf($.rows, {
             ...({ id: 'uuid', deliveryId: 'uuid', endpointId: 'uuid', eventId: 'uuid', eventType: 'text', reference: 'text' } as const),
-            ...({ body: 'text', testShopId: 'uuid', requestId: 'text', traceparent: 'text', delayMs: 'integer' } as const),
+            ...({
+              body: 'text',
+              selection: 'text',
+              testShopId: 'uuid',
+              requestId: 'text',
+              traceparent: 'text',
+              delayMs: 'integer',
+            } as const),
           }).as('row'),
         )
         .select(['row.id', 'row.deliveryId', 'row.delayMs'])

@@ -8,8 +8,7 @@ export type Listener = RowOf<typeof listenersOf>;
 const listenersOf = statement(($: Named<{ sellerIds: readonly string[] }>) =>
   db
     .selectFrom('webhookEndpoint')
-    .select(['id', 'sellerId', 'shopId', 'events', 'includeHubStatuses', 'url', 'secret', 'previousSecrets', 'rateLimit'])
-    .select((eb) => eb('selection', 'is not', null).as('selects'))
+    .select(['id', 'sellerId', 'shopId', 'events', 'includeHubStatuses', 'url', 'secret', 'previousSecrets', 'rateLimit', 'selection'])
     .where('isActive', '=', true)
     .where('deletedAt', 'is', null)
     .where((eb) => eb.or([eb('sellerId', 'is', null), eb('sellerId', '=', anyOf($.sellerIds))])),

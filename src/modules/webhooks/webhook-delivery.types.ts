@@ -58,7 +58,9 @@ export class WebhookDeliveryType {
   requestHeaders!: Readonly<Record<string, string>> | null;
 
   @Field(() => Boolean, {
-    description: "True when both bodies are withheld from the operator's staff, because the webhook's owner has not allowed access.",
+    description:
+      "True when both bodies are withheld: from the operator's staff if the webhook's owner has not allowed access, and from callers who may " +
+      'not read all of the selection that the event answers.',
   })
   bodiesHidden!: boolean;
 

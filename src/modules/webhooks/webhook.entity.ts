@@ -30,6 +30,8 @@ export const WebhookEndpointSchema = defineEntity({
     selectionTokenId: p.uuid().nullable(),
     /** The member of staff who saved the selection. */
     selectionStaffId: p.uuid().nullable(),
+    /** Messages with an answer that are older than this are never sent again: the URL was changed by a caller who may not read them. */
+    sealedBefore: instant().nullable(),
     /** Maximum deliveries per second; null for no limit. */
     rateLimit: p.integer().nullable(),
     /** Whether the operator's staff may read request and response bodies. */
@@ -51,6 +53,8 @@ export const WebhookSelectionAnswerSchema = defineEntity({
     eventId: p.uuid().primary(),
     endpointId: p.uuid().primary(),
     answer: p.json<SelectionAnswer>(),
+    /** What was answered. */
+    selection: p.string().length(4000).nullable(),
     createdAt: instant(),
   },
 });
@@ -110,6 +114,8 @@ export const WebhookMessageSchema = defineEntity({
     /** The public id of the shipment. */
     reference: p.string().length(40).nullable(),
     body: p.text(),
+    /** The selection that the body answers; null for none. Only those who may read it see the body. */
+    selection: p.string().length(4000).nullable(),
     /** The shop whose test clock the attempts follow; null for real shipments. */
     testShopId: p.uuid().nullable(),
     /** The request that caused the event. */

@@ -50,7 +50,7 @@ export class WebhookResolver {
     description:
       'Attempts to deliver events to a webhook with their outcomes, newest first. Kept for EVENT_RETENTION_DAYS: 30 days by default.',
   })
-  async webhookDeliveries(@Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs, @Ctx() context: Context) {
+  async webhookDeliveries(@Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs, @Ctx() context: Context<WebhookServices>) {
     return new WebhookDeliveryConnection(await listDeliveries(context, args));
   }
 
@@ -58,9 +58,9 @@ export class WebhookResolver {
   webhookDelivery(
     @Arg('webhookId', () => String, ID) webhookId: string,
     @Arg('id', () => String, { description: 'UUID of the attempt.' }) deliveryId: string,
-    @Ctx() { sql, actor }: Context,
+    @Ctx() context: Context<WebhookServices>,
   ): Promise<Delivery> {
-    return deliveryById(sql, actor, { webhookId, deliveryId });
+    return deliveryById(context, { webhookId, deliveryId });
   }
 
   @Query(() => WebhookEventPage, {
@@ -84,7 +84,10 @@ export class WebhookResolver {
     return context.transact((tx) => createWebhook(tx, context.actor, input));
   }
 
-  @Mutation(() => WebhookType, { description: 'Updates a webhook. WEBHOOK_NOT_FOUND, INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT.' })
+  @Mutation(() => WebhookType, {
+    description:
+      'Updates a webhook. WEBHOOK_NOT_FOUND, INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT. FORBIDDEN to change the URL while the selection has fields that the caller may not read.',
+  })
   updateWebhook(
     @Arg('id', () => String, ID) id: string,
     @Arg('input', () => UpdateWebhookInput, { description: 'The changes.' }) changes: UpdateWebhookInput,
@@ -99,7 +102,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookWithSecretType, {
-    description: 'Replaces the secret of a webhook. Replaced secrets keep signing during the overlap. WEBHOOK_NOT_FOUND.',
+    description: 'Replaces the secret of a webhook. Replaced secrets keep signing during the overlap. WEBHOOK_NOT_FOUND, FORBIDDEN.',
   })
   regenerateWebhookSecret(
     @Arg('id', () => String, ID) id: string,
@@ -108,12 +111,14 @@ export class WebhookResolver {
       description: 'Hours from 0 to 72; defaults to 24. 0 ends all replaced secrets at once.',
     })
     overlapHours: number | null,
-    @Ctx() context: Context,
+    @Ctx() context: Context<WebhookServices>,
   ) {
     return context.transact((tx) => regenerateSecret(tx, context.actor, { id, overlapHours }));
   }
 
-  @Mutation(() => WebhookDeliveryType, { description: 'Sends a test event and returns its outcome. WEBHOOK_NOT_FOUND, INVALID_EVENT.' })
+  @Mutation(() => WebhookDeliveryType, {
+    description: 'Sends a test event and returns its outcome. WEBHOOK_NOT_FOUND, INVALID_EVENT, FORBIDDEN.',
+  })
   testWebhook(
     @Arg('id', () => String, ID) id: string,
     @Arg('event', () => String, { nullable: true, description: 'Event whose data to send as a sample; defaults to shipment.update.' })
@@ -124,23 +129,25 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookDeliveryType, {
-    description: 'Sends the event of a delivery again at once, outside the retry schedule. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED.',
+    description:
+      'Sends the event of a delivery again at once, outside the retry schedule. WEBHOOK_NOT_FOUND, NOT_FOUND, WEBHOOK_DISABLED, FORBIDDEN.',
   })
   redeliverWebhook(
     @Arg('id', () => String, ID) webhookId: string,
     @Arg('deliveryId', () => String, { description: 'UUID of the delivery.' }) deliveryId: string,
-    @Ctx() context: Context,
+    @Ctx() context: Context<WebhookServices>,
   ): Promise<Delivery> {
     return context.transact((tx) => redeliver(tx, context.actor, { webhookId, deliveryId }));
   }
 
   @Mutation(() => Int, {
-    description: 'Sends the events that a webhook missed in a time range again; returns their number. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED.',
+    description:
+      'Sends the events that a webhook missed in a time range again; returns their number. WEBHOOK_NOT_FOUND, WEBHOOK_DISABLED, FORBIDDEN.',
   })
   recoverWebhooks(
     @Arg('id', () => String, ID) id: string,
     @Arg('input', () => RecoverWebhookInput, { description: 'Which events.' }) input: RecoverWebhookInput,
-    @Ctx() context: Context,
+    @Ctx() context: Context<WebhookServices>,
   ): Promise<number> {
     return context.transact((tx) => recoverWebhook(tx, context.actor, { id, ...input }));
   }

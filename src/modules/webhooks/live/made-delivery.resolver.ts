@@ -1,7 +1,8 @@
-import { Arg, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../../platform/graphql/context.js';
 import { told, type Subscribing } from '../../../platform/live/subscribing.js';
 import type { WebhookServices } from '../services.js';
-import type { Delivery } from '../manage/read-deliveries.js';
+import { shownToOwner, type Delivery } from '../manage/read-deliveries.js';
 import { WebhookDeliveryType } from '../webhook-delivery.types.js';
 import { watchDeliveries } from './watch-deliveries.js';
 
@@ -19,7 +20,8 @@ export class MadeDeliveryResolver {
       description: 'UUID of a webhook, to receive only its attempts; defaults to all of the caller.',
     })
     _webhookId: string | null,
-  ): Delivery {
-    return told(delivery);
+    @Ctx() context: Context<WebhookServices>,
+  ): Promise<Delivery> {
+    return shownToOwner(context, told(delivery));
   }
 }

@@ -8,7 +8,9 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { listLoaderBy } from '../../../platform/graphql/loader.js';
 import { isUuid } from '../../../platform/ids.js';
 import type { DeliveryStatus } from '../webhooks.enums.js';
+import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
+import { mayReadSelection } from './selection-access.js';
 import { findReadableWebhook, isOwnWebhook, type WebhookRow } from './webhook.js';
 
 const attempts = () => db.selectFrom('webhookDelivery as d').innerJoin('webhookMessage as m', 'm.id', 'd.messageId');
@@ -22,6 +24,7 @@ const wholeAttempts = (found: Attempts) =>
     .select(['d.attempt', 'd.status', 'd.httpStatus', 'd.failure', 'd.errorMessage', 'd.durationMs'])
     .select(['d.createdAt', 'd.attemptedAt', 'd.deliveredAt'])
     .select(raw<Date | null>`case when d.status = 'pending' then d.due_at else d.next_retry_at end`.as('nextRetryAt'))
+    .select(['m.selection as answered', 'm.createdAt as messageAt'])
     .select(['d.requestHeaders', 'm.body as requestBody', 'd.responseHeaders', 'd.responseBody'])
     .select((eb) => eb.fn.coalesce('d.requestId', 'm.requestId').as('requestId'));
 
@@ -35,10 +38,32 @@ export interface Delivery extends Attempt {
   readonly bodiesHidden: boolean;
 }
 
+/** Who reads, and what tells what they may read. */
+export interface Reading {
+  readonly sql: RunSql;
+  readonly actor: Actor;
+  readonly services: WebhookServices;
+}
+
 const withBodies = (attempt: Attempt): Delivery => ({ ...attempt, bodiesHidden: false });
 
-/** The operator may read bodies only if the owner of the endpoint has allowed it. */
-const hidesBodies = (actor: Actor, webhook: WebhookRow): boolean => !isOwnWebhook(actor, webhook) && !webhook.operatorMayReadBodies;
+/**
+ * The operator may read the bodies of others only if the owner of the endpoint has allowed it. Bodies with the answer to a selection are
+ * for those who may read all of it.
+ */
+async function shown({ actor, services }: Omit<Reading, 'sql'>, webhook: WebhookRow, attempt: Attempt): Promise<Delivery> {
+  if (!isOwnWebhook(actor, webhook) && !webhook.operatorMayReadBodies) return withoutBodies(attempt);
+  return shownToOwner({ actor, services }, attempt);
+}
+
+/** The same for a reader who may read the bodies of the endpoint. */
+export async function shownToOwner<Read extends Attempt>(
+  { actor, services }: Omit<Reading, 'sql'>,
+  attempt: Read,
+): Promise<Read & Delivery> {
+  const isReadable = await mayReadSelection(services, actor, attempt.answered);
+  return { ...attempt, ...(isReadable ? withBodies(attempt) : withoutBodies(attempt)) };
+}
 
 const withoutBodies = (attempt: Attempt): Delivery => ({ ...attempt, requestBody: '', responseBody: null, bodiesHidden: true });
 
@@ -51,9 +76,8 @@ export interface DeliveryFilter extends PageArgs {
 }
 
 /** The history of an endpoint, newest first. */
-export async function listDeliveries(context: Context, filter: DeliveryFilter) {
+export async function listDeliveries(context: Context<WebhookServices>, filter: DeliveryFilter) {
   const webhook = await findReadableWebhook(context.sql, context.actor, filter.webhookId);
-  const shown = hidesBodies(context.actor, webhook) ? withoutBodies : withBodies;
   const found = narrowed(webhook.id, filter);
   return readPage(filter, {
     count: async () => {
@@ -66,7 +90,7 @@ export async function listDeliveries(context: Context, filter: DeliveryFilter) {
     rows: async ({ limit, after, offset }) => {
       const newest = wholeAttempts(found).orderBy('d.createdAt', 'desc').orderBy('d.id', 'desc').limit(limit).offset(offset);
       const behind = after && newest.where((eb) => eb(eb.refTuple('d.createdAt', 'd.id'), '<', eb.tuple(after.createdAt, after.id)));
-      return (await runOnce(context.sql, behind ?? newest)).map(shown);
+      return Promise.all((await runOnce(context.sql, behind ?? newest)).map((attempt) => shown(context, webhook, attempt)));
     },
   });
 }
@@ -126,9 +150,10 @@ const findOne = statement(($: Named<{ id: string; webhookId: string }>) =>
   wholeAttempts(attempts()).where('d.id', '=', $.id).where('d.endpointId', '=', $.webhookId),
 );
 
-export async function deliveryById(sql: RunSql, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
+export async function deliveryById(reading: Reading, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
+  const { sql, actor } = reading;
   const webhook = await findReadableWebhook(sql, actor, ids.webhookId);
   const found = isUuid(ids.deliveryId) ? await findOne.first(sql, { id: ids.deliveryId, webhookId: webhook.id }) : undefined;
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such delivery.' });
-  return hidesBodies(actor, webhook) ? withoutBodies(found) : withBodies(found);
+  return shown(reading, webhook, found);
 }

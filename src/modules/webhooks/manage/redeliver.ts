@@ -3,11 +3,14 @@ import type { Actor } from '../../../kernel/actor.js';
 import { daysAfter } from '../../../kernel/clock.js';
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
 import { emit } from '../../../platform/events/emit.js';
-import { now as clockNow, statement, type Named } from '../../../platform/db/statement.js';
+import { anyOf, now as clockNow, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
+import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
 import { deliveryById, type Delivery } from './read-deliveries.js';
+import { keptSelections } from './seal-messages.js';
+import { requireSelection } from './selection-access.js';
 import { findWebhook, type WebhookRow } from './webhook.js';
 
 const COLUMNS = ['id', 'messageId', 'endpointId', 'kind', 'attempt', 'status', 'dueAt', 'availableAt', 'createdAt', 'requestId'] as const;
@@ -36,15 +39,22 @@ const repeat = statement(($: Named<{ id: string; deliveryId: string; requestId: 
     .expression((eb) => eb.selectFrom('wanted').select([...COLUMNS])),
 );
 
-/** Sends the event of a delivery again at once, whatever its outcome. Not counted in the schedule. NOT_FOUND, WEBHOOK_DISABLED. */
-export async function redeliver(tx: Tx, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
-  const known = await deliveryById(tx.sql, actor, ids);
+/** Sends the event of a delivery again at once, whatever its outcome. Not counted in the schedule. NOT_FOUND, WEBHOOK_DISABLED, FORBIDDEN. */
+export async function redeliver(tx: Tx<WebhookServices>, actor: Actor, ids: { webhookId: string; deliveryId: string }): Promise<Delivery> {
+  const reading = { sql: tx.sql, actor, services: tx.services };
+  const known = await deliveryById(reading, ids);
   const webhook = await openWebhook(tx, actor, ids.webhookId);
+  await requireSelection(tx.services, actor, known.answered);
+  if (known.answered !== null && isSealed(webhook, known.messageAt)) throw refuse('FORBIDDEN', { message: SEALED });
   const id = newId();
   await repeat(tx.sql, { id, deliveryId: known.id, requestId: tx.requestId });
   await request(tx, webhook);
-  return deliveryById(tx.sql, actor, { webhookId: webhook.id, deliveryId: id });
+  return deliveryById(reading, { webhookId: webhook.id, deliveryId: id });
 }
+
+const SEALED = 'The URL was changed by a caller who may not read the selection that this event answers, so the event is not sent there.';
+
+const isSealed = ({ sealedBefore }: WebhookRow, at: Date): boolean => sealedBefore !== null && at < sealedBefore;
 
 export interface Recovery {
   readonly id: string;
@@ -59,6 +69,9 @@ interface Missed {
   readonly since: Date;
   readonly until: Date;
   readonly onlyFailed: boolean;
+  /** Of the messages with an answer, only those to these selections, and none from before the seal. */
+  readonly readable: readonly string[];
+  readonly sealedBefore: Date | null;
   readonly requestId: string | null;
 }
 
@@ -73,6 +86,15 @@ const repeatMissed = statement(($: Named<Missed>) =>
         .where('m.createdAt', '>=', $.since)
         .where('m.createdAt', '<', $.until)
         .where('m.eventType', '<>', 'shipment.test')
+        .where((m) =>
+          m.or([
+            m('m.selection', 'is', null),
+            m.and([
+              m('m.selection', '=', anyOf($.readable)),
+              sql<boolean>`m.created_at >= coalesce(${$.sealedBefore}::timestamptz, '-infinity')`,
+            ]),
+          ]),
+        )
         .where((m) => {
           const has = (status: 'pending' | 'delivered') =>
             m.exists(
@@ -91,8 +113,8 @@ const repeatMissed = statement(($: Named<Missed>) =>
     .expression((eb) => eb.selectFrom('wanted').select([...COLUMNS])),
 );
 
-/** Sends the events that an endpoint missed in a time range again and returns their number. WEBHOOK_DISABLED. */
-export async function recoverWebhook(tx: Tx, actor: Actor, wanted: Recovery): Promise<number> {
+/** Sends the events that an endpoint missed in a time range again and returns their number. WEBHOOK_DISABLED, FORBIDDEN. */
+export async function recoverWebhook(tx: Tx<WebhookServices>, actor: Actor, wanted: Recovery): Promise<number> {
   const webhook = await openWebhook(tx, actor, wanted.id);
   const now = tx.services.clock.now();
   const until = wanted.until ?? now;
@@ -101,15 +123,20 @@ export async function recoverWebhook(tx: Tx, actor: Actor, wanted: Recovery): Pr
   if (until <= wanted.since) throw refuseFields([invalid('until', 'must be after since')]);
 
   const { since, onlyFailed } = wanted;
-  const missed = { endpointId: webhook.id, since, until, onlyFailed: onlyFailed ?? true, requestId: tx.requestId };
+  const { readable } = await keptSelections(tx, actor, webhook.id);
+  const missed = {
+    ...{ endpointId: webhook.id, since, until, onlyFailed: onlyFailed ?? true, requestId: tx.requestId },
+    ...{ readable, sealedBefore: webhook.sealedBefore },
+  };
   const queued = await repeatMissed.count(tx.sql, missed);
   if (queued > 0) await request(tx, webhook);
   return queued;
 }
 
-async function openWebhook(tx: Tx, actor: Actor, id: string): Promise<WebhookRow> {
+async function openWebhook(tx: Tx<WebhookServices>, actor: Actor, id: string): Promise<WebhookRow> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
   if (!webhook.isActive) throw refuse('WEBHOOK_DISABLED');
+  await requireSelection(tx.services, actor, webhook.selection);
   return webhook;
 }
 

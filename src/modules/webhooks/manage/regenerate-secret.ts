@@ -5,9 +5,11 @@ import { statement, valuesOf, type Named } from '../../../platform/db/statement.
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { announceChange } from '../announce-change.js';
 import { newSecret } from '../sending/index.js';
+import type { WebhookServices } from '../services.js';
 import type { SealedSecret } from '../webhook.entity.js';
 import { db } from '../webhooks.tables.js';
 import type { WebhookWithSecret } from './create-webhook.js';
+import { requireSelection } from './selection-access.js';
 import { findWebhook, webhookOf } from './webhook.js';
 import { hintOf } from './webhook.rules.js';
 
@@ -35,11 +37,12 @@ const replaceSecret = statement(($: Named<Replaced>) =>
  * An overlap of 0 ends all of them at once.
  */
 export async function regenerateSecret(
-  tx: Tx,
+  tx: Tx<WebhookServices>,
   actor: Actor,
   { id, overlapHours }: { id: string; overlapHours?: number | null },
 ): Promise<WebhookWithSecret> {
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
+  await requireSelection(tx.services, actor, webhook.selection);
   const hours = overlapHours ?? DEFAULT_OVERLAP_HOURS;
   if (hours < 0 || hours > MAX_OVERLAP_HOURS) throw refuseFields([invalid('overlapHours', `must be from 0 to ${MAX_OVERLAP_HOURS}`)]);
 

@@ -9,12 +9,14 @@ import { recordAttempts } from '../attempts/record-attempts.js';
 import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
 import { deliveryById, type Delivery } from './read-deliveries.js';
+import { requireSelection } from './selection-access.js';
 import { testPayload } from './test-payload.js';
 import { findWebhook, type WebhookRow } from './webhook.js';
 
-/** Sends a test event and returns its outcome. Sends outside transactions, because a receiver may be slow. WEBHOOK_NOT_FOUND, INVALID_EVENT. */
+/** Sends a test event and returns its outcome. Sends outside transactions, because a receiver may be slow. WEBHOOK_NOT_FOUND, INVALID_EVENT, FORBIDDEN. */
 export async function testWebhook(context: Context<WebhookServices>, id: string, event?: string | null): Promise<Delivery> {
   const webhook = await findWebhook(context.sql, context.actor, id);
+  await requireSelection(context.services, context.actor, webhook.selection);
   const attempt = testAttempt(webhook, testPayload(webhook, event ?? null, context.services), context.requestId);
   const result = await makeAttempt(context.services, attempt);
   return context.transact((tx) => recordTest(tx, context.actor, result));
@@ -50,5 +52,5 @@ async function recordTest(tx: Tx<WebhookServices>, actor: Actor, result: MadeAtt
     }),
   ]);
   await recordAttempts(tx, [result]);
-  return deliveryById(tx.sql, actor, { webhookId: endpointId, deliveryId: id });
+  return deliveryById({ sql: tx.sql, actor, services: tx.services }, { webhookId: endpointId, deliveryId: id });
 }

@@ -9,6 +9,8 @@ import { db } from '../webhooks.tables.js';
 import { checkSelection } from '../selections/check-selection.js';
 import { makerOf, NO_MAKER, type SelectionMaker } from '../selections/selection-maker.js';
 import type { WebhookServices } from '../services.js';
+import { sealMessages } from './seal-messages.js';
+import { requireSelection } from './selection-access.js';
 import { findWebhook, webhookOf, type Webhook } from './webhook.js';
 import { checkDescription, checkedEvents, checkRateLimit, checkUrl } from './webhook.rules.js';
 import type { UpdateWebhookInput } from '../webhook.types.js';
@@ -55,7 +57,8 @@ const remove = statement(($: Named<{ id: string }>) =>
 
 /**
  * Changes an endpoint. Enabling it resets its failing state; disabling it cancels its pending attempts. WEBHOOK_NOT_FOUND, INVALID_URL,
- * URL_NOT_ALLOWED, INVALID_EVENT.
+ * URL_NOT_ALLOWED, INVALID_EVENT. FORBIDDEN to change the URL of a selection that the caller may not read, unless the selection is
+ * changed too.
  */
 export async function updateWebhook(
   tx: Tx<WebhookServices>,
@@ -86,6 +89,9 @@ export async function updateWebhook(
   checkDescription(description);
   checkRateLimit(rateLimit);
   if (selection != null) await checkSelection(tx, actor, { ...webhook, selection });
+  // A new URL or reader would hear what the selection answers.
+  const isOpened = (url !== null && url !== webhook.url) || operatorMayReadBodies === true;
+  if (isOpened && selection === undefined) await requireSelection(tx.services, actor, webhook.selection);
   const maker = selection === undefined ? makerIn(webhook) : selection === null ? NO_MAKER : await makerOf(tx.sql, actor);
 
   const active = isActive ?? webhook.isActive;
@@ -102,6 +108,7 @@ export async function updateWebhook(
     rateLimit: rateLimit === undefined ? webhook.rateLimit : rateLimit,
     operatorMayReadBodies: operatorMayReadBodies ?? webhook.operatorMayReadBodies,
   });
+  if (url !== null && url !== webhook.url) await sealMessages(tx, actor, webhook.id);
   if (!active) await cancelPending(tx, [webhook.id]);
   await announceChange(tx, webhook);
   return webhookOf(await findWebhook(tx.sql, actor, id));

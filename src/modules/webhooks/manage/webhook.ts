@@ -18,6 +18,7 @@ export const wholeWebhooks = (found: ReturnType<typeof endpoints>) =>
       'e.selection',
       'e.selectionTokenId',
       'e.selectionStaffId',
+      'e.sealedBefore',
       'e.rateLimit',
       'e.operatorMayReadBodies',
       'e.failingSince',

@@ -25,23 +25,32 @@ export const isSelected = (tx: Tx<WebhookServices>, shipment: Omit<ChangedShipme
 export async function answerSelections(tx: Tx<WebhookServices>, shipment: ChangedShipment, eventId: string): Promise<void> {
   const answers = new ChangeAnswers(tx, shipment.id);
   for (const endpoint of tx.services.webhooks.book.of(shipment)) {
-    await insert(tx.sql, { eventId, endpointId: endpoint.endpointId, answer: await answers.of(endpoint) });
+    const { endpointId, selection } = endpoint;
+    await insert(tx.sql, { eventId, endpointId, selection, answer: await answers.of(endpoint) });
   }
 }
 
-const insert = statement(($: Named<{ eventId: string; endpointId: string; answer: SelectionAnswer }>) =>
-  db.insertInto('webhookSelectionAnswer').values({ eventId: $.eventId, endpointId: $.endpointId, answer: $.answer, createdAt: now }),
+export interface AnsweredSelection {
+  /** Null in rows of an earlier release. */
+  readonly selection: string | null;
+  readonly answer: SelectionAnswer;
+}
+
+const insert = statement(($: Named<AnsweredSelection & { eventId: string; endpointId: string }>) =>
+  db
+    .insertInto('webhookSelectionAnswer')
+    .values({ eventId: $.eventId, endpointId: $.endpointId, selection: $.selection, answer: $.answer, createdAt: now }),
 );
 
 const findAnswers = statement(($: Named<{ eventIds: readonly string[] }>) =>
-  db.selectFrom('webhookSelectionAnswer').select(['eventId', 'endpointId', 'answer']).where('eventId', '=', anyOf($.eventIds)),
+  db.selectFrom('webhookSelectionAnswer').select(['eventId', 'endpointId', 'selection', 'answer']).where('eventId', '=', anyOf($.eventIds)),
 );
 
 /** The answers to the selections of endpoints, by `answerKey`. */
-export type SelectionAnswers = ReadonlyMap<string, SelectionAnswer>;
+export type SelectionAnswers = ReadonlyMap<string, AnsweredSelection>;
 export const answerKey = (eventId: string, endpointId: string): string => `${eventId} ${endpointId}`;
 
 export async function readAnswers(sql: RunSql, eventIds: readonly string[]): Promise<SelectionAnswers> {
   const rows = eventIds.length === 0 ? [] : await findAnswers(sql, { eventIds });
-  return new Map(rows.map(({ eventId, endpointId, answer }) => [answerKey(eventId, endpointId), answer]));
+  return new Map(rows.map(({ eventId, endpointId, ...answered }) => [answerKey(eventId, endpointId), answered]));
 }
