@@ -107,9 +107,10 @@ async function save(tx: Tx, { actor }: Context, { shop, read, assessed, fileName
     dueAt: null,
     finishedAt: null,
   });
-  const rows = assessed.map((row, place) => rowOf(id, place, row));
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await db.insertAll(tx.sql, 'orderImportRow', rows.slice(from, from + ROWS_AT_ONCE));
+  for (let from = 0; from < assessed.length; from += ROWS_AT_ONCE) {
+    const rows = assessed.slice(from, from + ROWS_AT_ONCE).map((row, index) => rowOf(id, from + index, row));
+    await db.insertAll(tx.sql, 'orderImportRow', rows);
+  }
   return lockOrderImport(tx, actor, id);
 }
 
