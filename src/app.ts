@@ -139,6 +139,7 @@ async function openService(
   onStop(async () => void (await Promise.all(carrierNetworks.map((network) => network.close()))));
   onStop(() => sender.close());
   onStop(() => press.close());
+  onStop(() => composition.services.fileReader.close());
   onStop(() => composition.planner.stop());
   onStop(() => database.close());
   report('Opening the database ...');

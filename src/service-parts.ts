@@ -5,6 +5,7 @@ import { RESETS_PER_ACCOUNT, RESETS_PER_CALLER } from './modules/accounts/index.
 import { PositionFeed, PositionNews, type PositionFeedParts, type PositionNewsParts } from './modules/positions/index.js';
 import { RequestBook, RequestFeed } from './modules/shop-requests/index.js';
 import { CODE_LIMIT } from './modules/two-factor/index.js';
+import { IMPORT_TURN_SECONDS } from './modules/order-imports/index.js';
 import { hubStatuses, statusChangeFacts } from './modules/shipments/index.js';
 import { DeliveryFeed, DeliveryNews, SelectionBook, type WebhookSender } from './modules/webhooks/index.js';
 import type { Database } from './platform/db/database.js';
@@ -13,10 +14,12 @@ import { Replica } from './platform/db/replica.js';
 import { beginOf } from './platform/db/session.js';
 import type { RunSql } from './platform/db/sql.js';
 import { AttachmentStore } from './platform/files/attachment-store.js';
+import { FileReader } from './platform/files/file-reader.js';
 import { Selections } from './platform/graphql/selections.js';
 import type { LiveFeed } from './platform/live/live-feed.js';
 import { createSchema } from './schema.js';
 import type { Limit, RateWindow } from './platform/http/rate-limit.js';
+import { Turns } from './platform/http/turns.js';
 import type { Metrics } from './platform/metrics/metrics.js';
 import { replicaFields } from './replica-fields.js';
 import type { Services } from './services.js';
@@ -70,11 +73,14 @@ export function streamsOf({ live, ...given }: StreamParts) {
   };
 }
 
-/** Where files are kept that are not in the database. */
-export const foldersOf = ({ dataDir }: Config) => ({
+/** Where files are kept that are not in the database, and how those of people are read. */
+export const filesOf = ({ dataDir }: Config, sql: RunSql) => ({
   attachments: new AttachmentStore(join(dataDir, 'attachments')),
   proofFiles: new AttachmentStore(join(dataDir, 'proofs')),
   ledgerArchiveFolder: join(dataDir, 'ledger-archive'),
+  // The thread's module is beside this one, also after the build, which puts everything into one folder.
+  fileReader: new FileReader(new URL(`./read-files.worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url)),
+  importTurns: new Turns(sql, 'order-import', IMPORT_TURN_SECONDS),
 });
 
 interface WebhookParts {

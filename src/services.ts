@@ -15,6 +15,7 @@ import type { LabelServices } from './modules/labels/index.js';
 import type { LedgerServices } from './modules/ledger/index.js';
 import type { NoteServices } from './modules/notes/index.js';
 import type { OrderChangeServices } from './modules/order-changes/index.js';
+import type { OrderImportServices } from './modules/order-imports/index.js';
 import type { PaymentServices } from './modules/payments/index.js';
 import type { PositionServices } from './modules/positions/index.js';
 import { PricingCache } from './modules/pricing/index.js';
@@ -29,7 +30,7 @@ import { shopPrincipal } from './modules/shops/index.js';
 import { driverPrincipal, staffPrincipal } from './modules/staff/index.js';
 import type { TwoFactorServices } from './modules/two-factor/index.js';
 import { WebhookSender, type WebhookServices } from './modules/webhooks/index.js';
-import { foldersOf, limitsOf, openReplica, streamsOf, webhooksOf } from './service-parts.js';
+import { filesOf, limitsOf, openReplica, streamsOf, webhooksOf } from './service-parts.js';
 import { nodeKinds } from './node-kinds.js';
 import { LoginGuard, type AuthServices } from './platform/auth/login-guard.js';
 import type { Passwords } from './platform/auth/passwords.js';
@@ -53,6 +54,7 @@ import { Metrics } from './platform/metrics/metrics.js';
 import { manualProvider } from './platform/payments/manual-provider.js';
 import type { PaymentProvider } from './platform/payments/provider.js';
 import { StripeProvider } from './platform/payments/stripe-provider.js';
+import type { FileServices } from './platform/files/file-reader.js';
 import { LabelPress } from './platform/pdf/label-press.js';
 import type { CoreServices } from './platform/services.js';
 
@@ -69,10 +71,12 @@ export interface Services
     AuditServices,
     CarrierTrackingServices,
     CarrierAccountServices,
+    FileServices,
     FleetServices,
     LabelServices,
     LedgerServices,
     NoteServices,
+    OrderImportServices,
     ProofServices,
     OrderChangeServices,
     PaymentServices,
@@ -152,7 +156,7 @@ export async function composeServices(
     ...streams,
     nodes: new Nodes(nodeKinds),
     audit: new AuditTrail({ sql, clock, warn }),
-    ...foldersOf(config),
+    ...filesOf(config, sql),
     labelPress: press,
     routePlanner: planner,
     metrics: new Metrics(),

@@ -3,7 +3,7 @@ import { systemActor } from '../kernel/actor.js';
 import type { Clock } from '../kernel/clock.js';
 import { csvRows } from '../kernel/csv.js';
 import { auditOwnChange } from '../modules/audit/index.js';
-import { importCarrierInvoice, importCarrierRemittance } from '../modules/carrier-bills/index.js';
+import { importCarrierInvoice, importCarrierRemittance, readInvoiceCsv, readRemittanceCsv } from '../modules/carrier-bills/index.js';
 import type { UnitOfWork } from '../platform/db/unit-of-work.js';
 import type { Services } from '../services.js';
 import { BILL_COLUMNS, billLines, REMITTANCE_COLUMNS, remittanceLine } from './bill-lines.js';
@@ -25,8 +25,9 @@ export class CarrierBooks {
   async bill(parcel: SimulatedParcel): Promise<void> {
     const { account, unitOfWork } = this.parts;
     const csv = this.billOf(parcel);
+    const rows = readInvoiceCsv({ csv, headers: {} });
     await unitOfWork.run(null, async (tx) => {
-      const { invoiceIds, added } = await importCarrierInvoice(tx, systemActor, { account, csv, headers: {} });
+      const { invoiceIds, added } = await importCarrierInvoice(tx, systemActor, { account, rows });
       const subject = { type: 'CarrierInvoice', id: invoiceIds[0] ?? null };
       if (added.length > 0) await auditOwnChange(tx, { action: 'importCarrierInvoice', subject, args: { account, csv } });
     });
@@ -38,8 +39,9 @@ export class CarrierBooks {
     const row = remittanceLine(parcel, this.today());
     if (!row) return true;
     const csv = csvRows([REMITTANCE_COLUMNS, row]);
+    const rows = readRemittanceCsv({ csv, headers: {}, now: this.parts.clock.now() });
     return unitOfWork.run(null, async (tx) => {
-      const [line] = (await importCarrierRemittance(tx, systemActor, { account, csv, headers: {} })).lines;
+      const [line] = (await importCarrierRemittance(tx, systemActor, { account, rows })).lines;
       if (!line || line.outcome === 'not_confirmed') return false;
       const subject = { type: 'Shipment', id: line.shipmentId };
       if (!line.replayed) await auditOwnChange(tx, { action: 'importCarrierRemittance', subject, args: { account, csv } });

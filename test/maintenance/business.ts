@@ -33,7 +33,7 @@ export async function doBusiness(app: TestApp, receiver: Receiver): Promise<Busi
 async function storeProof(app: TestApp): Promise<Business['proof']> {
   const content = pngImage();
   const sha256 = createHash('sha256').update(content).digest('hex');
-  const sent = { taskId: newId(), kind: 'signature', sha256, contentType: 'image/png', content: content.toString('base64') } as const;
+  const sent = { taskId: newId(), kind: 'signature', sha256, contentType: 'image/png', content } as const;
   const { fileKey } = await app.database.unitOfWork.run(null, (tx) => storeProofFile(tx, sent));
   return { fileKey: fileKey ?? '', content };
 }

@@ -110,7 +110,7 @@ describe('A token that may decide terms of sellers', () => {
   beforeAll(async () => {
     lax = await startApp({ ROLE: 'web', TOKEN_APPROVALS: 'wallet_adjustment,seller_terms' });
     first = await adminOf(lax);
-    second = await newSuperAdmin(lax, first);
+    second = await newSuperAdmin(lax);
   });
   afterAll(() => lax.stop());
 

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import type { LedgerServices } from '../ledger/index.js';
@@ -15,7 +16,7 @@ import {
   ResolveInvoiceLineInput,
 } from './carrier-invoice.types.js';
 import type { BillServices } from './compare-rows.js';
-import { importCarrierInvoice } from './import-carrier-invoice.js';
+import { importInvoiceFile } from './import-carrier-invoice.js';
 import { csvOfInvoice } from './invoice-csv.js';
 import { invoiceImportOut, lineOut } from './invoice-out.js';
 import {
@@ -52,10 +53,10 @@ export class CarrierInvoiceResolver {
   })
   async importCarrierInvoice(
     @Args(() => ImportCarrierInvoiceArgs) { account, csv, columns }: ImportCarrierInvoiceArgs,
-    @Ctx() context: Context<BillServices>,
+    @Ctx() context: Context<BillServices & FileServices>,
   ): Promise<CarrierInvoiceImportType> {
     const headers = { ...columns, weight_kg: columns?.weightKg };
-    return invoiceImportOut(context, await context.transact((tx) => importCarrierInvoice(tx, context.actor, { account, csv, headers })));
+    return invoiceImportOut(context, await importInvoiceFile(context, { account, csv, headers }));
   }
 
   @Mutation(() => CarrierInvoiceLineType, {

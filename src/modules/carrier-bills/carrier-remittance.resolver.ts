@@ -1,5 +1,6 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { money } from '../../kernel/money.js';
+import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import type { CarrierServices } from '../carriers/index.js';
@@ -7,7 +8,7 @@ import type { LedgerServices } from '../ledger/index.js';
 import { shipmentLoader, ShipmentType } from '../shipments/index.js';
 import { remittanceOutcome } from './carrier-bills.enums.js';
 import { CarrierRemittanceImportType, CarrierRemittanceLineType, ImportCarrierRemittanceArgs } from './carrier-remittance.types.js';
-import { importCarrierRemittance, type ImportedRemittance, type RemittanceLine } from './import-carrier-remittance.js';
+import { importRemittanceFile, type ImportedRemittance, type RemittanceLine } from './import-carrier-remittance.js';
 import { byCurrency } from './read-carrier-invoices.js';
 
 @Resolver(() => CarrierRemittanceLineType)
@@ -18,9 +19,9 @@ export class CarrierRemittanceResolver {
   })
   async importCarrierRemittance(
     @Args(() => ImportCarrierRemittanceArgs) { account, csv, columns }: ImportCarrierRemittanceArgs,
-    @Ctx() context: Context<CarrierServices & LedgerServices>,
+    @Ctx() context: Context<CarrierServices & LedgerServices & FileServices>,
   ): Promise<CarrierRemittanceImportType> {
-    return importOut(await context.transact((tx) => importCarrierRemittance(tx, context.actor, { account, csv, headers: columns ?? {} })));
+    return importOut(await importRemittanceFile(context, { account, csv, headers: columns ?? {} }));
   }
 
   @FieldResolver(() => MoneyType, { description: 'What the carrier paid, according to its list.' })

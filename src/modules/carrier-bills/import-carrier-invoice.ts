@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { FileServices } from '../../platform/files/file-reader.js';
+import type { Context } from '../../platform/graphql/context.js';
 import { newId } from '../../platform/ids.js';
 import { bookLine } from './book-line.js';
 import { billingCarrier, type BillingCarrier } from './billing-carrier.js';
 import { db } from './carrier-bills.tables.js';
 import { compareRows, type BillServices, type InvoiceLine } from './compare-rows.js';
-import { refuseLines } from '../../platform/csv/csv-table.js';
-import { identityOf, readInvoiceCsv, type InvoiceHeaders, type InvoiceRow } from './invoice-csv.rules.js';
+import { identityOf, invoiceFile, type InvoiceFile, type InvoiceRow } from './invoice-csv.rules.js';
 
 export interface ImportedInvoices {
   readonly invoiceIds: readonly string[];
@@ -19,19 +20,27 @@ export interface ImportedInvoices {
 
 export interface GivenInvoice {
   readonly account: string;
-  readonly csv: string;
-  readonly headers: InvoiceHeaders;
+  readonly rows: readonly InvoiceRow[];
+}
+
+/** Imports the file of a carrier. Reports every wrong line, and then writes nothing. The errors of `importCarrierInvoice`. */
+export async function importInvoiceFile(
+  context: Context<BillServices & FileServices>,
+  { account, ...file }: InvoiceFile & { readonly account: string },
+): Promise<ImportedInvoices> {
+  const { actor, services } = context;
+  actor.require('ledger:settle');
+  const rows = await services.fileReader.read(invoiceFile, file);
+  return context.transact((tx) => importCarrierInvoice(tx, actor, { account, rows }));
 }
 
 /**
- * Imports what a carrier bills and corrects the cost of its parcels (R15). Lines that were imported before change nothing. Reports every
- * wrong line, and then writes nothing. The errors of `billingCarrier`.
+ * Imports what a carrier bills and corrects the cost of its parcels (R15). Lines that were imported before change nothing. The errors of
+ * `billingCarrier`.
  */
-export async function importCarrierInvoice(tx: Tx<BillServices>, actor: Actor, given: GivenInvoice): Promise<ImportedInvoices> {
+export async function importCarrierInvoice(tx: Tx<BillServices>, actor: Actor, { account, rows }: GivenInvoice): Promise<ImportedInvoices> {
   actor.require('ledger:settle');
-  const carrier = await billingCarrier(tx, given.account);
-  const { rows, errors } = readInvoiceCsv(given.csv, given.headers);
-  if (errors.length > 0) throw refuseLines(errors);
+  const carrier = await billingCarrier(tx, account);
 
   // Two imports of one carrier would otherwise both take a parcel as not billed yet.
   await lockCarrier(tx.sql, { carrierCode: carrier.carrierCode });

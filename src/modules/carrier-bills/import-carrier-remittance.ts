@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
-import { invalid } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { FileServices } from '../../platform/files/file-reader.js';
+import type { Context } from '../../platform/graphql/context.js';
 import { newId } from '../../platform/ids.js';
 import type { CarrierServices } from '../carriers/index.js';
 import type { LedgerServices } from '../ledger/index.js';
@@ -12,8 +13,7 @@ import { parcelsByNumber } from './billed-parcels.js';
 import { billingCarrier, type BillingCarrier } from './billing-carrier.js';
 import { BOOKED_OUTCOMES } from './carrier-bills.enums.js';
 import { db, type CarrierBillTables } from './carrier-bills.tables.js';
-import { instantOf, refuseLines } from '../../platform/csv/csv-table.js';
-import { identityOf, readRemittanceCsv, type RemittanceHeaders, type RemittanceRow } from './remittance-csv.rules.js';
+import { identityOf, remittanceFile, type RemittanceHeaders, type RemittanceRow } from './remittance-csv.rules.js';
 import { settleRow } from './settle-remittance-row.js';
 
 export type RemittanceLine = Omit<Readonly<Selectable<CarrierBillTables['carrierRemittanceLine']>>, 'createdAt' | 'updatedAt'>;
@@ -25,24 +25,37 @@ export interface ImportedRemittance {
 
 export interface GivenRemittance {
   readonly account: string;
+  readonly rows: readonly RemittanceRow[];
+}
+
+interface RemittanceUpload {
+  readonly account: string;
   readonly csv: string;
   readonly headers: RemittanceHeaders;
 }
 
-const DAY_MS = 86_400_000;
+/** Imports the file of a carrier. Reports every wrong line, and then writes nothing. The errors of `importCarrierRemittance`. */
+export async function importRemittanceFile(
+  context: Context<CarrierServices & LedgerServices & FileServices>,
+  { account, ...file }: RemittanceUpload,
+): Promise<ImportedRemittance> {
+  const { actor, services } = context;
+  actor.require('ledger:settle');
+  const rows = await services.fileReader.read(remittanceFile, { ...file, now: services.clock.now() });
+  return context.transact((tx) => importCarrierRemittance(tx, actor, { account, rows }));
+}
 
 /**
- * Books the cash that a carrier has paid (R16), parcel by parcel. Lines that were booked before change nothing; others are tried again.
- * Reports every wrong line, and then writes nothing. The errors of `billingCarrier`.
+ * Books the cash that a carrier has paid (R16), parcel by parcel. Lines that were booked before change nothing; others are tried again. The
+ * errors of `billingCarrier`.
  */
 export async function importCarrierRemittance(
   tx: Tx<CarrierServices & LedgerServices>,
   actor: Actor,
-  given: GivenRemittance,
+  { account, rows }: GivenRemittance,
 ): Promise<ImportedRemittance> {
   actor.require('ledger:settle');
-  const carrier = await billingCarrier(tx, given.account);
-  const rows = checkedRows(given, tx.services.clock.now());
+  const carrier = await billingCarrier(tx, account);
 
   // Copies of one import would otherwise book the same line side by side.
   await lockCarrier(tx.sql, { carrierCode: carrier.carrierCode });
@@ -57,15 +70,6 @@ export async function importCarrierRemittance(
     lines.push(await importRow(tx, actor, { carrier, row, known, shipment }));
   }
   return { lines };
-}
-
-function checkedRows({ csv, headers }: GivenRemittance, now: Date): readonly RemittanceRow[] {
-  const { rows, errors } = readRemittanceCsv(csv, headers);
-  // A day may have begun elsewhere.
-  const late = rows.filter(({ paidOn }) => paidOn !== '' && instantOf(paidOn).getTime() > now.getTime() + DAY_MS);
-  const all = [...errors, ...late.map(({ line }) => invalid(`csv[${line}].date`, 'is in the future'))];
-  if (all.length > 0) throw refuseLines(all);
-  return rows;
 }
 
 const lockCarrier = statement(($: Named<{ carrierCode: string }>) =>

@@ -2,6 +2,8 @@ import { CarrierInvoiceLineSchema, CarrierInvoiceSchema } from './carrier-invoic
 import { CarrierRemittanceLineSchema } from './carrier-remittance.entity.js';
 
 export { importCarrierInvoice } from './import-carrier-invoice.js';
+export { readInvoiceCsv } from './invoice-csv.rules.js';
+export { readRemittanceCsv } from './remittance-csv.rules.js';
 export { importCarrierRemittance } from './import-carrier-remittance.js';
 export { CarrierInvoiceResolver } from './carrier-invoice.resolver.js';
 export { CarrierInvoiceLineResolver } from './carrier-invoice-line.resolver.js';

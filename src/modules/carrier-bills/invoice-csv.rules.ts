@@ -1,5 +1,6 @@
-import type { FieldError } from '../../kernel/errors.js';
-import { CellReader, numberRepeats, readTable, type CsvRow } from '../../platform/csv/csv-table.js';
+import { type FieldError } from '../../kernel/errors.js';
+import { CellReader, numberRepeats, readTable, refuseLines, type CsvRow } from '../../platform/csv/csv-table.js';
+import type { FileTask } from '../../platform/files/file-task.js';
 
 const REQUIRED = ['invoice', 'awb', 'amount', 'currency'] as const;
 const OPTIONAL = ['date', 'service', 'weight_kg', 'reason'] as const;
@@ -25,13 +26,21 @@ export interface InvoiceRow {
   readonly repeat: number;
 }
 
-/** Reads a carrier's invoice. Each error names its line and column. */
-export function readInvoiceCsv(csv: string, headers: InvoiceHeaders): { rows: readonly InvoiceRow[]; errors: readonly FieldError[] } {
+export interface InvoiceFile {
+  readonly csv: string;
+  readonly headers: InvoiceHeaders;
+}
+
+/** Reads a carrier's invoice. Reports every wrong line by line and column. */
+export function readInvoiceCsv({ csv, headers }: InvoiceFile): readonly InvoiceRow[] {
   const table = readTable<InvoiceColumn>(csv, { required: REQUIRED, optional: OPTIONAL, maxRows: MAX_ROWS, headers });
   const errors = [...table.errors];
   const rows = table.rows.map((row) => invoiceRow(row, errors));
-  return { rows: numberRepeats(rows, identityOf), errors };
+  if (errors.length > 0) throw refuseLines(errors);
+  return numberRepeats(rows, identityOf);
 }
+
+export const invoiceFile: FileTask<InvoiceFile, readonly InvoiceRow[]> = { name: 'carrier-invoice', read: readInvoiceCsv };
 
 function invoiceRow(row: CsvRow<InvoiceColumn>, errors: FieldError[]): Omit<InvoiceRow, 'repeat'> {
   const cells = new CellReader(row, errors);

@@ -1,11 +1,13 @@
-import type { FieldError } from '../../kernel/errors.js';
-import { CellReader, numberRepeats, readTable, type CsvRow } from '../../platform/csv/csv-table.js';
+import { invalid, type FieldError } from '../../kernel/errors.js';
+import { CellReader, instantOf, numberRepeats, readTable, refuseLines, type CsvRow } from '../../platform/csv/csv-table.js';
+import type { FileTask } from '../../platform/files/file-task.js';
 
 const COLUMNS = ['awb', 'amount', 'currency', 'date', 'reference'] as const;
 export type RemittanceColumn = (typeof COLUMNS)[number];
 export type RemittanceHeaders = Partial<Readonly<Record<RemittanceColumn, string | null | undefined>>>;
 
 const MAX_ROWS = 2_000;
+const DAY_MS = 86_400_000;
 
 export interface RemittanceRow {
   readonly line: number;
@@ -20,16 +22,25 @@ export interface RemittanceRow {
   readonly repeat: number;
 }
 
-/** Reads a carrier's list of the cash that it paid. Each error names its line and column. */
-export function readRemittanceCsv(
-  csv: string,
-  headers: RemittanceHeaders,
-): { rows: readonly RemittanceRow[]; errors: readonly FieldError[] } {
+export interface RemittanceFile {
+  readonly csv: string;
+  readonly headers: RemittanceHeaders;
+  readonly now: Date;
+}
+
+/** Reads a carrier's list of the cash that it paid. Reports every wrong line by line and column. */
+export function readRemittanceCsv({ csv, headers, now }: RemittanceFile): readonly RemittanceRow[] {
   const table = readTable<RemittanceColumn>(csv, { required: COLUMNS, optional: [], maxRows: MAX_ROWS, headers });
   const errors = [...table.errors];
   const rows = table.rows.map((row) => remittanceRow(row, errors));
-  return { rows: numberRepeats(rows, identityOf), errors };
+  // A day may have begun elsewhere.
+  const late = rows.filter(({ paidOn }) => paidOn !== '' && instantOf(paidOn).getTime() > now.getTime() + DAY_MS);
+  const all = [...errors, ...late.map(({ line }) => invalid(`csv[${line}].date`, 'is in the future'))];
+  if (all.length > 0) throw refuseLines(all);
+  return numberRepeats(rows, identityOf);
 }
+
+export const remittanceFile: FileTask<RemittanceFile, readonly RemittanceRow[]> = { name: 'carrier-remittance', read: readRemittanceCsv };
 
 function remittanceRow(row: CsvRow<RemittanceColumn>, errors: FieldError[]): Omit<RemittanceRow, 'repeat'> {
   const cells = new CellReader(row, errors);

@@ -3,7 +3,6 @@ import pMap from 'p-map';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { refuseLines } from '../../platform/csv/csv-table.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { scanStatus, type CarrierServices, type ScanStatus } from '../carriers/index.js';
 import { lockShipments } from '../shipments/index.js';
@@ -11,7 +10,7 @@ import { applyScan } from './apply-scan.js';
 import { db } from './carrier-tracking.tables.js';
 import type { ScanOutcome } from './carrier-tracking.enums.js';
 import { findPartnersParcel } from './due-scans.js';
-import { readScanCsv, type ScanHeaders, type ScanRow } from './scan-csv.rules.js';
+import { scanFile, type ScanHeaders, type ScanRow } from './scan-csv.rules.js';
 import type { CarrierTrackingServices } from './services.js';
 import { settleRefusals } from './settle-refusals.js';
 
@@ -38,8 +37,7 @@ export async function importScans(context: Context<CarrierTrackingServices>, giv
   actor.require('shipment:report');
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
   const carrierCode = partnerOf(services, given.carrier);
-  const { rows, errors } = readScanCsv(given.csv, { headers: given.headers, now: services.clock.now() });
-  if (errors.length > 0) throw refuseLines(errors);
+  const rows = await services.fileReader.read(scanFile, { csv: given.csv, headers: given.headers, now: services.clock.now() });
   const meanings = await meaningsOf(sql, carrierCode, rows);
   const parcels = Map.groupBy(rows, ({ awb }) => awb.toUpperCase());
   const work = (scans: readonly ScanRow[]) =>

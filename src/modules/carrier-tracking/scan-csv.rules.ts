@@ -1,5 +1,6 @@
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { CellReader, readTable, type CsvRow } from '../../platform/csv/csv-table.js';
+import { CellReader, readTable, refuseLines, type CsvRow } from '../../platform/csv/csv-table.js';
+import type { FileTask } from '../../platform/files/file-task.js';
 import { MAX_AHEAD_MS } from './scan-row.rules.js';
 
 const REQUIRED = ['awb', 'status', 'time'] as const;
@@ -22,17 +23,24 @@ export interface ScanRow {
   readonly signedBy: string | null;
 }
 
-/** Reads a partner's list of scans. Each error names its line and column. */
-export function readScanCsv(
-  csv: string,
-  { headers, now }: { headers: ScanHeaders; now: Date },
-): { rows: readonly ScanRow[]; errors: readonly FieldError[] } {
+export interface ScanFile {
+  readonly csv: string;
+  readonly headers: ScanHeaders;
+  readonly now: Date;
+}
+
+/** Reads a partner's list of scans. Reports every wrong line by line and column. */
+export function readScanCsv({ csv, headers, now }: ScanFile): readonly ScanRow[] {
   const table = readTable<ScanColumn>(csv, { required: REQUIRED, optional: OPTIONAL, maxRows: MAX_ROWS, headers });
   const errors = [...table.errors];
   const rows = table.rows.flatMap((row) => scanRow(row, errors) ?? []);
   const early = rows.filter(({ occurredAt }) => occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS);
-  return { rows, errors: [...errors, ...early.map(({ line }) => invalid(`csv[${line}].time`, 'is in the future'))] };
+  const all = [...errors, ...early.map(({ line }) => invalid(`csv[${line}].time`, 'is in the future'))];
+  if (all.length > 0) throw refuseLines(all);
+  return rows;
 }
+
+export const scanFile: FileTask<ScanFile, readonly ScanRow[]> = { name: 'carrier-scans', read: readScanCsv };
 
 function scanRow(row: CsvRow<ScanColumn>, errors: FieldError[]): ScanRow | null {
   const cells = new CellReader(row, errors);

@@ -25,7 +25,7 @@ export async function addShipmentNote(context: Context<NoteServices>, request: A
   const { actor, sql, services } = context;
   actor.require('shipment:move');
   const shipmentId = await findShipmentId(sql, actor, request.id);
-  const files = checkNote(request);
+  const files = await checkNote(services.fileReader, request);
   const author = await authorOf(sql, actor, request);
 
   const kept: KeptFile[] = [];

@@ -1,3 +1,5 @@
+import type { FileTask } from '../../platform/files/file-task.js';
+
 /** Permitted attachments. The content determines the type; the name only tells plain text from a table. */
 export const attachmentTypes = {
   pdf: 'application/pdf',
@@ -22,6 +24,11 @@ export function typeOf(content: Uint8Array, fileName: string): AttachmentExtensi
   const extension = extensionOf(fileName);
   return (extension === 'txt' || extension === 'csv') && isText(bytes) ? extension : undefined;
 }
+
+export const attachmentFile: FileTask<{ readonly content: Uint8Array; readonly fileName: string }, AttachmentExtension | undefined> = {
+  name: 'attachment',
+  read: ({ content, fileName }) => typeOf(content, fileName),
+};
 
 export const extensionOf = (fileName: string): string => /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 

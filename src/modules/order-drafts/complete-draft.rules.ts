@@ -1,7 +1,8 @@
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
 import { Refusal, type FieldError } from '../../kernel/errors.js';
-import { checkOrder, type CreateOrderInput } from '../orders/index.js';
+import type { CreateOrderInput } from '../orders/index.js';
+import { checkOrder } from '../orders/order.rules.js';
 import type { DraftContent } from './draft-content.js';
 
 type Amount = string | number | null | undefined;

@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { Refusal } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import { TurnOfLoop } from '../../platform/files/turn-of-loop.js';
 import { priceOrder, type Ordering } from '../checkout/index.js';
 import { checkOrder, contentHash, type CheckedOrder } from '../orders/index.js';
 import { completed } from '../order-drafts/index.js';
@@ -35,7 +36,8 @@ export async function assessOrders(parts: Parts, shop: Shop, orders: readonly Fi
   const stored = await findOrders(parts.sql, { shopId: shop.id, numbers });
   const known = new Map(stored.map((order) => [order.orderNumber, order]));
   const until = performance.now() + MAX_PRICING_MS;
-  return pMap(orders, (order) => assess(parts, { shop, known, until }, order), { concurrency: PRICES_AT_ONCE });
+  const turn = new TurnOfLoop();
+  return pMap(orders, (order) => turn.rest().then(() => assess(parts, { shop, known, until }, order)), { concurrency: PRICES_AT_ONCE });
 }
 
 interface Surroundings {

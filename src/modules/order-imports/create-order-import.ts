@@ -6,6 +6,7 @@ import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { FileEncoding } from '../../platform/csv/csv-file.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { unpacked } from '../../platform/files/packed-list.js';
 import { newId } from '../../platform/ids.js';
 import type { Shop } from '../shops/index.js';
 import { assessOrders, type AssessedOrder } from './assess-orders.js';
@@ -15,7 +16,7 @@ import type { OrderImportInput } from './order-import.types.js';
 import type { OrderFileEncoding } from './order-imports.enums.js';
 import { db } from './order-imports.tables.js';
 import { lockOrderImport } from './own-import.js';
-import { readOrderFile, type ReadFile } from './read-order-file.rules.js';
+import { orderFile, type ReadFile } from './read-order-file.rules.js';
 import type { OrderImportServices } from './services.js';
 
 /** 5 MB, in Base64. */
@@ -26,7 +27,13 @@ const ENCODINGS: Readonly<Record<OrderFileEncoding, FileEncoding>> = {
   windows_1256: 'windows-1256',
 };
 
-/** Reads and checks a file with orders, and prices them. Places nothing. */
+/** Longer than reading and pricing a file may take. */
+export const IMPORT_TURN_SECONDS = 60;
+const ONE_AT_A_TIME = 'Another file of yours is being read. Send this one once it is done.';
+/** So that writing them as JSON keeps the process for a few milliseconds at a time. */
+const ROWS_AT_ONCE = 50;
+
+/** Reads and checks a file with orders, and prices them. Places nothing. RATE_LIMITED while another file of the caller is read. */
 export async function createOrderImport(
   context: Context<OrderImportServices>,
   input: OrderImportInput,
@@ -35,13 +42,21 @@ export async function createOrderImport(
   const { actor, services } = context;
   actor.require('order:create');
   checkInput(input, file);
+  return services.importTurns.during(actor.sellerId ?? `${actor.type}:${actor.id}`, ONE_AT_A_TIME, () => readAndSave(context, input, file));
+}
+
+async function readAndSave(context: Context<OrderImportServices>, input: OrderImportInput, file: Uint8Array): Promise<OrderImport> {
+  const { actor, services } = context;
   const { shop, origin } = await context.transactPart(async (tx) => {
     const found = await importShop(tx, actor, input);
     return { shop: found, origin: input.defaults?.origin ?? (await usualOrigin(tx, found)) };
   });
-  const source = { content: file, encoding: ENCODINGS[input.encoding], format: input.format ?? null };
-  const read = readOrderFile(source, { ...defaultsOf(input), shopDomain: shop.domain, origin }, services.settings);
-  const assessed = await assessOrders(context, shop, read.orders);
+  const read = await services.fileReader.read(orderFile, {
+    file: { content: file, encoding: ENCODINGS[input.encoding], format: input.format ?? null },
+    defaults: { ...defaultsOf(input), shopDomain: shop.domain, origin },
+    settings: { strictSubtotal: services.settings.strictSubtotal },
+  });
+  const assessed = await assessOrders(context, shop, await unpacked(read.orders));
 
   const hash = createHash('sha256').update(file).digest('hex');
   return context.transact((tx) => save(tx, context, { shop, read, assessed, fileName: input.fileName.trim(), hash }));
@@ -71,7 +86,7 @@ const defaultsOf = ({ defaults }: OrderImportInput) => ({
 
 interface Assessed {
   readonly shop: Shop;
-  readonly read: ReadFile;
+  readonly read: Pick<ReadFile, 'format' | 'columns'>;
   readonly assessed: readonly AssessedOrder[];
   readonly fileName: string;
   readonly hash: string;
@@ -102,11 +117,10 @@ async function save(tx: Tx, { actor }: Context, { shop, read, assessed, fileName
     dueAt: null,
     finishedAt: null,
   });
-  await db.insertAll(
-    tx.sql,
-    'orderImportRow',
-    assessed.map((row, place) => rowOf(id, place, row)),
-  );
+  for (let from = 0; from < assessed.length; from += ROWS_AT_ONCE) {
+    const rows = assessed.slice(from, from + ROWS_AT_ONCE).map((row, index) => rowOf(id, from + index, row));
+    await db.insertAll(tx.sql, 'orderImportRow', rows);
+  }
   return lockOrderImport(tx, actor, id);
 }
 

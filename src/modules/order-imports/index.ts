@@ -3,4 +3,6 @@ import { OrderImportChangeResolver, OrderImportResolver, OrderImportRowResolver 
 
 export const orderImportResolvers = [OrderImportResolver, OrderImportRowResolver, OrderImportChangeResolver] as const;
 export const orderImportEntities = [OrderImportSchema, OrderImportRowSchema];
+export type { OrderImportServices } from './services.js';
+export { IMPORT_TURN_SECONDS } from './create-order-import.js';
 export { orderImportQueue, orderImportTasks } from './import-jobs.js';

@@ -1,7 +1,10 @@
 import { refuseFields, type FieldError } from '../../kernel/errors.js';
 import type { FileEncoding } from '../../platform/csv/csv-file.js';
 import { readCsvFile } from '../../platform/csv/csv-file.js';
-import { problemsOf, type DraftContent } from '../order-drafts/index.js';
+import type { FileTask } from '../../platform/files/file-task.js';
+import { packed, type PackedList } from '../../platform/files/packed-list.js';
+import { problemsOf } from '../order-drafts/complete-draft.rules.js';
+import type { DraftContent } from '../order-drafts/index.js';
 import { mappingOf, recognise } from './formats/recognise.js';
 import { groupRecords, type OrderGroup } from './group-records.rules.js';
 import { locateProblem } from './locate-problem.rules.js';
@@ -59,6 +62,22 @@ export function readOrderFile(
   });
   return { format: file.layout.format, columns: mappingOf(file), orders: withRepeats(orders) };
 }
+
+interface OrderFileJob {
+  readonly file: OrderFile;
+  readonly defaults: ImportDefaults;
+  readonly settings: { readonly strictSubtotal: boolean };
+}
+
+type PackedFile = Omit<ReadFile, 'orders'> & { readonly orders: PackedList<FileOrder> };
+
+export const orderFile: FileTask<OrderFileJob, PackedFile> = {
+  name: 'orders',
+  read: ({ file, defaults, settings }) => {
+    const read = readOrderFile(file, defaults, settings);
+    return { ...read, orders: packed(read.orders) };
+  },
+};
 
 function readable<T extends object>(read: T | FieldError): T {
   if ('message' in read) throw refuseFields([read]);

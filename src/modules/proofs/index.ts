@@ -13,7 +13,7 @@ export { proofNeedsOf } from './read-proof-needs.js';
 export type { ProofNeeds, TaskToProve } from './proof-needs.rules.js';
 export { recordProofs, type GivenProof } from './record-proofs.js';
 export { recordWithoutCode } from './without-code.js';
-export { storeProofFile } from './store-proof-file.js';
+export { readProofFile, storeProofFile } from './store-proof-file.js';
 export { deliveryCodeLoader, proofsLoader as proofsOf } from './proofs.loader.js';
 export { ProofNeedsType, ProofType } from './proof.types.js';
 export { proofKind, type ProofKind } from './proofs.enums.js';

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { refuse } from '../../kernel/errors.js';
 import { MAX_PARTS, pictureOf, type PictureType } from '../../platform/files/picture.js';
+import type { FileTask } from '../../platform/files/file-task.js';
 import { withoutMetadata } from '../../platform/files/strip-metadata.js';
 import { fileKinds, type ProofKind } from './proofs.enums.js';
 import { isFileKind, isSha256 } from './record-proofs.js';
@@ -28,7 +29,7 @@ export interface CheckedProofFile {
   readonly sha256: string;
   readonly contentType: PictureType;
   /** Without metadata. */
-  readonly content: Buffer;
+  readonly content: Uint8Array;
 }
 
 /** Checks the file of a proof and removes its metadata. VALIDATION_FAILED, PROOF_TOO_LARGE, PROOF_UNREADABLE. */
@@ -49,6 +50,8 @@ export function checkProofFile({ kind, sha256: given, content }: GivenFile): Che
   if (!clean) throw unreadable(`The picture is damaged, or has more than ${MAX_PARTS} parts. Take it again.`);
   return { kind, sha256, contentType, content: clean };
 }
+
+export const proofFile: FileTask<GivenFile, CheckedProofFile> = { name: 'proof', read: checkProofFile };
 
 function checkNames(kind: ProofKind, sha256: string): void {
   const checks = new FieldChecks();

@@ -1,7 +1,8 @@
 import { assertRoom } from '../../platform/db/room.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { checkProofFile, type CheckedProofFile, type GivenFile } from './proof-file.rules.js';
+import type { FileServices } from '../../platform/files/file-reader.js';
+import { proofFile, type CheckedProofFile, type GivenFile } from './proof-file.rules.js';
 import { db, type ProofRow } from './proofs.tables.js';
 import { recordProofs } from './record-proofs.js';
 import type { ProofServices } from './services.js';
@@ -24,12 +25,15 @@ const lockProof = statement(($: Named<{ taskId: string; kind: ProofRow['kind']; 
     .forUpdate(),
 );
 
+/** Checks the file of a proof before the transaction that stores it. PROOF_TOO_LARGE, PROOF_UNREADABLE, VALIDATION_FAILED. */
+export const readProofFile = ({ fileReader }: FileServices, given: GivenFile): Promise<CheckedProofFile> =>
+  fileReader.read(proofFile, given);
+
 /**
  * Stores the file of a proof, before or after the completion that names it. The caller has checked whose task it is. Idempotent: the same
- * file again returns the same proof. PROOF_TOO_LARGE, PROOF_UNREADABLE, VALIDATION_FAILED.
+ * file again returns the same proof. VALIDATION_FAILED.
  */
-export async function storeProofFile(tx: Tx<ProofServices>, { taskId, ...given }: GivenFile & { taskId: string }): Promise<ProofRow> {
-  const file = checkProofFile(given);
+export async function storeProofFile(tx: Tx<ProofServices>, { taskId, ...file }: CheckedProofFile & { taskId: string }): Promise<ProofRow> {
   const proof = await lockProof.first(tx.sql, { ...file, taskId });
   if (proof) return receive(tx, proof, file);
   await assertRoom(tx, 'proofFiles', { owner: taskId, held: () => countFiles.first(tx.sql, { taskId }) });

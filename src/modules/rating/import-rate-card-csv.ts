@@ -1,12 +1,13 @@
-import type { Actor } from '../../kernel/actor.js';
 import { refuseFields, type FieldError } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { FileServices } from '../../platform/files/file-reader.js';
+import type { Context } from '../../platform/graphql/context.js';
 import { db } from './rating.tables.js';
 import { readCurrency } from '../pricing/index.js';
 import { lockPricedService } from './priced-service.js';
-import { breaksOfCsv, byLine } from './rate-card-csv.rules.js';
+import { byLine, rateCardFile, type CsvBreaks } from './rate-card-csv.rules.js';
 import { checkTierName } from './rate-card.rules.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import type { ImportRateCardCsvArgs } from './rate-card.types.js';
@@ -18,15 +19,20 @@ import { latestCard, readPeriod, writeDraft, zoneIds } from './write-draft.js';
 const MAX_SHOWN = 100;
 
 /** Drafts the next version of a service's prices from a CSV price list. Reports each wrong line once, and then writes nothing. */
-export async function importRateCardCsv(tx: Tx, actor: Actor, given: ImportRateCardCsvArgs): Promise<RateCardRecord> {
+export async function importRateCardCsv(context: Context<FileServices>, given: ImportRateCardCsvArgs): Promise<RateCardRecord> {
+  const { actor, services } = context;
   actor.require('rate-book:edit');
+  const list = await services.fileReader.read(rateCardFile, given.csv);
+  return context.transact((tx) => draftOf(tx, given, list));
+}
+
+async function draftOf(tx: Tx, given: ImportRateCardCsvArgs, list: CsvBreaks): Promise<RateCardRecord> {
   const { clock, settings } = tx.services;
   const checks = new FieldChecks();
   const purpose = given.purpose ?? 'sale';
   const service = await lockPricedService(tx, checks, given.serviceCode);
   const latest = service && (await latestCard(tx, service.id, purpose));
   const currency = readCurrency(checks, 'currency', given.currency, latest?.currency ?? settings.baseCurrency);
-  const list = breaksOfCsv(given.csv);
   checks.errors.push(...list.errors);
   if (service) for (const { at, tier } of list.breaks) checkTierName(checks, `${at}.tier`, { tier, service });
   const breaks = readBreaks(checks, list.breaks, currency);

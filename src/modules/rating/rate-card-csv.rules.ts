@@ -2,6 +2,7 @@ import { exponentOf, type Currency } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { invalid, type FieldError } from '../../kernel/errors.js';
 import { csvCell, csvLines, type CsvLine } from '../../platform/csv/csv-lines.js';
+import type { FileTask } from '../../platform/files/file-task.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './weight-break-input.rules.js';
 
@@ -34,6 +35,8 @@ export function breaksOfCsv(csv: string): CsvBreaks {
     errors: read.filter((each): each is FieldError => 'message' in each),
   };
 }
+
+export const rateCardFile: FileTask<string, CsvBreaks> = { name: 'rate-card', read: breaksOfCsv };
 
 /** Formats breaks as a price list; the inverse of `breaksOfCsv`. */
 export function csvOfBreaks(breaks: readonly CheckedBreak[], currency: Currency): string {

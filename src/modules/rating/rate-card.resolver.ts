@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { CarrierServiceType, changeRateBook, serviceById, type CarrierServices } from '../carriers/index.js';
 import { deleteRateCard } from './delete-rate-card.js';
@@ -68,8 +69,11 @@ export class RateCardResolver {
   @Mutation(() => RateCardType, {
     description: "Drafts the next version of a service's prices from a CSV price list. Reports every wrong line. LIMIT_REACHED.",
   })
-  importRateCardCsv(@Args(() => ImportRateCardCsvArgs) given: ImportRateCardCsvArgs, @Ctx() context: Context): Promise<RateCardType> {
-    return context.transact((tx) => importRateCardCsv(tx, context.actor, given));
+  importRateCardCsv(
+    @Args(() => ImportRateCardCsvArgs) given: ImportRateCardCsvArgs,
+    @Ctx() context: Context<FileServices>,
+  ): Promise<RateCardType> {
+    return importRateCardCsv(context, given);
   }
 
   @Mutation(() => RateCardType, {

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '../../../src/kernel/errors.js';
-import { proofTasks, recordProofs, storeProofFile, type ProofKind, type ProofRow } from '../../../src/modules/proofs/index.js';
+import {
+  proofTasks,
+  readProofFile,
+  recordProofs,
+  storeProofFile,
+  type ProofKind,
+  type ProofRow,
+} from '../../../src/modules/proofs/index.js';
 import { noteTasks } from '../../../src/modules/notes/index.js';
 import { newId } from '../../../src/platform/ids.js';
 import { startApp, type TestApp } from '../../support/app.js';
@@ -26,17 +33,17 @@ interface Sent {
 }
 
 /** As fleet stores what a device sends. */
-const store = (content: Buffer, sent: Sent = {}): Promise<ProofRow> =>
-  app.database.unitOfWork.run(null, (tx) =>
-    storeProofFile(tx, {
-      taskId: newId(),
-      kind: 'photo',
-      sha256: sha256(content),
-      contentType: 'image/jpeg',
-      content: content.toString('base64'),
-      ...sent,
-    }),
-  );
+async function store(content: Buffer, { taskId = newId(), ...sent }: Sent = {}): Promise<ProofRow> {
+  const given = {
+    kind: 'photo',
+    sha256: sha256(content),
+    contentType: 'image/jpeg',
+    content: content.toString('base64'),
+    ...sent,
+  } as const;
+  const file = await readProofFile(app.services, given);
+  return app.database.unitOfWork.run(null, (tx) => storeProofFile(tx, { ...file, taskId }));
+}
 
 async function refusalOf(storing: Promise<unknown>): Promise<{ code: string; message: string }> {
   const error: unknown = await storing.then(

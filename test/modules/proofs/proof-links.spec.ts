@@ -21,7 +21,7 @@ function aProof(): Promise<ProofRow> {
   const content = pngImage();
   const sha256 = createHash('sha256').update(content).digest('hex');
   return app.database.unitOfWork.run(null, (tx) =>
-    storeProofFile(tx, { taskId: newId(), kind: 'photo', sha256, contentType: 'image/png', content: content.toString('base64') }),
+    storeProofFile(tx, { taskId: newId(), kind: 'photo', sha256, contentType: 'image/png', content }),
   );
 }
 

@@ -43,7 +43,7 @@ describe('The list of problems with proofs', () => {
       [second, 'FILE_MISSING'],
       [first, 'WITHOUT_CODE'],
     ]);
-    const content = pngImage().toString('base64');
+    const content = pngImage();
     await app.database.unitOfWork.run(null, (tx) =>
       storeProofFile(tx, { taskId: second, kind: 'photo', sha256, contentType: 'image/png', content }),
     );

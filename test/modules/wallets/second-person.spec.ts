@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await sharedWeb();
   admin = await adminOf(app);
   accounts = await newStaff(app, admin, 'ACCOUNTS');
-  second = await newSuperAdmin(app, admin);
+  second = await newSuperAdmin(app);
   shop = await connectShop(app);
 });
 afterAll(async () => expect(await ledgerIsWhole(app)).toMatchObject({ ok: true }));

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/graphql/context.js';
-import { storeProofFile, type ProofKind, type ProofType } from '../../proofs/index.js';
+import { readProofFile, storeProofFile, type ProofKind, type ProofType } from '../../proofs/index.js';
 import type { FleetServices } from '../services.js';
 import { taskToReport } from '../reading/task-of-driver.js';
 
@@ -16,5 +16,6 @@ export async function uploadProof(context: Context<FleetServices>, { taskId, ...
   const { actor, sql, services } = context;
   actor.require('fleet:drive');
   const task = await taskToReport(sql, actor, taskId, services.clock.now());
-  return context.transact((tx) => storeProofFile(tx, { ...file, taskId: task.id }));
+  const checked = await readProofFile(services, file);
+  return context.transact((tx) => storeProofFile(tx, { ...checked, taskId: task.id }));
 }
