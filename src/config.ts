@@ -62,9 +62,7 @@ export function parseConfig(environment: Environment) {
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
     spendUnclearedOnShipping: s.SPEND_UNCLEARED_ON_SHIPPING,
     payoutUncleared: s.PAYOUT_UNCLEARED,
-    adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
-    secondPerson: secondPersonOf(s),
-    tokenApprovals: s.TOKEN_APPROVALS,
+    ...approvalsOf(s),
     auditRetentionDays: s.AUDIT_RETENTION_DAYS,
     ledgerArchiveAfterMonths: s.LEDGER_ARCHIVE_AFTER_MONTHS ?? null,
     eventRetentionDays: s.EVENT_RETENTION_DAYS,
@@ -103,10 +101,15 @@ function processOf(s: Settings) {
   return { role: s.ROLE, webProcesses: s.WEB_PROCESSES, processName: s.PROCESS_NAME, heapLimitMb: s.HEAP_LIMIT_MB };
 }
 
-/** Above these limits a second person must approve the terms of a seller. */
-const secondPersonOf = (s: Settings) => ({
-  creditLimitMinor: baseAmount(s, 'SECOND_PERSON_CREDIT_LIMIT'),
-  adjustmentThresholdMinor: baseAmount(s, 'SECOND_PERSON_ADJUSTMENT_THRESHOLD'),
+/** Above which amounts another person must approve, and which decisions a token may pass on. */
+const approvalsOf = (s: Settings) => ({
+  adjustmentThresholdMinor: baseAmount(s, 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'),
+  secondPerson: {
+    creditLimitMinor: baseAmount(s, 'SECOND_PERSON_CREDIT_LIMIT'),
+    adjustmentThresholdMinor: baseAmount(s, 'SECOND_PERSON_ADJUSTMENT_THRESHOLD'),
+  },
+  manualPostingLimitMinor: baseAmount(s, 'MANUAL_POSTING_THRESHOLD'),
+  tokenApprovals: s.TOKEN_APPROVALS,
 });
 
 /** Printed on every invoice. Without the operator's name none can be issued. */
@@ -119,7 +122,11 @@ const invoicingOf = (s: Settings, demo: boolean) => ({
 });
 
 type AmountSetting =
-  'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD' | 'SECOND_PERSON_CREDIT_LIMIT' | 'SECOND_PERSON_ADJUSTMENT_THRESHOLD' | 'OTP_THRESHOLD';
+  | 'WALLET_ADJUSTMENT_APPROVAL_THRESHOLD'
+  | 'SECOND_PERSON_CREDIT_LIMIT'
+  | 'SECOND_PERSON_ADJUSTMENT_THRESHOLD'
+  | 'MANUAL_POSTING_THRESHOLD'
+  | 'OTP_THRESHOLD';
 
 /** Minor units of the base currency. */
 function baseAmount(s: Settings, setting: AmountSetting): bigint {

@@ -1,18 +1,27 @@
+import { systemActor } from './kernel/actor.js';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
-import type { ApprovalHandler } from './modules/approvals/index.js';
+import { manualPostingHandler, type Approval, type ApprovalHandler } from './modules/approvals/index.js';
 import { followBooking } from './modules/bookings/index.js';
 import { bookCost } from './modules/carrier-costs/index.js';
-import { askOnFailure, codPayables, codReversalHandler, collectAtDoor, reissueInvoice, voidInvoiceOnStop } from './modules/cod/index.js';
+import {
+  askOnFailure,
+  codPayables,
+  codPostings,
+  codReversalHandler,
+  collectAtDoor,
+  reissueInvoice,
+  voidInvoiceOnStop,
+} from './modules/cod/index.js';
 import { applyChoice } from './modules/consignee-choices/index.js';
 import { fleetDataOf, followAssignment, followTasks } from './modules/fleet/index.js';
-import type { PayableSource } from './modules/payments/index.js';
+import { paymentPostings, type PayableSource } from './modules/payments/index.js';
 import { payoutAccountHandler } from './modules/payout-accounts/index.js';
 import { followPickups } from './modules/pickups/index.js';
 import { sellerTermsHandler } from './modules/pricing/index.js';
 import { endRetries } from './modules/reattempts/index.js';
 import { answerSelections } from './modules/webhooks/index.js';
-import { announceTransactions, manualCreditHandler, payoutHandler } from './modules/wallets/index.js';
-import type { StepListener } from './modules/shipments/index.js';
+import { announceTransactions, manualCreditHandler, payoutHandler, walletPostings } from './modules/wallets/index.js';
+import { lockShipment, type StepListener } from './modules/shipments/index.js';
 import type { Tx } from './platform/db/unit-of-work.js';
 import type { Services } from './services.js';
 
@@ -81,7 +90,13 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
       payout: handler(payoutHandler),
       seller_terms: handler(sellerTermsHandler),
       payout_account: handler(payoutAccountHandler),
+      manual_posting: handler(manualPostingHandler<Services>({ ...walletPostings, ...paymentPostings, ...codPostings }, lockParcel)),
     },
     payables: [payable(codPayables), payable(adjustmentPayables)],
   };
+}
+
+/** The parcel is locked before the request, as everywhere. */
+async function lockParcel(tx: Tx, { shipmentId }: Approval): Promise<void> {
+  if (shipmentId !== null) await lockShipment(tx, systemActor, shipmentId);
 }

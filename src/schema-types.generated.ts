@@ -193,6 +193,8 @@ export const ApprovalType = {
   COD_REVERSAL: 'COD_REVERSAL',
   /** Credit a wallet at the operator's expense. */
   MANUAL_CREDIT: 'MANUAL_CREDIT',
+  /** Book an amount above the limit of one person, which no bank or provider has confirmed. */
+  MANUAL_POSTING: 'MANUAL_POSTING',
   /** Pay wallet money out to the seller. */
   PAYOUT: 'PAYOUT',
   /** Pay out to a new or changed bank account. */

@@ -80,6 +80,7 @@ export const settings = z.object({
   WALLET_ADJUSTMENT_APPROVAL_THRESHOLD: amount.prefault('50.00'),
   SECOND_PERSON_CREDIT_LIMIT: amount.prefault('1000.00'),
   SECOND_PERSON_ADJUSTMENT_THRESHOLD: amount.prefault('500.00'),
+  MANUAL_POSTING_THRESHOLD: amount.prefault('10000.00'),
   TOKEN_APPROVALS: tokenApprovals.prefault('wallet_adjustment'),
   OTP_THRESHOLD: amount.prefault('500.00'),
   PROOF_RETENTION_DAYS: wholeNumber(1, 3_650).prefault('180'),

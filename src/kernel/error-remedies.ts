@@ -230,6 +230,11 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'A journal entry can be reversed once.',
     remedy: 'Read the entry: it names the entry that reversed it. Post a new entry if the reversal was wrong.',
   },
+  APPROVAL_REQUESTED: {
+    cause:
+      'The amount is above MANUAL_POSTING_THRESHOLD, and no bank or provider has confirmed it. A request of the type manual_posting is open, which the message names.',
+    remedy: 'Have another super administrator approve it in the console or by approveRequest. Repeating the request opens no second one.',
+  },
   APPROVAL_NOT_PENDING: {
     cause: 'Another reviewer has already approved, rejected or cancelled the request.',
     remedy: 'Read the request to see the decision. Submit a new request if the operation is still needed.',

@@ -59,6 +59,7 @@ const catalogue = {
   ENTRY_ARCHIVED: { store: 409, erp: 400, message: 'The journal entry is archived.' },
   PERIOD_ARCHIVED: { store: 400, erp: 400, message: 'The range begins in a month whose journal is archived.' },
   ENTRY_ALREADY_REVERSED: { store: 409, erp: 400, message: 'The journal entry is already reversed.' },
+  APPROVAL_REQUESTED: { store: 409, erp: 400, message: 'Nothing is booked yet: another person must approve the amount.' },
   APPROVAL_NOT_PENDING: { store: 409, erp: 400, message: 'The approval request has already been decided.' },
   REVIEWER_NOT_SUPER_ADMIN: { store: 403, erp: 400, message: 'Only an active super administrator may approve.' },
   REVIEWER_IS_REQUESTER: { store: 403, erp: 400, message: 'A request cannot be approved or rejected by the person who made it.' },

@@ -72,6 +72,8 @@ export interface DomainSettings {
   readonly adjustmentThresholdMinor: bigint;
   /** Above these limits, raising a seller's terms requires a second person; in minor units of the base currency. */
   readonly secondPerson: { readonly creditLimitMinor: bigint; readonly adjustmentThresholdMinor: bigint };
+  /** The largest amount that one person may book on their word alone, in minor units of the base currency. */
+  readonly manualPostingLimitMinor: bigint;
   /** Types of approval requests that an ERP token may decide in the name of a person. */
   readonly tokenApprovals: readonly (typeof tokenApprovalTypes)[number][];
   /** Audit events older than this are deleted; 0 keeps them forever. */

@@ -68,6 +68,7 @@ import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 import { AddressBook } from './20261204040000-address-book.js';
 import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
+import { ManualPostings } from './20261205040000-manual-postings.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   { name: '20261204031000-order-imports', class: OrderImports },
   { name: '20261204040000-address-book', class: AddressBook },
   { name: '20261205030000-no-postings-of-tests', class: NoPostingsOfTests },
+  { name: '20261205040000-manual-postings', class: ManualPostings },
 ];

@@ -34,7 +34,7 @@ export const erpCodRoutes: readonly Route[] = [
     variables: { input: body({ id: path('id') }) },
     reply: erpReply('confirmCod', replies.confirmed, replies.taken),
     summary: 'Confirms that the money for a parcel was collected and credits the seller, less the fee.',
-    docs: { example: { paymentMethod: 'cash', amountCollected: 100 } },
+    docs: { refusals: ['APPROVAL_REQUESTED'], example: { paymentMethod: 'cash', amountCollected: 100 } },
   }),
   route({
     ...common,

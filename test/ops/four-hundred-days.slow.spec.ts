@@ -51,7 +51,7 @@ beforeAll(async () => {
   const session = await sessionOf(app, app.accounts.seller);
   await ask(app, session, 'mutation($i: UpdateBrandingInput!) { updateBranding(input: $i) { id } }', { i: { shopperMails: true } });
   const { me } = await ask(app, session, '{ me { seller { id } } }');
-  await topUp(app, await adminOf(app), me.seller.id, '100000.00');
+  for (let n = 0; n < 10; n++) await topUp(app, await adminOf(app), me.seller.id, '10000.00');
 }, 60_000);
 afterAll(() => fixture.close());
 

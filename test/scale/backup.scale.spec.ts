@@ -82,12 +82,13 @@ describe('A backup during which the primary dies', () => {
   );
 });
 
-/** By top-ups, so that the ledger balances: the bed puts money into wallets from nowhere. */
+/** By top-ups that one person may make, so that the ledger balances: the bed puts money into wallets from nowhere. */
 async function fillWallets(service: Service, { primary, shops }: Pair): Promise<void> {
   await primary.sql('update seller_account set balance_minor = 0');
   const operator = await operatorOf(primary);
-  const topUp = 'mutation($id: String!) { topUpWallet(sellerId: $id, amount: "100000", currency: "USD") { balance { amount } } }';
-  await Promise.all(shops.map(({ sellerId }) => askOf(service, operator, topUp, { id: sellerId })));
+  const topUp = 'mutation($id: String!) { topUpWallet(sellerId: $id, amount: "10000", currency: "USD") { balance { amount } } }';
+  const topUps = shops.flatMap(({ sellerId }) => Array.from({ length: 10 }, () => sellerId));
+  await Promise.all(topUps.map((id) => askOf(service, operator, topUp, { id })));
 }
 
 const fillMails = (primary: PostgresNode): Promise<unknown> =>

@@ -31,6 +31,7 @@ function changeOf({ type, amount, shipment }: Request): bigint | null {
       return -minorOf(amount);
     case 'SELLER_TERMS':
     case 'PAYOUT_ACCOUNT':
+    case 'MANUAL_POSTING':
       return null;
     case 'COD_REVERSAL': {
       // Reversing the collection also refunds its fee.

@@ -40,6 +40,8 @@ export function ApprovalFacts({ of: request }: { readonly of: ApprovalQuery['app
             request.payoutAccount && <bdi>{`${request.payoutAccount.bankName} · ${request.payoutAccount.country}`}</bdi>,
           ],
           [t('approvals.replaces'), text('replaces')],
+          [t('approvals.operation'), text('operation')],
+          [t('approvals.carrier'), text('carrierCode')],
           [t('approvals.reason'), text('reason')],
           [t('approvals.reference'), text('reference')],
           [t('approvals.notes'), text('notes')],

@@ -23,7 +23,10 @@ export default function ApprovalPage() {
 function Request({ of: request }: { readonly of: ApprovalQuery['approval'] }) {
   const { t } = useTranslation('money');
   const moneyText = useMoneyText();
-  const seller = useRead(ApprovalSellerDocument, { id: request.subjectUserId });
+  // A manual posting may be about a worker, or about nobody but the operator.
+  const isOfSeller = request.subjectUser?.role === 'seller';
+  const seller = useRead(ApprovalSellerDocument, { id: request.subjectUserId }, { enabled: isOfSeller });
+  const isOwed = seller.data !== undefined && effectOf(request, seller.data.seller).isOwed;
   const { shipment } = request;
   const name = t(`approvals.types.${request.type}`);
   return (
@@ -35,21 +38,23 @@ function Request({ of: request }: { readonly of: ApprovalQuery['approval'] }) {
       }
       name={`${name} · ${moneyText(request.amount)}`}
       back={{ to: '/approvals', name: t('approvals.title') }}
-      actions={seller.data && <ApprovalActions request={request} isOwed={effectOf(request, seller.data.seller).isOwed} />}
+      actions={(seller.data || !isOfSeller) && <ApprovalActions request={request} isOwed={isOwed} />}
     >
       <WhoDecides request={request} />
       <ApprovalFacts of={request} />
       {shipment?.adjustment && request.type === 'WALLET_ADJUSTMENT' && <Evidence of={shipment} />}
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: shipment ? 7 : 12 }}>
-          <Loaded read={seller}>
-            {(data) => (
-              <Stack gap="md">
-                <EffectView request={request} seller={data.seller} />
-                <SellerHistory of={data} but={request.id} />
-              </Stack>
-            )}
-          </Loaded>
+          {isOfSeller && (
+            <Loaded read={seller}>
+              {(data) => (
+                <Stack gap="md">
+                  <EffectView request={request} seller={data.seller} />
+                  <SellerHistory of={data} but={request.id} />
+                </Stack>
+              )}
+            </Loaded>
+          )}
         </Grid.Col>
         {shipment && (
           <Grid.Col span={{ base: 12, lg: 5 }}>

@@ -76,7 +76,7 @@ export type RecordAdjustmentPaymentMutationVariables = Exact<{
 
 export type RecordAdjustmentPaymentMutation = { recordInvoicePayment: { outcome: Types.PaymentOutcome, status: Types.PayableStatus } };
 
-export type ApprovalLineFragment = { id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null };
+export type ApprovalLineFragment = { id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string, role: string } | null };
 
 export type ApprovalsQueryVariables = Exact<{
   status?: Types.ApprovalStatus | null | undefined;
@@ -88,7 +88,7 @@ export type ApprovalsQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null }> } };
+export type ApprovalsQuery = { approvals: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string, role: string } | null }> } };
 
 export type ApprovalFiguresQueryVariables = Exact<{
   type?: string | null | undefined;
@@ -109,7 +109,7 @@ export type ApprovalQueryVariables = Exact<{
 }>;
 
 
-export type ApprovalQuery = { approval: { payload: Record<string, unknown>, requestedByMakerId: string | null, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, requestedByMaker: { name: string } | null, payoutAccount: { number: string, holder: string, bankName: string, country: string, status: Types.PayoutAccountStatus, approvalRequestId: string | null } | null, warnings: Array<{ code: string }>, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: Types.ShipmentStatus, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, trigger: string, reportedStatus: Types.ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: Types.AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string } | null } };
+export type ApprovalQuery = { approval: { payload: Record<string, unknown>, requestedByMakerId: string | null, reviewedAt: string | null, reviewNote: string | null, cancelledReason: string | null, id: string, type: Types.ApprovalType, status: Types.ApprovalStatus, createdAt: string, expiresAt: string | null, requestedById: string | null, requestedByType: string, subjectUserId: string, shipmentId: string | null, shipmentReference: string | null, threshold: { amount: string, currency: string } | null, requestedByMaker: { name: string } | null, payoutAccount: { number: string, holder: string, bankName: string, country: string, status: Types.PayoutAccountStatus, approvalRequestId: string | null } | null, warnings: Array<{ code: string }>, reviewedBy: { name: string, role: string } | null, shipment: { id: string, reference: string, status: Types.ShipmentStatus, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, collected: { amount: string, currency: string, minor: string | number } | null, handlingFee: { amount: string, currency: string, minor: string | number } | null } | null, timeline: Array<{ id: string, occurredAt: string, applied: boolean, trigger: string, reportedStatus: Types.ShipmentStatus, actorType: string, note: string | null }>, actualRate: { amount: string, currency: string, minor: string | number }, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedById: string | null, verifiedByName: string | null, actualRate: { amount: string, currency: string, minor: string | number }, difference: { amount: string, currency: string, minor: string | number } } | null, adjustment: { breakdown: Record<string, unknown>, dispute: Record<string, unknown> | null, id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paidBy: Types.AdjustmentPayer | null, paymentUrl: string | null, amount: { amount: string, currency: string, minor: string | number } } | null } | null, amount: { amount: string, currency: string, minor: string | number }, requestedBy: { displayName: string, role: string } | null, subjectUser: { displayName: string, role: string } | null } };
 
 export type ApprovalSellerQueryVariables = Exact<{
   id: string;
@@ -318,6 +318,7 @@ export const ApprovalLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   subjectUserId
   subjectUser {
     displayName
+    role
   }
   shipmentId
   shipmentReference
@@ -571,6 +572,7 @@ export const ApprovalsDocument = /*#__PURE__*/ new TypedDocumentString(`
   subjectUserId
   subjectUser {
     displayName
+    role
   }
   shipmentId
   shipmentReference
@@ -739,6 +741,7 @@ fragment ApprovalLine on ApprovalRequest {
   subjectUserId
   subjectUser {
     displayName
+    role
   }
   shipmentId
   shipmentReference

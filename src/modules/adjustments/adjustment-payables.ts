@@ -11,7 +11,17 @@ const payables = () =>
     .innerJoin('shipment as s', 's.id', 'i.shipmentId')
     .innerJoin('order as o', 'o.id', 'i.orderId')
     .innerJoin('shop as h', 'h.id', 's.shopId')
-    .select(['i.id', 'i.refId', 'i.paymentToken', 'i.amountMinor', 'i.currency', 'i.status'])
+    .select([
+      'i.id',
+      'i.refId',
+      'i.paymentToken',
+      'i.amountMinor',
+      'i.currency',
+      'i.status',
+      'i.sellerId',
+      'i.shipmentId',
+      'i.paidReference',
+    ])
     .select(['s.reference', 's.test', 'o.orderReference', 'h.name as shopName']);
 
 const findByToken = statement(($: Named<{ token: string }>) => payables().where('i.paymentToken', '=', $.token));
@@ -42,6 +52,9 @@ export const adjustmentPayables: PayableSource = {
       shipmentReference: row.reference,
       orderReference: row.orderReference,
       shopName: row.shopName,
+      sellerId: row.sellerId,
+      shipmentId: row.shipmentId,
+      paidReference: row.paidReference,
     };
   },
   pay: payAdjustmentInvoice,

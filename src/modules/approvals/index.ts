@@ -10,6 +10,7 @@ export { approvalsOfShipment, pendingApprovals } from './read-approvals.js';
 export { cancelOpenApproval } from './cancel-open-approval.js';
 export { cancelOpenRequests, openRequestsAbout } from './open-requests.js';
 export { personBehind } from './four-eyes.js';
+export { isForOnePerson, manualPostingHandler, requestManualPosting, type ManualPosting, type ManualPostings } from './manual-posting.js';
 export { openApproval, type NewApproval } from './open-approval.js';
 export { approvalSearchSql };
 export const approvalEntities = [ApprovalRequestSchema];

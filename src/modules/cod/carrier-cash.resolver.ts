@@ -1,5 +1,7 @@
+import { booked } from '../../kernel/manual-request.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import type { ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { shipmentLoader, ShipmentType } from '../shipments/index.js';
 import { writeOffCarrierCash } from './carrier-cash.js';
@@ -38,13 +40,13 @@ export class CarrierCashResolver {
 
   @Mutation(() => CodHandoverType, {
     description:
-      'Writes off what a carrier has not paid of the cash for a parcel, at the expense of the operator. Final. NOT_COD, COD_NOT_CONFIRMED, COD_NOT_WITH_CARRIER.',
+      'Writes off what a carrier has not paid of the cash for a parcel, at the expense of the operator. Final. NOT_COD, COD_NOT_CONFIRMED, COD_NOT_WITH_CARRIER, APPROVAL_REQUESTED.',
   })
   async writeOffCarrierCash(
     @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,
     @Arg('reason', () => String, { description: 'Reason, kept with the handover. At most 500 characters.' }) reason: string,
-    @Ctx() context: Context<LedgerServices>,
+    @Ctx() context: Context<ExchangeServices & LedgerServices>,
   ): Promise<CodHandoverType> {
-    return handoverOut(await context.transact((tx) => writeOffCarrierCash(tx, context.actor, { id, reason })));
+    return handoverOut(booked(await context.transact((tx) => writeOffCarrierCash(tx, context.actor, { id, reason }))));
   }
 }

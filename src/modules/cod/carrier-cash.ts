@@ -1,12 +1,14 @@
-import type { Actor } from '../../kernel/actor.js';
+import { systemActor, type Actor } from '../../kernel/actor.js';
 import { sql } from 'kysely';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { money, subtract, zero, type Money } from '../../kernel/money.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { isForOnePerson, requestManualPosting, type Approval, type ExchangeServices } from '../approvals/index.js';
 import { remitCollection, writeOffCollection, type LedgerServices } from '../ledger/index.js';
 import { lockShipment, markCodStage, type CodStage, type Shipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
@@ -41,25 +43,58 @@ export async function receiveFromCarrier(
   return record(tx, actor, locked, settled);
 }
 
-/** The operator bears what a carrier has not paid for a parcel. Final. COD_NOT_CONFIRMED, COD_NOT_WITH_CARRIER. */
+/**
+ * The operator bears what a carrier has not paid for a parcel. Final. Above the limit of one person it is requested. COD_NOT_CONFIRMED,
+ * COD_NOT_WITH_CARRIER.
+ */
 export async function writeOffCarrierCash(
-  tx: Tx<LedgerServices>,
+  tx: Tx<ExchangeServices & LedgerServices>,
   actor: Actor,
   { id: anyId, reason }: { id: string; reason: string },
-): Promise<HandoverOutcome> {
+): Promise<HandoverOutcome | ManualRequest> {
   actor.require('ledger:settle');
   const checks = new FieldChecks();
   checks.text('reason', reason, 500);
   checks.settle();
+  const locked = await lockWithCarrier(tx, actor, anyId);
+  const { collection } = locked;
+  const amount = remainingOf(collection);
+  if (isForOnePerson(tx, amount)) return writeOff(tx, actor, locked, reason.trim());
+  return requestManualPosting(tx, actor, {
+    operation: 'writeOffCarrierCash',
+    subjectUserId: collection.sellerId,
+    shipmentId: collection.shipmentId,
+    amount,
+    proof: { field: 'reason', text: reason },
+    payload: { reason: reason.trim(), collectionId: collection.id },
+  });
+}
+
+/** Writes off cash of a carrier above the limit of one person, once another has approved it. */
+export async function writeOffApproved(tx: Tx<LedgerServices>, { shipmentId, payload, reviewedById }: Approval): Promise<HandoverOutcome> {
+  const locked = await lockWithCarrier(tx, systemActor, shipmentId ?? '');
+  if (locked.collection.id !== payload['collectionId']) throw refuse('COD_NOT_WITH_CARRIER');
+  return writeOff(tx, { type: 'super_admin', id: reviewedById }, locked, String(payload['reason']));
+}
+
+async function lockWithCarrier(tx: Tx, actor: Actor, anyId: string): Promise<Locked> {
   const shipment = await lockShipment(tx, actor, anyId);
   const collection = await standingCollection(tx, shipment);
   if (collection.stage !== 'with_carrier') throw refuse('COD_NOT_WITH_CARRIER');
+  return { shipment, collection };
+}
 
+async function writeOff(
+  tx: Tx<LedgerServices>,
+  actor: Pick<Actor, 'type' | 'id'>,
+  { shipment, collection }: Locked,
+  reason: string,
+): Promise<HandoverOutcome> {
   const id = newId();
   const loss = remainingOf(collection);
   const occurredAt = tx.services.clock.now();
   await writeOffCollection(tx, { ...bookedAs(collection), id, amount: loss, isLast: true, reference: null, occurredAt });
-  const told = { ...NOTHING_TOLD, amount: zero(collection.currency), shortage: loss, shortageNote: reason.trim(), occurredAt };
+  const told = { ...NOTHING_TOLD, amount: zero(collection.currency), shortage: loss, shortageNote: reason, occurredAt };
   return record(tx, actor, { shipment, collection }, { id, stage: 'deposited', told });
 }
 

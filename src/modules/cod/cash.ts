@@ -1,8 +1,9 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Approval } from '../approvals/index.js';
+import type { Approval, ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { lockOrder } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
@@ -22,7 +23,11 @@ import { requestReversal } from './reverse-cod.js';
  */
 
 /** Confirms a COD collection and credits the seller. Idempotent. INVALID_STATUS, and the errors of `confirmCollection`. */
-export async function confirmCod(tx: Tx<LedgerServices & PricingServices>, actor: Actor, input: ConfirmCodInput): Promise<Confirmation> {
+export async function confirmCod(
+  tx: Tx<ExchangeServices & LedgerServices & PricingServices>,
+  actor: Actor,
+  input: ConfirmCodInput,
+): Promise<Confirmation | ManualRequest> {
   actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, input.id);
   const order = await lockOrder(tx, shipment);

@@ -19,7 +19,7 @@ const payables = () =>
     .innerJoin('order as o', 'o.id', 'i.orderId')
     .innerJoin('shop as h', 'h.id', 's.shopId')
     .leftJoin('sellerBranding as b', 'b.sellerId', 'i.sellerId')
-    .select(['i.id', 'i.refId', 'i.token', 'i.amountMinor', 'i.currency', 'i.status'])
+    .select(['i.id', 'i.refId', 'i.token', 'i.amountMinor', 'i.currency', 'i.status', 'i.sellerId', 'i.shipmentId', 'i.paymentReference'])
     .select(['s.reference', 's.status as shipmentStatus', 's.test', 'o.orderReference'])
     .select((eb) => eb.fn.coalesce('b.brandName', 'h.name').as('shopName'));
 
@@ -42,6 +42,9 @@ export const codPayables: PayableSource = {
       shipmentReference: row.reference,
       orderReference: row.orderReference,
       shopName: row.shopName,
+      sellerId: row.sellerId,
+      shipmentId: row.shipmentId,
+      paidReference: row.paymentReference,
     };
   },
   pay: payByLink,

@@ -1,6 +1,7 @@
+import { booked } from '../../kernel/manual-request.js';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { ApprovalRequestType } from '../approvals/index.js';
+import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
@@ -39,13 +40,13 @@ export class CodResolver {
 
   @Mutation(() => CodConfirmationType, {
     description:
-      'Confirms a COD collection: credits the seller, less the fee. Idempotent. NOT_COD, TEST_SHIPMENT, CARRIER_ACCOUNT_OF_SELLER, INVALID_STATUS, COD_AMOUNT_MISMATCH, COD_ALREADY_CONFIRMED, CURRENCY_MISMATCH.',
+      'Confirms a COD collection: credits the seller, less the fee. Idempotent. NOT_COD, TEST_SHIPMENT, CARRIER_ACCOUNT_OF_SELLER, INVALID_STATUS, COD_AMOUNT_MISMATCH, COD_ALREADY_CONFIRMED, CURRENCY_MISMATCH, APPROVAL_REQUESTED.',
   })
   async confirmCod(
     @Arg('input', () => ConfirmCodInput, { description: 'The collection.' }) input: ConfirmCodInput,
-    @Ctx() context: Context<LedgerServices & PricingServices>,
+    @Ctx() context: Context<ExchangeServices & LedgerServices & PricingServices>,
   ): Promise<CodConfirmationType> {
-    return confirmationOut(await context.transact((tx) => confirmCod(tx, context.actor, input)));
+    return confirmationOut(booked(await context.transact((tx) => confirmCod(tx, context.actor, input))));
   }
 
   @Mutation(() => CodHandoverType, {

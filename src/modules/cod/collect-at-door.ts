@@ -2,8 +2,10 @@ import { isStaff, type Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { formatMoney } from '../../kernel/money.js';
+import { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import type { ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { collectionAmountOf, lockOrder, type Order } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
@@ -24,7 +26,11 @@ import type { ConfirmCodInput } from './cod-confirmation.types.js';
  * may leave it open. A delivery that a partner or connected carrier reports confirms it: that carrier collects. For a parcel on the
  * seller's own account there is nothing to report. COLLECTION_REQUIRED, and the errors of confirming.
  */
-export const collectAtDoor: CollectAtDoor<LedgerServices & PricingServices> = async (tx, actor, { collection, ...door }) => {
+export const collectAtDoor: CollectAtDoor<ExchangeServices & LedgerServices & PricingServices> = async (
+  tx,
+  actor,
+  { collection, ...door },
+) => {
   if (!collection) return actor.type === 'carrier' ? collectByCarrier(tx, actor, door) : assertNothingOpen(tx, actor, door.shipment);
   // Staff who may take the step may report the collection; a token needs its money scope.
   if (!isStaff(actor.type)) actor.require('cod:confirm');
@@ -41,7 +47,7 @@ const isSettled = ({ codStage, paymentStatus, type }: HandedOver['shipment']): b
 
 /** A carrier does not deliver such a parcel without taking the money. The driver of the own fleet reports it separately. */
 async function collectByCarrier(
-  tx: Tx<LedgerServices & PricingServices>,
+  tx: Tx<ExchangeServices & LedgerServices & PricingServices>,
   actor: Actor,
   { shipment, at }: Omit<HandedOver, 'collection'>,
 ): Promise<void> {
@@ -76,7 +82,7 @@ type Door = Omit<HandedOver, 'collection'> & { readonly order: Order };
 const FIELDS: Partial<Record<keyof ConfirmCodInput, string>> = { amountCollected: 'amount', paymentMethod: 'method' };
 
 async function confirmAtDoor(
-  tx: Tx<LedgerServices & PricingServices>,
+  tx: Tx<ExchangeServices & LedgerServices & PricingServices>,
   actor: Actor,
   { shipment, order, at, collected }: Door & { collected: CollectedAtDoorInput },
 ): Promise<void> {
@@ -88,12 +94,16 @@ async function confirmAtDoor(
     throw refuse('FORBIDDEN', { message: 'A driver can only report money that they collected themselves.' });
   }
   const request = { ...rest, id: shipment.id, paymentMethod: method, amountCollected: amount ?? null };
-  await confirmCollection(tx, actor, {
+  const outcome = await confirmCollection(tx, actor, {
     shipment,
     order,
     request: { ...request, collectedById: rest.collectedById ?? self, collectedAt: at },
     fieldOf: (field) => `collection.collected.${FIELDS[field] ?? field}`,
   });
+  if (!(outcome instanceof ManualRequest)) return;
+  // The parcel is delivered all the same.
+  const reason = `reported as ${method}; another person must approve the request ${outcome.approval.id}`;
+  await recordNotCollected(tx, actor, { shipment, order, at, reason });
 }
 
 /** Leaves the invoice open. Publishes the reason to those who manage the money, and adds a note for the seller. */

@@ -1,14 +1,18 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { formatMoney, money } from '../../kernel/money.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isForOnePerson, type ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { Order } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import { quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { assertCollects, assertForOperator, assertStaff, deliverersOf, type CodCollection, lockCollection } from './collection.js';
+import { isCash } from './cod.enums.js';
 import { collect } from './collect.js';
 import { checkConfirmRequest, isSameCollection, type FieldNames, type ToldCollection } from './confirm-request.rules.js';
+import { requestCollection } from './request-collection.js';
 import { lockOpenInvoice } from './invoice.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
@@ -22,27 +26,30 @@ export interface Confirmation {
 /** At the door, or shortly after. */
 const COLLECTING: ReadonlySet<ShipmentStatus> = new Set(['in_transit', 'delivered']);
 
-interface LockedConfirmation {
+export interface LockedConfirmation {
   readonly shipment: Shipment;
   readonly order: Order;
   readonly request: ConfirmCodInput;
   /** When it happened, unless the request says so; now when absent. */
   readonly at?: Date;
+  /** True once another person has approved an amount above the limit of one. */
+  readonly isApproved?: boolean;
   /** Extra precondition, checked after replays are ruled out. */
   readonly assertAllowed?: () => void;
   readonly fieldOf?: FieldNames;
 }
 
 /**
- * Credits the seller with the collected amount, less the fee. Idempotent; a different collection is COD_ALREADY_CONFIRMED. The caller has
+ * Credits the seller with the collected amount, less the fee. Idempotent; a different collection is COD_ALREADY_CONFIRMED. Above the limit of
+ * one person it is requested, unless it is cash, for which a holder answers. The caller has
  * locked shipment and order and checked permission. NOT_COD, TEST_SHIPMENT, CARRIER_ACCOUNT_OF_SELLER, COD_AMOUNT_MISMATCH,
  * CURRENCY_MISMATCH.
  */
 export async function confirmCollection(
-  tx: Tx<LedgerServices & PricingServices>,
+  tx: Tx<ExchangeServices & LedgerServices & PricingServices>,
   actor: Actor,
   confirming: LockedConfirmation,
-): Promise<Confirmation> {
+): Promise<Confirmation | ManualRequest> {
   const { shipment, order, request, assertAllowed, fieldOf = (field) => field } = confirming;
   const told = checkConfirmRequest(request, { order, now: confirming.at ?? tx.services.clock.now(), fieldOf });
   await assertStaff(tx, fieldOf('collectedById'), told.collectedById);
@@ -56,6 +63,9 @@ export async function confirmCollection(
   assertForOperator(shipment);
   assertAllowed?.();
   assertAmount(order, told, { isPartial: request.acceptPartial === true, field: fieldOf('amountCollected') });
+  const amount = money(told.collectedMinor, order.currency);
+  if (!isCash(told.method) && !confirming.isApproved && !isForOnePerson(tx, amount))
+    return requestCollection(tx, actor, { ...confirming, fieldOf }, told);
 
   const invoice = await lockOpenInvoice(tx, shipment.id);
   const collection = await collect(tx, actor, { shipment, order, invoice }, { ...told, collectedById: collector });

@@ -10,6 +10,7 @@ export { notCollectedLoader } from './read-cod.js';
 export { collectAtDoor } from './collect-at-door.js';
 export { codPayables } from './cod-payables.js';
 export { confirmCod } from './cash.js';
+export { codPostings } from './manual-postings.js';
 export { bookDriverShortage } from './driver-shortage.js';
 export { carrierCashCheck } from './carrier-cash-check.js';
 export { codSql } from './cod.sql.js';

@@ -13,7 +13,7 @@ export interface PostingDetail {
   /** The invoice paid by the posting. */
   readonly invoiceId?: string | null;
   /** The approved request behind the posting. */
-  readonly approvalRequestId?: string | null;
+  readonly approvalRequestId?: string | null | undefined;
   /** External proof of the movement, such as a bank slip or a gateway id. */
   readonly reference?: string | null;
   /** Defaults to the description of the entry. */

@@ -79,6 +79,7 @@ export { remitCollection, writeOffCollection, type RemittedCollection } from './
 export { reverseCollection } from './reverse-collection.js';
 export { collectedShipments } from './collected-shipments.js';
 export { refundedMinor } from './read-refund.js';
+export { entryById, isKeyUsed } from './read-entry.js';
 export { reverseEntry, type EntryReversal } from './reverse-entry.js';
 export { emptyWallet, walletOf, walletsOf, type Wallet } from './wallet.js';
 export { chartOfAccounts } from './chart-of-accounts.js';

@@ -11,14 +11,16 @@ export interface OutgoingPayment {
   readonly idempotencyKey: string;
   readonly reference: string | null;
   readonly occurredAt: Date;
+  /** The approved request, for an amount that one person may not book. */
+  readonly approvalRequestId?: string;
 }
 
 /** R10b: books a bank payment to a carrier. One statement. */
 export async function payCarrier(
   tx: Tx<LedgerServices>,
-  { subject, amount, idempotencyKey, reference, occurredAt }: OutgoingPayment,
+  { subject, amount, idempotencyKey, reference, occurredAt, approvalRequestId }: OutgoingPayment,
 ): Promise<PostedEntry> {
-  const detail: PostingDetail = { source: 'payout', reference };
+  const detail: PostingDetail = { source: 'payout', reference, approvalRequestId };
   return postOnce(tx, {
     type: 'carrier_paid',
     sourceType: 'carrier',

@@ -13,6 +13,8 @@ export interface PayerRefund {
   readonly entryId: string;
   readonly reference: string;
   readonly occurredAt: Date;
+  /** The approved request, for an amount that one person may not book. */
+  readonly approvalRequestId?: string;
 }
 
 const refundKey = (entryId: string): string => `payer:${entryId}`;
@@ -21,7 +23,10 @@ const refundKey = (entryId: string): string => `payer:${entryId}`;
  * R12, later: refunds an overpayment to its payer, in full and once. NOT_FOUND for an entry that is no surplus, ENTRY_ARCHIVED for one that
  * is archived, ENTRY_ALREADY_REVERSED for one that was reversed. Five statements.
  */
-export async function refundPayer(tx: Tx<LedgerServices>, { entryId, reference, occurredAt }: PayerRefund): Promise<PostedEntry> {
+export async function refundPayer(
+  tx: Tx<LedgerServices>,
+  { entryId, reference, occurredAt, approvalRequestId }: PayerRefund,
+): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
   const surplus = await entryById(tx.sql, entryId);
   const owed = surplus?.postings.find(
@@ -30,7 +35,7 @@ export async function refundPayer(tx: Tx<LedgerServices>, { entryId, reference, 
   if (!origin || !surplus || !owed) throw await missingEntry(tx.sql, entryId, 'This entry leaves no amount owed to a payer.');
   const { shipmentId, invoiceId, amount } = owed;
   await assertPayable(tx, origin, { id: surplus.id, minor: amount.minor });
-  const detail: PostingDetail = { source: 'refund', shipmentId, invoiceId, reference };
+  const detail: PostingDetail = { source: 'refund', shipmentId, invoiceId, reference, approvalRequestId };
   return postEntry(tx, {
     type: 'payer_refunded',
     sourceType: 'journal_entry',

@@ -17,6 +17,8 @@ export interface ClearingSettlement {
   readonly entryId: string;
   readonly reference: string;
   readonly occurredAt: Date;
+  /** The approved request, for an amount that one person may not book. */
+  readonly approvalRequestId?: string;
 }
 
 const findReversal = statement(($: Named<{ entryId: string }>) =>
@@ -28,7 +30,10 @@ const findReversal = statement(($: Named<{ entryId: string }>) =>
  * that brought nothing into clearing, ENTRY_ARCHIVED for one that is archived, ENTRY_ALREADY_REVERSED for one that was reversed.
  * Collections and their reversals are excluded: they reach the bank by handover. Five statements.
  */
-export async function settleClearing(tx: Tx<LedgerServices>, { entryId, reference, occurredAt }: ClearingSettlement): Promise<PostedEntry> {
+export async function settleClearing(
+  tx: Tx<LedgerServices>,
+  { entryId, reference, occurredAt, approvalRequestId }: ClearingSettlement,
+): Promise<PostedEntry> {
   const origin = await lockOrigin(tx.sql, entryId);
   const entry = await entryById(tx.sql, entryId);
   const [arrived] =
@@ -38,7 +43,7 @@ export async function settleClearing(tx: Tx<LedgerServices>, { entryId, referenc
   if (await findReversal.first(tx.sql, { entryId })) throw refuse('ENTRY_ALREADY_REVERSED');
 
   const { source, sellerId, shipmentId, orderId, orderReference, invoiceId } = arrived;
-  const detail: PostingDetail = { source, sellerId, shipmentId, orderId, orderReference, invoiceId, reference };
+  const detail: PostingDetail = { source, sellerId, shipmentId, orderId, orderReference, invoiceId, reference, approvalRequestId };
   const amount = money(arrived.amount.minor, arrived.amount.currency);
   return postEntry(tx, {
     type: 'clearing_settled',

@@ -16,6 +16,8 @@ export interface ReceivableSettlement {
   readonly idempotencyKey: string;
   readonly reference: string | null;
   readonly occurredAt: Date;
+  /** The approved request, for an amount that one person may not book. */
+  readonly approvalRequestId?: string;
 }
 
 const accounts: Readonly<Record<ReceivableSettlement['from'], AccountName>> = {
@@ -29,8 +31,8 @@ const accounts: Readonly<Record<ReceivableSettlement['from'], AccountName>> = {
  * money only.
  */
 export async function settleReceivable(tx: Tx<LedgerServices>, settlement: ReceivableSettlement): Promise<PostedEntry> {
-  const { sellerId, amount, from, reference, occurredAt } = settlement;
-  const detail: PostingDetail = { source: from === 'wallet' ? 'payout' : 'topup', sellerId, reference };
+  const { sellerId, amount, from, reference, occurredAt, approvalRequestId } = settlement;
+  const detail: PostingDetail = { source: from === 'wallet' ? 'payout' : 'topup', sellerId, reference, approvalRequestId };
   const lines = [debit(accounts[from], amount, detail), credit('sellerReceivable', amount, detail)];
   const idempotencyKey = `receivable:${settlement.idempotencyKey}`;
   const locked = await lockSellerAccounts(tx, lines);

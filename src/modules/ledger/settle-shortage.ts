@@ -17,6 +17,8 @@ export interface ShortageSettlement {
   readonly idempotencyKey: string;
   readonly reference: string | null;
   readonly occurredAt: Date;
+  /** The approved request, for an amount that one person may not book. */
+  readonly approvalRequestId?: string;
 }
 
 /** R6f: books a repayment of missing money by a worker. */
@@ -43,14 +45,14 @@ const owedByWorker = statement(($: Named<{ workerId: string; currency: string }>
 
 async function settleShortage(
   tx: Tx<LedgerServices>,
-  { amount, idempotencyKey, reference, occurredAt, ...settlement }: ShortageSettlement,
+  { amount, idempotencyKey, reference, occurredAt, approvalRequestId, ...settlement }: ShortageSettlement,
   { into, type, description }: { into: 'bank' | 'shortageLoss'; type: string; description: string },
 ): Promise<PostedEntry> {
   // The lock hashes the text, and ids may be given in capitals.
   const workerId = settlement.workerId.toLowerCase();
   await lockWorker(tx.sql, { workerId });
   const owed = (await owedByWorker.first(tx.sql, { workerId, currency: amount.currency }))?.owed ?? 0n;
-  const detail: PostingDetail = { source: 'manual', workerId, reference };
+  const detail: PostingDetail = { source: 'manual', workerId, reference, approvalRequestId };
   const draft = {
     type,
     sourceType: 'worker',

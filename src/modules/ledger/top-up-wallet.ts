@@ -13,6 +13,8 @@ export interface TopUp {
   readonly into: 'bank' | 'clearing';
   readonly idempotencyKey: string;
   readonly occurredAt: Date;
+  /** The approved request, for an amount that one person may not book. */
+  readonly approvalRequestId?: string;
   readonly reference?: string | null;
   readonly description?: string;
 }
@@ -22,7 +24,12 @@ export async function topUpWallet(tx: Tx<LedgerServices>, topUp: TopUp): Promise
   const { sellerId, amount } = topUp;
   if (amount.minor <= 0n) throw refuseFields([invalid('amount', 'must be more than 0')]);
 
-  const detail: PostingDetail = { source: 'topup', sellerId, reference: topUp.reference };
+  const detail: PostingDetail = {
+    source: 'topup',
+    sellerId,
+    reference: topUp.reference,
+    approvalRequestId: topUp.approvalRequestId,
+  };
   const entry = await postEntry(tx, {
     type: 'topup',
     sourceType: 'seller',

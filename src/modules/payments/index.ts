@@ -1,6 +1,7 @@
 import { PaymentCheckoutSchema } from './payment-checkout.entity.js';
 
 export { closeCheckouts, paymentTasks } from './close-checkouts.js';
+export { paymentPostings } from './take-payment.js';
 export { paysOnline } from './start-payment.js';
 export { PaymentResolver } from './payment.resolver.js';
 export { assertRealPayment, type InvoicePayment, type Payable, type PayableSource } from './payable.js';

@@ -16,6 +16,10 @@ export interface Payable {
   readonly shipmentReference: string;
   readonly orderReference: string;
   readonly shopName: string;
+  readonly sellerId: string;
+  readonly shipmentId: string;
+  /** The reference of the payment that paid it. */
+  readonly paidReference: string | null;
 }
 
 /** A received payment. */

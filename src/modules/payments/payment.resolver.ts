@@ -1,7 +1,9 @@
+import { booked } from '../../kernel/manual-request.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
+import type { ExchangeServices } from '../approvals/index.js';
 import { payableById } from './find-payable.js';
 import { paymentLanguage } from './payments.enums.js';
 import { PaymentPageType, RecordedPaymentType } from './payment.types.js';
@@ -51,14 +53,14 @@ export class PaymentResolver {
   @Mutation(() => RecordedPaymentType, {
     description:
       'Records a payment of an invoice by link or bank transfer. For operations, accounts and ERP tokens with ' +
-      'cod:write or wallet:write. A reference is booked once. INVOICE_NOT_FOUND, TEST_SHIPMENT.',
+      'cod:write or wallet:write. A reference is booked once. INVOICE_NOT_FOUND, TEST_SHIPMENT, APPROVAL_REQUESTED.',
   })
   async recordInvoicePayment(
     @Arg('invoiceId', () => String, { description: 'UUID of the invoice.' }) invoiceId: string,
     @Arg('reference', () => String, { description: 'Proof of payment. At most 100 characters.' }) reference: string,
-    @Ctx() context: Context<PaymentServices>,
+    @Ctx() context: Context<ExchangeServices & PaymentServices>,
   ): Promise<RecordedPaymentType> {
-    const outcome = await context.transact((tx) => recordInvoicePayment(tx, context.actor, { invoiceId, reference }));
+    const outcome = booked(await context.transact((tx) => recordInvoicePayment(tx, context.actor, { invoiceId, reference })));
     const { payable } = await payableById(context.sql, context.services, invoiceId);
     return { ...payable, outcome, amount: moneyOut(payable.amount) };
   }

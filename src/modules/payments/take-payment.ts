@@ -1,33 +1,48 @@
 import { systemActor, type Actor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isForOnePerson, requestManualPosting, type ExchangeServices, type ManualPostings } from '../approvals/index.js';
 import { payableById } from './find-payable.js';
 import type { PaymentOutcome } from './payments.enums.js';
 import type { PaymentServices } from './services.js';
 
-/** Records a payment that staff have verified: a transfer, or cash at the counter. INVOICE_NOT_FOUND. */
+/** Records a payment that staff have verified: a transfer, or cash at the counter. Above the limit of one person it is requested. INVOICE_NOT_FOUND. */
 export async function recordInvoicePayment(
-  tx: Tx<PaymentServices>,
+  tx: Tx<ExchangeServices & PaymentServices>,
   actor: Actor,
   { invoiceId, reference }: { invoiceId: string; reference: string },
-): Promise<PaymentOutcome> {
+): Promise<PaymentOutcome | ManualRequest> {
   // Either scope suffices: the money belongs to a collection or to a wallet.
   if (!actor.can('wallet:topup')) actor.require('cod:confirm');
   const found = await payableById(tx.sql, tx.services, invoiceId);
   const checks = new FieldChecks();
   checks.text('reference', reference, 100);
   checks.settle();
-  const { amount } = found.payable;
-  const payment = {
-    invoiceId: found.payable.invoiceId,
-    amount,
-    reference: reference.trim(),
-    occurredAt: tx.services.clock.now(),
-    recordedBy: actor,
-  };
-  return found.source.pay(tx, payment);
+  const { amount, sellerId, shipmentId, paidReference } = found.payable;
+  const told = { invoiceId: found.payable.invoiceId, reference: reference.trim() };
+  if (!isForOnePerson(tx, amount) && paidReference !== told.reference) {
+    const proof = { field: 'reference', text: reference };
+    const asked = { operation: 'recordInvoicePayment', subjectUserId: sellerId, shipmentId, amount, proof, payload: told } as const;
+    return requestManualPosting(tx, actor, asked);
+  }
+  return found.source.pay(tx, { ...told, amount, occurredAt: tx.services.clock.now(), recordedBy: actor });
 }
+
+/** Records a payment above the limit of one person, once another has approved it. */
+export const paymentPostings = {
+  recordInvoicePayment: async (tx, { amount, payload, reviewedById, reviewedAt }) => {
+    const { source, payable } = await payableById(tx.sql, tx.services, String(payload['invoiceId']));
+    return source.pay(tx, {
+      invoiceId: payable.invoiceId,
+      reference: String(payload['reference']),
+      amount,
+      occurredAt: reviewedAt ?? tx.services.clock.now(),
+      recordedBy: { type: 'super_admin', id: reviewedById },
+    });
+  },
+} satisfies ManualPostings<PaymentServices>;
 
 /** Books a payment that the provider reports. Idempotent. Returns false if it is not for one of our invoices. */
 export async function takeNotice(tx: Tx<PaymentServices>, { body, signature }: { body: string; signature: string }): Promise<boolean> {

@@ -1,3 +1,4 @@
+export { walletPostings } from './manual-postings.js';
 export { JournalEntryType, PostingType } from './journal.types.js';
 export { JournalResolver } from './journal.resolver.js';
 export { WalletChangeResolver } from './wallet-change.resolver.js';

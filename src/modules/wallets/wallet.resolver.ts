@@ -1,8 +1,9 @@
+import { booked } from '../../kernel/manual-request.js';
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
-import { ApprovalRequestType } from '../approvals/index.js';
+import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import { emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { requestCredit } from './request-credit.js';
@@ -42,9 +43,15 @@ export class WalletResolver {
     return withBase((await context.load(walletsLoader, seller.id)) ?? [], context.services.settings.baseCurrency).map(shown);
   }
 
-  @Mutation(() => WalletType, { description: "Credits received money to a seller's wallet. For super administrators and operations." })
-  async topUpWallet(@Args(() => TopUpWalletArgs) request: TopUpWalletArgs, @Ctx() context: Context<LedgerServices>): Promise<WalletType> {
-    return shown(await context.transact((tx) => topUp(tx, context.actor, request)));
+  @Mutation(() => WalletType, {
+    description:
+      "Credits received money to a seller's wallet. For super administrators and operations. Above MANUAL_POSTING_THRESHOLD it needs a reference and waits for another person: APPROVAL_REQUESTED.",
+  })
+  async topUpWallet(
+    @Args(() => TopUpWalletArgs) request: TopUpWalletArgs,
+    @Ctx() context: Context<ExchangeServices & LedgerServices>,
+  ): Promise<WalletType> {
+    return shown(booked(await context.transact((tx) => topUp(tx, context.actor, request))));
   }
 
   @Mutation(() => ApprovalRequestType, {

@@ -29,6 +29,7 @@ it('books 1,000 parcels once each, although answers are lost, the carrier fails 
     GRAPHQL_RATE_LIMIT: '0/60',
     STORE_RATE_LIMIT: '0/15',
     GRAPHQL_FIELD_LIMITS: 'off',
+    MANUAL_POSTING_THRESHOLD: '50000',
     ...LINE_SETTINGS,
     CARRIER_BOOKING_SCHEDULE: '0,2,4,8,16,32',
   };

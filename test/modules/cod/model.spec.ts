@@ -45,7 +45,7 @@ let shop: ConnectedShop;
 let sellerId: string;
 beforeAll(async () => {
   // Its own service, because a partner has to collect cash.
-  app = await startApp({ ROLE: 'web' });
+  app = await startApp({ ROLE: 'web', MANUAL_POSTING_THRESHOLD: '1000000000' });
   line = await PartnerLine.open(app);
   const seller = await newSeller(app);
   sellerId = seller.id;
