@@ -69,6 +69,7 @@ import { EventBatches } from './20261126010000-event-batches.js';
 import { AddressBook } from './20261204040000-address-book.js';
 import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
 import { ManualPostings } from './20261205040000-manual-postings.js';
+import { HandoverKeys } from './20261205050000-handover-keys.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   { name: '20261204040000-address-book', class: AddressBook },
   { name: '20261205030000-no-postings-of-tests', class: NoPostingsOfTests },
   { name: '20261205040000-manual-postings', class: ManualPostings },
+  { name: '20261205050000-handover-keys', class: HandoverKeys },
 ];

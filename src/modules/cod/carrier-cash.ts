@@ -98,7 +98,7 @@ async function writeOff(
   return record(tx, actor, { shipment, collection }, { id, stage: 'deposited', told });
 }
 
-const NOTHING_TOLD = { handedOverById: null, receivedById: null, reference: null, notes: null, operatorEmail: null };
+const NOTHING_TOLD = { handedOverById: null, receivedById: null, reference: null, notes: null, operatorEmail: null, idempotencyKey: null };
 
 /** A payment as the carrier's list tells it. */
 export const paidBy = (amount: Money, reference: string, occurredAt: Date): ToldHandover => ({
