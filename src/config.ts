@@ -57,6 +57,7 @@ export function parseConfig(environment: Environment) {
     strictSubtotal: s.STRICT_SUBTOTAL,
     legacyVolumeUnit: s.LEGACY_VOLUME_UNIT,
     codFeeBasisPoints: s.COD_FEE_PERCENT,
+    driverPartialMinPercent: BigInt(s.DRIVER_PARTIAL_MIN_PERCENT),
     autoSchedulePickup: s.AUTO_SCHEDULE_PICKUP,
     maxPickupAttempts: s.MAX_PICKUP_ATTEMPTS,
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,

@@ -135,6 +135,8 @@ export type AdvanceCodHandoverInput = {
   handedOverById?: InputMaybe<Scalars['String']['input']>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
+  /** Repeats with the same key are one handover of the parcel. At most 200 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the reporting person, for the audit. */
@@ -143,7 +145,7 @@ export type AdvanceCodHandoverInput = {
   receivedById?: InputMaybe<Scalars['String']['input']>;
   /** Reason for a shortage; required if there is one. At most 500 characters. */
   shortageNote?: InputMaybe<Scalars['String']['input']>;
-  /** Must be the next stage, which is also the default. */
+  /** Must be the next stage, which is also the default. Without it, a repeat is the next step, unless it has an idempotencyKey. */
   toStage?: InputMaybe<CodStage>;
 };
 

@@ -69,6 +69,7 @@ export const settings = z.object({
   REQUIRE_ACTIVATION_FOR_ORDERS: flag.prefault('false'),
   STRICT_SUBTOTAL: flag.prefault('false'),
   LEGACY_VOLUME_UNIT: z.enum(['cm3', 'm3', 'in3'], 'must be cm3, m3 or in3').default('cm3'),
+  DRIVER_PARTIAL_MIN_PERCENT: wholeNumber(0, 100).prefault('50'),
   COD_FEE_PERCENT: basisPoints.prefault('2'),
   AUTO_SCHEDULE_PICKUP: flag.prefault('false'),
   MAX_PICKUP_ATTEMPTS: wholeNumber(1, 100).prefault('3'),

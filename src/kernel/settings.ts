@@ -63,6 +63,8 @@ export interface DomainSettings {
   readonly strictSubtotal: boolean;
   readonly legacyVolumeUnit: 'cm3' | 'm3' | 'in3';
   readonly codFeeBasisPoints: BasisPoints;
+  /** The least share of the amount due that a driver may take without dispatch, in percent. */
+  readonly driverPartialMinPercent: bigint;
   readonly autoSchedulePickup: boolean;
   readonly maxPickupAttempts: number;
   readonly maxDeliveryAttempts: number;

@@ -72,6 +72,7 @@ import { AddressBook } from './20261204040000-address-book.js';
 import { PointsOfRuns } from './20261205070000-points-of-runs.js';
 import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
 import { ManualPostings } from './20261205040000-manual-postings.js';
+import { HandoverKeys } from './20261205050000-handover-keys.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -149,4 +150,6 @@ export const migrations = [
   { name: '20261205020000-selection-makers', class: SelectionMakers },
   { name: '20261205040000-manual-postings', class: ManualPostings },
   { name: '20261205060000-account-changes', class: AccountChanges },
+  { name: '20261205040000-manual-postings', class: ManualPostings },
+  { name: '20261205050000-handover-keys', class: HandoverKeys },
 ];

@@ -32,7 +32,7 @@ export const erpCodRoutes: readonly Route[] = [
     document: ConfirmCodDocument,
     subject: ShipmentSubjectDocument,
     variables: { input: body({ id: path('id') }) },
-    reply: erpReply('confirmCod', replies.confirmed, replies.taken),
+    reply: replies.confirmation,
     summary: 'Confirms that the money for a parcel was collected and credits the seller, less the fee.',
     docs: { refusals: ['APPROVAL_REQUESTED'], example: { paymentMethod: 'cash', amountCollected: 100 } },
   }),

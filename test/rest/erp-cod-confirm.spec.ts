@@ -54,6 +54,7 @@ describe('A confirmed collection', () => {
         transactions: [expect.stringMatching(/^txn_/), expect.stringMatching(/^txn_/)],
         walletBalance: before + 98,
       },
+      warnings: [{ field: null, code: 'NOT_DELIVERED', message: expect.stringContaining('not delivered yet') }],
     });
     expect(await booksOf(app, id)).toEqual({ 1100: 10000, 2100: -9800, 4110: -200 });
     const { shipment } = await ask(
@@ -70,6 +71,14 @@ describe('A confirmed collection', () => {
       collected: { amount: '100.00' },
       history: [{ stage: 'COLLECTED', byId: app.accounts.operator.id, reference: null }],
     });
+  });
+
+  it('is not warned of once the parcel is delivered', async () => {
+    const { id } = await parcelAtDoor(app, shop);
+    await moveTo(app, id, 'delivered');
+    const { body } = await confirm(app, id);
+    expect(body.status).toBe('success');
+    expect(body).not.toHaveProperty('warnings');
   });
 
   it('is announced to the operator as it was answered', async () => {

@@ -135,6 +135,27 @@ describe('Collected cash', () => {
     expect(await booksOf(app, id)).toEqual({ 1110: 10000, 2100: -9800, 4110: -200 });
   });
 
+  it('takes one step for fifty callers with one key, who are all told of it, and refuses the key for another step', async () => {
+    const { id } = await collected();
+    const told = { receivedById: keeper, amount: 90, shortageNote: 'Two notes missing', idempotencyKey: 'hand-1' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => handOver(app, id, told)));
+    expect(new Set(answers.map(({ status, body }) => [status, body.data.stage, body.data.shortage].join()))).toEqual(
+      new Set(['200,with_reception,10']),
+    );
+    expect(await booksOf(app, id)).toEqual({ 1110: 9000, 1210: 1000, 2100: -9800, 4110: -200 });
+    expect((await handOver(app, id, { ...told, toStage: 'with_reception' })).status).toBe(200);
+    for (const other of [{ receivedById: accountant }, { amount: 80 }, { toStage: 'with_accounts' }])
+      expect((await handOver(app, id, { ...told, ...other })).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const step = { receivedById: keeper, idempotencyKey: 'hand-2' };
+    expect((await handOver(app, id, step)).body.data).toMatchObject({ previousStage: 'with_reception', stage: 'with_accounts' });
+    const HAND = 'mutation($i: AdvanceCodHandoverInput!) { advanceCodHandover(input: $i) { previousStage stage replayed } }';
+    expect((await ask(app, admin, HAND, { i: { id, ...step } })).advanceCodHandover).toEqual({
+      previousStage: 'WITH_RECEPTION',
+      stage: 'WITH_ACCOUNTS',
+      replayed: true,
+    });
+  });
+
   it('takes one step per caller who names none, and never more than there are', async () => {
     const { id } = await collected();
     const answers = await Promise.all(Array.from({ length: 20 }, () => handOver(app, id, { receivedById: keeper, depositReference: 'B' })));

@@ -9,15 +9,7 @@ export type { ApprovalHandler, ApprovalHandlers } from './approval-handler.js';
 export { approvalsOfShipment, pendingApprovals } from './read-approvals.js';
 export { cancelOpenApproval } from './cancel-open-approval.js';
 export { cancelOpenRequests, openRequestsAbout } from './open-requests.js';
-export {
-  booked,
-  isForOnePerson,
-  ManualRequest,
-  manualPostingHandler,
-  requestManualPosting,
-  type ManualPosting,
-  type ManualPostings,
-} from './manual-posting.js';
+export { isForOnePerson, manualPostingHandler, requestManualPosting, type ManualPosting, type ManualPostings } from './manual-posting.js';
 export { openApproval, type NewApproval } from './open-approval.js';
 export { approvalSearchSql };
 export const approvalEntities = [ApprovalRequestSchema];

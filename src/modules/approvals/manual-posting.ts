@@ -1,8 +1,8 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
 import { amountIn } from '../../kernel/exchange.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { formatMoney, money, type Money } from '../../kernel/money.js';
+import { ManualRequest } from '../../kernel/manual-request.js';
+import { money, type Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ApprovalHandler } from './approval-handler.js';
@@ -35,11 +35,6 @@ export interface ManualPosting {
   /** What the handler needs to carry it out; shown to reviewers. */
   readonly payload: Readonly<Record<string, unknown>>;
   readonly shipmentId?: string;
-}
-
-/** Answered instead of a posting: it waits for another person. */
-export class ManualRequest {
-  constructor(readonly approval: Pick<Approval, 'id' | 'amount'>) {}
 }
 
 /** The largest amount that one person may book; 0 in a currency without an exchange rate. */
@@ -78,15 +73,6 @@ export async function requestManualPosting(tx: Tx<ExchangeServices>, actor: Acto
   const threshold = limitIn(tx, amount.currency);
   const asked = { type: 'manual_posting', subjectUserId, amount, threshold, payload, requestedBy: actor } as const;
   return new ManualRequest(await openApproval(tx, { ...asked, ...(shipmentId !== undefined && { shipmentId }) }));
-}
-
-/** What was booked. APPROVAL_REQUESTED, once the request is committed, if it waits for another person. */
-export function booked<Posted>(outcome: Posted | ManualRequest): Posted {
-  if (!(outcome instanceof ManualRequest)) return outcome;
-  const { id, amount } = outcome.approval;
-  throw refuse('APPROVAL_REQUESTED', {
-    message: `Nothing is booked yet: ${formatMoney(amount)} ${amount.currency} is more than one person may book. Another person must approve the request ${id}.`,
-  });
 }
 
 /** Carries out an approved posting of each kind. */

@@ -1,6 +1,7 @@
+import { booked } from '../../kernel/manual-request.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { booked, type ExchangeServices } from '../approvals/index.js';
+import type { ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { shipmentLoader, ShipmentType } from '../shipments/index.js';
 import { writeOffCarrierCash } from './carrier-cash.js';

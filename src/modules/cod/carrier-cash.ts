@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { money, subtract, zero, type Money } from '../../kernel/money.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { isForOnePerson, requestManualPosting, type Approval, type ExchangeServices, type ManualRequest } from '../approvals/index.js';
+import { isForOnePerson, requestManualPosting, type Approval, type ExchangeServices } from '../approvals/index.js';
 import { remitCollection, writeOffCollection, type LedgerServices } from '../ledger/index.js';
 import { lockShipment, markCodStage, type CodStage, type Shipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
@@ -97,7 +98,7 @@ async function writeOff(
   return record(tx, actor, { shipment, collection }, { id, stage: 'deposited', told });
 }
 
-const NOTHING_TOLD = { handedOverById: null, receivedById: null, reference: null, notes: null, operatorEmail: null };
+const NOTHING_TOLD = { handedOverById: null, receivedById: null, reference: null, notes: null, operatorEmail: null, idempotencyKey: null };
 
 /** A payment as the carrier's list tells it. */
 export const paidBy = (amount: Money, reference: string, occurredAt: Date): ToldHandover => ({

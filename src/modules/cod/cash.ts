@@ -1,8 +1,9 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Approval, ExchangeServices, ManualRequest } from '../approvals/index.js';
+import type { Approval, ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { lockOrder } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
@@ -14,6 +15,7 @@ import { assertAtDoor, confirmCollection, type Confirmation } from './confirm-co
 import { announceHandover, checkHandover, moveMoney, recordHandover, standingCollection, type HandoverOutcome } from './handover.js';
 import { historyOf } from './history.js';
 import { receiveFromCarrier } from './carrier-cash.js';
+import { repeatedHandover } from './repeated-handover.js';
 import { requestReversal } from './reverse-cod.js';
 
 /**
@@ -35,13 +37,15 @@ export async function confirmCod(
 }
 
 /**
- * Hands the money over from driver to reception, to accounting, to the bank, or books what a carrier paid. NOT_COD, COD_NOT_CONFIRMED, and
- * the errors of `checkHandover`.
+ * Hands the money over from driver to reception, to accounting, to the bank, or books what a carrier paid; once per key. NOT_COD,
+ * COD_NOT_CONFIRMED, IDEMPOTENCY_KEY_REUSED, and the errors of `checkHandover`.
  */
 export async function advanceCodHandover(tx: Tx<LedgerServices>, actor: Actor, input: AdvanceCodHandoverInput): Promise<HandoverOutcome> {
   actor.require('cod:handover');
   const shipment = await lockShipment(tx, actor, input.id);
   const collection = await standingCollection(tx, shipment);
+  const repeated = await repeatedHandover(tx, { shipment, collection }, input);
+  if (repeated) return repeated;
   const handover = await checkHandover(tx, collection, input);
   if (collection.stage === 'with_carrier') return receiveFromCarrier(tx, actor, { shipment, collection }, handover.told);
 

@@ -95,12 +95,18 @@ export const CodHandoverSchema = defineEntity({
       expression: `create unique index "cod_handover_step" on "cod_handover" ("collection_id", "to_stage") where "to_stage" <> 'with_carrier'`,
     },
     { name: 'cod_handover_collection', properties: ['collectionId'] },
+    {
+      name: 'cod_handover_key',
+      expression: `create unique index "cod_handover_key" on "cod_handover" ("collection_id", "idempotency_key") where "idempotency_key" is not null`,
+    },
   ],
   properties: {
     id: p.uuid().primary(),
     collectionId: p.uuid(),
     fromStage: p.enum(() => stages).$type<CodStage>(),
     toStage: p.enum(() => stages).$type<CodStage>(),
+    /** The caller's. */
+    idempotencyKey: p.string().length(200).nullable(),
     amountMinor: minorUnits(),
     shortageMinor: minorUnits(),
     shortageNote: p.string().length(500).nullable(),

@@ -1,6 +1,7 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { MoneyType } from '../../platform/graphql/money.type.js';
+import { WarningType } from '../../platform/graphql/warning.type.js';
 import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { codPaymentMethod, codStage, type CodStage } from '../shipments/index.js';
 import type { ConfirmedMethod } from './cod.enums.js';
@@ -72,4 +73,7 @@ export class CodConfirmationType {
 
   @Field(() => Boolean, { description: 'True if the same collection was already confirmed.' })
   replayed!: boolean;
+
+  @Field(() => [WarningType], { description: 'NOT_DELIVERED while the parcel is still on its way.' })
+  warnings!: WarningType[];
 }

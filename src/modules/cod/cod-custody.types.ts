@@ -9,7 +9,11 @@ export class AdvanceCodHandoverInput {
   @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
   id!: string;
 
-  @Field(() => enumType(codStage), { nullable: true, description: 'Must be the next stage, which is also the default.' })
+  @Field(() => enumType(codStage), {
+    nullable: true,
+    description:
+      'Must be the next stage, which is also the default. Without it, a repeat is the next step, unless it has an idempotencyKey.',
+  })
   toStage?: CodStage | null;
 
   @Field(() => String, { nullable: true, description: 'UUID of the staff member who hands it over; defaults to the last holder.' })
@@ -41,6 +45,12 @@ export class AdvanceCodHandoverInput {
 
   @Field(() => String, { nullable: true, description: 'E-mail address of the reporting person, for the audit.' })
   operatorEmail?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Repeats with the same key are one handover of the parcel. At most 200 characters.',
+  })
+  idempotencyKey?: string | null;
 }
 
 @ObjectType('CodCustodyStep', { simpleResolvers: true, description: 'One custody stage of collected money.' })
@@ -80,6 +90,9 @@ export class CodHandoverType {
 
   @Field(() => [CodCustodyStepType], { description: 'All stages so far, earliest first.' })
   history!: CodCustodyStepType[];
+
+  @Field(() => Boolean, { description: 'True if a handover with this idempotencyKey was recorded before; this is its result.' })
+  replayed!: boolean;
 }
 
 @ObjectType('CodHolder', { simpleResolvers: true, description: 'A staff member who holds collected money.' })

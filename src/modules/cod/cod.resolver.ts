@@ -1,6 +1,7 @@
+import { booked } from '../../kernel/manual-request.js';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { ApprovalRequestType, booked, type ExchangeServices } from '../approvals/index.js';
+import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';

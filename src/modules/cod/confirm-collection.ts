@@ -1,8 +1,10 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { formatMoney, money } from '../../kernel/money.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
+import type { DomainSettings } from '../../kernel/settings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { isForOnePerson, type ExchangeServices, type ManualRequest } from '../approvals/index.js';
+import { isForOnePerson, type ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { Order } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
@@ -61,6 +63,7 @@ export async function confirmCollection(
   assertCollects(shipment, order);
   assertForOperator(shipment);
   assertAllowed?.();
+  assertTakenByDriver(tx.services.settings, actor, order, told);
   assertAmount(order, told, { isPartial: request.acceptPartial === true, field: fieldOf('amountCollected') });
   const amount = money(told.collectedMinor, order.currency);
   if (!isCash(told.method) && !confirming.isApproved && !isForOnePerson(tx, amount))
@@ -80,6 +83,21 @@ export function assertAtDoor({ status }: Shipment): void {
   throw refuse('INVALID_STATUS', {
     message: `A collection can be confirmed once the parcel is out for delivery; its status is ${quotedStatus(status)}.`,
   });
+}
+
+/** A driver alone does not settle a parcel for less than the share that the setting names; dispatch may. */
+function assertTakenByDriver(
+  { driverPartialMinPercent }: Pick<DomainSettings, 'driverPartialMinPercent'>,
+  { type }: Actor,
+  { collectionMinor, currency }: Order,
+  { collectedMinor }: ToldCollection,
+): void {
+  if (type !== 'driver' || collectedMinor * 100n >= collectionMinor * driverPartialMinPercent) return;
+  const [due, taken] = [collectionMinor, collectedMinor].map((minor) => formatMoney(money(minor, currency)));
+  const message =
+    `${due} ${currency} is due. A driver alone takes at least ${driverPartialMinPercent} % of it, not ${taken}: ` +
+    'report it as not collected, and let dispatch confirm what was taken.';
+  throw refuse('COD_AMOUNT_MISMATCH', { message });
 }
 
 /** Accepts less than expected only if requested explicitly; never accepts more. */

@@ -64,6 +64,7 @@ async function takeFrom(tx: Tx<LedgerServices>, actor: Actor, collection: CodCol
     reference,
     notes: null,
     operatorEmail: null,
+    idempotencyKey: null,
     occurredAt,
   };
   await insertHandover(tx, actor, collection, { id: newId(), stage: 'collected', told });

@@ -17,6 +17,7 @@ export interface ToldHandover {
   readonly reference: string | null;
   readonly notes: string | null;
   readonly operatorEmail: string | null;
+  readonly idempotencyKey: string | null;
   readonly occurredAt: Date;
 }
 
@@ -42,6 +43,7 @@ export function checkHandoverRequest(
   if (request.depositedAt && request.depositedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('depositedAt', 'is in the future');
   checks.atMost('notes', request.notes, 500);
   if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
+  checks.atMost('idempotencyKey', request.idempotencyKey, 200);
   checks.settle();
   if (amount.minor > remaining.minor) throw moreThanThere();
   return {
@@ -52,6 +54,7 @@ export function checkHandoverRequest(
     reference: request.depositReference?.trim() || null,
     notes: request.notes?.trim() || null,
     operatorEmail: request.operatorEmail ?? null,
+    idempotencyKey: request.idempotencyKey ?? null,
     occurredAt: (to === 'deposited' ? request.depositedAt : null) ?? now,
   };
 }

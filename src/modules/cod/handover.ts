@@ -24,6 +24,8 @@ export interface HandoverOutcome {
   readonly amount: Money;
   readonly shortage: Money;
   readonly history: readonly CustodyStep[];
+  /** True if it was recorded before; nothing is written then. */
+  readonly replayed?: boolean;
 }
 
 /** One handover: from which stage to which, and the amount received. */

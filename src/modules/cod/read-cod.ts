@@ -3,6 +3,7 @@ import { money, subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
+import type { WarningType } from '../../platform/graphql/warning.type.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { transactionId } from '../ledger/index.js';
 import { codFeeOf, collectionAmountOf, orderLoader } from '../orders/index.js';
@@ -138,7 +139,14 @@ export const confirmationOut = ({ collection, shipment, replayed }: Confirmation
   transactions: [collection.creditPostingId, collection.feePostingId].filter((id) => id != null).map(transactionId),
   walletBalance: moneyOut(money(collection.walletAfterMinor, collection.currency)),
   replayed,
+  warnings: warningsOf(shipment),
 });
+
+/** Money is confirmed at the door, or afterwards; before that it may be a mistake. */
+function warningsOf({ status }: Shipment): WarningType[] {
+  if (status === 'delivered') return [];
+  return [{ field: null, code: 'NOT_DELIVERED', message: 'The parcel is not delivered yet. The collection is confirmed all the same.' }];
+}
 
 export const handoverOut = ({ shipment, amount, shortage, history, ...step }: HandoverOutcome): CodHandoverType => ({
   shipmentId: shipment.id,
@@ -148,6 +156,7 @@ export const handoverOut = ({ shipment, amount, shortage, history, ...step }: Ha
   amount: moneyOut(amount),
   shortage: moneyOut(shortage),
   history: [...history],
+  replayed: step.replayed === true,
 });
 
 const IS_CASH = sql<boolean>`c.method = 'cash'`;

@@ -1,7 +1,8 @@
 import type { Actor } from '../../kernel/actor.js';
 import { money } from '../../kernel/money.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { requestManualPosting, type ExchangeServices, type ManualRequest } from '../approvals/index.js';
+import { requestManualPosting, type ExchangeServices } from '../approvals/index.js';
 import type { Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { FieldNames, ToldCollection } from './confirm-request.rules.js';

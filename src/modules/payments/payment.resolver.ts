@@ -1,8 +1,9 @@
+import { booked } from '../../kernel/manual-request.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
-import { booked, type ExchangeServices } from '../approvals/index.js';
+import type { ExchangeServices } from '../approvals/index.js';
 import { payableById } from './find-payable.js';
 import { paymentLanguage } from './payments.enums.js';
 import { PaymentPageType, RecordedPaymentType } from './payment.types.js';

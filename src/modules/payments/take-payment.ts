@@ -1,14 +1,9 @@
 import { systemActor, type Actor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import {
-  isForOnePerson,
-  requestManualPosting,
-  type ExchangeServices,
-  type ManualPostings,
-  type ManualRequest,
-} from '../approvals/index.js';
+import { isForOnePerson, requestManualPosting, type ExchangeServices, type ManualPostings } from '../approvals/index.js';
 import { payableById } from './find-payable.js';
 import type { PaymentOutcome } from './payments.enums.js';
 import type { PaymentServices } from './services.js';

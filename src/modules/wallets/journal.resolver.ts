@@ -1,6 +1,7 @@
+import { booked } from '../../kernel/manual-request.js';
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { booked, type ExchangeServices } from '../approvals/index.js';
+import type { ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import {
   JournalEntryType,

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
+import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { personBehind } from '../access/index.js';
 import {
@@ -10,7 +11,6 @@ import {
   type ExchangeServices,
   type ManualPosting,
   type ManualPostings,
-  type ManualRequest,
 } from '../approvals/index.js';
 import * as ledger from '../ledger/index.js';
 import type { LedgerServices } from '../ledger/index.js';

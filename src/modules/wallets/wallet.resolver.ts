@@ -1,8 +1,9 @@
+import { booked } from '../../kernel/manual-request.js';
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
-import { ApprovalRequestType, booked, type ExchangeServices } from '../approvals/index.js';
+import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import { emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { requestCredit } from './request-credit.js';

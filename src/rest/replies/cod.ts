@@ -1,5 +1,7 @@
 import type { AdvanceCodHandoverMutation, ConfirmCodMutation, IssueCodInvoiceMutation } from '../operations.generated.js';
+import { answered, erpParts, warningsIfAny } from '../reply/envelopes.js';
 import { fields } from '../reply/fields.js';
+import { object } from '../reply/object.js';
 
 type Issued = IssueCodInvoiceMutation['issueCodInvoice'];
 type Confirmed = ConfirmCodMutation['confirmCod'];
@@ -27,7 +29,7 @@ export const issued = made.shape(
 );
 
 const c = fields<Confirmed>('CodConfirmation');
-export const confirmed = c.shape('ConfirmedCod', {
+const confirmed = c.shape('ConfirmedCod', {
   shipmentId: c.field('shipmentReference'),
   shipmentDetailId: c.uuid('shipmentId'),
   invoiceId: c.uuid('invoiceId'),
@@ -55,9 +57,16 @@ export const handedOver = h.shape('CodHandover', {
   history: h.many('history', custodyStep),
 });
 
-/** Human-readable sentences. */
-export const taken = ({ replayed }: Confirmed): string =>
+const taken = ({ confirmCod: { replayed } }: ConfirmCodMutation): string =>
   replayed ? 'The collection was already confirmed.' : 'The collection is confirmed.';
+
+/** With a warning while the parcel is still on its way. */
+export const confirmation = object({
+  ...erpParts(answered('confirmCod', confirmed), taken),
+  warnings: answered('confirmCod', warningsIfAny),
+});
+
+/** A human-readable sentence. */
 export const passedOn = ({ stage }: HandedOver): string =>
   stage === 'WITH_CARRIER'
     ? 'A part has arrived; the carrier still owes the rest.'

@@ -236,11 +236,11 @@ windowFrom windowTo`,
     ShipmentAssignment: 'byId byType driver id kind shipment shipmentId startedAt',
     ApprovalRequested: 'approval approvalId cursor eventId occurredAt',
     ApprovalStats: 'approved cancelled pending pendingAmount pendingAmounts rejected',
-    CodConfirmation: `amountCollected handlingFee handlingFeePercent invoiceId netCredited replayed shipmentId shipmentReference stage transactions
+    CodConfirmation: `amountCollected handlingFee handlingFeePercent invoiceId netCredited replayed shipmentId shipmentReference stage transactions warnings
 walletBalance`,
     CodCustodyChange: 'cursor custody eventId move occurredAt shipment shipmentId stage',
     CodCustodySum: 'amount carrierCode cash holder shipments stage',
-    CodHandover: 'amount history previousStage shipmentId shipmentReference shortage stage',
+    CodHandover: 'amount history previousStage replayed shipmentId shipmentReference shortage stage',
     CodDeliverer: 'id name',
     CodHolder: 'id name',
     Colleague: 'id name role',

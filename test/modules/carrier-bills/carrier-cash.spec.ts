@@ -98,7 +98,9 @@ describe('Cash on delivery of a partner', () => {
     const parcel = await line.cashParcel();
     const refusedStep = await handOver(app, parcel.id, { toStage: 'with_reception' });
     expect(refusedStep.body).toMatchObject({ code: 'HANDOVER_STAGE_SKIPPED', errors: [{ allowed: ['deposited'] }] });
-    const part = await handOver(app, parcel.id, { amount: 60, shortageNote: 'Paid in parts', depositReference: 'B1' });
+    const paidPart = { toStage: 'deposited', amount: 60, shortageNote: 'Paid in parts', depositReference: 'B1', idempotencyKey: 'B1' };
+    const part = await handOver(app, parcel.id, paidPart);
+    expect((await handOver(app, parcel.id, paidPart)).body).toEqual(part.body);
     expect(part.body.data).toMatchObject({ stage: 'with_carrier', amount: 60, shortage: 40 });
     expect((await handOver(app, parcel.id, { amount: 0, shortageNote: 'x', depositReference: 'B1' })).status).toBe(400);
     expect(await cashBooks(parcel.id)).toEqual({ 1105: 4000, 1130: 6000 });

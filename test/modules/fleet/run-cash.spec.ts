@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { startApp, type TestApp } from '../../support/app.js';
 import {
+  COMPLETE,
   complete,
   finish,
   load,
@@ -13,8 +15,8 @@ import {
   type Parcel,
   type TestDriver,
 } from '../../support/fleet.js';
-import { booksOf, handOver } from '../../support/cod.js';
-import { ask } from '../../support/graphql.js';
+import { booksOf, confirm, handOver } from '../../support/cod.js';
+import { ask, refused } from '../../support/graphql.js';
 import { approve } from '../../support/people.js';
 import { connectShop, type ConnectedShop } from '../../support/story.js';
 
@@ -31,23 +33,32 @@ afterAll(() => app.stop());
 
 const erp = (query: string, variables: Readonly<Record<string, unknown>> = {}) => ask(app, app.accounts.erpToken, query, variables);
 
-async function delivered(amount: number, counted: string, collected: Readonly<Record<string, unknown>> = {}) {
-  const driver: TestDriver = await newDriver(app, { hubId });
-  const parcel: Parcel = await newParcel(app, shop, {
+/** A driver of their own run, at the door of one parcel. */
+async function atDoor(amount: number): Promise<{ driver: TestDriver; parcel: Parcel; runId: string; taskId: string }> {
+  const driver = await newDriver(app, { hubId });
+  const parcel = await newParcel(app, shop, {
     order: { paymentStatus: 'postpaid', paymentMethod: 'cod', collectionAmount: amount },
   });
-  const plan = await planDay(app, { date: today(app), driverIds: [driver.id] });
-  await load(app, driver, plan.runs[0].id, parcel.reference);
-  await startRun(app, driver, plan.runs[0].id);
+  const [run] = (await planDay(app, { date: today(app), driverIds: [driver.id] })).runs;
+  await load(app, driver, run.id, parcel.reference);
+  await startRun(app, driver, run.id);
+  return { driver, parcel, runId: run.id, taskId: (await taskOf(app, parcel)).id };
+}
+
+async function delivered(amount: number, counted: string, collected: Readonly<Record<string, unknown>> = {}) {
+  const { driver, parcel, runId, taskId } = await atDoor(amount);
   await complete(app, driver, {
-    taskId: (await taskOf(app, parcel)).id,
+    taskId,
     withoutOtpReason: 'No phone',
     collected: { method: 'CASH', amount: String(amount), currency: 'USD', ...collected },
     notes: 'She had no more',
   });
-  const run = await finish(app, driver, plan.runs[0].id, { c: [{ amount: counted, currency: 'USD' }] });
+  const run = await finish(app, driver, runId, { c: [{ amount: counted, currency: 'USD' }] });
   return { driver, parcel, run };
 }
+
+const refusedComplete = (driver: TestDriver, input: Readonly<Record<string, unknown>>) =>
+  refused(app, driver.token, COMPLETE, { i: { clientEventId: randomUUID(), outcome: 'COMPLETED', ...input } });
 
 const whole = async () => (await erp('{ ledgerIntegrity { ok } }')).ledgerIntegrity.ok;
 
@@ -76,6 +87,25 @@ describe('the cash of a run', () => {
     const { run } = await delivered(60, '45', { amount: '45', acceptPartial: true });
     expect(run.cash).toMatchObject({ expected: [{ amount: '45.00' }], difference: [{ amount: '0.00' }] });
     expect(await whole()).toBe(true);
+  });
+
+  it('is not settled by the driver alone for less than half of what is due, but by dispatch', async () => {
+    const { driver, runId, parcel, taskId } = await atDoor(98.47);
+    const told = { taskId, withoutOtpReason: 'No phone', notes: 'She had no more' };
+    const partly = (amount: string) => ({ ...told, collected: { method: 'CASH', amount, acceptPartial: true } });
+    for (const amount of ['0.01', '49.23']) {
+      const refusal = await refusedComplete(driver, partly(amount));
+      expect(refusal).toMatchObject({ code: 'COD_AMOUNT_MISMATCH', message: expect.stringContaining('dispatch') });
+    }
+    expect(await booksOf(app, parcel.id)).toEqual({});
+    await complete(app, driver, { ...told, collected: { notCollectedReason: 'Paid 0.01 only' } });
+    await finish(app, driver, runId);
+    const taken = { paymentMethod: 'cash', amountCollected: 0.01, acceptPartial: true, notes: 'Agreed by phone' };
+    expect((await confirm(app, parcel.id, taken)).status).toBe(200);
+
+    const half = await atDoor(98.47);
+    await complete(app, half.driver, { ...partly('49.24'), taskId: half.taskId });
+    expect((await booksOf(app, half.parcel.id))['1100']).toBe(4924);
   });
 
   it('paid by card is not counted', async () => {

@@ -61,7 +61,7 @@ describe('A top-up that no bank or provider has reported', () => {
   it('is booked by one person up to the limit, and waits for another above it', async () => {
     const seller = await newSeller(app);
     await topUp(app, admin, seller.id, '10000.00');
-    const id = await asked(TOP_UP, { s: seller.id, a: '10000.01', r: 'SLIP-1' });
+    const id = await asked(TOP_UP, { s: seller.id, a: '10000.01', r: 'TWO-1' });
     expect(await walletOf(app, seller.id)).toMatchObject({ balance: '10000.00' });
     const { approval } = await ask(
       app,
@@ -74,12 +74,12 @@ describe('A top-up that no bank or provider has reported', () => {
       subjectUserId: seller.id,
       amount: { amount: '10000.01' },
       threshold: { amount: '10000.00' },
-      payload: { operation: 'topUpWallet', reference: 'SLIP-1' },
+      payload: { operation: 'topUpWallet', reference: 'TWO-1' },
     });
     expect(await approve(app, id, admin)).toBe('REVIEWER_IS_REQUESTER');
     expect(await approve(app, id, second.session)).toBe('APPROVED');
     expect(await walletOf(app, seller.id)).toMatchObject({ balance: '20000.01' });
-    const [posting] = await app.database.sql('select approval_request_id as id from posting where reference = $1 limit 1', ['SLIP-1']);
+    const [posting] = await app.database.sql('select approval_request_id as id from posting where reference = $1 limit 1', ['TWO-1']);
     expect(posting).toEqual({ id });
   });
 
@@ -90,23 +90,23 @@ describe('A top-up that no bank or provider has reported', () => {
 
   it('is one request and one entry, however often it is sent', async () => {
     const seller = await newSeller(app);
-    const request = { s: seller.id, a: '20000', r: 'SLIP-2', k: `slip-2-${seller.id}` };
+    const request = { s: seller.id, a: '20000', r: 'TWO-2', k: `slip-2-${seller.id}` };
     const ids = [await asked(TOP_UP, request), await asked(TOP_UP, request)];
     expect(ids[0]).toBe(ids[1]);
     expect(await approve(app, ids[0] ?? '', second.session)).toBe('APPROVED');
     expect((await ask(app, admin, TOP_UP, request)).topUpWallet).toEqual({ balance: { amount: '20000.00' } });
-    expect(await entries('SLIP-2')).toHaveLength(2);
+    expect(await entries('TWO-2')).toHaveLength(2);
   });
 
   it('is measured in the base currency', async () => {
     const seller = await newSeller(app);
-    await ask(app, admin, TOP_UP, { s: seller.id, a: '36000', c: 'AED', r: 'SLIP-3' });
-    await asked(TOP_UP, { s: seller.id, a: '40000', c: 'AED', r: 'SLIP-3' });
+    await ask(app, admin, TOP_UP, { s: seller.id, a: '36000', c: 'AED', r: 'TWO-3' });
+    await asked(TOP_UP, { s: seller.id, a: '40000', c: 'AED', r: 'TWO-3' });
   });
 
   it('is not decided by a token in the name of a person, and leaves nothing when it is rejected', async () => {
     const seller = await newSeller(app);
-    const id = await asked(TOP_UP, { s: seller.id, a: '30000', r: 'SLIP-4' }, await newErpToken(app, admin));
+    const id = await asked(TOP_UP, { s: seller.id, a: '30000', r: 'TWO-4' }, await newErpToken(app, admin));
     const path = `/api/erp/approvals/${id}/approve`;
     const body = { reviewedById: second.id };
     const answer = await app.client.post(path, body, { authorization: `Bearer ${await newErpToken(app, second.session)}` });

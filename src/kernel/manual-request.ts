@@ -1,0 +1,16 @@
+import { refuse } from './errors.js';
+import { formatMoney, type Money } from './money.js';
+
+/** Answered instead of a posting that waits for another person. */
+export class ManualRequest {
+  constructor(readonly approval: { readonly id: string; readonly amount: Money }) {}
+}
+
+/** What was booked. APPROVAL_REQUESTED if it waits for another person; thrown after the commit, so that the request stays. */
+export function booked<Posted>(outcome: Posted | ManualRequest): Posted {
+  if (!(outcome instanceof ManualRequest)) return outcome;
+  const { id, amount } = outcome.approval;
+  throw refuse('APPROVAL_REQUESTED', {
+    message: `Nothing is booked yet: ${formatMoney(amount)} ${amount.currency} is more than one person may book. Another person must approve the request ${id}.`,
+  });
+}
