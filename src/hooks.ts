@@ -1,4 +1,5 @@
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
+import { superAdminHandler } from './modules/administrators/index.js';
 import type { ApprovalHandler } from './modules/approvals/index.js';
 import { followBooking } from './modules/bookings/index.js';
 import { bookCost } from './modules/carrier-costs/index.js';
@@ -81,6 +82,7 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
       payout: handler(payoutHandler),
       seller_terms: handler(sellerTermsHandler),
       payout_account: handler(payoutAccountHandler),
+      super_admin_role: handler(superAdminHandler),
     },
     payables: [payable(codPayables), payable(adjustmentPayables)],
   };

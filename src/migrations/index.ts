@@ -67,6 +67,7 @@ import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 import { AccountChanges } from './20261205060000-account-changes.js';
+import { SuperAdministrators } from './20261205061000-super-administrators.js';
 import { AddressBook } from './20261204040000-address-book.js';
 
 /** Every migration, oldest first. Never change a released one. */
@@ -141,4 +142,5 @@ export const migrations = [
   { name: '20261204031000-order-imports', class: OrderImports },
   { name: '20261204040000-address-book', class: AddressBook },
   { name: '20261205060000-account-changes', class: AccountChanges },
+  { name: '20261205061000-super-administrators', class: SuperAdministrators },
 ];

@@ -31,6 +31,7 @@ function changeOf({ type, amount, shipment }: Request): bigint | null {
       return -minorOf(amount);
     case 'SELLER_TERMS':
     case 'PAYOUT_ACCOUNT':
+    case 'SUPER_ADMIN_ROLE':
       return null;
     case 'COD_REVERSAL': {
       // Reversing the collection also refunds its fee.

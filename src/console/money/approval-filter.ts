@@ -9,6 +9,7 @@ export const APPROVAL_TYPES = [
   'PAYOUT',
   'SELLER_TERMS',
   'PAYOUT_ACCOUNT',
+  'SUPER_ADMIN_ROLE',
 ] as const satisfies readonly ApprovalType[];
 /** URL value that includes decided requests; the default shows only pending ones. */
 export const EVERY_STATUS = 'ALL';

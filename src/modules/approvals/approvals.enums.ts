@@ -8,6 +8,7 @@ export const approvalType = enumeration('ApprovalType', 'Type of an approval req
   payout: 'Pay wallet money out to the seller.',
   seller_terms: "Raise a seller's credit limit or adjustment threshold above what one person may grant.",
   payout_account: 'Pay out to a new or changed bank account.',
+  super_admin_role: 'Make a member of the staff, who is the subject, a super administrator.',
 });
 export type ApprovalType = ValueOf<typeof approvalType>;
 
