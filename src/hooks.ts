@@ -1,5 +1,6 @@
 import { systemActor } from './kernel/actor.js';
 import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
+import { superAdminHandler } from './modules/administrators/index.js';
 import { manualPostingHandler, type Approval, type ApprovalHandler } from './modules/approvals/index.js';
 import { followBooking } from './modules/bookings/index.js';
 import { bookCost } from './modules/carrier-costs/index.js';
@@ -91,6 +92,7 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
       seller_terms: handler(sellerTermsHandler),
       payout_account: handler(payoutAccountHandler),
       manual_posting: handler(manualPostingHandler<Services>({ ...walletPostings, ...paymentPostings, ...codPostings }, lockParcel)),
+      super_admin_role: handler(superAdminHandler),
     },
     payables: [payable(codPayables), payable(adjustmentPayables)],
   };

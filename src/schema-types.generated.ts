@@ -203,6 +203,8 @@ export const ApprovalType = {
   PAYOUT_ACCOUNT: 'PAYOUT_ACCOUNT',
   /** Raise a seller's credit limit or adjustment threshold above what one person may grant. */
   SELLER_TERMS: 'SELLER_TERMS',
+  /** Make a member of the staff, who is the subject, a super administrator. */
+  SUPER_ADMIN_ROLE: 'SUPER_ADMIN_ROLE',
   /** Charge a weight adjustment above the threshold to a wallet. */
   WALLET_ADJUSTMENT: 'WALLET_ADJUSTMENT'
 } as const;

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { AdministratorResolver } from './modules/administrators/index.js';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
@@ -168,6 +169,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShopRequestResolver,
   ShopResolver,
   TestClockResolver,
+  AdministratorResolver,
   StaffInvitationResolver,
   StaffResolver,
   StaffTwoFactorResolver,

@@ -138,7 +138,7 @@ export const settings = z.object({
   GRAPHQL_MAX_TOKENS: wholeNumber(100, 100_000).prefault('1000'),
   GRAPHQL_MAX_DIRECTIVES: wholeNumber(0, 1_000).prefault('5'),
   GRAPHQL_MAX_COST: wholeNumber(100, 1_000_000).prefault('5000'),
-  GRAPHQL_MAX_SIZE: wholeNumber(10_000, 100_000_000).prefault('1000000'),
+  GRAPHQL_MAX_SIZE: wholeNumber(10_000, 100_000_000).prefault('10000000'),
   GRAPHQL_FIELD_LIMITS: fieldLimits(limitedFields).prefault(''),
   KEEP_LIMITS: keepLimits.prefault(''),
   GRAPHQL_TRUSTED_ONLY: flag.prefault('false'),

@@ -68,6 +68,7 @@ import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { EventBatches } from './20261126010000-event-batches.js';
 import { AccountChanges } from './20261205060000-account-changes.js';
+import { SuperAdministrators } from './20261205061000-super-administrators.js';
 import { AddressBook } from './20261204040000-address-book.js';
 import { PointsOfRuns } from './20261205070000-points-of-runs.js';
 import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
@@ -152,4 +153,5 @@ export const migrations = [
   { name: '20261205060000-account-changes', class: AccountChanges },
   { name: '20261205040000-manual-postings', class: ManualPostings },
   { name: '20261205050000-handover-keys', class: HandoverKeys },
+  { name: '20261205061000-super-administrators', class: SuperAdministrators },
 ];

@@ -170,9 +170,9 @@ describe('Approving', () => {
     const seller = await newSeller(app);
     const id = await adjustment();
     const left = await ask(app, admin, 'mutation($i: CreateStaffInput!) { createStaff(input: $i) { id } }', {
-      i: { email: `left-${kind.length}@example.com`, password: 'a long enough password', name: 'Gone', role: 'SUPER_ADMIN' },
+      i: { email: `left-${kind.length}@example.com`, password: 'a long enough password', name: 'Gone', role: 'OPS' },
     });
-    await app.database.sql('update staff set active = false where id = $1', [left.createStaff.id]);
+    await app.database.sql("update staff set role = 'super_admin', active = false where id = $1", [left.createStaff.id]);
     const reviewedById = {
       'an operator': app.accounts.operator.id,
       nobody: '00000000-0000-7000-8000-000000000000',

@@ -11,8 +11,10 @@ type Person = StaffListQuery['staff']['nodes'][number];
 /** Closes or reopens a staff account. */
 export function CloseAccount({ person: { id, name, active } }: { readonly person: Person }) {
   const { t } = useTranslation('access');
-  const update = useWrite(UpdateStaffDocument);
   const which = active ? 'close' : 'reopen';
+  const update = useWrite(UpdateStaffDocument, ({ updateStaff: { superAdminRequestId } }) =>
+    notice(superAdminRequestId === null ? t(`${which}.done`, { name }) : t('staff.roleWaits')),
+  );
   const [endTokens, setEndTokens] = useState(true);
   return (
     <Action
@@ -25,7 +27,6 @@ export function CloseAccount({ person: { id, name, active } }: { readonly person
       consequences={t(`${which}.consequences`)}
       begin={() => setEndTokens(true)}
       run={() => update.mutateAsync({ id, input: { active: !active, ...(active && { endTokens }) } })}
-      done={() => notice(t(`${which}.done`, { name }))}
     >
       {active && (
         <Checkbox

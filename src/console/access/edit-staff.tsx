@@ -14,7 +14,9 @@ export function EditStaff({ person, isSelf }: { readonly person: Person; readonl
   const { t } = useTranslation('access');
   const { id, name, email, role } = person;
   const [wish, setWish] = useState<StaffWish>(person);
-  const update = useWrite(UpdateStaffDocument);
+  const update = useWrite(UpdateStaffDocument, ({ updateStaff: { superAdminRequestId } }) =>
+    notice(t(superAdminRequestId === null ? 'staff.edited' : 'staff.roleWaits')),
+  );
   return (
     <Action
       name={t('staff.edit', { name })}
@@ -24,7 +26,6 @@ export function EditStaff({ person, isSelf }: { readonly person: Person; readonl
       consequences={t(isSelf ? 'staff.editSelfConsequences' : 'staff.editConsequences')}
       begin={() => setWish({ name, email, role })}
       run={() => update.mutateAsync({ id, input: { name: wish.name.trim(), email: wish.email.trim(), role: wish.role } })}
-      done={() => notice(t('staff.edited'))}
     >
       <StaffFields wish={wish} change={(changes) => setWish({ ...wish, ...changes })} withRole={!isSelf} />
     </Action>

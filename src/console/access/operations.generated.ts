@@ -252,7 +252,7 @@ export type UpdateStaffMutationVariables = Exact<{
 }>;
 
 
-export type UpdateStaffMutation = { updateStaff: { id: string } };
+export type UpdateStaffMutation = { updateStaff: { id: string, superAdminRequestId: string | null } };
 
 export type ErpTokensQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -775,6 +775,7 @@ export const UpdateStaffDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateStaff($id: String!, $input: UpdateStaffInput!) {
   updateStaff(id: $id, input: $input) {
     id
+    superAdminRequestId
   }
 }
     `) as unknown as TypedDocumentString<UpdateStaffMutation, UpdateStaffMutationVariables>;

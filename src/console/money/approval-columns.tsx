@@ -24,11 +24,16 @@ export function useApprovalColumns(): readonly Column<ApprovalLineFragment>[] {
     {
       key: 'seller',
       title: t('seller'),
-      cell: ({ subjectUserId, subjectUser }) => (
-        <Anchor component={Link} to={`/sellers/${subjectUserId}`} size="sm">
-          <bdi>{subjectUser?.displayName ?? subjectUserId}</bdi>
-        </Anchor>
-      ),
+      cell: ({ type, subjectUserId, subjectUser }) => {
+        const name = <bdi>{subjectUser?.displayName ?? subjectUserId}</bdi>;
+        return type === 'SUPER_ADMIN_ROLE' ? (
+          name
+        ) : (
+          <Anchor component={Link} to={`/sellers/${subjectUserId}`} size="sm">
+            {name}
+          </Anchor>
+        );
+      },
     },
     { key: 'amount', title: t('amount'), end: true, cell: ({ amount }) => <Money of={amount} /> },
     { key: 'status', title: t('status'), cell: ({ status }) => <ApprovalBadge status={status} /> },

@@ -32,6 +32,7 @@ function changeOf({ type, amount, shipment }: Request): bigint | null {
     case 'SELLER_TERMS':
     case 'PAYOUT_ACCOUNT':
     case 'MANUAL_POSTING':
+    case 'SUPER_ADMIN_ROLE':
       return null;
     case 'COD_REVERSAL': {
       // Reversing the collection also refunds its fee.

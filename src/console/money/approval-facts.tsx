@@ -13,6 +13,7 @@ import { Section } from './section.js';
 export function ApprovalFacts({ of: request }: { readonly of: ApprovalQuery['approval'] }) {
   const { t } = useTranslation(['money', 'app']);
   const { payload } = request;
+  const isOfStaff = request.type === 'SUPER_ADMIN_ROLE';
   const text = (name: string) => (typeof payload[name] === 'string' && payload[name] !== '' ? <bdi key={name}>{payload[name]}</bdi> : null);
   const { cod } = request.shipment ?? {};
   const termName = t(`approvals.termNames.${String(payload['field'])}` as 'approvals.termNames.planId');
@@ -21,8 +22,11 @@ export function ApprovalFacts({ of: request }: { readonly of: ApprovalQuery['app
       <Facts
         of={[
           [t('status'), <ApprovalBadge key="status" status={request.status} />],
-          [t('amount'), <Money key="amount" of={request.amount} />],
-          [t('seller'), <bdi key="seller">{request.subjectUser?.displayName ?? request.subjectUserId}</bdi>],
+          [t('amount'), !isOfStaff && <Money key="amount" of={request.amount} />],
+          [
+            t(isOfStaff ? 'approvals.colleague' : 'seller'),
+            <bdi key="seller">{request.subjectUser?.displayName ?? request.subjectUserId}</bdi>,
+          ],
           [t('approvals.requestedBy'), <Asker key="by" of={request} />],
           [t('approvals.tokenMadeBy'), request.requestedByMaker && <bdi>{request.requestedByMaker.name}</bdi>],
           [t('approvals.requestedAt'), <Instant key="at" at={request.createdAt} />],

@@ -10,6 +10,7 @@ export const APPROVAL_TYPES = [
   'SELLER_TERMS',
   'PAYOUT_ACCOUNT',
   'MANUAL_POSTING',
+  'SUPER_ADMIN_ROLE',
 ] as const satisfies readonly ApprovalType[];
 /** URL value that includes decided requests; the default shows only pending ones. */
 export const EVERY_STATUS = 'ALL';

@@ -17,7 +17,25 @@ import { SellerHistory } from './seller-history.js';
 /** Approval request with everything a reviewer should see. */
 export default function ApprovalPage() {
   const { id = '' } = useParams();
-  return <Loaded read={useRead(ApprovalDocument, { id })}>{({ approval }) => <Request of={approval} key={approval.id} />}</Loaded>;
+  return <Loaded read={useRead(ApprovalDocument, { id })}>{({ approval }) => choose(approval)}</Loaded>;
+}
+
+const choose = (approval: ApprovalQuery['approval']) =>
+  approval.type === 'SUPER_ADMIN_ROLE' ? <OfStaff of={approval} key={approval.id} /> : <Request of={approval} key={approval.id} />;
+
+/** Request about a colleague, not about the money of a seller. */
+function OfStaff({ of: request }: { readonly of: ApprovalQuery['approval'] }) {
+  const { t } = useTranslation('money');
+  return (
+    <Page
+      title={t(`approvals.types.${request.type}`)}
+      back={{ to: '/approvals', name: t('approvals.title') }}
+      actions={<ApprovalActions request={request} isOwed={false} />}
+    >
+      <WhoDecides request={request} />
+      <ApprovalFacts of={request} />
+    </Page>
+  );
 }
 
 function Request({ of: request }: { readonly of: ApprovalQuery['approval'] }) {

@@ -82,7 +82,10 @@ export class ApprovalResolver {
     return null;
   }
 
-  @FieldResolver(() => PartyType, { nullable: true, description: 'The seller whose money is concerned.' })
+  @FieldResolver(() => PartyType, {
+    nullable: true,
+    description: 'The seller whose money is concerned; for super_admin_role the staff member.',
+  })
   subjectUser(@Root() request: Approval, @Ctx() context: Context) {
     return readParty(context, request.subjectUserId);
   }

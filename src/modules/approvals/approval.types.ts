@@ -40,7 +40,7 @@ export class ApprovalRequestType {
   @Field(() => enumType(approvalStatus), { simple: true, description: 'Status of the request.' })
   status!: ApprovalStatus;
 
-  @Field(() => ID, { simple: true, description: 'UUID of the seller whose money is concerned.' })
+  @Field(() => ID, { simple: true, description: 'UUID of the seller whose money is concerned; for super_admin_role of the staff member.' })
   subjectUserId!: string;
 
   @Field(() => JsonObjectScalar, { simple: true, description: 'Ids and texts specific to the type of request.' })

@@ -9,6 +9,7 @@ export const approvalType = enumeration('ApprovalType', 'Type of an approval req
   seller_terms: "Raise a seller's credit limit or adjustment threshold above what one person may grant.",
   payout_account: 'Pay out to a new or changed bank account.',
   manual_posting: 'Book an amount above the limit of one person, which no bank or provider has confirmed.',
+  super_admin_role: 'Make a member of the staff, who is the subject, a super administrator.',
 });
 export type ApprovalType = ValueOf<typeof approvalType>;
 

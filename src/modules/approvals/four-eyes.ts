@@ -65,6 +65,8 @@ const SAME_PERSON = `In the last ${SAME_PERSON_DAYS} days the reviewer made the 
  */
 export async function assertTokenIsAnother(sql: RunSql, request: Approval, approver: Actor, now: Date): Promise<void> {
   if (approver.type !== 'erp' || PASSED_ON_BY_ERP.has(request.type)) return;
+  if (request.type === 'super_admin_role')
+    throw refuse('FORBIDDEN', { message: 'A token cannot make a super administrator. Approve the request in person, in the console.' });
   if (request.requestedByType === 'erp' && (request.requestedWithId === null || request.requestedWithId === approver.id))
     throw refuse('REVIEWER_IS_REQUESTER', {
       message: 'A token cannot approve its own request. Approve it in the console, or with a token created by someone else.',

@@ -3,6 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { HashingCaller } from '../../platform/auth/passwords.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newToken } from '../../platform/ids.js';
+import { assertMayMake } from '../administrators/index.js';
 import { endLinks, makeLink, recordAccountChange, revokeTokensOf, sessionsOf } from '../access/index.js';
 import { sendMail, staffInvitedMail } from '../notifications/index.js';
 import {
@@ -27,6 +28,7 @@ export const prepareStaffInvitation = (caller: HashingCaller, invited: InvitedSt
  * updates name and role, and invalidates the old link. EMAIL_IN_USE.
  */
 export async function inviteStaff(tx: Tx, actor: Actor, checked: CheckedStaff): Promise<{ staff: Staff; expiresAt: Date }> {
+  await assertMayMake(tx, checked);
   const staff = (await renewWaitingStaff(tx, checked)) ?? (await createStaff(tx, actor, checked));
   await recordAccountChange(tx, actor, staff.id, 'invited');
   const { token, expiresAt } = await makeLink(tx, {

@@ -1,19 +1,9 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { listApiTokens, revokeApiToken } from './api-token.js';
-import {
-  ApiTokenConnection,
-  ApiTokensArgs,
-  ApiTokenType,
-  ColleagueType,
-  StaffArgs,
-  StaffConnection,
-  UpdateStaffInput,
-} from './account.types.js';
+import { ApiTokenConnection, ApiTokensArgs, ApiTokenType, ColleagueType, StaffArgs, StaffConnection } from './account.types.js';
 import { colleagues } from './colleagues.js';
 import { listStaff } from './list-staff.js';
-import { StaffType } from './staff.types.js';
-import { updateStaff } from './update-staff.js';
 
 /** Accounts and tokens managed on behalf of others. */
 @Resolver()
@@ -26,19 +16,6 @@ export class AccountResolver {
   @Query(() => [ColleagueType], { description: 'Active staff by name, for handing over cash. At most 500.' })
   colleagues(@Ctx() context: Context): Promise<ColleagueType[]> {
     return colleagues(context);
-  }
-
-  @Mutation(() => StaffType, {
-    description:
-      'Updates a staff member, or closes or reopens the account. Closing ends every session. NOT_FOUND, EMAIL_IN_USE, ' +
-      'NO_FIELDS_TO_UPDATE; the last super administrator cannot be closed or demoted.',
-  })
-  async updateStaff(
-    @Arg('id', () => String, { description: 'UUID of the member of staff.' }) id: string,
-    @Arg('input', () => UpdateStaffInput, { description: 'The changes.' }) input: UpdateStaffInput,
-    @Ctx() context: Context,
-  ): Promise<StaffType> {
-    return await context.transact((tx) => updateStaff(tx, context.actor, { ...input, id }));
   }
 
   @Query(() => ApiTokenConnection, { description: 'All API tokens of a seller, including revoked ones, newest first. SELLER_NOT_FOUND.' })

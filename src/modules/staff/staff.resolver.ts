@@ -3,29 +3,14 @@ import type { Context } from '../../platform/graphql/context.js';
 import { requireSession } from '../access/index.js';
 import { whoAmI } from './who-am-i.js';
 import { createErpToken } from './create-erp-token.js';
-import { createStaff, prepareStaff } from './create-staff.js';
 import { revokeAccessToken } from './revoke-access-token.js';
-import { CreateErpTokenArgs, CreateStaffInput, MeType, StaffType } from './staff.types.js';
-import type { AuthServices } from '../../platform/auth/login-guard.js';
+import { CreateErpTokenArgs, MeType, StaffType } from './staff.types.js';
 
 @Resolver(() => StaffType)
 export class StaffResolver {
   @Query(() => MeType, { description: 'The calling account. UNAUTHORIZED without a valid token.' })
   async me(@Ctx() context: Context): Promise<MeType> {
     return await whoAmI(context);
-  }
-
-  @Mutation(() => StaffType, {
-    description:
-      'Creates a staff member with a password that must be handed over. Deprecated: with inviteStaff they choose ' +
-      'their own. For super administrators.',
-  })
-  async createStaff(
-    @Arg('input', () => CreateStaffInput, { description: 'The new account.' }) input: CreateStaffInput,
-    @Ctx() context: Context<AuthServices>,
-  ): Promise<StaffType> {
-    const checked = await prepareStaff(context, input);
-    return await context.transact((tx) => createStaff(tx, context.actor, checked));
   }
 
   @Mutation(() => String, {

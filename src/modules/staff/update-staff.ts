@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
@@ -16,7 +17,7 @@ import type { UpdateStaffInput } from './account.types.js';
 
 const NO_SUCH_STAFF = { message: 'There is no such staff account.' };
 
-const lockStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', $.id).forUpdate());
+const lockById = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', $.id).forUpdate());
 
 const writeStaff = statement(($: Named<Staff>) =>
   db.updateTable('staff').set({ email: $.email, name: $.name, role: $.role, active: $.active }).where('id', '=', $.id),
@@ -30,9 +31,8 @@ const writeStaff = statement(($: Named<Staff>) =>
 export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...changes }: UpdateStaffInput & { id: string }): Promise<Staff> {
   actor.require('staff:manage');
   checkChanges(changes);
-  await lockAdministrators(tx.sql, {});
-  const staff = isUuid(id) ? await lockStaff.first(tx.sql, { id }) : undefined;
-  if (!staff) throw refuse('NOT_FOUND', NO_SUCH_STAFF);
+  await lockAdministrators(tx);
+  const staff = await lockStaff(tx, id);
 
   const wanted = { ...staff, ...present(changes) };
   if (wanted.email !== staff.email) await claimEmail(tx, wanted.email, id);
@@ -42,7 +42,8 @@ export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...chan
   const isClosed = staff.active && !wanted.active;
   const hasMoved = wanted.email !== staff.email;
   if (hasMoved) await recordAccountChange(tx, actor, id, 'address');
-  if (wanted.role !== staff.role) await recordAccountChange(tx, actor, id, 'role');
+  // The role comes back with a closed account, too.
+  if (wanted.role !== staff.role || (wanted.active && !staff.active)) await recordAccountChange(tx, actor, id, 'role');
   if (isClosed) await endCredentials(tx, { kind: 'staff_session', id }, endTokens ?? true);
   if (staff.role === 'driver' && wanted.role !== 'driver') await revokeTokensOf(tx, ['driver_session'], [id]);
   if (isClosed || hasMoved) await endLinks(tx, id);
@@ -73,10 +74,32 @@ function present({ email, ...changes }: UpdateStaffInput): Partial<Staff> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
 }
 
-/** Serialise changes: two administrators who close each other's account concurrently would leave none. */
-const lockAdministrators = statement(() =>
-  db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('super-administrators', 0))`.as('locked')),
+/** Locks a staff member. NOT_FOUND. */
+export async function lockStaff(tx: Tx, id: string): Promise<Staff> {
+  const staff = isUuid(id) ? await lockById.first(tx.sql, { id }) : undefined;
+  if (!staff) throw refuse('NOT_FOUND', NO_SUCH_STAFF);
+  return staff;
+}
+
+const lockAll = statement(() => db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('super-administrators', 0))`.as('locked')));
+
+/** Serialises changes: two administrators who close each other's account concurrently would leave none. */
+export async function lockAdministrators(tx: Tx): Promise<void> {
+  await lockAll(tx.sql, {});
+}
+
+const countOthers = statement(($: Named<{ email: string }>) =>
+  db
+    .selectFrom('staff')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('role', '=', 'super_admin')
+    .where('active', '=', true)
+    .where('email', '<>', $.email),
 );
+
+/** How many active super administrators there are besides the one with this address, with those who were only invited. */
+export const otherSuperAdmins = async (on: RunSql, { email }: { readonly email: string }): Promise<number> =>
+  Number((await countOthers.first(on, { email }))?.count ?? 0);
 
 const findAdministrator = statement(() =>
   db

@@ -6,7 +6,7 @@ import { hours, minutes } from '../../support/clock.js';
 import { extraApps } from '../../support/extra-apps.js';
 import { ask, refused } from '../../support/graphql.js';
 import { deliveredToken } from '../../support/mails.js';
-import { adminOf, newApiToken, newErpToken, newSeller, newStaff, type Person } from '../../support/people.js';
+import { adminOf, newApiToken, newErpToken, newSeller, newStaff, newSuperAdmin, type Person } from '../../support/people.js';
 import { connectShop, sessionOf } from '../../support/story.js';
 import { waitFor } from '../../support/wait-for.js';
 
@@ -49,10 +49,10 @@ async function enrolled(person: Login, of = app): Promise<{ session: string; sec
 const logIn = async (login: Login, code?: string): Promise<string> => (await ask(app, undefined, LOGIN, { ...login, code })).login.token;
 const loginRefused = async (login: Login, code?: string) => refused(app, undefined, LOGIN, { ...login, code });
 
-async function newColleague(role = 'OPS'): Promise<Login & { id: string }> {
+async function newColleague(): Promise<Login & { id: string }> {
   const login = { email: `colleague-${Math.random()}@example.com`, password: 'a long enough password' };
   const { createStaff } = await ask(app, admin, 'mutation($i: CreateStaffInput!) { createStaff(input: $i) { id } }', {
-    i: { ...login, name: 'Cora', role },
+    i: { ...login, name: 'Cora', role: 'OPS' },
   });
   return { ...login, id: createStaff.id };
 }
@@ -465,7 +465,7 @@ describe('A token', () => {
   });
 
   it('of an ERP system ends with the password of who made it, and not with that of others', async () => {
-    const colleague = await newColleague('SUPER_ADMIN');
+    const colleague = await newSuperAdmin(app);
     const session = await sessionOf(app, colleague);
     const erp = await newErpToken(app, session);
     const others = await newErpToken(app, admin);

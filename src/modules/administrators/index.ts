@@ -1,0 +1,2 @@
+export { AdministratorResolver } from './administrators.resolver.js';
+export { assertMayMake, superAdminHandler } from './raise-staff.js';
