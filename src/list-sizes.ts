@@ -40,7 +40,7 @@ export const listSizes: ListSizes = {
   CarrierServiceMapping: { countries: COUNTRIES },
   CheckedAddress: { messages: WARNINGS },
   ClosedDay: { rejected: 1_000 },
-  CodConfirmation: { transactions: 10 },
+  CodConfirmation: { transactions: 10, warnings: WARNINGS },
   CodCustodyChange: { custody: 100 },
   CodHandover: { history: EVENTS },
   CodOutstanding: { collected: CURRENCIES, toCollect: CURRENCIES },

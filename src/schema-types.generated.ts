@@ -2821,7 +2821,7 @@ export type UpdateStaffInput = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** E-mail address for login; unique regardless of case. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** When closing the account: whether to revoke the ERP tokens it created. True when absent. */
+  /** When closing the account, or when the new role may not create ERP tokens: whether to revoke those it created. True when absent. */
   endTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name as shown to colleagues. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;

@@ -114,6 +114,21 @@ export async function endLinks(tx: Tx, accountId: string): Promise<void> {
   await endAllOpen(tx.sql, { accountId });
 }
 
+const endAllBy = statement(($: Named<{ createdById: string; purposes: readonly LinkPurpose[] }>) =>
+  db
+    .updateTable('accountLink')
+    .set({ endedAt: now })
+    .where('createdById', '=', $.createdById)
+    .where('purpose', '=', anyOf($.purposes))
+    .where('usedAt', 'is', null)
+    .where('endedAt', 'is', null),
+);
+
+/** Ends the open links of these purposes that somebody made who may not make them any more. */
+export async function endLinksBy(tx: Tx, createdById: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  if (purposes.length > 0) await endAllBy(tx.sql, { createdById, purposes });
+}
+
 const useAllOpen = statement(($: Named<{ accountId: string }>) =>
   db
     .updateTable('accountLink')

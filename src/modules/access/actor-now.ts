@@ -5,6 +5,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { db } from './access.tables.js';
 import type { PrincipalSources, TokenRecord } from './authenticator.js';
+import { findSession } from './live-session.js';
 
 const findToken = statement(($: Named<{ id: string }>) =>
   db
@@ -36,6 +37,14 @@ export async function actorNow(sql: RunSql, holder: Holder, { sources, now }: Lo
 async function liveToken(sql: RunSql, id: string, now: Date): Promise<TokenRecord | undefined> {
   const token = await findToken.first(sql, { id });
   return token && (token.expiresAt === null || token.expiresAt > now) ? token : undefined;
+}
+
+/**
+ * The token that bounds what a caller leaves to be done later. Null for shops, and for sessions, which end within days: there the account
+ * does.
+ */
+export async function tokenOf(sql: RunSql, { credentialId }: Actor): Promise<string | null> {
+  return credentialId === undefined || (await findSession(sql, credentialId)) ? null : credentialId;
 }
 
 /** An account in the form of a token without limits of its own. */

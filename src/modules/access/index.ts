@@ -2,10 +2,11 @@ import { AccessTokenSchema } from './access-token.entity.js';
 import { AccountChangeSchema } from './account-change.entity.js';
 import { AccountLinkSchema } from './account-link.entity.js';
 
+export { tokenOf } from './actor-now.js';
 export { accessRetention } from './access-retention.js';
 export type { AccessTables } from './access.tables.js';
 export { areSamePerson, makerOfToken, personBehind, recordAcceptance, recordAccountChange, SAME_PERSON_DAYS } from './account-changes.js';
-export { endLinks, findLink, makeLink, useLink, useUpLinks, type MailedLink, type OpenLink } from './account-links.js';
+export { endLinks, endLinksBy, findLink, makeLink, useLink, useUpLinks, type MailedLink, type OpenLink } from './account-links.js';
 export { Authenticator, erpPrincipal, type PrincipalSource, type PrincipalSources, type TokenRecord } from './authenticator.js';
 export { revokeOnDevice } from './device-sessions.js';
 export { findSession, type LiveSession } from './live-session.js';

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { fulfilOrder, transitionShipment, type ShipmentServices } from '../shipments/index.js';
 import type { OrderImport, OrderImportRow } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
-import { requestedBy } from './requested-by.js';
+import { requesterNow } from './requested-by.js';
 import type { ImportContext } from './services.js';
 
 const BY_OPERATOR = 'The order is marked as packed. Its label is there when the operator has booked the pickup.';
@@ -19,12 +19,13 @@ export function pickupBooker(actor: Actor, { autoSchedulePickup }: Pick<DomainSe
 }
 
 /** Marks the order of a row as packed and books its pickup. What keeps it from that, such as the wallet, is told on the row. */
-export async function bookRow({ unitOfWork, services }: ImportContext, found: OrderImport, row: OrderImportRow): Promise<void> {
+export async function bookRow(context: ImportContext, found: OrderImport, row: OrderImportRow): Promise<void> {
+  const { unitOfWork, services } = context;
   const { id, orderId, shipmentId } = row;
   if (orderId === null || shipmentId === null) return;
-  const actor = requestedBy(found);
-  const booker = pickupBooker(actor, services.settings);
   try {
+    const actor = await requesterNow(context, found);
+    const booker = pickupBooker(actor, services.settings);
     await unitOfWork.run(null, (tx) => fulfilOrder(tx, actor, orderId));
     await unitOfWork.run(null, async (tx) => {
       if (booker) await schedule(tx, booker, shipmentId);

@@ -17,6 +17,7 @@ import type { OrderFileEncoding } from './order-imports.enums.js';
 import { db } from './order-imports.tables.js';
 import { lockOrderImport } from './own-import.js';
 import { orderFile, type ReadFile } from './read-order-file.rules.js';
+import { requestedBy } from './requested-by.js';
 import type { OrderImportServices } from './services.js';
 
 /** 5 MB, in Base64. */
@@ -113,7 +114,7 @@ async function save(tx: Tx, { actor }: Context, { shop, read, assessed, fileName
     columns: read.columns,
     state: 'preview',
     book: false,
-    requestedBy: { type: actor.type, id: actor.id, ...(actor.sellerId !== undefined && { sellerId: actor.sellerId }) },
+    requestedBy: await requestedBy(tx.sql, actor),
     dueAt: null,
     finishedAt: null,
   });

@@ -28,6 +28,9 @@ export interface RowProblem {
   readonly message: string;
 }
 
+/** Who asked for the orders; `tokenId` if it was a token. */
+export type RequestedBy = Pick<ActorIdentity, 'type' | 'id' | 'sellerId'> & { readonly tokenId?: string };
+
 /** A file with orders of one shop. */
 export const OrderImportSchema = defineEntity({
   name: 'OrderImport',
@@ -52,7 +55,7 @@ export const OrderImportSchema = defineEntity({
     state: p.enum(() => orderImportState.values).$type<OrderImportState>(),
     /** Whether pickups are booked as soon as the orders are placed. */
     book: p.boolean(),
-    requestedBy: p.json<Pick<ActorIdentity, 'type' | 'id' | 'sellerId'>>(),
+    requestedBy: p.json<RequestedBy>(),
     /** While it is placing: when a worker may take it on, because no other one has it. */
     dueAt: instant().nullable(),
     finishedAt: instant().nullable(),

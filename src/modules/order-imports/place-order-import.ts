@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { tellChange, workOn } from './import-events.js';
 import type { OrderImport } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
+import { requestedBy } from './requested-by.js';
 import { lockOrderImport } from './own-import.js';
 
 const tryAgain = statement(($: Named<{ importId: string }>) =>
@@ -53,8 +54,12 @@ export async function placeOrderImport(tx: Tx, actor: Actor, { id, book }: { id:
 }
 
 async function begin(tx: Tx, actor: Actor, found: OrderImport, book: boolean): Promise<void> {
-  const requestedBy = { type: actor.type, id: actor.id, ...(actor.sellerId !== undefined && { sellerId: actor.sellerId }) };
-  await db.change(tx.sql, 'orderImport', found, { state: 'placing', book, requestedBy, finishedAt: null });
+  await db.change(tx.sql, 'orderImport', found, {
+    state: 'placing',
+    book,
+    requestedBy: await requestedBy(tx.sql, actor),
+    finishedAt: null,
+  });
   await workOn(tx, found);
 }
 

@@ -7,20 +7,17 @@ import { createOrder, type Ordering, type Placement } from '../checkout/index.js
 import { completed } from '../order-drafts/index.js';
 import type { OrderImport, OrderImportRow, RowProblem } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
-import { requestedBy } from './requested-by.js';
+import { requesterNow } from './requested-by.js';
 import type { ImportContext } from './services.js';
 
 const MOST_REASONS = 5;
 
 /** Places the order of a row, in the transaction that marks the row. Undefined if it is refused, which the row then tells. */
 export async function placeRow(context: ImportContext, found: OrderImport, row: OrderImportRow): Promise<OrderImportRow | undefined> {
-  const ordering: Ordering = {
-    actor: requestedBy(found),
-    sql: context.sql,
-    services: context.services,
-    transact: (work) => context.unitOfWork.run(null, work),
-  };
+  const { sql, services, unitOfWork } = context;
   try {
+    const actor = await requesterNow(context, found);
+    const ordering: Ordering = { actor, sql, services, transact: (work) => unitOfWork.run(null, work) };
     const { orderId, shipmentId } = await createOrder(ordering, completed(row.content), (tx, placement) => markPlaced(tx, row, placement));
     return { ...row, state: 'placed', orderId, shipmentId };
   } catch (error) {

@@ -50,7 +50,8 @@ export class UpdateStaffInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'When closing the account: whether to revoke the ERP tokens it created. True when absent.',
+    description:
+      'When closing the account, or when the new role may not create ERP tokens: whether to revoke those it created. True when absent.',
   })
   endTokens?: boolean | null;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../kernel/actor.js';
+import type { Actor, Permission, StaffRole } from '../../kernel/actor.js';
+import { permissionsOf } from '../../kernel/permissions.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
-import { endLinks, recordAccountChange, revokeTokensOf } from '../access/index.js';
+import { endLinks, endLinksBy, recordAccountChange, revokeOwnTokens, revokeTokensOf } from '../access/index.js';
 import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import { claimEmail } from '../sellers/index.js';
 import { endCredentials, mailboxOf } from './own-account.js';
@@ -24,7 +25,8 @@ const writeStaff = statement(($: Named<Staff>) =>
 );
 
 /**
- * Updates a staff member. Closing an account ends its sessions and the ERP tokens it created. Mailed links end with the address or the
+ * Updates a staff member. Closing an account ends its sessions, the ERP tokens it created and the invitations it sent; a role that could not
+ * create or send them ends those too. Mailed links end with the address or the
  * account, and the old address is notified of a new one. A new role takes effect within a second; who is no longer a driver is logged out of
  * the drivers' app.
  */
@@ -45,6 +47,8 @@ export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...chan
   // The role comes back with a closed account, too.
   if (wanted.role !== staff.role || (wanted.active && !staff.active)) await recordAccountChange(tx, actor, id, 'role');
   if (isClosed) await endCredentials(tx, { kind: 'staff_session', id }, endTokens ?? true);
+  else await endLostRights(tx, staff, wanted.role, endTokens ?? true);
+  if (isClosed) await endLinksBy(tx, id, ['staff_invitation', 'seller_invitation']);
   if (staff.role === 'driver' && wanted.role !== 'driver') await revokeTokensOf(tx, ['driver_session'], [id]);
   if (isClosed || hasMoved) await endLinks(tx, id);
   if (hasMoved)
@@ -59,6 +63,16 @@ export async function updateStaff(tx: Tx, actor: Actor, { id, endTokens, ...chan
     );
   tx.afterCommit(() => tx.services.access.forget());
   return wanted;
+}
+
+/** Ends what the new role could not make: tokens and invitations that would carry on the rights of the old one. */
+async function endLostRights(tx: Tx, { id, role }: Staff, wanted: StaffRole, endTokens: boolean): Promise<void> {
+  const isLost = (permission: Permission): boolean => permissionsOf[role].has(permission) && !permissionsOf[wanted].has(permission);
+  if (endTokens && isLost('token:create-erp')) await revokeOwnTokens(tx, id);
+  await endLinksBy(tx, id, [
+    ...(isLost('staff:manage') ? (['staff_invitation'] as const) : []),
+    ...(isLost('seller:register') ? (['seller_invitation'] as const) : []),
+  ]);
 }
 
 function checkChanges({ email, name, ...others }: UpdateStaffInput): void {

@@ -1,7 +1,7 @@
-import type { Actor } from '../../../kernel/actor.js';
+import { isStaff, type Actor } from '../../../kernel/actor.js';
 import type { Holder } from '../../../platform/auth/principal.js';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { findSession } from '../../access/index.js';
+import { tokenOf } from '../../access/index.js';
 
 /** Who saved the selection of an endpoint. Both are null for a seller or shop itself, and for the operator's endpoints of earlier releases. */
 export interface SelectionMaker {
@@ -11,11 +11,9 @@ export interface SelectionMaker {
 
 export const NO_MAKER: SelectionMaker = { selectionTokenId: null, selectionStaffId: null };
 
-/** Sessions end within days, so a person is the maker and not the session. */
-export async function makerOf(sql: RunSql, { sellerId, credentialId, id, type }: Actor): Promise<SelectionMaker> {
-  if (sellerId === undefined && type !== 'erp') return { ...NO_MAKER, selectionStaffId: id };
-  if (credentialId === undefined || (await findSession(sql, credentialId))) return NO_MAKER;
-  return { ...NO_MAKER, selectionTokenId: credentialId };
+export async function makerOf(sql: RunSql, actor: Actor): Promise<SelectionMaker> {
+  const selectionTokenId = await tokenOf(sql, actor);
+  return { selectionTokenId, selectionStaffId: isStaff(actor.type) ? actor.id : null };
 }
 
 type Saved = SelectionMaker & { readonly sellerId: string | null; readonly shopId: string | null };
