@@ -74,6 +74,8 @@ describe('A webhook with a selection', () => {
     const hook = await fixture.receiver();
     const { id } = await addWebhook(app, shop.token, hook.url(), { selection: '{ status }' });
     await app.database.sql(`update webhook_endpoint set selection = '{ gone }' where id = $1`, [id]);
+    // Changes of an endpoint are heard by every process.
+    expect((await manage(app, shop.token, 'PATCH', `/${id}`, { description: 'Changed' })).status).toBe(200);
     await app.services.webhooks.book.refresh();
     expect((await placeOrder(app, shop)).status).toBe(200);
     await waitFor('the order is told', () => hook.received.length === 1);
