@@ -85,7 +85,16 @@ it('has a default for everything', () => {
       registration: { count: 5, seconds: 3600 },
       graphql: { count: 1_000_000, seconds: 60 },
     },
-    graphql: { maxDepth: 10, maxAliases: 15, maxTokens: 1000, maxDirectives: 5, maxCost: 5000, maxSize: 10_000_000, trustedOnly: false, fieldLimits: {} },
+    graphql: {
+      maxDepth: 10,
+      maxAliases: 15,
+      maxTokens: 1000,
+      maxDirectives: 5,
+      maxCost: 5000,
+      maxSize: 10_000_000,
+      trustedOnly: false,
+      fieldLimits: {},
+    },
     requestTimeoutMs: 10_000,
   });
 });
