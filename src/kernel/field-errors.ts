@@ -47,5 +47,7 @@ export function withShortValues(message: string): string {
   return cut.replace(LONG_WORD, '$1 ...');
 }
 
-const QUOTED = /"(?:[^"\\]|\\.)*(?:"|$)/gs;
-const LONG_WORD = new RegExp(String.raw`(\S{${MAX_ECHO}})\S{5,}`, 'g');
+/** Never fails after a quote, so it is linear. */
+const QUOTED = /"(?:[^"\\]|\\.)*(?:"|\\?$)/gs;
+/** `MAX_ECHO` characters, and more of them. */
+const LONG_WORD = /(\S{200})\S{5,}/g;
