@@ -1,5 +1,5 @@
 import { errorRemedies } from './error-remedies.js';
-import { shortened, toldErrors, withShortValues, type FieldError } from './field-errors.js';
+import { messageOf, shortened, toldErrors, withShortValues, type FieldError } from './field-errors.js';
 
 export { invalid, type FieldError } from './field-errors.js';
 
@@ -243,10 +243,3 @@ export function refuseFields(errors: readonly FieldError[], max?: number): Refus
   const told = toldErrors(errors, max);
   return new Refusal(onlyMissing ? 'MISSING_FIELD' : 'VALIDATION_FAILED', { errors: told, message: messageOf(told) });
 }
-
-/** The message of a refusal that names these fields. */
-export const messageOf = (errors: readonly FieldError[]): string =>
-  errors
-    .map((error) => (error.field ? `${error.field}: ${error.message}` : error.message))
-    .join('; ')
-    .slice(0, 1000);

@@ -51,3 +51,10 @@ export function withShortValues(message: string): string {
 const QUOTED = /"(?:[^"\\]|\\.)*(?:"|\\?$)/gs;
 /** `MAX_ECHO` characters, and more of them. */
 const LONG_WORD = /(\S{200})\S{5,}/g;
+
+/** The message of a refusal that names these fields. */
+export const messageOf = (errors: readonly FieldError[]): string =>
+  errors
+    .map((error) => (error.field ? `${error.field}: ${error.message}` : error.message))
+    .join('; ')
+    .slice(0, 1000);

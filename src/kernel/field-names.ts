@@ -1,4 +1,5 @@
-import { messageOf, Refusal } from './errors.js';
+import { Refusal } from './errors.js';
+import { messageOf } from './field-errors.js';
 
 /** Renames the fields of a refusal; an empty name stands for the whole request. */
 export function withFieldNames(refusal: Refusal, rename: (field: string) => string): Refusal {

@@ -387,6 +387,7 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'Rates.rates',
   'Rates.rejected',
   'Rates.warnings',
+  'CodConfirmation.warnings',
   'RateOption.breakdown',
   'LedgerIntegrity.differences',
   'CodConfirmation.transactions',
