@@ -6,6 +6,7 @@ import { createSchema } from '../../src/schema.js';
 import { trustedDocuments } from '../../src/rest/trusted-documents.generated.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { ask, refused } from '../support/graphql.js';
+import { manyLongOrders } from '../support/large-data.js';
 import { closeSubscribers, holderOf } from '../support/live.js';
 import { adminOf, newSeller, topUp } from '../support/people.js';
 import { connectShop, placeOrder, type ConnectedShop } from '../support/story.js';
@@ -24,32 +25,12 @@ beforeAll(async () => {
   shop = await connectShop(app, seller);
   await topUp(app, await adminOf(app), seller.id, '1000.00');
   await placeOrder(app, shop);
-  await manyLongOrders();
+  await manyLongOrders(app, { orders: ORDERS, lines: LINES });
 });
 afterAll(async () => {
   await closeSubscribers();
   await app.stop();
 });
-
-/** Copies of the first order, each as long as an order may be. */
-async function manyLongOrders(): Promise<void> {
-  const copied = (table: string, given: Readonly<Record<string, string>>, from: string): Promise<unknown> =>
-    app.database.sql(
-      `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${Object.entries(given)
-        .map(([column, value]) => `'${column}', ${value}`)
-        .join(', ')}))).* from ${table} t, ${from}`,
-    );
-  const columns = await app.database.sql<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_name = 'order' and table_schema = current_schema() and column_name in ('number', 'order_number', 'order_reference', 'idempotency_key')`,
-  );
-  const unique = Object.fromEntries(columns.map(({ name }) => [name, name === 'order_reference' ? "'C-' || n" : '1000000 + n']));
-  await copied('"order"', { id: 'gen_random_uuid()', ...unique }, `generate_series(2, ${ORDERS}) n`);
-  await copied('order_line', { id: 'gen_random_uuid()', line: 'n' }, `generate_series(100, ${98 + LINES}) n`);
-  await app.database.sql(
-    `insert into order_line select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'order_id', o.id))).*
-     from order_line l join "order" o on o.id <> l.order_id and not exists (select from order_line x where x.order_id = o.id)`,
-  );
-}
 
 describe('The size of an operation', () => {
   it('is known before it runs, since every list has a greatest length', async () => {
