@@ -93,14 +93,31 @@ async function saveAll(desk: Desk, ids: readonly string[], { style, out }: { sty
 const savedWords = (files: readonly string[], printed: readonly string[]): string =>
   files.length === 0 ? 'Nothing was saved.' : `${counted(printed.length, 'label')} saved as ${files.join(', ')}.`;
 
-/** If none has a label, the service refuses and gives a reason for each. The codes in `empty` do not end the command. */
-async function printedOf(desk: Desk, ids: readonly string[], { style, empty }: { style: Style; empty: ReadonlySet<string> }) {
+interface PrintedPart {
+  readonly file: LabelsFileQuery['labelsFile'] | undefined;
+  readonly missing: readonly Missing[];
+}
+
+/**
+ * If none has a label, the service refuses and gives a reason for the first of them: it is asked again for the others. The codes in `empty` do
+ * not end the command.
+ */
+async function printedOf(
+  desk: Desk,
+  ids: readonly string[],
+  { style, empty }: { style: Style; empty: ReadonlySet<string> },
+): Promise<PrintedPart> {
   try {
     const file = await (await desk.shipgraph()).labelsFile({ ids: [...ids], ...style }, { signal: desk.signal });
     return { file, missing: file.missing };
   } catch (error) {
     if (!(error instanceof ShipgraphError) || !empty.has(error.code)) throw error;
-    return { file: undefined, missing: error.errors.map(({ field, code, message }) => ({ id: field ?? '', code, message })) };
+    const told = error.errors.flatMap(({ field, code, message }) => (field === null ? [] : [{ id: field, code, message }]));
+    const named = new Set(told.map(({ id }) => id));
+    const others = ids.filter((id) => !named.has(id));
+    if (others.length === 0 || others.length === ids.length) return { file: undefined, missing: told };
+    const rest = await printedOf(desk, others, { style, empty });
+    return { file: rest.file, missing: [...told, ...rest.missing] };
   }
 }
 

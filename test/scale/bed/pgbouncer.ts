@@ -13,7 +13,7 @@ import { programAt, type ProgramName } from './programs.js';
 interface PoolerSettings {
   /** The port of the server behind it. */
   readonly server: number;
-  readonly program?: Extract<ProgramName, 'pgbouncer' | 'pgbouncer of Debian'>;
+  readonly program?: Extract<ProgramName, 'pgbouncer' | 'pgbouncer before 1.21'>;
   readonly poolSize?: number;
   readonly settings?: Readonly<Record<string, string>>;
 }

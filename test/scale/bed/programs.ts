@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const POSTGRES_ROOT = '/usr/lib/postgresql';
-const PREPARED_STATEMENTS_ROOT = '/opt/shipgraph-bed';
+const PGBOUNCER = '/usr/sbin/pgbouncer';
 
 /** The folder of PostgreSQL's own programs, of the oldest version that Debian has put on this machine. */
 export function postgresPrograms(): string | undefined {
@@ -20,12 +21,19 @@ function citusOf(programs: string | undefined): string | undefined {
   return programs && firstOf(join('/usr/share/postgresql', basename(dirname(programs)), 'extension/citus.control'));
 }
 
+/** Undefined if there is no PgBouncer. */
+function keepsStatements(): boolean | undefined {
+  if (!existsSync(PGBOUNCER)) return undefined;
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(execFileSync(PGBOUNCER, ['--version'], { encoding: 'utf8' })) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
+}
+
 /** Every program of the bed by its name, and where it is; undefined when it is not on this machine. */
 const PLACES = {
   postgres: () => postgresPrograms(),
-  /** From 1.21 on, which keeps prepared statements in transaction mode; Debian's stable releases up to 12 have an older one. */
-  pgbouncer: () => firstOf(join(PREPARED_STATEMENTS_ROOT, 'pgbouncer')),
-  'pgbouncer of Debian': () => firstOf('/usr/sbin/pgbouncer'),
+  /** From 1.21 on, which keeps prepared statements in transaction mode; Debian has one from its release 13 on. */
+  pgbouncer: () => (keepsStatements() === true ? PGBOUNCER : undefined),
+  'pgbouncer before 1.21': () => (keepsStatements() === false ? PGBOUNCER : undefined),
   /** Against the PostgreSQL above; the administrator installs it from packages. */
   citus: () => citusOf(postgresPrograms()),
   haproxy: () => firstOf('/usr/sbin/haproxy'),
