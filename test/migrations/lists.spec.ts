@@ -35,6 +35,11 @@ const ROUNDS = [
 beforeAll(() => onServer(serverUrl, (client) => client.query(`create database ${name}`)));
 afterAll(() => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)));
 
+it('runs each migration once', () => {
+  const names = migrations.map((migration) => migration.name);
+  expect(names.filter((each, index) => names.indexOf(each) !== index)).toEqual([]);
+});
+
 it('lists the business that was there before there were lists', async () => {
   await migrateTo('20261122030000-lists');
   await onServer(settings.url, async (client) => {
