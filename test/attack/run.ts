@@ -13,6 +13,7 @@ import { TurnWatch } from '../support/longest-turn.js';
 import { testPasswords } from '../support/passwords.js';
 import { badRequests } from './bad-requests.js';
 import { layGround, type Attacker } from './ground.js';
+import { besideAnotherTenant } from './other-tenant.js';
 import { worstOperations, type Operation } from './operations.js';
 import { Sender, type Received, type Sent } from './sender.js';
 
@@ -65,6 +66,10 @@ try {
   const refused: Found[] = [];
   for (const { name, ...request } of badRequests(ground.shop, ground.seller)) refused.push(await twice('bad request', name, request));
   tell(found, refused);
+  const { p95Ms, p95WithSelectionsMs } = await besideAnotherTenant(app, sender);
+  say(
+    `Orders of another tenant beside orders of 1,000 lines: p95 ${p95Ms.toFixed(0)} ms; ${p95WithSelectionsMs.toFixed(0)} ms with 20 selections of each`,
+  );
 } finally {
   watch.stop();
   await sender.stop();

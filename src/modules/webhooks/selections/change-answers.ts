@@ -9,7 +9,7 @@ import type { Selecting } from './selection-book.js';
 const MAX_BYTES = 64 * 1024;
 /** What all answers of a change to one owner may have together, and the values they may read: a change waits for them. */
 const MAX_BYTES_OF_ALL = 256 * 1024;
-const MAX_VALUES_OF_ALL = 50_000;
+const MAX_VALUES_OF_ALL = 20_000;
 
 const unanswered = (message: string): SelectionAnswer => ({ data: null, errors: [{ message, path: '' }] });
 const TOO_LARGE = unanswered(`The answer has more than ${MAX_BYTES} bytes.`);
