@@ -40,7 +40,18 @@ async function tenant(app: TestApp, admin: string): Promise<{ shop: ConnectedSho
 
 async function p95Beside(sender: Sender, neighbour: ConnectedShop, attacker: ConnectedShop): Promise<number> {
   let isOver = false;
-  const large = { products: Array.from({ length: 1_000 }, () => ({ ...mug, quantity: 1, price: 0.1, grams: 1, length: 1, width: 1, height: 0.1, volume: 0.1 })) };
+  const large = {
+    products: Array.from({ length: 1_000 }, () => ({
+      ...mug,
+      quantity: 1,
+      price: 0.1,
+      grams: 1,
+      length: 1,
+      width: 1,
+      height: 0.1,
+      volume: 0.1,
+    })),
+  };
   const attack = (async () => {
     while (!isOver) {
       const { status, head } = await place(sender, attacker, large);

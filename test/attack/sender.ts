@@ -15,7 +15,7 @@ export interface Received {
 
 /** Sends requests from a thread of its own. */
 export class Sender {
-  private readonly thread = new Worker(new URL('./sender.mjs', import.meta.url), { execArgv: [] });
+  private readonly thread = new Worker(new URL('./sending-thread.mjs', import.meta.url), { execArgv: [] });
   private readonly waiting = new Map<number, (received: Received) => void>();
   private next = 0;
 
