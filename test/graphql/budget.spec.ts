@@ -10,6 +10,7 @@ import { manyLongOrders } from '../support/large-data.js';
 import { closeSubscribers, holderOf } from '../support/live.js';
 import { adminOf, newSeller, topUp } from '../support/people.js';
 import { connectShop, placeOrder, type ConnectedShop } from '../support/story.js';
+import { parseMetrics } from '../support/prometheus.js';
 import { waitFor } from '../support/wait-for.js';
 
 const ORDERS = 50;
@@ -31,6 +32,11 @@ afterAll(async () => {
   await closeSubscribers();
   await app.stop();
 });
+
+async function metric(name: string, way?: string): Promise<number> {
+  const samples = parseMetrics(await app.services.metrics.print());
+  return samples.find((each) => each.name === name && each.labels['way'] === way)?.value ?? 0;
+}
 
 describe('The size of an operation', () => {
   it('is known before it runs, since every list has a greatest length', async () => {
@@ -94,6 +100,22 @@ describe('An operation that finds more than it may hold', () => {
     expect(byGet.status).toBe(400);
     expect(byGet.body.errors[0].extensions).toMatchObject(BUDGET);
     expect(byGet.body).not.toHaveProperty('data');
+  });
+
+  it('is not run a second time where its compiled code was refused', async () => {
+    const { orders } = await ask(app, shop.token, '{ orders(first: 1) { nodes { id } } }');
+    // Each record that is refused is null, with an error of its own.
+    const repeated = `query Repeated($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { lines { ${FIELDS} } } } }`;
+    const variables = { ids: Array.from({ length: 20 }, () => orders.nodes[0].id) };
+    const held = (): Promise<number> => metric('shipgraph_graphql_compiled_operations');
+    const before = await held();
+    await waitFor('the operation is compiled', async () => {
+      await refused(app, shop.token, repeated, variables);
+      return (await held()) > before;
+    });
+    const interpreted = await metric('shipgraph_graphql_executions_total', 'interpreted');
+    expect(await refused(app, shop.token, repeated, variables)).toMatchObject(BUDGET);
+    expect(await metric('shipgraph_graphql_executions_total', 'interpreted')).toBe(interpreted);
   });
 
   it('is stopped by the number of its values too', async () => {

@@ -1,12 +1,9 @@
-import { availableParallelism } from 'node:os';
-import { Tinypool } from 'tinypool';
 import { refuse, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
+import { GuardedThreads, isTooMuch } from '../guarded-threads.js';
 import type { FileJob, FileTask } from './file-task.js';
 
-const MAX_THREADS = 2;
 const MAX_WAITING = 50;
 const IDLE_MS = 60_000;
-const MAX_HEAP_MIB = 512;
 /** Waiting included. What is read is bounded, so this is reached only on a machine without time; the thread is then given up too. */
 const MAX_READING_MS = 30_000;
 
@@ -23,10 +20,12 @@ export interface FileServices {
  * file. Never use it within a transaction: files wait for each other.
  */
 export class FileReader {
-  private pool: Tinypool | undefined;
+  private readonly threads: GuardedThreads;
 
   /** The address of the module whose default export is a `fileReading`. */
-  constructor(private readonly worker: URL) {}
+  constructor(worker: URL) {
+    this.threads = new GuardedThreads({ worker, maxWaiting: MAX_WAITING, idleMs: IDLE_MS });
+  }
 
   /** The refusals of the task; PAYLOAD_TOO_LARGE if the file takes too long, SERVICE_UNAVAILABLE when too many are waiting. */
   async read<Given, Read>({ name }: FileTask<Given, Read>, given: Given): Promise<Read> {
@@ -37,34 +36,16 @@ export class FileReader {
   }
 
   /** Stops the threads and abandons unfinished files, whose callers are gone. */
-  async close(): Promise<void> {
-    await this.pool?.destroy();
-    this.pool = undefined;
+  close(): Promise<void> {
+    return this.threads.close();
   }
 
   private async run(job: FileJob): Promise<FileAnswer> {
-    const pool = (this.pool ??= openPool(this.worker));
-    if (pool.queueSize >= MAX_WAITING) throw refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
     try {
-      return (await pool.run(job, { signal: AbortSignal.timeout(MAX_READING_MS) })) as FileAnswer;
+      return await this.threads.run<FileAnswer>(job, MAX_READING_MS);
     } catch (error) {
       if (!isTooMuch(error)) throw error;
       throw refuse('PAYLOAD_TOO_LARGE', { message: 'The file takes too long to read. Split it.', cause: error });
     }
   }
 }
-
-/** The time is up, or the thread has used all of its memory. */
-const isTooMuch = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
-
-const openPool = (worker: URL): Tinypool =>
-  new Tinypool({
-    filename: worker.href,
-    // When run from source, a thread needs the same loader flags as the process; it inherits them.
-    ...(!worker.href.endsWith('.ts') && { execArgv: [] }),
-    minThreads: 0,
-    maxThreads: Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MIB },
-  });

@@ -22,9 +22,15 @@ export class Budget {
   private largestFile = 0;
   private refusal: Refusal | undefined;
 
+  constructor(private readonly maxValues = MAX_VALUES) {}
+
+  get isExceeded(): boolean {
+    return this.refusal !== undefined;
+  }
+
   charge(values: number): void {
     this.values += values;
-    if (this.values > MAX_VALUES) throw this.exceed(`The operation reads more than ${MAX_VALUES} values.`);
+    if (this.values > this.maxValues) throw this.exceed(`The operation reads more than ${this.maxValues} values.`);
     if (this.refusal) throw this.refusal;
   }
 

@@ -1,36 +1,32 @@
-import { defaultFieldResolver, type GraphQLField } from 'graphql';
+import { defaultFieldResolver, type GraphQLField, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from './context.js';
-import { loopTurns } from './turns.js';
+import { loopTurns } from './loop-turns.js';
 import { valuesPerEntry } from './values-per-entry.js';
 
 type AnyField = GraphQLField<unknown, Context>;
 
-/** Lets a list charge the budget for what is selected of each entry, and its entries wait for their turn of the event loop. */
-export function chargeList(field: AnyField): void {
-  const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (source, args: Record<string, unknown>, context, info): unknown => {
-    const charged = (list: unknown): unknown => {
-      if (!Array.isArray(list) || list.length === 0) return list;
-      const perEntry = valuesPerEntry(info);
-      context.budget.charge(list.length * perEntry);
-      return loopTurns.share(list, perEntry);
-    };
-    const found: unknown = resolve(source, args, context, info);
-    return isPromise(found) ? found.then(charged) : charged(found);
-  };
-}
+/** Lets a list charge the budget for what is selected of each entry. Its entries share the event loop with other answers. */
+export const chargeList = (field: AnyField): void =>
+  onceResolved(field, (list, context, info) => {
+    if (!Array.isArray(list) || list.length === 0) return list;
+    const perEntry = valuesPerEntry(info);
+    context.budget.charge(list.length * perEntry);
+    return loopTurns.share(list, perEntry);
+  });
 
 /** Lets a text charge the budget for its length. */
-export function chargeText(field: AnyField, { isFile }: { isFile: boolean }): void {
+export const chargeText = (field: AnyField, { isFile }: { isFile: boolean }): void =>
+  onceResolved(field, (text, { budget }) => {
+    if (isFile) budget.chargeFile(charactersOf(text));
+    else budget.chargeText(charactersOf(text));
+    return text;
+  });
+
+function onceResolved(field: AnyField, take: (value: unknown, context: Context, info: GraphQLResolveInfo) => unknown): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args: Record<string, unknown>, context, info): unknown => {
-    const charged = (text: unknown): unknown => {
-      if (isFile) context.budget.chargeFile(charactersOf(text));
-      else context.budget.chargeText(charactersOf(text));
-      return text;
-    };
     const found: unknown = resolve(source, args, context, info);
-    return isPromise(found) ? found.then(charged) : charged(found);
+    return found instanceof Promise ? found.then((value) => take(value, context, info)) : take(found, context, info);
   };
 }
 
@@ -39,5 +35,3 @@ function charactersOf(text: unknown): number {
   if (text instanceof Uint8Array) return Math.ceil(text.length / 3) * 4;
   return text === null || text === undefined ? 0 : JSON.stringify(text).length;
 }
-
-const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;

@@ -54,8 +54,10 @@ export class CompiledOperations {
   async run(admitted: AdmittedDocument & Runnable, context: Context, variables: Variables): Promise<ExecutionResult> {
     const compiled = this.kept.get(admitted.operation);
     const answer = compiled && (await this.runCompiled(compiled, admitted, context, variables));
-    this.metrics.count(RUNS, answer ? COMPILED : INTERPRETED);
-    if (answer) return answer;
+    const isSettled = answer !== undefined || context.budget.isExceeded;
+    this.metrics.count(RUNS, isSettled ? COMPILED : INTERPRETED);
+    if (isSettled) return answer ?? REFUSED_BY_BUDGET;
+    context.beginOperation();
     if (!compiled && context.actor.type !== 'public') this.consider(admitted);
     return execute({
       schema: this.schema,
@@ -119,6 +121,8 @@ interface Runnable {
   readonly operation: OperationDefinitionNode;
 }
 
+/** The budget has the error. */
+const REFUSED_BY_BUDGET: ExecutionResult = { data: null };
 const COMPILED = { way: 'compiled' } as const;
 const INTERPRETED = { way: 'interpreted' } as const;
 const SPAN = { facts: { 'graphql.operation.type': 'query' } } as const;

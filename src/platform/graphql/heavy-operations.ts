@@ -1,18 +1,17 @@
 import { bulkhead, isBulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 import { refuse } from '../../kernel/errors.js';
+import { MAX_VALUES } from './budget.js';
 
-/** An operation whose answer may have more values than this is heavy. */
-const HEAVY = 100_000;
 const AT_ONCE = 2;
 const WAITING = 20;
 
-/** Runs few heavy operations of one caller at a time, so that they leave room for those of others. */
+/** Runs few operations of one caller at a time that may use up their budget, so that they leave room for those of others. */
 export class HeavyOperations {
   private readonly callers = new Map<string, BulkheadPolicy>();
 
   /** RATE_LIMITED if too many of this caller's are waiting already. */
   async run<T>(caller: string, size: number, work: () => Promise<T>): Promise<T> {
-    if (size <= HEAVY) return work();
+    if (size <= MAX_VALUES) return work();
     const policy = this.callers.get(caller) ?? bulkhead(AT_ONCE, WAITING);
     this.callers.set(caller, policy);
     try {

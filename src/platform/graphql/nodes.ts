@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Permission } from '../../kernel/actor.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
 import { anyOf, statement, type Named, type Query } from '../db/statement.js';
 import { tablesOf } from '../db/tables.js';
 import { isUuid } from '../ids.js';
@@ -19,8 +18,6 @@ export interface NodeServices {
   readonly nodes: Nodes;
 }
 
-const MAX_IDS = 100;
-
 /** The tables belong to many modules, so they are named only as text. */
 const db = tablesOf({});
 
@@ -34,9 +31,6 @@ export class Nodes {
 
   /** Returns the records that the caller may see, null for the others. The number of statements does not grow with the number of ids. */
   async read(context: Context, ids: readonly string[]): Promise<(object | null)[]> {
-    const checks = new FieldChecks();
-    if (ids.length > MAX_IDS) checks.fail('ids', `must have at most ${MAX_IDS} entries`);
-    checks.settle();
     const uuids = [...new Set(ids.filter(isUuid))];
     const rows = uuids.length === 0 ? [] : await this.findTypes(context.sql, { ids: uuids });
     const types = new Map(rows.map(({ type, id }) => [id, type]));

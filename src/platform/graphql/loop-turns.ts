@@ -7,7 +7,7 @@ interface Waiting {
 }
 
 /** Divides the work of large answers over turns of the event loop, first come, first served. */
-class Turns {
+class LoopTurns {
   private left = VALUES_PER_TURN;
   private waiting: Waiting[] = [];
   private isEnding = false;
@@ -67,4 +67,4 @@ class Turns {
 }
 
 /** Of this process: operations at the same time share its event loop. */
-export const loopTurns = new Turns();
+export const loopTurns = new LoopTurns();
