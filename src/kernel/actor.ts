@@ -38,7 +38,7 @@ export interface ActorIdentity {
   readonly scopes?: readonly string[];
   /** Must set up two-factor login before anything else is permitted. */
   readonly mustEnrol?: boolean;
-  /** May do no more than this one: who left work behind that is done later for its owner. */
+  /** Limits the permissions to those that this caller has too: the one who set up the work that is done now. */
   readonly within?: Actor;
 }
 
@@ -101,7 +101,7 @@ export class Actor implements ActorIdentity {
     return rightsOf(this) === rightsOf(other);
   }
 
-  /** The same caller, who may do no more than this other one. */
+  /** The same caller with only those permissions that the other one has too. */
   boundedBy(within: Actor): Actor {
     return new Actor({ ...this, within });
   }

@@ -1,8 +1,8 @@
 import { Migration } from '../platform/db/migration.js';
 
 /**
- * Selections are answered within the rights of who saved them, and what they answered is read only by those who may read it. Neither is
- * known of the earlier ones.
+ * Keeps who saved a selection, and which selection a message answers: both limit who may read the answer. Both are unknown for rows of
+ * before.
  */
 export class SelectionMakers extends Migration {
   override up(): void {

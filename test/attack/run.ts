@@ -8,6 +8,7 @@ import { createSchema } from '../../src/schema.js';
 import type { DemoCredentials } from '../../src/seed/demo-accounts.js';
 import type { TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
+import { TestClock } from '../support/clock.js';
 import { openTempFolder } from '../support/cluster.js';
 import { TurnWatch } from '../support/longest-turn.js';
 import { testPasswords } from '../support/passwords.js';
@@ -54,7 +55,14 @@ const sender = new Sender(service.url ?? '');
 const watch = new TurnWatch();
 try {
   const accounts = JSON.parse(await readFile(service.credentials ?? '', 'utf8')) as DemoCredentials;
-  const app = { ...service, client: new Client(service.url ?? ''), accounts } as unknown as TestApp;
+  const app: TestApp = {
+    ...service,
+    client: new Client(service.url ?? ''),
+    accounts,
+    clock: new TestClock(),
+    dataDir: folder,
+    databaseUrl: config.database.url ?? '',
+  };
   const ground = await layGround(app);
   const schema = await createSchema();
   const found: Found[] = [];

@@ -41,7 +41,7 @@ function OfStaff({ of: request }: { readonly of: ApprovalQuery['approval'] }) {
 function Request({ of: request }: { readonly of: ApprovalQuery['approval'] }) {
   const { t } = useTranslation('money');
   const moneyText = useMoneyText();
-  // A manual posting may be about a worker, or about nobody but the operator.
+  // The subject of a manual posting is a seller, a worker, or the operator itself.
   const isOfSeller = request.subjectUser?.role === 'seller';
   const seller = useRead(ApprovalSellerDocument, { id: request.subjectUserId }, { enabled: isOfSeller });
   const isOwed = seller.data !== undefined && effectOf(request, seller.data.seller).isOwed;

@@ -124,7 +124,7 @@ const endAllBy = statement(($: Named<{ createdById: string; purposes: readonly L
     .where('endedAt', 'is', null),
 );
 
-/** Ends the open links of these purposes that somebody made who may not make them any more. */
+/** Ends the open links of these purposes that this account created. Call it when the account loses the permission to create them. */
 export async function endLinksBy(tx: Tx, createdById: string, purposes: readonly LinkPurpose[]): Promise<void> {
   if (purposes.length > 0) await endAllBy(tx.sql, { createdById, purposes });
 }

@@ -7,13 +7,13 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, openRequestsAbout, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { lockAdministrators, lockStaff, otherSuperAdmins, updateStaff, type Staff, type UpdateStaffInput } from '../staff/index.js';
 
-/** With one super administrator, who has nobody to ask, the second is made by one person. */
+/** While there is only one super administrator, no second person can approve: that one makes the next alone. */
 const FEW = 1;
 
 /** A changed staff member, and the request for the role of super administrator that awaits another one. */
 export type ChangedStaff = Staff & { readonly superAdminRequestId: string | null };
 
-/** Refuses a new super administrator where there are two who could decide about it. VALIDATION_FAILED. */
+/** Refuses a new super administrator while there are two or more, who must decide about it. VALIDATION_FAILED. */
 export async function assertMayMake(tx: Tx, { email, role }: { readonly email: string; readonly role: StaffRole }): Promise<void> {
   if (role !== 'super_admin') return;
   await lockAdministrators(tx);
@@ -58,7 +58,7 @@ async function askToRaise(tx: Tx, actor: Actor, { id, name, email, role }: Staff
   });
 }
 
-/** Gives the role, and opens the account if it is closed, in the name of the person who asked: the reviewer only agreed. */
+/** Gives the role and reopens a closed account. The requester counts as the person who did it, not the reviewer. */
 export const superAdminHandler: ApprovalHandler = {
   lock: async (tx, { subjectUserId }) => {
     await lockAdministrators(tx);

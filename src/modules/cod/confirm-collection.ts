@@ -41,10 +41,9 @@ export interface LockedConfirmation {
 }
 
 /**
- * Credits the seller with the collected amount, less the fee. Idempotent; a different collection is COD_ALREADY_CONFIRMED. Above the limit of
- * one person it is requested, unless it is cash, for which a holder answers. The caller has
- * locked shipment and order and checked permission. NOT_COD, TEST_SHIPMENT, CARRIER_ACCOUNT_OF_SELLER, COD_AMOUNT_MISMATCH,
- * CURRENCY_MISMATCH.
+ * Credits the seller with the collected amount, less the fee. Idempotent; a different collection is COD_ALREADY_CONFIRMED. An amount above
+ * MANUAL_POSTING_THRESHOLD opens a request instead, unless it is cash, which has a holder. The caller has locked shipment and order and
+ * checked permission. NOT_COD, TEST_SHIPMENT, CARRIER_ACCOUNT_OF_SELLER, COD_AMOUNT_MISMATCH, CURRENCY_MISMATCH.
  */
 export async function confirmCollection(
   tx: Tx<ExchangeServices & LedgerServices & PricingServices>,

@@ -43,7 +43,7 @@ export interface PayableSource<Needs = unknown> {
   pay(tx: Tx<Needs>, payment: InvoicePayment): Promise<PaymentOutcome>;
 }
 
-/** TEST_SHIPMENT if a person or token records a payment for a test shipment: nobody was asked for money. */
+/** Refuses payments that a person or token records for a test shipment, which has no invoice to pay. TEST_SHIPMENT. */
 export function assertRealPayment({ test }: { readonly test: boolean }, { recordedBy }: InvoicePayment): void {
   if (test && recordedBy.type !== 'system') throw refuse('TEST_SHIPMENT', { message: 'Nothing is paid for a test shipment.' });
 }

@@ -4,8 +4,8 @@ import type { ShipmentEdge } from './shipment.machine.js';
 import type { Step } from './step.js';
 
 /**
- * A hook of another module, called in the transaction of a step, after the shipment's own effects but for its money, and while the old status is still set.
- * Throwing refuses the step. Forced steps have no listeners.
+ * A hook of another module, called in the transaction of a step: after the shipment's own effects, before its money moves, and while the
+ * old status is still set. Throwing refuses the step. Forced steps have no listeners.
  */
 export type StepListener<Needs = unknown> = (tx: Tx<Needs>, taken: TakenStep) => Promise<void>;
 

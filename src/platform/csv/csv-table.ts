@@ -168,7 +168,7 @@ function isDay(text: string): boolean {
 /** Midnight of a day, in UTC. */
 export const instantOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Refuses a file with its errors in order of lines, without those that nobody would read: more than other requests get, because each line is corrected. */
+/** Refuses a file with its first 100 errors in order of lines. Other requests get 20; a file is corrected line by line. */
 export const refuseLines = (errors: readonly FieldError[]): Refusal => refuseFields(shownErrors(errors), MAX_SHOWN + 1);
 
 function shownErrors(errors: readonly FieldError[]): FieldError[] {

@@ -8,7 +8,7 @@ import type { Tx } from './unit-of-work.js';
 
 const db = tablesOf({});
 
-/** Of one owner's pile in this schema. Whoever waits for it holds up nobody else. */
+/** Locks one owner's pile in this schema. It blocks only requests that add to the same pile. */
 const takeTurn = statement(($: Named<{ pile: string }>) =>
   db.selectNoFrom(raw`pg_advisory_xact_lock(hashtext(${$.pile}), hashtext(current_schema()))`.as('taken')),
 );

@@ -38,7 +38,7 @@ export interface Delivery extends Attempt {
   readonly bodiesHidden: boolean;
 }
 
-/** Who reads, and what tells what they may read. */
+/** The reader of deliveries, and the services that decide which bodies they may see. */
 export interface Reading {
   readonly sql: RunSql;
   readonly actor: Actor;
