@@ -3,7 +3,7 @@ import { bearer } from '../support/client.js';
 import { ask } from '../support/graphql.js';
 import { copyRows, manyLongOrders } from '../support/large-data.js';
 import { adminOf, newApiToken, newErpToken, newStaff, topUp } from '../support/people.js';
-import { connectShop, mug, placeOrder, sessionOf } from '../support/story.js';
+import { connectShop, placeOrder, sessionOf } from '../support/story.js';
 import type { KnownValues, Role } from './operations.js';
 
 export interface Attacker extends Role {
@@ -32,11 +32,14 @@ export async function layGround(app: TestApp): Promise<Ground> {
   await manyLongOrders(app, { orders: 50, lines: 1_000 });
   for (let placed = 0; placed < 30; placed += 1) await placeOrder(app, shop);
   const orderId = await pileUp(app, shop.headers, body);
-  const draft = { shopDomain: shop.domain, products: Array.from({ length: 1_000 }, () => ({ ...mug, price: 'x', name: '' })) };
-  const drafted = await app.client.graphql(
-    'mutation($i: OrderDraftInput!) { createOrderDraft(input: $i) { id } }',
-    { i: { order: draft } },
+  const content = { order: { shopDomain: shop.domain }, products: Array.from({ length: 1_000 }, () => ({ name: '' })) };
+  const { createOrderDraft } = await ask(
+    app,
     session,
+    'mutation($c: OrderDraftContentInput!) { createOrderDraft(input: { content: $c }) { id } }',
+    {
+      c: content,
+    },
   );
   const known = {
     id: `"${body.shipment_id}"`,
@@ -45,13 +48,12 @@ export async function layGround(app: TestApp): Promise<Ground> {
     sellerId: `"${me.id}"`,
     domain: `"${shop.domain}"`,
   };
-  const draftId = drafted.body.data?.createOrderDraft?.id as string | undefined;
   return {
     attackers: await attackers(app, { admin, session, shopToken: shop.token }),
     known: {
       ...known,
       ids: `[${Array.from({ length: 100 }, () => `"${body.shipment_id}"`).join(', ')}]`,
-      ...(draftId && { 'OrderDraft.id': `"${draftId}"` }),
+      'OrderDraft.id': `"${createOrderDraft.id}"`,
     },
     shop: shop.headers,
     seller: bearer(await newApiToken(app, session)),
@@ -66,10 +68,12 @@ async function pileUp(
 ): Promise<string> {
   const [shipmentId, uuid] = [placed.shipment_id, placed.nbox.shipment_detail_id];
   const location = { refId: 'W', refName: 'W', address: 'Quay 1', city: 'Dubai', state: 'Dubai', countryCode: 'AE', zip: '' };
-  await app.client.post('/api/locations/add', [location], shop);
+  const { status } = await app.client.post('/api/locations/add', [location], shop);
+  if (status !== 200) throw new Error(`The location was refused with ${status}.`);
   await copyRows(app, 'location', { id: 'gen_random_uuid()', ref_id: "'W' || n", ref_name: "'W' || n" }, 'generate_series(2, 4900) n');
-  const note = { type: 'INTERNAL', text: 'n'.repeat(2_000) };
-  await app.client.post(`/api/erp/shipments/${shipmentId}/notes`, note, bearer(app.accounts.erpToken));
+  await ask(app, app.accounts.erpToken, 'mutation($i: AddShipmentNoteInput!) { addShipmentNote(input: $i) { id } }', {
+    i: { id: shipmentId, text: 'n'.repeat(2_000), visibility: 'SELLER' },
+  });
   await copyRows(app, 'shipment_note', { id: 'gen_random_uuid()' }, 'generate_series(2, 490) n');
   await copyRows(
     app,

@@ -8,10 +8,10 @@ import { addWebhook, openFixture, type Fixture } from '../modules/webhooks/webho
 
 /**
  * Rooms of which a walk shows the door only: the same for every request, or an engine that its own README explains. Each is a folder, or
- * files by the beginning of their path.
+ * files by the beginning of their path. What starts and stops services also logs the warnings of others in this process.
  */
 const ROOMS = [
-  ...['src/kernel/', 'src/platform/', 'src/services.ts', 'src/hooks.ts', 'src/web.ts', 'src/schema.ts'],
+  ...['src/kernel/', 'src/platform/', 'src/app.ts', 'src/services.ts', 'src/hooks.ts', 'src/web.ts', 'src/schema.ts'],
   ...['src/rest/', 'src/modules/access/', 'src/modules/shop-requests/', 'src/modules/carrier-accounts/', 'src/modules/audit/'],
   ...['src/modules/rating/', 'src/modules/pricing/', 'src/modules/ledger/', 'src/modules/wallets/statements/'],
   ...[

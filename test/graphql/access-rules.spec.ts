@@ -2,6 +2,7 @@ import { GraphQLObjectType, GraphQLSchema, GraphQLString, graphql, parse, subscr
 import { accessRules } from '../../src/access-rules.js';
 import { Actor, stranger, type ActorIdentity } from '../../src/kernel/actor.js';
 import { applyRules, type AccessRules } from '../../src/platform/graphql/allow.js';
+import { Budget } from '../../src/platform/graphql/budget.js';
 import { createSchema } from '../../src/schema.js';
 
 const fields = (name: string, ...names: string[]) =>
@@ -16,7 +17,7 @@ function guarded(rules: AccessRules, ...names: string[]): GraphQLSchema {
 
 async function asked(schema: GraphQLSchema, field: string, identity?: ActorIdentity): Promise<unknown> {
   const actor = identity ? new Actor(identity) : stranger;
-  const { data, errors } = await graphql({ schema, source: `{ ${field} }`, contextValue: { actor } });
+  const { data, errors } = await graphql({ schema, source: `{ ${field} }`, contextValue: { actor, budget: new Budget() } });
   return (errors?.[0]?.originalError as { code?: string } | undefined)?.code ?? data?.[field];
 }
 
@@ -68,7 +69,11 @@ describe('The rules of access', () => {
       subscription: new GraphQLObjectType({ name: 'Subscription', fields: { news: { type: GraphQLString, subscribe: events } } }),
     });
     applyRules(schema, { Query: { open: 'anybody' }, Subscription: { news: 'ledger:read' } });
-    const answer = await subscribe({ schema, document: parse('subscription { news }'), contextValue: { actor: stranger } });
+    const answer = await subscribe({
+      schema,
+      document: parse('subscription { news }'),
+      contextValue: { actor: stranger, budget: new Budget() },
+    });
 
     expect((answer as unknown as { errors: { originalError: { code: string } }[] }).errors[0]?.originalError.code).toBe('UNAUTHORIZED');
     expect(begun).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { declareSizes } from '../../src/platform/graphql/sizes.js';
+import { HeavyOperations } from '../../src/platform/graphql/heavy-operations.js';
 import { DocumentCost } from '../../src/platform/graphql/document-cost.js';
 import { createSchema } from '../../src/schema.js';
 import { trustedDocuments } from '../../src/rest/trusted-documents.generated.js';
@@ -118,6 +119,15 @@ describe('An operation that finds more than it may hold', () => {
     expect(await runs('interpreted')).toBe(interpreted);
   });
 
+  it('is stopped by the number of its errors too, which cost more than values', async () => {
+    const aliases = Array.from(
+      { length: 14 },
+      (_, n) => `a${n}: orders(first: 50) { nodes { seller { codFeePercent effectiveCodFeePercent } } }`,
+    );
+    expect(await refused(app, shop.token, `{ ${aliases.slice(0, 2).join(' ')} }`)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await refused(app, shop.token, `{ ${aliases.join(' ')} }`)).toMatchObject(BUDGET);
+  });
+
   it('is stopped by the number of its values too', async () => {
     const aliases = Array.from({ length: 9 }, (_, n) => `f${n}: lines { ${FIELDS} }`).join(' ');
     const query = `{ orders(first: 2) { nodes { ${aliases} } } }`;
@@ -133,13 +143,43 @@ describe('An operation that finds more than it may hold', () => {
 });
 
 describe('Large operations of one caller', () => {
-  it('wait for one another, and are refused when too many wait', async () => {
-    const heavy = `{ orders(first: 5) { nodes { lines { ${FIELDS} } } } more: orders(first: 50) { nodes { lines { ${FIELDS} } } } }`;
-    const answers = await Promise.all(Array.from({ length: 30 }, () => app.client.graphql(heavy, {}, shop.token)));
-    const codes = answers.map(({ body }) => body.errors?.[0]?.extensions.code);
-    expect(codes).toContain('RATE_LIMITED');
-    expect(codes.filter((code) => code !== 'RATE_LIMITED').length).toBeGreaterThanOrEqual(22);
-    expect((await app.client.graphql('{ me { id } }', {}, shop.token)).status).toBe(200);
+  it('wait for one another, are refused when too many wait, and hold up no other caller', async () => {
+    const heavy = new HeavyOperations();
+    const ends: (() => void)[] = [];
+    const unfinished = () => new Promise<void>((end) => ends.push(end));
+    const admitted = Array.from({ length: 22 }, () => heavy.run('one', 100_001, unfinished));
+    await expect(heavy.run('one', 100_001, unfinished)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(ends).toHaveLength(2);
+    expect(await heavy.run('one', 100_000, () => Promise.resolve('small'))).toBe('small');
+    expect(await heavy.run('another', 100_001, () => Promise.resolve('large'))).toBe('large');
+
+    for (let ended = 0; ended < 22; ended += 1) {
+      await waitFor('the next one runs', () => ends.length > ended);
+      ends[ended]?.();
+    }
+    await Promise.all(admitted);
+    expect(await heavy.run('one', 100_001, () => Promise.resolve('after'))).toBe('after');
+  });
+
+  it('run at the endpoint under this rule', async () => {
+    const heavy = `{ orders(first: 50) { nodes { lines { ${FIELDS} } } } }`;
+    const codes: string[] = [];
+    const send = async (): Promise<void> => {
+      const { body } = await app.client.graphql(heavy, {}, shop.token);
+      codes.push(body.errors[0].extensions.code);
+    };
+    // None of them can read its lines before this ends.
+    const sent = await app.database.unitOfWork.run(null, async (tx) => {
+      await tx.sql('lock table order_line in access exclusive mode');
+      const all = Array.from({ length: 23 }, send);
+      await waitFor('one too many is refused', () => codes.length > 0);
+      expect(codes).toEqual(['RATE_LIMITED']);
+      await ask(app, shop.token, '{ orders(first: 50) { nodes { id } } }');
+      return { all };
+    });
+    await Promise.all(sent.all);
+    expect(codes).toHaveLength(23);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
   });
 });
 

@@ -212,7 +212,7 @@ const fewest = (first: Counts, second: Counts): Counts =>
 /** The counts, with those counted anew that are not as expected: the process may have done something else meanwhile. */
 async function confirmed(counts: Counts, paths: readonly QueryPath[], expected: Counts): Promise<Counts> {
   const doubtful = paths.filter(({ name }) => counts.get(name) !== expected.get(name));
-  return new Map([...counts, ...(await countsOf(doubtful, 3))]);
+  return new Map([...counts, ...(await countsOf(doubtful, 5))]);
 }
 
 describe('The number of statements of a list', () => {

@@ -25,12 +25,17 @@ describe('What a request needs', () => {
     await once(socket, 'connect');
     await answers(socket, head + body, REQUESTS);
 
-    gc({ type: 'major' });
-    const before = oldBytes();
-    await answers(socket, head + body, REQUESTS);
+    // Whatever else runs in this process only adds to it.
+    const kept: number[] = [];
+    while (kept.length < 3) {
+      gc({ type: 'major' });
+      const before = oldBytes();
+      await answers(socket, head + body, REQUESTS);
+      kept.push((oldBytes() - before) / REQUESTS);
+    }
     socket.destroy();
 
-    expect((oldBytes() - before) / REQUESTS).toBeLessThan(FEW_BYTES);
+    expect(Math.min(...kept)).toBeLessThan(FEW_BYTES);
   });
 });
 

@@ -5,7 +5,7 @@ import { anyOf, statement, type Named, type RowOf } from '../../platform/db/stat
 import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
+import { listLoaderOf, loaderBy } from '../../platform/graphql/loader.js';
 import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
 import { readSortedPage } from '../../platform/graphql/sorted-page.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
@@ -89,9 +89,10 @@ const lineOf = (row: RowOf<typeof findLines>): OrderLineType & { orderId: string
   originCountry: row.originCountry,
 });
 
-const linesLoader = listLoaderBy<string, OrderLineType & { orderId: string }>(
-  async (orderIds, { sql }) => (await findLines(sql, { orderIds })).map(lineOf),
-  (line) => line.orderId,
+const linesLoader = listLoaderOf(
+  (orderIds: readonly string[], { sql }) => findLines(sql, { orderIds }),
+  (row) => row.orderId,
+  lineOf,
 );
 
 export const readLines = async (context: Context, orderId: string): Promise<OrderLineType[]> =>

@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import { zero, money, parseMoney, type Money } from '../../kernel/money.js';
 import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { listLoaderBy, loaderBy, type LoaderDefinition } from '../../platform/graphql/loader.js';
+import { listLoaderOf, loaderBy, type LoaderDefinition } from '../../platform/graphql/loader.js';
 import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
 import { isUuid } from '../../platform/ids.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
@@ -134,9 +134,10 @@ const entryOf = ({ lat, lng, signedBy, pictureUrl, ...entry }: RowOf<typeof find
   location: lat === null || lng === null ? null : { lat, lng },
 });
 
-const timelineLoader = listLoaderBy<string, Entry>(
-  async (ids, context) => (await findTimelines(context.sql, { ids })).map(entryOf),
-  (entry) => entry.shipmentId,
+const timelineLoader = listLoaderOf(
+  (ids: readonly string[], { sql: on }) => findTimelines(on, { ids }),
+  (row) => row.shipmentId,
+  entryOf,
 );
 
 /** Loads the last entry of each timeline without the rest. */

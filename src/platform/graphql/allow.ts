@@ -91,8 +91,9 @@ function guardField(field: AnyField, allow: Allow): void {
 const refusing =
   (resolve: Resolve, { passes, refuse: refused }: Check): Resolve =>
   (source, args, context, info) => {
-    if (!passes(context.actor, info)) refused(context.actor);
-    return resolve(source, args, context, info);
+    if (passes(context.actor, info)) return resolve(source, args, context, info);
+    context.budget.chargeRefusal();
+    return refused(context.actor);
   };
 
 /** Also lets through callers outside the rule who request only the fields that are open to them. */

@@ -20,17 +20,24 @@ export function loaderBy<Key, Value, Needs = unknown>(
 }
 
 /** Declares a loader that returns a list for each key. Together the lists may have as many entries as one operation may read. */
-export function listLoaderBy<Key, Value, Needs = unknown>(
+export const listLoaderBy = <Key, Value, Needs = unknown>(
   fetch: (keys: readonly Key[], context: Context<Needs>) => Promise<readonly Value[]>,
   keyOf: (value: Value) => Key,
+): LoaderDefinition<Key, Value[], Needs> => listLoaderOf(fetch, keyOf, (value) => value);
+
+/** The same for rows that become values, which is left undone for too many of them. */
+export function listLoaderOf<Key, Row, Value, Needs = unknown>(
+  fetch: (keys: readonly Key[], context: Context<Needs>) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => Key,
+  valueOf: (row: Row) => Value,
 ): LoaderDefinition<Key, Value[], Needs> {
   return {
     load: async (keys, context) => {
       const lists = new Map<Key, Value[]>(keys.map((key) => [key, []]));
-      const values = await fetch(keys, context);
+      const rows = await fetch(keys, context);
       // One list has its own greatest length.
-      if (keys.length > 1) context.budget.limitEntries(values.length);
-      for (const value of values) lists.get(keyOf(value))?.push(value);
+      if (keys.length > 1) context.budget.limitEntries(rows.length);
+      for (const row of rows) lists.get(keyOf(row))?.push(valueOf(row));
       return keys.map((key) => lists.get(key) ?? []);
     },
   };
