@@ -167,6 +167,18 @@ describe('A body', () => {
     await isAlive();
   });
 
+  it.each([
+    ['names of fields', 100_000, `{${Array.from({ length: 100_001 }, (_, n) => `"k${n}":1`).join()}}`],
+    ['values', 400_000, `{"locations":[${'{},'.repeat(400_000)}{}]}`],
+  ])('with more %s than any request needs is refused before it is parsed', async (what, most, body) => {
+    const answer = await app.client.call('POST', '/api/login', { body });
+
+    expectRefusal(answer, { status: 400, code: 'VALIDATION_FAILED', family: 'store' });
+    expect(answer.text).toContain(`The JSON has more than ${most} ${what}.`);
+    const listed = await raw('/graphql', `{"query":"{ __typename }","variables":${body}}`);
+    expect(listed.body.errors[0].extensions.code).toBe(Buffer.byteLength(body) > MIB - 50 ? 'PAYLOAD_TOO_LARGE' : 'VALIDATION_FAILED');
+  });
+
   it('with ninety thousand keys is read like any other', async () => {
     const keys = Array.from({ length: 90_000 }, (_, n) => `"k${n}":1`).join();
 

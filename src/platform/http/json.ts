@@ -11,31 +11,42 @@ export type Printable = string | number | boolean | null | undefined | readonly 
 
 /** No request needs more. Code and libraries that walk the value later may therefore recurse safely. */
 const MAX_DEPTH = 64;
+/** Orders of 1,000 lines have 20,000. Measured: `JSON.parse` takes 80 ms for so many names of which no two are the same, 40 ms for so many values. */
+const MAX_NAMES = 100_000;
+const MAX_VALUES = 400_000;
+/** A shorter text has fewer of both: a name with its value takes five characters at least, a value two. */
+const SURELY_FEW = Math.min(5 * MAX_NAMES, 2 * MAX_VALUES);
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
 const OPENING_BRACKET = 0x5b;
 const CLOSING_BRACKET = 0x5d;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
-/** Parses untrusted JSON. VALIDATION_FAILED if it is nested too deeply, SyntaxError if it is invalid. */
+/** Parses untrusted JSON. VALIDATION_FAILED if it is nested too deeply or has too many values, SyntaxError if it is invalid. */
 export function parseJson(text: string): Json {
-  if (isTooDeep(text)) throw refuseFields([invalid(null, `The JSON is nested more than ${MAX_DEPTH} levels deep.`)]);
+  const excess = excessOf(text);
+  if (excess !== undefined) throw refuseFields([invalid(null, `The JSON ${excess}.`)]);
   return JSON.parse(text) as Json;
 }
 
-/** True for JSON with more levels than any request needs. Scans the text once, without recursion, and stops at the limit. */
-export function isTooDeep(text: string): boolean {
-  if (text.length <= MAX_DEPTH || opensFew(text)) return false;
-  let depth = 0;
+/** What a JSON text has more of than any request needs, as a sentence without its subject. Scans the text once, and stops at the limit. */
+export function excessOf(text: string): string | undefined {
+  if (text.length < SURELY_FEW && opensFew(text)) return undefined;
+  let [depth, names, values] = [0, 0, 1];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth--;
-    else if ((code === OPENING_BRACKET || code === OPENING_BRACE) && ++depth > MAX_DEPTH) return true;
+    else if ((code === OPENING_BRACKET || code === OPENING_BRACE) && ++depth > MAX_DEPTH)
+      return `is nested more than ${MAX_DEPTH} levels deep`;
+    else if (code === COLON && ++names > MAX_NAMES) return `has more than ${MAX_NAMES} names of fields`;
+    else if (code === COMMA && ++values > MAX_VALUES) return `has more than ${MAX_VALUES} values`;
   }
-  return false;
+  return undefined;
 }
 
 /** True if there are fewer opening brackets than that. Searching for them takes a tenth of the time of a full scan. */

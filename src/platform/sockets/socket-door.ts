@@ -10,7 +10,7 @@ import type { Documents } from '../graphql/documents.js';
 import type { TrustedDocuments } from '../graphql/trusted-documents.js';
 import { deviceOf, type SessionCookies } from '../http/session-cookies.js';
 import { networkOf } from '../http/caller-network.js';
-import { isTooDeep } from '../http/json.js';
+import { excessOf } from '../http/json.js';
 import type { CoreServices } from '../services.js';
 import type { Authenticate } from './authenticate.js';
 import { CLOSE } from './close-codes.js';
@@ -148,8 +148,9 @@ export class SocketDoor {
       connection,
     );
     connection.onMessage((text) => {
-      if (isTooDeep(text)) {
-        connection.end(CLOSE.badRequest, 'The message is nested too deeply.');
+      const excess = excessOf(text);
+      if (excess !== undefined) {
+        connection.end(CLOSE.badRequest, `The message ${excess}.`);
         return;
       }
       for (const handle of handlers) handle(text).catch((error: unknown) => this.failed(connection, error));
