@@ -28,6 +28,7 @@ const { values } = parseArgs({
 });
 const MOST_OPERATIONS = values.quick ? 20 : 300;
 const MAX_TURN_MS = 50;
+const MOST_TIMES = 5;
 const MAX_ANSWER = 8 * 1024 * 1024;
 const MAX_REFUSAL = 64 * 1024;
 
@@ -72,7 +73,7 @@ try {
     for (const operation of chosen(operations)) found.push(await attack(attacker, operation));
   }
   const refused: Found[] = [];
-  for (const { name, ...request } of badRequests(ground.shop, ground.seller)) refused.push(await twice('bad request', name, request));
+  for (const { name, ...request } of badRequests(ground.shop, ground.seller)) refused.push(await repeated('bad request', name, request));
   tell(found, refused);
   const { p95Ms, p95WithSelectionsMs } = await besideAnotherTenant(app, sender);
   say(
@@ -93,13 +94,17 @@ function chosen(operations: readonly Operation[]): Operation[] {
 }
 
 function attack(attacker: Attacker, { name, query }: Operation): Promise<Found> {
-  return twice(attacker.name, name, { path: '/graphql', headers: attacker.headers, body: JSON.stringify({ query }) });
+  return repeated(attacker.name, name, { path: '/graphql', headers: attacker.headers, body: JSON.stringify({ query }) });
 }
 
-/** Since the first has the code of the service compiled. */
-async function twice(who: string, what: string, request: Sent): Promise<Found> {
-  const [first, second] = [await measured(who, what, request), await measured(who, what, request)];
-  return { ...second, turnMs: Math.min(first.turnMs, second.turnMs), cpuMs: Math.min(first.cpuMs, second.cpuMs) };
+/** The first has the code of the service compiled; what is beyond the limit once is only so if it is each time. */
+async function repeated(who: string, what: string, request: Sent): Promise<Found> {
+  let least = await measured(who, what, request);
+  for (let times = 2; times <= (least.turnMs > MAX_TURN_MS ? MOST_TIMES : 2); times += 1) {
+    const next = await measured(who, what, request);
+    least = { ...next, turnMs: Math.min(least.turnMs, next.turnMs), cpuMs: Math.min(least.cpuMs, next.cpuMs) };
+  }
+  return least;
 }
 
 async function measured(who: string, what: string, request: Sent): Promise<Found> {

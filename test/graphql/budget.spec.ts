@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { declareSizes } from '../../src/platform/graphql/sizes.js';
+import { loopTurns, VALUES_PER_TURN } from '../../src/platform/graphql/loop-turns.js';
 import { HeavyOperations } from '../../src/platform/graphql/heavy-operations.js';
 import { DocumentCost } from '../../src/platform/graphql/document-cost.js';
 import { createSchema } from '../../src/schema.js';
@@ -139,6 +140,20 @@ describe('An operation that finds more than it may hold', () => {
   it('leaves what is within the limits alone', async () => {
     const { orders } = await ask(app, shop.token, `{ orders(first: 5) { nodes { lines { ${FIELDS} } } } }`);
     expect(orders.nodes.map(({ lines }: { lines: unknown[] }) => lines.length)).toEqual([LINES, LINES, LINES, LINES, LINES]);
+  });
+});
+
+describe('The records that the entries of a long list load', () => {
+  it('are completed over several turns of the event loop, though all of them come at once', async () => {
+    const record = Promise.resolve('record');
+    let turns = 0;
+    let counting = setImmediate(function count() {
+      turns += 1;
+      counting = setImmediate(count);
+    });
+    const endedIn = await Promise.all(Array.from({ length: 20 }, () => loopTurns.pass(record, VALUES_PER_TURN / 4).then(() => turns)));
+    clearImmediate(counting);
+    expect(new Set(endedIn).size).toBe(5);
   });
 });
 

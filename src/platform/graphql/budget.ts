@@ -1,6 +1,7 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import { CHARACTERS_PER_VALUE } from './field-size.js';
+import { VALUES_PER_TURN } from './loop-turns.js';
 
 /** The values that one operation may resolve: a page of 100 orders with 40 lines of 12 fields has half as many. */
 export const MAX_VALUES = 100_000;
@@ -28,6 +29,11 @@ export class Budget {
 
   get isExceeded(): boolean {
     return this.refusal !== undefined;
+  }
+
+  /** True once the operation has more values than one turn of the event loop completes. */
+  get isOfManyTurns(): boolean {
+    return this.values > VALUES_PER_TURN;
   }
 
   charge(values: number): void {

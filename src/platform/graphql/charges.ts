@@ -14,6 +14,16 @@ export const chargeList = (field: AnyField): void =>
     return loopTurns.share(list, perEntry);
   });
 
+/** Lets the objects that the entries of long lists load share the event loop: all of them come at once. */
+export function shareObject(field: AnyField): void {
+  const { resolve } = field;
+  if (!resolve) return;
+  field.resolve = (source, args: Record<string, unknown>, context, info): unknown => {
+    const found: unknown = resolve(source, args, context, info);
+    return found instanceof Promise && context.budget.isOfManyTurns ? loopTurns.pass(found, valuesPerEntry(info)) : found;
+  };
+}
+
 /** Lets a text charge the budget for its length. */
 export const chargeText = (field: AnyField, { isFile }: { isFile: boolean }): void =>
   onceResolved(field, (text, { budget }) => {

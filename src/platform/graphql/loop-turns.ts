@@ -1,5 +1,5 @@
 /** Values that all operations together may complete in one turn of the event loop: about 15 ms. */
-const VALUES_PER_TURN = 12_000;
+export const VALUES_PER_TURN = 12_000;
 
 interface Waiting {
   readonly values: number;
@@ -21,6 +21,13 @@ class LoopTurns {
     const wait = this.take(Math.min(list.length, size) * perEntry);
     const shared = list.length <= size ? list : this.split(list, size, perEntry);
     return wait ? wait.then(() => shared) : shared;
+  }
+
+  /** What a promise brings, in a turn that has room for its values. */
+  async pass<Value>(coming: Promise<Value>, values: number): Promise<Value> {
+    const value = await coming;
+    await this.take(values);
+    return value;
   }
 
   private split<Entry>(list: readonly Entry[], size: number, perEntry: number): readonly (Entry | Promise<Entry>)[] {

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  isCompositeType,
   isInterfaceType,
   isObjectType,
   type GraphQLField,
@@ -8,7 +9,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { chargeList, chargeText } from './charges.js';
+import { chargeList, chargeText, shareObject } from './charges.js';
 import type { Context } from './context.js';
 import { CHARACTERS_PER_VALUE, isList, type FieldSize } from './field-size.js';
 
@@ -39,6 +40,7 @@ export function declareSizes(schema: GraphQLSchema, lists: ListSizes, texts: Tex
       else declare(field, { lengthBy: listed }, { listSize: [{ slicingArguments: [listed] }] });
     }
     if (isList(field)) chargeList(field);
+    else if (isCompositeType(getNamedType(field.type))) shareObject(field);
     const text = texts[type.name]?.[field.name];
     if (text !== undefined) declareText(field, text);
   }
