@@ -88,13 +88,21 @@ function guardField(field: AnyField, allow: Allow): void {
   }
 }
 
-const refusing =
-  (resolve: Resolve, { passes, refuse: refused }: Check): Resolve =>
-  (source, args, context, info) => {
+function refusing(resolve: Resolve, { passes, refuse: refused }: Check): Resolve {
+  // One for all entries of a list: to capture the stack of an error takes longer than to refuse.
+  const reasons = new WeakMap<Context, unknown>();
+  return (source, args, context, info) => {
     if (passes(context.actor, info)) return resolve(source, args, context, info);
     context.budget.chargeRefusal();
-    return refused(context.actor);
+    if (reasons.has(context)) throw reasons.get(context);
+    try {
+      return refused(context.actor);
+    } catch (reason) {
+      reasons.set(context, reason);
+      throw reason;
+    }
   };
+}
 
 /** Also lets through callers outside the rule who request only the fields that are open to them. */
 const beyond = ({ see }: PartOfIt, { passes, refuse: refused }: Check): Check => ({
