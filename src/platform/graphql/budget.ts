@@ -36,10 +36,15 @@ export class Budget {
     return this.values > VALUES_PER_TURN;
   }
 
+  /** The values that were read. */
+  get used(): number {
+    return this.values;
+  }
+
   charge(values: number): void {
-    this.values += values;
-    if (this.values > this.maxValues) throw this.exceed(`The operation reads more than ${this.maxValues} values.`);
     if (this.refusal) throw this.refusal;
+    if (this.values + values > this.maxValues) throw this.exceed(`The operation reads more than ${this.maxValues} values.`);
+    this.values += values;
   }
 
   /** Refuses what together is longer than one operation may load. */

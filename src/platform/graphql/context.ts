@@ -66,8 +66,8 @@ export class Context<Needs = unknown> {
   }
 
   /** Gives the next operation of this request a budget of its own. */
-  beginOperation(): Budget {
-    return (this.spent = new Budget());
+  beginOperation(budget = new Budget()): Budget {
+    return (this.spent = budget);
   }
 
   /** The same request with the same loaders, for an operation that runs beside others. */

@@ -1,9 +1,10 @@
-import { defaultFieldResolver, execute, getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { execute, getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
 import type { Tx } from '../db/unit-of-work.js';
 import type { CoreServices } from '../services.js';
+import type { Budget } from './budget.js';
 import { compilable } from './compilable.js';
 import { Context } from './context.js';
 import { DocumentRefused, Documents } from './documents.js';
@@ -30,8 +31,8 @@ interface AskedSelection {
   readonly selection: string;
   /** The record. */
   readonly id: string;
-  /** Called for each plain value that is read; throwing ends the answer. */
-  readonly count: () => void;
+  /** What the answer may read. One that went beyond it says nothing of the record. */
+  readonly budget: Budget;
 }
 
 interface SelectionParts<Needs> {
@@ -95,7 +96,7 @@ export class Selections<Needs = unknown> {
   }
 
   /** Answers for a record in the state that the transaction has given it. A failing statement leaves the transaction as it was. */
-  async answer(tx: Tx<Needs>, actor: Actor, { selection, id, count }: AskedSelection): Promise<SelectionAnswer> {
+  async answer(tx: Tx<Needs>, actor: Actor, { selection, id, budget }: AskedSelection): Promise<SelectionAnswer> {
     const { database, services } = this.parts;
     const schema = await this.parts.schema();
     const document = this.admitted(schema, selection);
@@ -103,14 +104,9 @@ export class Selections<Needs = unknown> {
     if (document instanceof DocumentRefused) return { data: null, errors: document.errors.map(({ message }) => ({ message, path: '' })) };
     const caller = { actor, requestId: tx.requestId ?? '', ip: '', credentialId: '' };
     const context = new Context(database(), services(), caller, { tx, run: (work) => work(tx) });
+    context.beginOperation(budget);
     await tx.sql('savepoint selection');
-    const fieldResolver: typeof defaultFieldResolver = (...field) => {
-      count();
-      return defaultFieldResolver(...field);
-    };
-    const { data, errors = [] } = context.budget.settleUnwritten(
-      await execute({ schema, document, contextValue: context, variableValues: { id }, fieldResolver }),
-    );
+    const { data, errors = [] } = budget.settle(await execute({ schema, document, contextValue: context, variableValues: { id } }));
     await tx.sql(errors.length > 0 ? 'rollback to savepoint selection' : 'release savepoint selection');
     return {
       data: data?.[this.parts.root] ?? null,

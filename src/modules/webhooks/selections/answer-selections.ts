@@ -1,4 +1,4 @@
-import { anyOf, now, statement, type Named } from '../../../platform/db/statement.js';
+import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { SelectionAnswer } from '../../../platform/graphql/selections.js';
@@ -24,10 +24,12 @@ export const isSelected = (tx: Tx<WebhookServices>, shipment: Omit<ChangedShipme
  */
 export async function answerSelections(tx: Tx<WebhookServices>, shipment: ChangedShipment, eventId: string): Promise<void> {
   const answers = new ChangeAnswers(tx, shipment.id);
+  const rows: (AnsweredSelection & { eventId: string; endpointId: string })[] = [];
   for (const endpoint of tx.services.webhooks.book.of(shipment)) {
     const { endpointId, selection } = endpoint;
-    await insert(tx.sql, { eventId, endpointId, selection, answer: await answers.of(endpoint) });
+    rows.push({ eventId, endpointId, selection, answer: await answers.of(endpoint) });
   }
+  await db.insertAll(tx.sql, 'webhookSelectionAnswer', rows);
 }
 
 export interface AnsweredSelection {
@@ -35,12 +37,6 @@ export interface AnsweredSelection {
   readonly selection: string | null;
   readonly answer: SelectionAnswer;
 }
-
-const insert = statement(($: Named<AnsweredSelection & { eventId: string; endpointId: string }>) =>
-  db
-    .insertInto('webhookSelectionAnswer')
-    .values({ eventId: $.eventId, endpointId: $.endpointId, selection: $.selection, answer: $.answer, createdAt: now }),
-);
 
 const findAnswers = statement(($: Named<{ eventIds: readonly string[] }>) =>
   db.selectFrom('webhookSelectionAnswer').select(['eventId', 'endpointId', 'selection', 'answer']).where('eventId', '=', anyOf($.eventIds)),

@@ -1,18 +1,20 @@
 import type { Actor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { Budget } from '../../../platform/graphql/budget.js';
 import type { SelectionAnswer } from '../../../platform/graphql/selections.js';
 import type { WebhookServices } from '../services.js';
 import { MakersNow } from './makers-now.js';
 import type { Selecting } from './selection-book.js';
 
-/** Larger answers would make a payload that receivers refuse. */
+/** Larger answers would make a payload that receivers refuse. More values hardly fit into so many bytes, so they are not even read. */
 const MAX_BYTES = 64 * 1024;
-/** What all answers of a change to one owner may have together, and the values they may read: a change waits for them. */
+const MAX_VALUES = 6_000;
+/** What all answers of a change to one owner may have together: a change waits for them. */
 const MAX_BYTES_OF_ALL = 256 * 1024;
-const MAX_VALUES_OF_ALL = 20_000;
+const MAX_VALUES_OF_ALL = 12_000;
 
 const unanswered = (message: string): SelectionAnswer => ({ data: null, errors: [{ message, path: '' }] });
-const TOO_LARGE = unanswered(`The answer has more than ${MAX_BYTES} bytes.`);
+const TOO_LARGE = unanswered(`The answer has more than ${MAX_BYTES} bytes or ${MAX_VALUES} values.`);
 /** The rights of who saved it have ended or do not suffice any more. */
 const SAVE_AGAIN = unanswered('Who saved this selection may not read all of it any more. Save the selection again.');
 const BEYOND = unanswered(
@@ -56,14 +58,12 @@ export class ChangeAnswers {
     const key = JSON.stringify([selection, reader.sellerId, reader.shopId, type, sellerId, shopId, scopes, mustEnrol]);
     const known = this.known.get(key);
     if (known) return known;
-    const answer = await this.tx.services.webhooks.selections.answer(this.tx, reader.boundedBy(maker), {
-      selection,
-      id: this.shipmentId,
-      count: () => {
-        if (++spent.values > MAX_VALUES_OF_ALL) throw new Error('The budget of the change is used up.');
-      },
-    });
-    const settled = isBeyond(spent) ? BEYOND : answer;
+    const budget = new Budget(Math.min(MAX_VALUES, MAX_VALUES_OF_ALL - spent.values));
+    const about = { selection, id: this.shipmentId, budget };
+    const answer = await this.tx.services.webhooks.selections.answer(this.tx, reader.boundedBy(maker), about);
+    // What is refused was looked for: so that many of those end too, it counts like the longest answer.
+    spent.values += budget.isExceeded ? MAX_VALUES : budget.used;
+    const settled = !budget.isExceeded ? answer : isBeyond(spent) ? BEYOND : TOO_LARGE;
     this.known.set(key, settled);
     return settled;
   }
@@ -75,4 +75,4 @@ export class ChangeAnswers {
   }
 }
 
-const isBeyond = ({ values }: Spent): boolean => values > MAX_VALUES_OF_ALL;
+const isBeyond = ({ values }: Spent): boolean => values >= MAX_VALUES_OF_ALL;
