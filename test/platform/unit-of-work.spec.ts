@@ -2,6 +2,7 @@ import { systemClock } from '../../src/kernel/clock.js';
 import { Database } from '../../src/platform/db/database.js';
 import type { CoreServices } from '../../src/platform/services.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { waitFor } from '../support/wait-for.js';
 import { startProxy, type TcpProxy } from '../support/tcp-proxy.js';
 
 const CONNECTIONS = 2;
@@ -43,6 +44,20 @@ it('gives back the connection of a transaction that could not begin', async () =
     proxy.mend();
   }
   await expect(database.unitOfWork.run(null, (tx) => tx.sql('select 1 as one'))).resolves.toEqual([{ one: 1 }]);
+});
+
+it('loses its locks when the server hears no more of it, as after a network failure that only one side sees', async () => {
+  await database.sql('create table counted as select 1 as n');
+  const settings = { url: server.url, schema: 'shipgraph', pool: 1, statementTimeoutMs: 100 };
+  const silent = new Database(settings, { clock: systemClock } as CoreServices);
+  const unheard = silent.unitOfWork.run(null, async (tx) => {
+    await tx.sql('update counted set n = 2');
+    await waitFor('the row is free', async () => (await database.sql('select n from counted for update skip locked')).length === 1);
+  });
+
+  await expect(unheard).rejects.toThrow();
+  expect(await database.sql('select n from counted')).toEqual([{ n: 1 }]);
+  await silent.close();
 });
 
 it('commits what the work wrote and runs its signals afterwards, and neither when it throws', async () => {

@@ -15,16 +15,20 @@ const SILENCE_MARGIN_MS = 3_000;
 
 export const BEGIN = 'begin';
 
-/** Every name is resolved through the search path, so one setting moves the whole service to another schema. */
-const settingsOf = ({
-  schema,
-  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
-  lockTimeoutMs,
-}: SessionSettings): readonly [name: string, value: string][] => [
-  ['search_path', schema],
+/** How long a server may send nothing while statements wait for it; 0 for as long as it likes. */
+export const silenceOf = ({ statementTimeoutMs = STATEMENT_TIMEOUT_MS }: SessionSettings): number =>
+  statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MARGIN_MS;
+
+/**
+ * Every name is resolved through the search path, so one setting moves the whole service to another schema. The server waits for us no
+ * longer than we wait for it: it does not hear of a connection that the network has lost, and would keep the locks of its transaction.
+ */
+const settingsOf = (session: SessionSettings): readonly [name: string, value: string][] => [
+  ['search_path', session.schema],
   ['TimeZone', 'UTC'],
-  ['statement_timeout', String(statementTimeoutMs)],
-  ...(lockTimeoutMs === undefined ? [] : [['lock_timeout', String(lockTimeoutMs)] as [string, string]]),
+  ['statement_timeout', String(session.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS)],
+  ['idle_in_transaction_session_timeout', String(silenceOf(session))],
+  ...(session.lockTimeoutMs === undefined ? [] : [['lock_timeout', String(session.lockTimeoutMs)] as [string, string]]),
   ['jit', 'off'],
 ];
 
@@ -39,7 +43,3 @@ export const startupOptions = (session: SessionSettings): string =>
 /** The statement that begins a transaction. Behind a pooler it carries the settings, which end with the transaction. */
 export const beginOf = (session: SessionSettings): string =>
   session.isPooled ? [BEGIN, ...settingsOf(session).map(([name, value]) => `set local ${name} = '${value}'`)].join('; ') : BEGIN;
-
-/** How long a server may send nothing while statements wait for it; 0 for as long as it likes. */
-export const silenceOf = ({ statementTimeoutMs = STATEMENT_TIMEOUT_MS }: SessionSettings): number =>
-  statementTimeoutMs === 0 ? 0 : statementTimeoutMs + SILENCE_MARGIN_MS;

@@ -7,12 +7,12 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * States and classes of states in which a repetition may succeed: connection failures (08), lack of resources (53), a standby or a server
- * that is read-only (25006), a server that stops or starts (57P), a cancelled statement (57014), input or output errors (58), and conflicts
- * that outlast the retries (40).
+ * that is read-only (25006), a transaction that the server ended because it heard no more of it (25P03), a server that stops or starts
+ * (57P), a cancelled statement (57014), input or output errors (58), and conflicts that outlast the retries (40).
  */
-const TRANSIENT = /^(?:08|40|53|57P|58)|^(?:25006|57014)$/;
+const TRANSIENT = /^(?:08|40|53|57P|58)|^(?:25006|25P03|57014)$/;
 /** A connection in one of these states leads to a server that will not accept writes on it again. */
-const LOST = /^(?:08|57P)|^25006$/;
+const LOST = /^(?:08|57P)|^25(?:006|P03)$/;
 const NETWORK: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -9,6 +9,7 @@ describe('An error means that the database is not available', () => {
     ['a full disk', withCode('53100')],
     ['too many connections', withCode('53300')],
     ['a standby', withCode('25006')],
+    ['a transaction that the server ended', withCode('25P03')],
     ['a server that stops', withCode('57P01')],
     ['a server that starts', withCode('57P03')],
     ['a cancelled statement', withCode('57014')],
@@ -35,7 +36,7 @@ describe('An error means that the database is not available', () => {
   });
 
   it('and only some of them cost the connection', () => {
-    expect(['25006', '57P01', '08006'].map((code) => isLost(withCode(code)))).toEqual([true, true, true]);
+    expect(['25006', '25P03', '57P01', '08006'].map((code) => isLost(withCode(code)))).toEqual([true, true, true, true]);
     expect(['57014', '53100', '40001', '23505'].map((code) => isLost(withCode(code)))).toEqual([false, false, false, false]);
   });
 });
