@@ -32,14 +32,12 @@ export async function layGround(app: TestApp): Promise<Ground> {
   await manyLongOrders(app, { orders: 50, lines: 1_000 });
   for (let placed = 0; placed < 30; placed += 1) await placeOrder(app, shop);
   const orderId = await pileUp(app, shop.headers, body);
-  const content = { order: { shopDomain: shop.domain }, products: Array.from({ length: 1_000 }, () => ({ name: '' })) };
+  const c = { order: { shopDomain: shop.domain }, products: Array.from({ length: 1_000 }, () => ({ name: '' })) };
   const { createOrderDraft } = await ask(
     app,
     session,
     'mutation($c: OrderDraftContentInput!) { createOrderDraft(input: { content: $c }) { id } }',
-    {
-      c: content,
-    },
+    { c },
   );
   const known = {
     id: `"${body.shipment_id}"`,

@@ -8,10 +8,10 @@ import { addWebhook, openFixture, type Fixture } from '../modules/webhooks/webho
 
 /**
  * Rooms of which a walk shows the door only: the same for every request, or an engine that its own README explains. Each is a folder, or
- * files by the beginning of their path. What starts and stops services also logs the warnings of others in this process.
+ * files by the beginning of their path.
  */
 const ROOMS = [
-  ...['src/kernel/', 'src/platform/', 'src/app.ts', 'src/services.ts', 'src/hooks.ts', 'src/web.ts', 'src/schema.ts'],
+  ...['src/kernel/', 'src/platform/', 'src/services.ts', 'src/hooks.ts', 'src/web.ts', 'src/schema.ts'],
   ...['src/rest/', 'src/modules/access/', 'src/modules/shop-requests/', 'src/modules/carrier-accounts/', 'src/modules/audit/'],
   ...['src/modules/rating/', 'src/modules/pricing/', 'src/modules/ledger/', 'src/modules/wallets/statements/'],
   ...[
@@ -30,6 +30,8 @@ const ANYWHERE = /\/read-[\w-]+\.ts$|\.principal\.ts$/;
 /** Tables and documents; and what a worker runs when it polls, which may be before or after. */
 const NOT_RUN = /\.graphql$|\.routes\.ts$|claim-attempts\.ts$/;
 
+const MOST_TIMES = 10;
+
 const guide = readFileSync('src/docs/architecture.md', 'utf8');
 
 /** The files that the guide lists below a heading. */
@@ -38,10 +40,14 @@ function listed(heading: string): string[] {
   return [...section.matchAll(/^\d+\. `(src\/[^`]+)`/gm)].flatMap(([, file]) => file ?? []);
 }
 
-/** Other services of this process poll from time to time: what is of the walk runs each time. */
-async function filesRun(work: () => Promise<unknown>): Promise<Set<string>> {
-  const [first = new Set<string>(), ...others] = [await filesRunOnce(work), await filesRunOnce(work), await filesRunOnce(work)];
-  return others.reduce((common, files) => new Set([...common].filter((file) => files.has(file))), first);
+/** Other services of this process poll and warn from time to time: what is of the walk runs each time, however often it is repeated. */
+async function filesRun(work: () => Promise<unknown>, isStrange: (file: string) => boolean): Promise<Set<string>> {
+  let common = await filesRunOnce(work);
+  for (let times = 2; times <= 3 || (times <= MOST_TIMES && [...common].some(isStrange)); times++) {
+    const again = await filesRunOnce(work);
+    common = new Set([...common].filter((file) => again.has(file)));
+  }
+  return common;
 }
 
 /** The files of which a function runs while `work` is done. */
@@ -64,9 +70,10 @@ async function filesRunOnce(work: () => Promise<unknown>): Promise<Set<string>> 
 /** What runs outside the rooms is listed, and what is listed runs. */
 async function expectWalk(heading: string, work: () => Promise<unknown>, isOnTheWay = (_file: string) => true): Promise<void> {
   const files = listed(heading);
-  const ran = await filesRun(work);
   const isRoom = (file: string) => ROOMS.some((room) => file.startsWith(room)) || ANYWHERE.test(file);
-  expect([...ran].filter((file) => isOnTheWay(file) && !isRoom(file) && !files.includes(file))).toEqual([]);
+  const isStrange = (file: string) => isOnTheWay(file) && !isRoom(file) && !files.includes(file);
+  const ran = await filesRun(work, isStrange);
+  expect([...ran].filter(isStrange)).toEqual([]);
   expect(files.filter((file) => !ran.has(file) && !NOT_RUN.test(file))).toEqual([]);
 }
 
@@ -92,7 +99,7 @@ describe('The architecture guide lists the files', () => {
     const shop = await connectShop(app);
     const cash = { paymentMethod: 'cash', collectedById: app.accounts.operator.id };
     const parcels: string[] = [];
-    while (parcels.length < 4) parcels.push((await parcelAtDoor(app, shop)).id);
+    while (parcels.length <= MOST_TIMES) parcels.push((await parcelAtDoor(app, shop)).id);
     const confirmNext = () => confirm(app, parcels.pop() ?? '', cash);
     await confirmNext();
 

@@ -60,10 +60,13 @@ function opensFew(text: string): boolean {
 
 /** Finds the closing quote of a string: the next unescaped one. Looks at each character once, however many are escaped. */
 function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === BACKSLASH) at++;
-    else if (code === QUOTE) return at;
-  }
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) if (!isEscaped(text, at)) return at;
   return text.length;
+}
+
+/** True behind an odd number of backslashes. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--;
+  return (at - first) % 2 === 1;
 }
