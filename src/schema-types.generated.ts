@@ -73,10 +73,14 @@ export type AddressInput = {
   address: Scalars['String']['input'];
   /** City. At most 100 characters. */
   city: Scalars['String']['input'];
+  /** Company at this address. At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
   /** Name of the country; derived from the code if absent. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code, such as AE. */
   countryCode: Scalars['String']['input'];
+  /** What the driver should know, such as the gate. At most 500 characters. */
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** Latitude in degrees; requires the longitude. */
   lat?: InputMaybe<Scalars['Float']['input']>;
   /** Longitude in degrees; requires the latitude. */
@@ -912,6 +916,10 @@ export type CreateWebhookInput = {
 
 /** Changes of the buyer. Absent fields keep their values. */
 export type CustomerChangesInput = {
+  /** Company of the recipient. At most 100 characters; null removes it. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** What the driver should know. At most 500 characters; null removes it. */
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. At most 255 characters, not empty. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. At most 100 characters, not empty. */
@@ -924,6 +932,10 @@ export type CustomerChangesInput = {
 
 /** The buyer and recipient. */
 export type CustomerInput = {
+  /** Company of the recipient. At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** What the driver should know. At most 500 characters. That of the destination counts first. */
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. At most 255 characters. */
   email: Scalars['String']['input'];
   /** First name. At most 100 characters. */
@@ -974,10 +986,14 @@ export type DestinationChangesInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** City. Required, at most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Company at this address. At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
   /** Name of the country. At most 100 characters; filled in when cleared. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code. Cannot be cleared. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** What the driver should know, such as the gate. At most 500 characters. */
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** Latitude; requires the longitude. Cleared by a move without coordinates. */
   lat?: InputMaybe<Scalars['Float']['input']>;
   /** Longitude; requires the latitude. Cleared by a move without coordinates. */
@@ -1346,10 +1362,14 @@ export type OrderDraftAddressInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** City. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** Company at this address. At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
   /** Name of the country; derived from the code if absent. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code, such as AE. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** What the driver should know, such as the gate. At most 500 characters. */
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** Latitude in degrees. */
   lat?: InputMaybe<Scalars['Float']['input']>;
   /** Longitude in degrees. */
@@ -1376,6 +1396,10 @@ export type OrderDraftContentInput = {
 
 /** The recipient, as far as known. */
 export type OrderDraftCustomerInput = {
+  /** Company of the recipient. At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** What the driver should know. At most 500 characters. */
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. At most 255 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. At most 100 characters. */

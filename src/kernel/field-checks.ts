@@ -4,9 +4,22 @@ const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/u;
 const MAX_EMAIL = 255;
 const MAX_PASSWORD = 1024;
 
+/** What is accepted but looks wrong, or was not taken as it was given. */
+export interface FieldWarning {
+  readonly field: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
 /** Collects what is wrong with a request, so that the caller sees all of it at once. */
 export class FieldChecks {
   readonly errors: FieldError[] = [];
+  readonly warnings: FieldWarning[] = [];
+
+  /** Accepts a value of which a person should know. `message` is a sentence. */
+  warn(field: string | null, code: string, message: string): void {
+    this.warnings.push({ field, code, message });
+  }
 
   fail(field: string, message: string, allowed?: readonly string[]): void {
     this.errors.push(invalid(field, message, allowed));

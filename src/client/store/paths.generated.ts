@@ -727,6 +727,10 @@ export interface components {
             lng?: number | null;
             /** @description Accepted instead of lng. */
             longitude?: number | null;
+            /** @description Company at this address. At most 100 characters. */
+            company?: string | null;
+            /** @description What the driver should know, such as the gate. At most 500 characters. */
+            deliveryNote?: string | null;
         };
         /** @description A service that can take the shipment, and its price. */
         RateOption: {
@@ -847,6 +851,10 @@ export interface components {
             email: string;
             /** @description Phone number. At most 30 characters. */
             phone?: string | null;
+            /** @description Company of the recipient. At most 100 characters. */
+            company?: string | null;
+            /** @description What the driver should know. At most 500 characters. That of the destination counts first. */
+            deliveryNote?: string | null;
         };
         /** @description Result of placing an order. Repeating the same order returns the same result. */
         PlacedOrder: {
@@ -932,6 +940,10 @@ export interface components {
             email?: string | null;
             /** @description Phone number of 7 to 15 digits with an optional plus; null removes it. */
             phone?: string | null;
+            /** @description Company of the recipient. At most 100 characters; null removes it. */
+            company?: string | null;
+            /** @description What the driver should know. At most 500 characters; null removes it. */
+            deliveryNote?: string | null;
         };
         /** @description Changes of the destination. Absent fields keep their values; null clears them. */
         DestinationChanges: {
@@ -955,6 +967,10 @@ export interface components {
             lng?: number | null;
             /** @description Accepted instead of lng. */
             longitude?: number | null;
+            /** @description Company at this address. At most 100 characters. */
+            company?: string | null;
+            /** @description What the driver should know, such as the gate. At most 500 characters. */
+            deliveryNote?: string | null;
         };
         /** @description One line of the new product list. Weight and dimensions are per unit. */
         ProductChanges: {

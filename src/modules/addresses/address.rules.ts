@@ -1,7 +1,10 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { countryCodeProblem } from './country-code-hint.js';
-import { countryName, isCountry, needsPostalCode } from './countries.js';
+import { countryName, isCountry, looksLikePostalCode, needsPostalCode } from './countries.js';
 import type { AddressInput } from './address.types.js';
+
+export const MAX_COMPANY = 100;
+export const MAX_DELIVERY_NOTE = 500;
 
 /** A postal address as stored: country code in capitals, coordinates complete or absent. */
 export interface Address {
@@ -13,6 +16,9 @@ export interface Address {
   readonly zip: string;
   readonly lat: number | null;
   readonly lng: number | null;
+  /** Absent in older rows, as is the note. */
+  readonly company?: string | null;
+  readonly deliveryNote?: string | null;
 }
 
 /** Validates an address under its dotted path and returns its stored form. */
@@ -26,6 +32,8 @@ export function checkAddress(checks: FieldChecks, path: string, given: AddressIn
   checkCountry(checks, at('countryCode'), given.countryCode.trim());
   checkZip(checks, at('zip'), given.zip, countryCode);
   checkCoordinates(checks, at, given);
+  checks.atMost(at('company'), given.company, MAX_COMPANY);
+  checks.atMost(at('deliveryNote'), given.deliveryNote, MAX_DELIVERY_NOTE);
   return {
     address: given.address,
     city: given.city,
@@ -35,6 +43,8 @@ export function checkAddress(checks: FieldChecks, path: string, given: AddressIn
     zip: given.zip,
     lat: given.lat ?? null,
     lng: given.lng ?? null,
+    company: given.company?.trim() || null,
+    deliveryNote: given.deliveryNote?.trim() || null,
   };
 }
 
@@ -46,6 +56,9 @@ function checkCountry(checks: FieldChecks, field: string, code: string): void {
 function checkZip(checks: FieldChecks, field: string, zip: string, country: string): void {
   checks.atMost(field, zip, 20);
   if (zip.trim() === '' && isCountry(country) && needsPostalCode(country)) checks.fail(field, `is required in ${country}`);
+  if (zip.trim() !== '' && !looksLikePostalCode(country, zip.slice(0, 30))) {
+    checks.warn(field, 'ZIP_FORMAT', `${zip} does not look like a postal code of ${country}.`);
+  }
 }
 
 function checkCoordinates(checks: FieldChecks, at: (field: string) => string, { lat, lng }: AddressInput): void {

@@ -25,6 +25,12 @@ export class AddressInput {
 
   @Field(() => Float, { nullable: true, description: 'Longitude in degrees; requires the latitude.' })
   lng?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Company at this address. At most 100 characters.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the driver should know, such as the gate. At most 500 characters.' })
+  deliveryNote?: string | null;
 }
 
 @ObjectType('Address', { simpleResolvers: true, description: 'A postal address.' })
@@ -52,4 +58,10 @@ export class AddressType {
 
   @Field(() => Float, { nullable: true, description: 'Longitude in degrees.' })
   lng!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Company at this address.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the driver should know, such as the gate.' })
+  deliveryNote?: string | null;
 }

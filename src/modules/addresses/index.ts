@@ -1,3 +1,3 @@
-export { checkAddress, type Address } from './address.rules.js';
+export { checkAddress, MAX_COMPANY, MAX_DELIVERY_NOTE, type Address } from './address.rules.js';
 export { AddressInput, AddressType } from './address.types.js';
-export { countryName, isCountry, looksLikePostalCode, personName } from './countries.js';
+export { countryName, isCountry, personName } from './countries.js';

@@ -1,4 +1,3 @@
-import { looksLikePostalCode } from '../addresses/index.js';
 import type { OrderWarning } from '../orders/index.js';
 import type { OrderState } from './changed-order.js';
 import type { CheckedChanges } from './checked-changes.js';
@@ -8,12 +7,9 @@ const warning = (field: string, code: string, message: string): OrderWarning => 
 /** Warnings about applied changes. */
 export function changeWarnings(changes: CheckedChanges, after: OrderState): OrderWarning[] {
   const { destination, lines, collectionGiven } = changes;
-  const warnings: OrderWarning[] = [];
+  const applied = changes.warnings.filter(({ field }) => (field?.startsWith('customer') ? changes.customer : destination));
+  const warnings: OrderWarning[] = [...applied];
   if (destination) warnings.push(warning('destinationAddress', 'RATE_NOT_RECALCULATED', 'The rate remains that of the original address.'));
-  if (destination && destination.zip.trim() !== '' && !looksLikePostalCode(destination.countryCode, destination.zip)) {
-    const { zip, countryCode } = destination;
-    warnings.push(warning('destinationAddress.zip', 'ZIP_FORMAT', `${zip} does not look like a postal code of ${countryCode}.`));
-  }
   if (lines) warnings.push(warning('products', 'TOTALS_NOT_RECALCULATED', 'Totals and rate remain those of the original products.'));
   if (collectionGiven !== undefined && collectionGiven > 0n && after.paymentStatus === 'prepaid') {
     const message = 'Nothing is collected for a prepaid order; the amount is kept for information.';

@@ -1,5 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { FieldChecks, type FieldWarning } from '../../kernel/field-checks.js';
 import type { Address } from '../addresses/index.js';
 import { amountReader, type CheckedProduct, type Customer, type Order, type PaymentStatus } from '../orders/index.js';
 import { changedContact } from './contact.rules.js';
@@ -17,6 +17,8 @@ export interface CheckedChanges {
   readonly paymentStatus?: PaymentStatus;
   readonly collectionGiven?: bigint;
   readonly lines?: readonly CheckedProduct[];
+  /** About the customer and the destination. */
+  readonly warnings: readonly FieldWarning[];
 }
 
 /** Validates the whole request before changing anything: VALIDATION_FAILED with every error, NO_FIELDS_TO_UPDATE. */
@@ -24,7 +26,7 @@ export function checkChanges(order: Order, stored: readonly StoredLine[], given:
   const checks = new FieldChecks();
   const { customer, destinationAddress, orderPaymentStatus, collectionAmount, products } = given;
   const collectionGiven = amountReader(checks, order.currency)('collectionAmount', collectionAmount);
-  const changes: CheckedChanges = {
+  const changes: Omit<CheckedChanges, 'warnings'> = {
     named: namedFields(given),
     ...(customer && { customer: changedContact(checks, order.customer, customer) }),
     ...(destinationAddress && { destination: changedDestination(checks, order.destination, destinationAddress) }),
@@ -37,5 +39,5 @@ export function checkChanges(order: Order, stored: readonly StoredLine[], given:
     throw refuse('VALIDATION_FAILED', { errors: checks.errors, message: message.slice(0, 1000) });
   }
   if (changes.named.length === 0) throw refuse('NO_FIELDS_TO_UPDATE');
-  return changes;
+  return { ...changes, warnings: checks.warnings };
 }

@@ -1,4 +1,5 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { MAX_COMPANY, MAX_DELIVERY_NOTE } from '../addresses/index.js';
 import type { Customer } from '../orders/index.js';
 import type { CustomerChangesInput } from './order-change.types.js';
 
@@ -6,12 +7,16 @@ import type { CustomerChangesInput } from './order-change.types.js';
 export function changedContact(checks: FieldChecks, before: Customer, given: CustomerChangesInput): Customer {
   if (given.firstName !== undefined) checks.text('customer.firstName', given.firstName, 100);
   if (given.lastName !== undefined) checks.text('customer.lastName', given.lastName, 100);
+  checks.atMost('customer.company', given.company, MAX_COMPANY);
+  checks.atMost('customer.deliveryNote', given.deliveryNote, MAX_DELIVERY_NOTE);
   if (given.email !== undefined) checks.email('customer.email', given.email);
   return {
     firstName: given.firstName ?? before.firstName,
     lastName: given.lastName ?? before.lastName,
     email: given.email ?? before.email,
     ...changedPhone(checks, before, given.phone),
+    company: given.company === undefined ? before.company : given.company?.trim() || null,
+    deliveryNote: given.deliveryNote === undefined ? before.deliveryNote : given.deliveryNote?.trim() || null,
   };
 }
 

@@ -21,6 +21,8 @@ export function changedAddress(checks: FieldChecks, at: AddressField, before: Ad
     countryCode,
     country: countryOf(before, given, countryCode),
     zip: given.zip === undefined ? before.zip : (given.zip ?? ''),
+    company: given.company === undefined ? before.company : given.company,
+    deliveryNote: given.deliveryNote === undefined ? before.deliveryNote : given.deliveryNote,
   };
   return checkAddress(checks, at, { ...moved, ...pointOf(before, given, moved) });
 }

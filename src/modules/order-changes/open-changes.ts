@@ -28,6 +28,7 @@ export function openChanges(wanted: CheckedChanges, standing: OrderStanding): Op
 }
 
 const without = (wanted: CheckedChanges, fixed: ReadonlySet<OrderField>): CheckedChanges => ({
+  warnings: wanted.warnings,
   named: wanted.named.filter((name) => ![...fixed].some((field) => field === fieldOf(name))),
   ...(wanted.customer && { customer: wanted.customer }),
   ...(wanted.destination && !fixed.has('destinationAddress') && { destination: wanted.destination }),

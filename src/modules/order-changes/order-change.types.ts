@@ -19,6 +19,12 @@ export class CustomerChangesInput {
 
   @Field(() => String, { nullable: true, description: 'Phone number of 7 to 15 digits with an optional plus; null removes it.' })
   phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Company of the recipient. At most 100 characters; null removes it.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the driver should know. At most 500 characters; null removes it.' })
+  deliveryNote?: string | null;
 }
 
 @InputType({ description: 'Changes of the destination. Absent fields keep their values; null clears them.' })
@@ -46,6 +52,12 @@ export class DestinationChangesInput {
 
   @Field(() => Float, { nullable: true, description: 'Longitude; requires the latitude. Cleared by a move without coordinates.' })
   lng?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Company at this address. At most 100 characters.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the driver should know, such as the gate. At most 500 characters.' })
+  deliveryNote?: string | null;
 }
 
 @InputType({ description: 'One line of the new product list. Weight and dimensions are per unit.' })

@@ -48,6 +48,8 @@ const customerOf = (given: DraftContent['customer']): CreateOrderInput['customer
   lastName: given?.lastName ?? '',
   email: given?.email ?? '',
   phone: given?.phone ?? null,
+  company: given?.company ?? null,
+  deliveryNote: given?.deliveryNote ?? null,
 });
 
 const addressOf = (given: DraftContent['origin']): CreateOrderInput['origin'] => ({
@@ -59,6 +61,8 @@ const addressOf = (given: DraftContent['origin']): CreateOrderInput['origin'] =>
   zip: given?.zip ?? '',
   lat: given?.lat ?? null,
   lng: given?.lng ?? null,
+  company: given?.company ?? null,
+  deliveryNote: given?.deliveryNote ?? null,
 });
 
 type Line = NonNullable<DraftContent['products']>[number];

@@ -31,6 +31,12 @@ export class OrderDraftAddressType {
 
   @Field(() => Float, text('Longitude in degrees.'))
   lng?: number | null;
+
+  @Field(() => String, text('Company at this address. At most 100 characters.'))
+  company?: string | null;
+
+  @Field(() => String, text('What the driver should know, such as the gate. At most 500 characters.'))
+  deliveryNote?: string | null;
 }
 
 @InputType('OrderDraftCustomerInput', { description: 'The recipient, as far as known.' })
@@ -47,6 +53,12 @@ export class OrderDraftCustomerType {
 
   @Field(() => String, text('Phone number. At most 30 characters.'))
   phone?: string | null;
+
+  @Field(() => String, text('Company of the recipient. At most 100 characters.'))
+  company?: string | null;
+
+  @Field(() => String, text('What the driver should know. At most 500 characters.'))
+  deliveryNote?: string | null;
 }
 
 @InputType('OrderDraftProductInput', { description: 'One line of a draft. Weight and dimensions are per unit.' })

@@ -186,7 +186,7 @@ export const lineMilligrams = ({ grams }: Pick<CheckedOrder['products'][number],
 const scaled = (value: number, factor: number): bigint => BigInt(Math.round(value * factor));
 
 /** Fields added later: when empty they are left out, so that older orders keep their fingerprint. */
-const LATER: ReadonlySet<string> = new Set(['rateId', 'hsCode', 'locale', 'originCountry']);
+const LATER: ReadonlySet<string> = new Set(['rateId', 'hsCode', 'locale', 'originCountry', 'company', 'deliveryNote']);
 
 /** The fingerprint of an order's content; equal fingerprints mean that the same order was sent again. */
 export function contentHash(order: CheckedOrder): Buffer {

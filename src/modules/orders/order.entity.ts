@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Selectable } from 'kysely';
+import type { FieldWarning } from '../../kernel/field-checks.js';
 import { currencyCode, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { Address } from '../addresses/index.js';
@@ -13,13 +14,12 @@ export interface Customer {
   readonly phone: string | null;
   /** Digits with an optional leading plus, for dialling and searching. */
   readonly phoneNormalised: string | null;
+  /** Absent in older rows, as is the note. */
+  readonly company?: string | null;
+  readonly deliveryNote?: string | null;
 }
 
-export interface OrderWarning {
-  readonly field: string | null;
-  readonly code: string;
-  readonly message: string;
-}
+export type OrderWarning = FieldWarning;
 
 export interface PlacementFacts {
   readonly collectionMinor: string;

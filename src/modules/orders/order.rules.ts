@@ -5,7 +5,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { languageTagOf } from '../../kernel/language-tag.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { parseMoney } from '../../kernel/money.js';
-import { checkAddress, looksLikePostalCode, type Address, isCountry } from '../addresses/index.js';
+import { checkAddress, isCountry, MAX_COMPANY, MAX_DELIVERY_NOTE, type Address } from '../addresses/index.js';
 import { checkMeasures, MAX_QUANTITY, type ProductInput } from '../carriers/index.js';
 import type { Customer, OrderWarning } from './order.entity.js';
 import type { PaymentStatus } from './orders.enums.js';
@@ -91,7 +91,7 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
   }
   checks.settle();
   assertOneCurrency(products, currency);
-  return { ...checked, warnings };
+  return { ...checked, warnings: [...warnings, ...checks.warnings] };
 }
 
 /** A blank locale counts as absent. */
@@ -146,8 +146,18 @@ function checkCustomer(checks: FieldChecks, given: CreateOrderInput['customer'])
   checks.text('customer.lastName', given.lastName, 100);
   checks.email('customer.email', given.email);
   checks.atMost('customer.phone', given.phone, 30);
+  checks.atMost('customer.company', given.company, MAX_COMPANY);
+  checks.atMost('customer.deliveryNote', given.deliveryNote, MAX_DELIVERY_NOTE);
   const phone = given.phone?.trim() ? given.phone : null;
-  return { firstName: given.firstName, lastName: given.lastName, email: given.email, phone, phoneNormalised: normalisePhone(phone) };
+  return {
+    firstName: given.firstName,
+    lastName: given.lastName,
+    email: given.email,
+    phone,
+    phoneNormalised: normalisePhone(phone),
+    company: given.company?.trim() || null,
+    deliveryNote: given.deliveryNote?.trim() || null,
+  };
 }
 
 /** Strips the formatting; null when anything but digits and an optional plus remains. */
@@ -181,7 +191,7 @@ function assertOneCurrency(products: readonly CheckedProduct[], currency: string
     });
 }
 
-type WarnedParts = Pick<CheckedOrder, 'products' | 'subTotal' | 'paymentStatus' | 'collectionGiven' | 'origin' | 'destination'>;
+type WarnedParts = Pick<CheckedOrder, 'products' | 'subTotal' | 'paymentStatus' | 'collectionGiven'>;
 
 function warningsOf(order: WarnedParts): OrderWarning[] {
   const warnings: OrderWarning[] = [];
@@ -197,12 +207,6 @@ function warningsOf(order: WarnedParts): OrderWarning[] {
       code: 'COLLECTION_IGNORED',
       message: 'Nothing is collected for a prepaid order; the amount is kept for information.',
     });
-  }
-  for (const end of ['origin', 'destination'] as const) {
-    const { countryCode, zip } = order[end];
-    if (zip.trim() !== '' && !looksLikePostalCode(countryCode, zip)) {
-      warnings.push({ field: `${end}.zip`, code: 'ZIP_FORMAT', message: `${zip} does not look like a postal code of ${countryCode}.` });
-    }
   }
   return warnings;
 }

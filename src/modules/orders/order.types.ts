@@ -22,6 +22,15 @@ export class CustomerInput {
 
   @Field(() => String, { nullable: true, description: 'Phone number. At most 30 characters.' })
   phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Company of the recipient. At most 100 characters.' })
+  company?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the driver should know. At most 500 characters. That of the destination counts first.',
+  })
+  deliveryNote?: string | null;
 }
 
 @InputType({ description: "The store's order data." })
@@ -113,6 +122,12 @@ export class CustomerType {
 
   @Field(() => String, { nullable: true, description: 'Phone number as sent by the store.' })
   phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Company of the recipient.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the driver should know.' })
+  deliveryNote?: string | null;
 }
 
 @ObjectType('OrderLine', { simpleResolvers: true, description: 'One line of an order. Weight and dimensions are per unit.' })

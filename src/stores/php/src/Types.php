@@ -42,6 +42,8 @@ namespace Shipgraph;
  *     latitude?: int|float|null,
  *     lng?: int|float|null,
  *     longitude?: int|float|null,
+ *     company?: string|null,
+ *     deliveryNote?: string|null,
  * }
  *
  * @phpstan-type CancelByNumberRequest array{
@@ -124,6 +126,8 @@ namespace Shipgraph;
  *     lastName: string,
  *     email: string,
  *     phone?: string|null,
+ *     company?: string|null,
+ *     deliveryNote?: string|null,
  * }
  *
  * @phpstan-type CustomerChanges array{
@@ -131,6 +135,8 @@ namespace Shipgraph;
  *     lastName?: string|null,
  *     email?: string|null,
  *     phone?: string|null,
+ *     company?: string|null,
+ *     deliveryNote?: string|null,
  * }
  *
  * @phpstan-type DestinationChanges array{
@@ -144,6 +150,8 @@ namespace Shipgraph;
  *     latitude?: int|float|null,
  *     lng?: int|float|null,
  *     longitude?: int|float|null,
+ *     company?: string|null,
+ *     deliveryNote?: string|null,
  * }
  *
  * @phpstan-type ExplainedRates array{
