@@ -52,7 +52,8 @@ function checkLocation(checks: FieldChecks, at: string, given: LocationInput): L
   const field = (name: string): string => `${at}.${name}`.replace(/^\./, '');
   checks.text(field('refId'), given.refId, 100);
   checks.text(field('refName'), given.refName, 200);
-  const address = checkAddress(checks, at, given);
+  // The contact of a location is that of its seller, so it has no company and no note of its own.
+  const { company: _company, deliveryNote: _note, ...address } = checkAddress(checks, at, given);
   return { refId: given.refId, refName: given.refName, ...address, state: address.state ?? '' };
 }
 
