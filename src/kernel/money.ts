@@ -23,6 +23,11 @@ export function parseMoney(major: string | number, currency: Currency): Money | 
 /** Major units with exactly the decimals of the currency: "12.50", "105.000", "300". */
 export const formatMoney = (amount: Money): string => formatScaled(amount.minor, exponentOf(amount.currency));
 
+export function add(left: Money, right: Money): Money {
+  assertSameCurrency(left, right);
+  return { minor: left.minor + right.minor, currency: left.currency };
+}
+
 export function subtract(left: Money, right: Money): Money {
   assertSameCurrency(left, right);
   return { minor: left.minor - right.minor, currency: left.currency };

@@ -13,6 +13,7 @@ export { publishedCardsSql, rateBookTriggersSql };
 export const ratingResolvers = [RateCardResolver, RateQuoteResolver, RateResolver] as const;
 
 export { breakdownOf } from './breakdown.js';
+export { visibleLines } from './breakdown.rules.js';
 export { carrierCost, type CarrierCost } from './carrier-cost.js';
 export { chooseService, shownRate } from './choose-service.js';
 export { quoteCollector } from './collect-quotes.js';

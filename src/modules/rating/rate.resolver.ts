@@ -52,8 +52,11 @@ export class RateResolver {
     return option.quote.rateCardVersion;
   }
 
-  @FieldResolver(() => [RateBreakdownLineType], { description: 'The price as line items.' })
-  breakdown(@Root() option: RateOption): RateBreakdownLineType[] {
-    return breakdownLines(option);
+  @FieldResolver(() => [RateBreakdownLineType], {
+    description:
+      'The price as line items. A price that a carrier named is one line, except for the operator, whose markup is a line of its own.',
+  })
+  breakdown(@Root() option: RateOption, @Ctx() { actor }: Context): RateBreakdownLineType[] {
+    return breakdownLines(actor, option);
   }
 }

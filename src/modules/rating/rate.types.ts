@@ -42,7 +42,9 @@ export class RatesInput {
 
 @ObjectType('RateBreakdownLine', { simpleResolvers: true, description: 'A line item of a price.' })
 export class RateBreakdownLineType {
-  @Field(() => String, { description: 'BASE, a surcharge code, PLAN_DISCOUNT, CONVERSION or DISPLAY_RULE.' })
+  @Field(() => String, {
+    description: 'BASE, a surcharge code, MARKUP, HANDLING, PLAN_DISCOUNT, CONVERSION or DISPLAY_RULE. MARKUP is for the operator.',
+  })
   code!: string;
 
   @Field(() => String, { description: 'Display name of the line.' })

@@ -4,7 +4,9 @@ import { subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
+import type { Actor } from '../../kernel/actor.js';
 import { breakdownOf } from './breakdown.js';
+import { visibleLines } from './breakdown.rules.js';
 import { shownRate } from './choose-service.js';
 import { exchangeFor } from '../../kernel/exchange.js';
 import { sealPrice } from './held-price.js';
@@ -123,8 +125,9 @@ export const byPrice = (left: RateOption, right: RateOption): number =>
       ? -1
       : 1;
 
-export const breakdownLines = (option: RateOption): RateBreakdownLineType[] =>
-  breakdownOf(option.quote).map(({ code, label, amount }) => ({ code, label, amount: moneyOut(amount) }));
+/** The lines that the caller may see. */
+export const breakdownLines = (actor: Actor, { quote }: RateOption): RateBreakdownLineType[] =>
+  visibleLines(actor, quote, breakdownOf(quote)).map(({ code, label, amount }) => ({ code, label, amount: moneyOut(amount) }));
 
 /** The difference between public rate and actual rate, including the plan's minimum charge. */
 export function discountOf({ quote: { planName, planPercent, publicRate, actualRate } }: RateOption): PlanDiscountType | null {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { zero, money, parseMoney, type Money } from '../../kernel/money.js';
 import { MAX_ROWS } from '../../platform/graphql/budget.js';
@@ -9,7 +10,7 @@ import { isUuid } from '../../platform/ids.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { CoreServices } from '../../platform/services.js';
-import { weightsOf, type RatingServices } from '../rating/index.js';
+import { visibleLines, weightsOf, type RatingServices } from '../rating/index.js';
 import { heldBy } from './assignments/held-by.js';
 import { billedWeights } from './verification.rules.js';
 import { openEdges, targetOf } from './edge.rules.js';
@@ -164,8 +165,12 @@ export function allowedTransitions(context: Context, shipment: StoredFacts): All
   });
 }
 
-export const chargesOf = ({ rate }: Pick<Shipment, 'rate'>): ShipmentChargeType[] =>
-  (rate.breakdown ?? []).map(({ code, label, amount, currency }) => ({ code, label, amount: moneyOut(storedMoney(amount, currency)) }));
+/** The components of the price that the caller may see. */
+export function chargesOf(actor: Actor, { rate }: Pick<Shipment, 'rate'>): ShipmentChargeType[] {
+  const stored = rate.breakdown ?? [];
+  const lines = stored.map(({ code, label, amount, currency }) => ({ code, label, amount: storedMoney(amount, currency) }));
+  return visibleLines(actor, rate, lines).map(({ code, label, amount }) => ({ code, label, amount: moneyOut(amount) }));
+}
 
 function storedMoney(amount: string, currency: string): Money {
   const stored = parseMoney(amount, currency);

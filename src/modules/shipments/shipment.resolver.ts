@@ -174,9 +174,13 @@ export class ShipmentResolver {
   }
 
   @(reads<Shipment>()('rate'))
-  @FieldResolver(() => [ShipmentChargeType], { description: 'The components of the rate at the time of pricing.' })
-  charges(@Root() shipment: Pick<Shipment, 'rate'>): ShipmentChargeType[] {
-    return read.chargesOf(shipment);
+  @FieldResolver(() => [ShipmentChargeType], {
+    description:
+      'The components of the rate at the time of pricing. A price that a carrier named is one line, except for the operator, whose ' +
+      'markup is a line of its own.',
+  })
+  charges(@Root() shipment: Pick<Shipment, 'rate'>, @Ctx() { actor }: Context): ShipmentChargeType[] {
+    return read.chargesOf(actor, shipment);
   }
 
   @(reads<Shipment>()('weightMg', 'volumetricMg', 'chargeableMg', 'lengthUm', 'widthUm', 'heightUm'))
