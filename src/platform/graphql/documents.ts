@@ -4,7 +4,6 @@ import {
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
   parse,
-  specifiedRules,
   validate,
   type DocumentNode,
   type GraphQLSchema,
@@ -17,6 +16,7 @@ import { refuseFields } from '../../kernel/errors.js';
 import { DocumentCost, type Measure } from './document-cost.js';
 import { DocumentLists } from './document-lists.js';
 import { documentRules, tooComplex, type DocumentLimits } from './document-rules.js';
+import { graphqlRules } from './literal-values.js';
 
 /** White space and comments are read before the first token is counted. Long values belong in variables. */
 const MAX_CHARACTERS = 20_000;
@@ -81,7 +81,7 @@ export class Documents {
     { introspection }: { introspection: boolean },
   ) {
     this.limitRules = documentRules(limits);
-    this.schemaRules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+    this.schemaRules = introspection ? graphqlRules : [...graphqlRules, NoSchemaIntrospectionCustomRule];
   }
 
   /** Returns the document and its cost, or throws DocumentRefused. */

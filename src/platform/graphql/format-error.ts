@@ -12,7 +12,13 @@ const TOO_LONG_TEXT = '22001';
 export function refusalOf(thrown: unknown): Refusal {
   const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
   if (error instanceof Refusal) return error;
-  if (error instanceof GraphQLError) return new Refusal(codeOfGraphQL(error), { message: error.message });
+  if (error instanceof GraphQLError) {
+    const field = thrown instanceof GraphQLError && thrown !== error ? variableField(thrown, error) : undefined;
+    return new Refusal(codeOfGraphQL(error), {
+      message: error.message,
+      ...(field !== undefined && { errors: [invalid(field, withoutHint(error.message))] }),
+    });
+  }
   const guarded = guardOf(error);
   if (guarded) return new Refusal(guarded, { cause: error });
   const state = sqlState(error) ?? '';
@@ -28,6 +34,20 @@ export function refusalOf(thrown: unknown): Refusal {
   if (isUnavailable(error)) return new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1, cause: error });
   return new Refusal('INTERNAL_ERROR', { cause: error });
 }
+
+/** The path of a value in a variable. Only the library's message has it, together with the value, which may be secret. */
+function variableField({ message }: GraphQLError, { message: reason }: GraphQLError): string | null | undefined {
+  const name = /^Variable "\$(\w{1,200})" got invalid value /.exec(message)?.[1];
+  if (name === undefined) return undefined;
+  const before = message.slice(0, -reason.length - '; '.length);
+  const path = before.endsWith('"') ? before.slice(before.lastIndexOf(AT) + AT.length, -1) : name;
+  return fieldAt(path.startsWith(name) ? path : name);
+}
+
+const AT = ' at "';
+
+/** The argument `input` has no name in the paths of errors. */
+export const fieldAt = (path: string): string | null => (path === 'input' ? null : path.replace(/^input\./, ''));
 
 /** A database guard, such as the one on published rate cards, uses the error code as its constraint name. */
 function guardOf(error: unknown): ErrorCode | undefined {

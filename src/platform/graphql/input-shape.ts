@@ -234,5 +234,6 @@ const SAYINGS: Readonly<Record<string, string>> = {
   DateTimeISO: 'must be a date-time such as 2026-11-20T17:02:46.123Z',
 };
 
-const complaint = (typeName: string, error: unknown): string =>
+/** What is wrong with a value of a scalar. */
+export const complaint = (typeName: string, error: unknown): string =>
   SAYINGS[typeName] ?? (error instanceof Error ? error.message : 'is not valid');
