@@ -56,6 +56,7 @@ async function readAndSave(context: Context<OrderImportServices>, input: OrderIm
     file: { content: file, encoding: ENCODINGS[input.encoding], format: input.format ?? null },
     defaults: { ...defaultsOf(input), shopDomain: shop.domain, origin },
     settings: { strictSubtotal: services.settings.strictSubtotal },
+    answers: [],
   });
   const assessed = await assessOrders(context, shop, await unpacked(read.orders));
 

@@ -10,6 +10,7 @@ import { groupRecords, type OrderGroup } from './group-records.rules.js';
 import { locateProblem } from './locate-problem.rules.js';
 import type { MappedColumn, RowProblem } from './order-import.entity.js';
 import type { OrderFileFormat } from './order-imports.enums.js';
+import type { FileAnswer, FileQuestion, FileWarning } from './questions.rules.js';
 import { readOrder, type ImportDefaults } from './read-order.rules.js';
 
 export interface OrderFile {
@@ -22,17 +23,33 @@ export interface OrderFile {
 /** An order of a file, as far as it can be known without the database. */
 export interface FileOrder {
   readonly line: number;
+  /** Its name in the store, which identifies it. */
   readonly name: string;
+  /** `order.orderNumber` is null where the name is no plain number; such an order gets its number when it is placed. */
   readonly content: DraftContent;
   readonly problems: readonly RowProblem[];
+  readonly warnings: readonly FileWarning[];
+  /** The shipping method that the shopper chose in the store, in its words. */
+  readonly wantedService: string | null;
+  /** Weight and size of the whole parcel, where the defaults of the import tell them. */
+  readonly parcel: WholeParcel | null;
   /** The line of an earlier order of the file with the same number and content. */
   readonly repeats: number | null;
+}
+
+/** Grams and centimetres. */
+export interface WholeParcel {
+  readonly grams: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface ReadFile {
   readonly format: OrderFileFormat;
   readonly columns: MappedColumn[];
   readonly orders: readonly FileOrder[];
+  readonly questions: readonly FileQuestion[];
 }
 
 const MAX_ORDERS = 5_000;
@@ -42,6 +59,7 @@ export function readOrderFile(
   { content, encoding, format }: OrderFile,
   defaults: ImportDefaults,
   settings: { strictSubtotal: boolean },
+  _answers: readonly FileAnswer[] = [],
 ): ReadFile {
   const csv = readable(readCsvFile(content, encoding));
   const file = readable(recognise(csv.header, format));
@@ -57,24 +75,28 @@ export function readOrderFile(
       name: group.name,
       content: read.content,
       problems: distinct([...read.problems, ...found]),
+      warnings: [],
+      wantedService: null,
+      parcel: null,
       repeats: null,
     };
   });
-  return { format: file.layout.format, columns: mappingOf(file), orders: withRepeats(orders) };
+  return { format: file.layout.format, columns: mappingOf(file), orders: withRepeats(orders), questions: [] };
 }
 
 interface OrderFileJob {
   readonly file: OrderFile;
   readonly defaults: ImportDefaults;
   readonly settings: { readonly strictSubtotal: boolean };
+  readonly answers: readonly FileAnswer[];
 }
 
 type PackedFile = Omit<ReadFile, 'orders'> & { readonly orders: PackedList<FileOrder> };
 
 export const orderFile: FileTask<OrderFileJob, PackedFile> = {
   name: 'orders',
-  read: ({ file, defaults, settings }) => {
-    const read = readOrderFile(file, defaults, settings);
+  read: ({ file, defaults, settings, answers }) => {
+    const read = readOrderFile(file, defaults, settings, answers);
     return { ...read, orders: packed(read.orders) };
   },
 };
