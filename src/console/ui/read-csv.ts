@@ -1,22 +1,24 @@
 /** Files of spreadsheets separate cells by semicolons in many countries; pasted cells are separated by tabs. */
 const SEPARATORS = [',', ';', '\t'] as const;
+/** What spreadsheets write above a header. */
+const STATED = /^"?sep=([,;\t|])"?[,;\t|]*$/i;
 
 export interface CsvTable {
   readonly header: readonly string[];
   /** The lines below the header that are not empty, with their numbers in the file. */
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
-  /** The same text separated by commas, line by line. */
+  /** As it is: how cells are separated tells how its numbers are written. */
   readonly text: string;
 }
 
 /** Reads a table from a file or the clipboard, whichever separator it has; undefined if there is nothing in it. */
 export function readCsv(text: string): CsvTable | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const separator = separatorOf(lines.find((line) => line.trim() !== '') ?? '');
-  const read = lines.map((line, index) => ({ line: index + 1, cells: cellsOf(line, separator) }));
+  const stated = STATED.exec(lines[0] ?? '')?.[1];
+  const separator = stated ?? separatorOf(lines.find((line) => line.trim() !== '') ?? '');
+  const read = lines.map((line, index) => ({ line: index + 1, cells: index === 0 && stated ? [] : cellsOf(line, separator) }));
   const [header, ...rows] = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (!header) return undefined;
-  return { header: header.cells, rows, text: separator === ',' ? text : read.map(({ cells }) => cells.map(quoted).join(',')).join('\n') };
+  return header && { header: header.cells, rows, text };
 }
 
 /** The one that splits the header into the most cells. */
@@ -39,5 +41,3 @@ function cellsOf(line: string, separator: string): string[] {
   }
   return [...cells, cell.trim()];
 }
-
-const quoted = (cell: string): string => (/[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

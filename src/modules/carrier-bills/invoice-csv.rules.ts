@@ -33,7 +33,8 @@ export interface InvoiceFile {
 
 /** Reads a carrier's invoice. Reports every wrong line by line and column. */
 export function readInvoiceCsv({ csv, headers }: InvoiceFile): readonly InvoiceRow[] {
-  const table = readTable<InvoiceColumn>(csv, { required: REQUIRED, optional: OPTIONAL, maxRows: MAX_ROWS, headers });
+  const numbers = ['amount', 'weight_kg'] as const;
+  const table = readTable<InvoiceColumn>(csv, { required: REQUIRED, optional: OPTIONAL, numbers, maxRows: MAX_ROWS, headers });
   const errors = [...table.errors];
   const rows = table.rows.map((row) => invoiceRow(row, errors));
   if (errors.length > 0) throw refuseLines(errors);

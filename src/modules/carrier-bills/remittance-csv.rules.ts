@@ -30,7 +30,7 @@ export interface RemittanceFile {
 
 /** Reads a carrier's list of the cash that it paid. Reports every wrong line by line and column. */
 export function readRemittanceCsv({ csv, headers, now }: RemittanceFile): readonly RemittanceRow[] {
-  const table = readTable<RemittanceColumn>(csv, { required: COLUMNS, optional: [], maxRows: MAX_ROWS, headers });
+  const table = readTable<RemittanceColumn>(csv, { required: COLUMNS, optional: [], numbers: ['amount'], maxRows: MAX_ROWS, headers });
   const errors = [...table.errors];
   const rows = table.rows.map((row) => remittanceRow(row, errors));
   // A day may have begun elsewhere.

@@ -2,8 +2,10 @@ import { exponentOf, type Currency } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { invalid, type FieldError } from '../../kernel/errors.js';
 import { csvCell, csvLines, type CsvLine } from '../../platform/csv/csv-lines.js';
+import { numberProblem, withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
 import type { FileTask } from '../../platform/files/file-task.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
+import { markOf, readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
 import { MAX_BREAKS, type CheckedBreak, type GivenBreak } from './weight-break-input.rules.js';
 
 const REQUIRED = ['tier', 'upToKg', 'price'] as const;
@@ -11,6 +13,7 @@ const OPTIONAL = ['stepKg', 'pricePerStep'] as const;
 const COLUMNS = [...REQUIRED, ...OPTIONAL];
 /** Size limit of a list with MAX_BREAKS prices. */
 const MAX_CHARACTERS = 300_000;
+const NUMBERS = ['upToKg', 'price', 'stepKg', 'pricePerStep'] as const;
 type Column = (typeof COLUMNS)[number];
 
 export interface CsvBreaks {
@@ -23,17 +26,16 @@ export function breaksOfCsv(csv: string): CsvBreaks {
   if (csv.length > MAX_CHARACTERS) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_CHARACTERS} characters`)] };
   const all = csvLines(csv);
   if (typeof all === 'string') return { breaks: [], errors: [invalid('csv', all)] };
-  const [header, ...lines] = all;
+  const [header, ...lines] = all.lines;
   if (!header) return { breaks: [], errors: [{ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' }] };
   const columns = columnsOf(header);
   if (typeof columns === 'string') return { breaks: [], errors: [invalid(at(header), columns)] };
   if (lines.length > MAX_BREAKS) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_BREAKS} prices`)] };
   if (lines.length === 0) return { breaks: [], errors: [invalid('csv', 'has no prices below its header')] };
-  const read = lines.map((line) => breakOf(line, columns));
-  return {
-    breaks: read.filter((each): each is GivenBreak => !('message' in each)),
-    errors: read.filter((each): each is FieldError => 'message' in each),
-  };
+  const numbers = lines.flatMap(({ cells }) => NUMBERS.map((column) => textAt(cells, columns.get(column))));
+  const style = { mark: markOf(numbers), delimiter: all.delimiter };
+  const read = lines.map((line) => breakOf(line, columns, style));
+  return { breaks: read.flatMap((each) => each.break ?? []), errors: read.flatMap(({ errors }) => errors) };
 }
 
 export const rateCardFile: FileTask<string, CsvBreaks> = { name: 'rate-card', read: breaksOfCsv };
@@ -74,17 +76,28 @@ function columnsOf({ cells, problem }: CsvLine): ReadonlyMap<Column, number> | s
   return missing.length === 0 ? columns : `has no column ${missing.join(', ')}; the columns are ${COLUMNS.join(', ')}`;
 }
 
-function breakOf(line: CsvLine, columns: ReadonlyMap<Column, number>): GivenBreak | FieldError {
+interface ReadBreak {
+  readonly break?: GivenBreak;
+  readonly errors: readonly FieldError[];
+}
+
+const textAt = (cells: readonly string[], index = -1): string => withoutSpreadsheetMark(cells[index] ?? '');
+
+function breakOf(line: CsvLine, columns: ReadonlyMap<Column, number>, style: NumberStyle): ReadBreak {
   const { cells, problem } = line;
-  if (problem !== undefined) return invalid(at(line), problem);
-  if (cells.length > columns.size) return invalid(at(line), `has ${cells.length} cells, but the header names ${columns.size}`);
-  const cell = (column: Column): string | null => cells[columns.get(column) ?? -1] || null;
-  return {
-    at: at(line),
-    tier: cell('tier') ?? '',
-    upToKg: cell('upToKg'),
-    price: cell('price'),
-    stepKg: cell('stepKg'),
-    pricePerStep: cell('pricePerStep'),
+  if (problem !== undefined) return { errors: [invalid(at(line), problem)] };
+  if (cells.length > columns.size)
+    return { errors: [invalid(at(line), `has ${cells.length} cells, but the header names ${columns.size}`)] };
+  const errors: FieldError[] = [];
+  const number = (column: (typeof NUMBERS)[number]): string | null => {
+    const text = textAt(cells, columns.get(column));
+    const read = readNumber(text, style);
+    if (read && 'value' in read) return read.value;
+    const wrong = read ? unclearNumber(read.unclear) : numberProblem(text);
+    if (wrong !== undefined) errors.push(invalid(`${at(line)}.${column}`, wrong));
+    return text || null;
   };
+  const tier = textAt(cells, columns.get('tier'));
+  const [upToKg, price, stepKg, pricePerStep] = [number('upToKg'), number('price'), number('stepKg'), number('pricePerStep')];
+  return errors.length > 0 ? { errors } : { break: { at: at(line), tier, upToKg, price, stepKg, pricePerStep }, errors };
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { shapeProblem } from './csv-shape.js';
+import { separation, shapeProblem } from './csv-shape.js';
 
 export const fileEncodings = ['utf-8', 'windows-1252', 'windows-1256'] as const;
 export type FileEncoding = (typeof fileEncodings)[number];
@@ -16,23 +16,24 @@ export interface FileRecord {
 export interface CsvFile {
   readonly header: FileRecord;
   readonly records: readonly FileRecord[];
+  /** What separates its cells. */
+  readonly delimiter: string;
 }
 
 const MAX_RECORD = 100_000;
-const DELIMITERS = [',', ';', '\t'] as const;
 
 /** Reads an exported file: UTF-8 or UTF-16 with a byte order mark, else as the caller says; separated by commas, semicolons or tabs. */
 export function readCsvFile(bytes: Uint8Array, encoding: FileEncoding): CsvFile | FieldError {
-  const text = textOf(bytes, encoding);
-  if (typeof text !== 'string') return text;
-  const delimiter = delimiterOf(text);
+  const decodedText = textOf(bytes, encoding);
+  if (typeof decodedText !== 'string') return decodedText;
+  const { delimiter, text } = separation(decodedText);
   const problem = shapeProblem(text, { delimiter, spansLines: true });
   if (problem !== undefined) return invalid('file', problem);
   const records = recordsOf(text, delimiter);
   if (!Array.isArray(records)) return records;
   const [header, ...rest] = records.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (!header) return { field: 'file', code: 'MISSING_FIELD', message: 'is empty' };
-  return { header, records: rest };
+  return { header, records: rest, delimiter };
 }
 
 function textOf(bytes: Uint8Array, encoding: FileEncoding): string | FieldError {
@@ -71,17 +72,6 @@ function recordsOf(text: string, delimiter: string): FileRecord[] | FieldError {
 
 /** The count of lines is that of the end of a record. */
 const lineAfter = (before: number | undefined, end: number): number => Math.min((before ?? 0) + 1, end);
-
-/** What the header has most of. */
-function delimiterOf(text: string): string {
-  const header =
-    text
-      .slice(0, MAX_RECORD)
-      .split(/\r\n|\n|\r/)
-      .find((line) => line.trim() !== '') ?? '';
-  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
-}
 
 function problemOf(error: CsvError): FieldError {
   const line = z.number().catch(1).parse(error['lines']);

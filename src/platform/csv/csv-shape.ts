@@ -9,6 +9,27 @@ interface CsvSyntax {
   readonly spansLines: boolean;
 }
 
+export const DELIMITERS = [',', ';', '\t'] as const;
+/** What spreadsheets write above a header to say how cells are separated. */
+const SEPARATOR = /^\uFEFF?"?sep=([,;\t|])"?[,;\t|]*$/i;
+/** Headers are looked for among the first characters only. */
+const MAX_HEADER = 100_000;
+
+/** How the cells of a text are separated: as its first line says, else what its header has most of. */
+export function separation(text: string): { readonly delimiter: string; readonly text: string } {
+  const end = /\r\n|\n|\r/.exec(text.slice(0, 20))?.index ?? -1;
+  const stated = end < 0 ? undefined : SEPARATOR.exec(text.slice(0, end))?.[1];
+  // The line stays as an empty one, so that lines keep their numbers.
+  if (stated !== undefined) return { delimiter: stated, text: text.slice(end) };
+  const header =
+    text
+      .slice(0, MAX_HEADER)
+      .split(/\r\n|\n|\r/)
+      .find((line) => line.trim() !== '') ?? '';
+  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
+  return { delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',', text };
+}
+
 const LINE_FEED = 10;
 const RETURN = 13;
 const QUOTE = 34;

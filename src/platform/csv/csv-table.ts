@@ -1,11 +1,15 @@
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { parseScaled } from '../../kernel/decimal.js';
 import { invalid, refuseFields, type FieldError, type Refusal } from '../../kernel/errors.js';
+import { markOf, readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
 import { csvLines, type CsvLine } from './csv-lines.js';
+import { numberProblem, spreadsheetProblem, withoutSpreadsheetMark } from './spreadsheet.js';
 
 export interface CsvShape<Column extends string> {
   readonly required: readonly Column[];
   readonly optional: readonly Column[];
+  /** Those that have numbers: together they tell the decimal mark of the file. */
+  readonly numbers?: readonly Column[];
   readonly maxRows: number;
   /** Headers of the file for columns that are named differently there. */
   readonly headers: Partial<Readonly<Record<Column, string | null | undefined>>>;
@@ -19,6 +23,8 @@ export interface CsvTable<Column extends string> {
 /** One row below the header. A column that the file does not have is empty. */
 export interface CsvRow<Column extends string> {
   readonly line: number;
+  readonly style: NumberStyle;
+  /** Without the mark that a spreadsheet puts before it. */
   cell(column: Column): string;
 }
 
@@ -28,20 +34,23 @@ const MAX_HEADER = 100;
 /** Errors beyond this are only counted. */
 const MAX_SHOWN = 100;
 
-/** Reads a comma-separated text with a header, whose columns may be in any order. Errors name the line, counted from 1 as in editors. */
+/** Reads a table with a header, whose columns may be in any order. Errors name the line, counted from 1 as in editors. */
 export function readTable<Column extends string>(csv: string, shape: CsvShape<Column>): CsvTable<Column> {
   if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', `must have at most ${MAX_CHARACTERS} characters`));
   const all = csvLines(csv);
   if (typeof all === 'string') return failed(invalid('csv', all));
-  const [header, ...lines] = all;
+  const [header, ...lines] = all.lines;
   if (!header) return failed({ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' });
   const columns = columnsOf(header, shape);
   if ('message' in columns) return failed(columns);
   if (lines.length === 0) return failed(invalid('csv', 'has no lines below its header'));
   if (lines.length > shape.maxRows) return failed(invalid('csv', `must have at most ${shape.maxRows} lines below its header`));
+  const readable = lines.filter(({ problem }) => problem === undefined);
+  const numbers = readable.flatMap(({ cells }) => (shape.numbers ?? []).map((column) => textAt(cells, columns.get(column))));
+  const style = { mark: markOf(numbers), delimiter: all.delimiter };
   return {
     errors: lines.flatMap(({ number, problem }) => (problem === undefined ? [] : [invalid(at(number), problem)])),
-    rows: lines.filter(({ problem }) => problem === undefined).map((line) => rowOf(line, columns)),
+    rows: readable.map(({ number, cells }) => ({ line: number, style, cell: (column) => textAt(cells, columns.get(column)) })),
   };
 }
 
@@ -49,10 +58,7 @@ const failed = (error: FieldError) => ({ rows: [], errors: [error] });
 
 const at = (line: number, column?: string): string => (column === undefined ? `csv[${line}]` : `csv[${line}].${column}`);
 
-const rowOf = <Column extends string>({ number, cells }: CsvLine, columns: ReadonlyMap<Column, number>): CsvRow<Column> => ({
-  line: number,
-  cell: (column) => cells[columns.get(column) ?? -1] ?? '',
-});
+const textAt = (cells: readonly string[], index = -1): string => withoutSpreadsheetMark(cells[index] ?? '');
 
 /** The cell index of each column of the file, or what is wrong with its header. */
 function columnsOf<Column extends string>(
@@ -101,7 +107,11 @@ export class CellReader<Column extends string> {
     if (text.length > max) this.fail(column, `must have at most ${max} characters`);
     // PostgreSQL cannot store it.
     else if (text.includes('\0')) this.fail(column, 'must not contain the character U+0000');
-    else return text || null;
+    else {
+      const problem = spreadsheetProblem(text);
+      if (problem === undefined) return text || null;
+      this.fail(column, problem);
+    }
     return null;
   }
 
@@ -116,8 +126,10 @@ export class CellReader<Column extends string> {
   amount(column: Column, currency: string, negative: string): bigint {
     const text = this.text(column, 30);
     if (text === '' || currency === '') return 0n;
-    const minor = parseScaled(text, exponentOf(currency));
-    if (minor === undefined) this.fail(column, `must be a plain number with at most ${exponentOf(currency)} decimals`);
+    const plain = this.plain(column, text);
+    if (plain === undefined) return 0n;
+    const minor = parseScaled(plain, exponentOf(currency));
+    if (minor === undefined) this.fail(column, `must be a number with at most ${exponentOf(currency)} decimals`);
     else if (minor > MAX_MINOR) this.fail(column, 'is too large');
     else if (minor < 0n) this.fail(column, negative);
     else return minor;
@@ -128,11 +140,22 @@ export class CellReader<Column extends string> {
   weight(column: Column): number | null {
     const text = this.optionalText(column, 20);
     if (text === null) return null;
-    const grams = parseScaled(text, 3);
+    const plain = this.plain(column, text);
+    if (plain === undefined) return null;
+    const grams = parseScaled(plain, 3);
     if (grams === undefined || grams < 0n) this.fail(column, 'must be a weight in kilograms with at most three decimals');
     else if (grams > MAX_GRAMS) this.fail(column, 'must be at most 100000 kg');
     else return Number(grams);
     return null;
+  }
+
+  /** A number without marks for thousands, and other text as it is; undefined if it is unclear, which is then told. */
+  private plain(column: Column, text: string): string | undefined {
+    const read = readNumber(text, this.row.style);
+    if (read && 'value' in read) return read.value;
+    const problem = read ? unclearNumber(read.unclear) : numberProblem(text);
+    if (problem !== undefined) this.fail(column, problem);
+    return problem === undefined ? text : undefined;
   }
 
   /** An instant; without a zone it is UTC. */

@@ -1,0 +1,139 @@
+import { Refusal } from '../../../src/kernel/errors.js';
+import { readInvoiceCsv } from '../../../src/modules/carrier-bills/invoice-csv.rules.js';
+import { readRemittanceCsv } from '../../../src/modules/carrier-bills/remittance-csv.rules.js';
+import { readScanCsv } from '../../../src/modules/carrier-tracking/scan-csv.rules.js';
+import { breaksOfCsv } from '../../../src/modules/rating/rate-card-csv.rules.js';
+import { readCsvFile } from '../../../src/platform/csv/csv-file.js';
+import { isShortened, spreadsheetProblem, withoutSpreadsheetMark } from '../../../src/platform/csv/spreadsheet.js';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const bill = (csv: string) => readInvoiceCsv({ csv, headers: {} });
+const remittance = (csv: string) => readRemittanceCsv({ csv, headers: {}, now });
+const scans = (csv: string) => readScanCsv({ csv, headers: {}, now });
+
+function complaints(read: () => unknown): string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof Refusal) return error.errors.map(({ field, message }) => `${field} ${message}`);
+    throw error;
+  }
+  throw new Error('The file was not refused.');
+}
+
+describe("A carrier's bill", () => {
+  it.each([
+    [
+      'commas for decimals',
+      'invoice;awb;amount;currency;weight_kg\nA;X1;12,500;KWD;0,500\nA;X2;1.234,500;KWD;1',
+      [12_500n, 1_234_500n],
+      500,
+    ],
+    [
+      'points for decimals',
+      'invoice,awb,amount,currency,weight_kg\nA,X1,12.500,KWD,0.5\nA,X2,"1,234.50",KWD,1',
+      [12_500n, 1_234_500n],
+      500,
+    ],
+    ['Arabic digits', 'invoice,awb,amount,currency,weight_kg\nA,X1,١٢٫٥,KWD,٠٫٥\nA,X2,١٬٢٣٤٫٥,KWD,1', [12_500n, 1_234_500n], 500],
+    [
+      'apostrophes and spaces for thousands',
+      "invoice;awb;amount;currency;weight_kg\nA;X1;12.5;KWD;0.5\nA;X2;1'234.50;KWD;1",
+      [12_500n, 1_234_500n],
+      500,
+    ],
+    ['lakhs', 'invoice,awb,amount,currency,weight_kg\nA,X1,"1,00,000.00",INR,0.5', [10_000_000n], 500],
+    ['a line that names its separator', 'sep=;\ninvoice;awb;amount;currency;weight_kg\nA;X1;12,5;KWD;0,5', [12_500n], 500],
+  ])('may have %s', (_what, csv, amounts, grams) => {
+    const rows = bill(csv);
+    expect(rows.map(({ amountMinor }) => amountMinor)).toEqual(amounts);
+    expect(rows[0]?.weightGrams).toBe(grams);
+  });
+
+  it('has an amount that is asked for again where it may be two', () => {
+    expect(complaints(() => bill('invoice,awb,amount,currency\nA,X1,"12,500",KWD'))).toEqual([
+      'csv[2].amount may be 12500 or 12.5: write it without a mark for thousands, and with one for decimals',
+    ]);
+  });
+
+  it('never has an amount with too many decimals read as thousands', () => {
+    expect(complaints(() => bill('invoice,awb,amount,currency\nA,X1,2.505,USD'))).toEqual([
+      'csv[2].amount must be a number with at most 2 decimals',
+    ]);
+  });
+
+  it('is told what the spreadsheet did to it', () => {
+    expect(complaints(() => bill('invoice,awb,amount,currency\nA,5.47832E+12,10.Dec,USD\nB,#REF!,1,USD'))).toEqual([
+      expect.stringContaining('csv[2].awb is "5.47832E+12": the spreadsheet has shortened this number'),
+      expect.stringContaining('csv[2].amount is "10.Dec": the spreadsheet has made a day of this number'),
+      expect.stringContaining('csv[3].awb is "#REF!": the spreadsheet shows an error'),
+    ]);
+  });
+});
+
+describe('An AWB that the spreadsheet has marked as text', () => {
+  it('is understood in bills, in lists of cash and in lists of scans', () => {
+    expect(bill("invoice,awb,amount,currency\n'77,'0012345,1,USD")).toMatchObject([{ invoice: '77', awb: '0012345', asGiven: '0012345' }]);
+    expect(remittance("awb,amount,currency,date,reference\n'0012345,1.50,USD,2026-11-19,R1")).toMatchObject([
+      { awb: '0012345', asGiven: '0012345', amountMinor: 150n },
+    ]);
+    expect(scans("awb,status,time\n'0012345,delivered,2026-11-20 10:00")).toMatchObject([{ awb: '0012345' }]);
+  });
+
+  it.each([
+    ["'0012345", '0012345'],
+    ["'=1+1", '=1+1'],
+    ["'+971501234567", '+971501234567'],
+    ["'@home", '@home'],
+    ["'٠٥٠", '٠٥٠'],
+    ["'s-Hertogenbosch", "'s-Hertogenbosch"],
+    ["'Abdullah", "'Abdullah"],
+    ["''12", "''12"],
+    ["O'Neill", "O'Neill"],
+  ])('%s is %s', (text, expected) => expect(withoutSpreadsheetMark(text)).toBe(expected));
+});
+
+describe('A list of cash', () => {
+  it('has its decimal mark from all of its lines', () => {
+    const csv = 'awb\tamount\tcurrency\tdate\treference\nX1\t12,500\tKWD\t2026-11-19\tR1\nX2\t7,25\tKWD\t2026-11-19\tR1';
+    expect(remittance(csv).map(({ amountMinor }) => amountMinor)).toEqual([12_500n, 7_250n]);
+    expect(complaints(() => remittance(csv.split('\n').slice(0, 2).join('\n')))).toEqual([expect.stringContaining('may be 12500 or 12.5')]);
+  });
+});
+
+describe('A price list', () => {
+  it('may be what a spreadsheet of any country saves', () => {
+    const expected = [
+      { tier: 'D1', upToKg: '0.5', price: '1234.5' },
+      { tier: 'D1', upToKg: '1', price: '12.5' },
+    ];
+    expect(breaksOfCsv('tier;upToKg;price\nD1;0,5;1.234,50\nD1;1;12,50')).toMatchObject({ breaks: expected, errors: [] });
+    expect(breaksOfCsv('tier,upToKg,price\nD1,0.5,"1,234.50"\nD1,1,12.50')).toMatchObject({ breaks: expected, errors: [] });
+  });
+
+  it('has a price that is asked for again where it may be two', () => {
+    expect(breaksOfCsv('tier,upToKg,price\nD1,1,"1,500"')).toMatchObject({
+      breaks: [],
+      errors: [{ field: 'csv[2].price', message: expect.stringContaining('may be 1500 or 1.5') }],
+    });
+  });
+});
+
+describe('What spreadsheets do to files', () => {
+  it('names the separator on a line of its own, and lines keep their numbers', () => {
+    for (const first of ['sep=,', 'SEP=,', '"sep=,"', '\uFEFFsep=,']) {
+      const file = readCsvFile(new TextEncoder().encode(`${first}\r\na;b,c\r\n1,2`), 'utf-8');
+      expect(file).toMatchObject({ delimiter: ',', header: { line: 2, cells: ['a;b', 'c'] }, records: [{ line: 3, cells: ['1', '2'] }] });
+    }
+  });
+
+  it.each(['5.47832E+12', '9,71501E+11', '1E+05', '9.71501e11'])('%s is a number without its last digits', (text) =>
+    expect(isShortened(text)).toBe(true),
+  );
+
+  it.each(['E5', '1E', '#1001', '12E Street', 'SE1 7PB', '1001'])('%s is not', (text) => expect(spreadsheetProblem(text)).toBeUndefined());
+
+  it.each(['#REF!', '#N/A', '#######', '#NAME?', '#VALUE!', '#DIV/0!'])('%s is an error in place of a value', (text) =>
+    expect(spreadsheetProblem(text)).toContain('shows an error'),
+  );
+});
