@@ -11,6 +11,9 @@ export const recordRules: AccessRules = {
   CodCustodyChange: {
     shipment: { any: ['shipment:read'], of: 'operator', others: 'see nothing' },
   },
+  OrderImport: {
+    shortages: { any: ['wallet:read'], others: 'see nothing' },
+  },
   OpsBoard: {
     bookingProblems: { any: ['carrier:read'], of: 'operator', others: 'see nothing' },
     carrierCancellations: { any: ['carrier:manage'], of: 'operator', others: 'see nothing' },

@@ -1480,6 +1480,16 @@ export type OrderDraftProductInput = {
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** An answer to a question about a file. */
+export type OrderFileAnswerInput = {
+  /** One of the answers of the question; for a shipping method, the code of a service. */
+  answer: Scalars['String']['input'];
+  /** What was asked. */
+  kind: OrderFileQuestionKind;
+  /** The text that was asked about, as in the question. At most 200 characters. */
+  value: Scalars['String']['input'];
+};
+
 /** How the characters of a file are stored. */
 export const OrderFileEncoding = {
   /** UTF-8, or UTF-16 with a byte order mark. */
@@ -1502,6 +1512,19 @@ export const OrderFileFormat = {
 } as const;
 
 export type OrderFileFormat = typeof OrderFileFormat[keyof typeof OrderFileFormat];
+/** What a file leaves open. */
+export const OrderFileQuestionKind = {
+  /** Whether its numbers have a decimal point or a decimal comma. Asked for each file. */
+  DECIMAL_MARK: 'DECIMAL_MARK',
+  /** Whether orders with this status in the store are to be shipped. */
+  ORDER_STATUS: 'ORDER_STATUS',
+  /** Whether a method of payment means that the driver collects. */
+  PAYMENT: 'PAYMENT',
+  /** Which service a shipping method of the store stands for. */
+  SERVICE: 'SERVICE'
+} as const;
+
+export type OrderFileQuestionKind = typeof OrderFileQuestionKind[keyof typeof OrderFileQuestionKind];
 /** What an import assumes where its file says nothing. */
 export type OrderImportDefaultsInput = {
   /** Country of the recipients, ISO 3166-1 alpha-2. */
@@ -1522,6 +1545,8 @@ export type OrderImportDefaultsInput = {
 
 /** A file with orders. */
 export type OrderImportInput = {
+  /** Answers to questions of an earlier preview of this file. All but those about the decimal mark are remembered for the next files of the seller, unless a shop gives them. */
+  answers?: InputMaybe<Array<OrderFileAnswerInput>>;
   /** What to assume where the file says nothing. */
   defaults?: InputMaybe<OrderImportDefaultsInput>;
   /** How its characters are stored. */

@@ -18,6 +18,7 @@ const declared = {
   shopTokens: { most: 5, owner: 'A shop', what: 'live tokens', ends: true },
   sessions: { most: 200, owner: 'An account', what: 'sessions', ends: true },
   orderDrafts: { most: 5_000, owner: 'A seller', what: 'drafts that are not placed' },
+  orderFileAnswers: { most: 500, owner: 'A seller', what: 'remembered answers about files' },
   orderImports: { most: 2_000, owner: 'A seller', what: 'imports of orders, which are deleted after 90 days' },
   addresses: { most: 2_000, owner: 'A seller', what: 'addresses', code: 'ADDRESS_BOOK_FULL' },
   parcels: { most: 100, owner: 'A seller', what: 'parcels', code: 'ADDRESS_BOOK_FULL' },

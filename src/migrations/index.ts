@@ -71,6 +71,8 @@ import { AccountChanges } from './20261205060000-account-changes.js';
 import { SuperAdministrators } from './20261205061000-super-administrators.js';
 import { AddressBook } from './20261204040000-address-book.js';
 import { PointsOfRuns } from './20261205070000-points-of-runs.js';
+import { ImportPreviews } from './20261206020000-import-previews.js';
+import { OrdersByReference } from './20261206021000-orders-by-reference.js';
 import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
 import { ManualPostings } from './20261205040000-manual-postings.js';
 import { HandoverKeys } from './20261205050000-handover-keys.js';
@@ -153,4 +155,6 @@ export const migrations = [
   { name: '20261205060000-account-changes', class: AccountChanges },
   { name: '20261205061000-super-administrators', class: SuperAdministrators },
   { name: '20261205070000-points-of-runs', class: PointsOfRuns },
+  { name: '20261206020000-import-previews', class: ImportPreviews },
+  { name: '20261206021000-orders-by-reference', class: OrdersByReference },
 ];

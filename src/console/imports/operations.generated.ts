@@ -44,19 +44,22 @@ export type OneImportQueryVariables = Exact<{
 }>;
 
 
-export type OneImportQuery = { orderImport: { id: string, fileName: string, format: Types.OrderFileFormat, state: Types.OrderImportState, shopDomain: string, createdAt: string, labelParts: number, seller: { displayName: string } | null, columns: Array<{ field: string, header: string }>, counts: Array<{ state: Types.OrderImportRowState, orders: number }>, booking: { requested: boolean, allowed: boolean, booked: number, problems: number }, price: Array<{ amount: string, currency: string }> } };
+export type OneImportQuery = { orderImport: { id: string, fileName: string, format: Types.OrderFileFormat, state: Types.OrderImportState, shopDomain: string, createdAt: string, labelParts: number, sellerId: string, warned: number, seller: { displayName: string } | null, columns: Array<{ field: string, header: string }>, counts: Array<{ state: Types.OrderImportRowState, orders: number }>, booking: { requested: boolean, allowed: boolean, booked: number, problems: number }, price: Array<{ amount: string, currency: string }>, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> } };
 
-export type ImportRowFragment = { id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, destination: string | null, serviceCode: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, message: string }> };
+export type ImportPreviewFragment = { id: string, sellerId: string, warned: number, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> };
+
+export type ImportRowFragment = { id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }> };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string | number;
   states?: Array<Types.OrderImportRowState> | Types.OrderImportRowState | null | undefined;
+  withWarnings?: boolean | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type ImportRowsQuery = { orderImport: { rows: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, destination: string | null, serviceCode: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, message: string }> }> } } };
+export type ImportRowsQuery = { orderImport: { rows: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }> }> } } };
 
 export type ImportMovedSubscriptionVariables = Exact<{
   id: string | number;
@@ -84,6 +87,31 @@ export type UploadOrdersMutationVariables = Exact<{
 
 
 export type UploadOrdersMutation = { createOrderImport: { id: string } };
+
+export type SetImportServiceMutationVariables = Exact<{
+  id: string | number;
+  rowIds?: Array<string | number> | string | number | null | undefined;
+  serviceCode?: string | null | undefined;
+}>;
+
+
+export type SetImportServiceMutation = { setOrderImportService: { id: string } };
+
+export type RememberedAnswersQueryVariables = Exact<{
+  sellerId?: string | number | null | undefined;
+}>;
+
+
+export type RememberedAnswersQuery = { orderFileAnswers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string }> };
+
+export type ForgetAnswerMutationVariables = Exact<{
+  sellerId?: string | number | null | undefined;
+  kind: Types.OrderFileQuestionKind;
+  value: string;
+}>;
+
+
+export type ForgetAnswerMutation = { forgetOrderFileAnswer: boolean };
 
 export type PlaceImportMutationVariables = Exact<{
   id: string | number;
@@ -200,6 +228,46 @@ export const ImportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ImportFacts"}) as unknown as TypedDocumentString<ImportFactsFragment, unknown>;
+export const ImportPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ImportPreview on OrderImport {
+  id
+  sellerId
+  collect {
+    amount
+    currency
+  }
+  warned
+  shortages {
+    orders
+    hasWallet
+    lacks {
+      amount
+      currency
+    }
+  }
+  questions {
+    kind
+    column
+    value
+    line
+    orders
+    choices {
+      answer
+      text
+    }
+  }
+  answers {
+    kind
+    value
+    answer
+    remembered
+  }
+  services {
+    code
+    name
+  }
+}
+    `, {"fragmentName":"ImportPreview"}) as unknown as TypedDocumentString<ImportPreviewFragment, unknown>;
 export const ImportRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportRow on OrderImportRow {
   id
@@ -207,8 +275,11 @@ export const ImportRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   orderReference
   state
   recipient
+  company
   destination
   serviceCode
+  serviceName
+  wantedService
   shipmentId
   draftId
   bookedAt
@@ -217,10 +288,22 @@ export const ImportRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     amount
     currency
   }
+  collect {
+    amount
+    currency
+  }
   problems {
     line
     column
     field
+    code
+    message
+  }
+  warnings {
+    line
+    column
+    field
+    code
     message
   }
 }
@@ -324,6 +407,7 @@ export const OneImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OneImport($id: ID!) {
   orderImport(id: $id) {
     ...ImportFacts
+    ...ImportPreview
   }
 }
     fragment ImportFacts on OrderImport {
@@ -355,11 +439,49 @@ export const OneImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     amount
     currency
   }
+}
+fragment ImportPreview on OrderImport {
+  id
+  sellerId
+  collect {
+    amount
+    currency
+  }
+  warned
+  shortages {
+    orders
+    hasWallet
+    lacks {
+      amount
+      currency
+    }
+  }
+  questions {
+    kind
+    column
+    value
+    line
+    orders
+    choices {
+      answer
+      text
+    }
+  }
+  answers {
+    kind
+    value
+    answer
+    remembered
+  }
+  services {
+    code
+    name
+  }
 }`) as unknown as TypedDocumentString<OneImportQuery, OneImportQueryVariables>;
 export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ImportRows($id: ID!, $states: [OrderImportRowState!], $first: Int!, $after: String) {
+    query ImportRows($id: ID!, $states: [OrderImportRowState!], $withWarnings: Boolean, $first: Int!, $after: String) {
   orderImport(id: $id) {
-    rows(states: $states, first: $first, after: $after) {
+    rows(states: $states, withWarnings: $withWarnings, first: $first, after: $after) {
       totalCount
       pageInfo {
         hasNextPage
@@ -377,8 +499,11 @@ export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
   orderReference
   state
   recipient
+  company
   destination
   serviceCode
+  serviceName
+  wantedService
   shipmentId
   draftId
   bookedAt
@@ -387,10 +512,22 @@ export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     amount
     currency
   }
+  collect {
+    amount
+    currency
+  }
   problems {
     line
     column
     field
+    code
+    message
+  }
+  warnings {
+    line
+    column
+    field
+    code
     message
   }
 }`) as unknown as TypedDocumentString<ImportRowsQuery, ImportRowsQueryVariables>;
@@ -427,6 +564,27 @@ export const UploadOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UploadOrdersMutation, UploadOrdersMutationVariables>;
+export const SetImportServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetImportService($id: ID!, $rowIds: [ID!], $serviceCode: String) {
+  setOrderImportService(id: $id, rowIds: $rowIds, serviceCode: $serviceCode) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetImportServiceMutation, SetImportServiceMutationVariables>;
+export const RememberedAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RememberedAnswers($sellerId: ID) {
+  orderFileAnswers(sellerId: $sellerId) {
+    kind
+    value
+    answer
+  }
+}
+    `) as unknown as TypedDocumentString<RememberedAnswersQuery, RememberedAnswersQueryVariables>;
+export const ForgetAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ForgetAnswer($sellerId: ID, $kind: OrderFileQuestionKind!, $value: String!) {
+  forgetOrderFileAnswer(sellerId: $sellerId, kind: $kind, value: $value)
+}
+    `) as unknown as TypedDocumentString<ForgetAnswerMutation, ForgetAnswerMutationVariables>;
 export const PlaceImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PlaceImport($id: ID!, $book: Boolean!) {
   placeOrderImport(id: $id, book: $book) {

@@ -4,6 +4,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
+import type { Parcel } from '../carriers/index.js';
 import { type CheckedOrder, checkOrder, type CreateOrderInput } from '../orders/index.js';
 import { requireActivation } from '../shops/index.js';
 import { earlierPlacement, placeOrder, type OrderingShop, type Placement } from './place-order.js';
@@ -17,8 +18,14 @@ export type Ordering = Pick<Context<CheckoutServices>, 'actor' | 'services' | 's
 /** Records what came of an order, in the transaction that places it. */
 export type OnPlaced = (tx: Tx<CheckoutServices>, placement: Placement) => Promise<void>;
 
+interface Placing {
+  readonly onPlaced?: OnPlaced;
+  /** Weighed and measured as a whole; else the parcel follows from the products. */
+  readonly parcel?: Parcel | null;
+}
+
 /** Places an order from a store's request: validates, selects the shop, prices, and only then begins the transaction. */
-export async function createOrder(context: Ordering, given: CreateOrderInput, onPlaced?: OnPlaced): Promise<Placement> {
+export async function createOrder(context: Ordering, given: CreateOrderInput, { onPlaced, parcel }: Placing = {}): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
   // A store is told before its order is checked; other callers name the shop in the order.
@@ -26,7 +33,7 @@ export async function createOrder(context: Ordering, given: CreateOrderInput, on
   const checked = checkOrder(given, services.settings);
   const shop = await orderingShop(sql, actor, checked.domain);
   if (!actor.shop) requireActivation(shop, services.settings);
-  const priced = await pricedOrEarlier(context, shop, checked);
+  const priced = await pricedOrEarlier(context, shop, checked, parcel);
   if ('replayed' in priced && !onPlaced) return priced;
   return context.transact(async (tx) => {
     const placement = 'replayed' in priced ? priced : await placeOrder(tx, actor, shop, priced);
@@ -36,9 +43,14 @@ export async function createOrder(context: Ordering, given: CreateOrderInput, on
 }
 
 /** Repeated orders return the original result, even if the order would be refused today. */
-async function pricedOrEarlier({ sql, services }: Ordering, shop: OrderingShop, order: CheckedOrder): Promise<PricedOrder | Placement> {
+async function pricedOrEarlier(
+  { sql, services }: Ordering,
+  shop: OrderingShop,
+  order: CheckedOrder,
+  parcel: Parcel | null = null,
+): Promise<PricedOrder | Placement> {
   try {
-    return await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id, isTest: shop.isTest });
+    return await priceOrder({ sql, services }, order, { sellerId: shop.sellerId, shopId: shop.id, isTest: shop.isTest, parcel });
   } catch (refusal) {
     const earlier = await earlierPlacement(sql, shop, order);
     if (earlier) return earlier;

@@ -15,7 +15,20 @@ export interface PricedOrder extends DecidedOrder {
   readonly pricing: SellerPricing;
   readonly parcel: Parcel;
   readonly quote: Quote;
+  /** Every quote that the order could go with. */
+  readonly quotes: readonly Quote[];
   readonly planId: string | null;
+}
+
+/** Whose order it is. */
+interface Party {
+  readonly sellerId: string;
+  readonly shopId: string;
+  readonly isTest: boolean;
+  /** Weighed and measured as a whole; else the parcel follows from the products. */
+  readonly parcel?: Parcel | null;
+  /** Selects the code of one of the quoted services for an order that names none; the cheapest if undefined. */
+  readonly prefer?: (quotes: readonly Quote[]) => string | undefined;
 }
 
 export interface PricingParts {
@@ -25,15 +38,11 @@ export interface PricingParts {
 
 const NOTHING_MISSING: ReadonlyMap<string, readonly OrderWarning[]> = new Map();
 
-/** Selects the named service or else the cheapest. INVALID_CARRIER, RATE_UNAVAILABLE or CURRENCY_NOT_SUPPORTED. */
-export async function priceOrder(
-  { sql, services }: PricingParts,
-  order: CheckedOrder,
-  party: { sellerId: string; shopId: string; isTest: boolean },
-): Promise<PricedOrder> {
+/** Selects the named service, else the preferred one, else the cheapest. INVALID_CARRIER, RATE_UNAVAILABLE or CURRENCY_NOT_SUPPORTED. */
+export async function priceOrder({ sql, services }: PricingParts, order: CheckedOrder, party: Party): Promise<PricedOrder> {
   const pricing = services.pricing.remembered(party.sellerId) ?? (await services.pricing.of(sql, party.sellerId));
   assertConvertible(services, order.currency);
-  const measured = packageOf(order.products);
+  const measured = party.parcel ? { parcel: party.parcel, warnings: [] } : packageOf(order.products);
   const promise = promised(services, order);
   const plain = quoteRequest(services, order, measured.parcel, promise.serviceCode);
   const held = order.rateId === null ? undefined : openPrice(services.secrets, order.rateId, plain);
@@ -44,7 +53,9 @@ export async function priceOrder(
   const offered = { shopId: party.shopId, parcel: measured.parcel, quotes: sellable };
   const missing = sellable.some(({ offer }) => offer.live) ? await detailsMissing({ sql, services }, order, offered) : NOTHING_MISSING;
   // A carrier that could not book the order as it is comes last.
-  const quote = chooseService(sellable.filter(({ service }) => !missing.has(service.code))) ?? chooseService(sellable);
+  const cheapest = chooseService(sellable.filter(({ service }) => !missing.has(service.code))) ?? chooseService(sellable);
+  const preferred = promise.serviceCode === null ? party.prefer?.(sellable) : undefined;
+  const quote = sellable.find(({ service }) => service.code === preferred) ?? cheapest;
   if (!quote)
     throw await unavailable(services, order, () => services.collectQuotes(services.rateBook.current(), request, terms, { explain: true }));
 
@@ -62,6 +73,7 @@ export async function priceOrder(
       ...(missing.get(quote.service.code) ?? []),
     ],
     quote,
+    quotes: sellable,
     planId: planOf(services, pricing)?.id ?? null,
     carrierAutoSelected: promise.serviceCode === null,
     collectionMinor,

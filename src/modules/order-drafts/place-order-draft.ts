@@ -19,7 +19,7 @@ export async function placeOrderDraft(context: Context<CheckoutServices>, id: st
   const { actor } = context;
   actor.require('order:create');
   const order = await context.transactPart((tx) => readyOrder(tx, actor, id));
-  return createOrder(context, order, (tx, placement) => markPlaced(tx, actor, id, placement));
+  return createOrder(context, order, { onPlaced: (tx, placement) => markPlaced(tx, actor, id, placement) });
 }
 
 /** The order of a draft, whose shop and number are kept, so that fifty copies of a request place it once. */

@@ -9,10 +9,11 @@ import type { Context } from '../../platform/graphql/context.js';
 import { unpacked } from '../../platform/files/packed-list.js';
 import { newId } from '../../platform/ids.js';
 import type { Shop } from '../shops/index.js';
-import { assessOrders, type AssessedOrder } from './assess-orders.js';
+import { assessOrders, type AssessedFile, type AssessedOrder } from './assess-orders.js';
+import { answersFor, answerTo, checkAnswers, rememberAnswers, usedAnswers } from './file-answers.js';
 import { importShop, usualOrigin } from './import-shop.js';
-import type { OrderImport } from './order-import.entity.js';
-import type { OrderImportInput } from './order-import.types.js';
+import type { OrderImport, UsedAnswer } from './order-import.entity.js';
+import type { OrderImportInput } from './order-import-input.types.js';
 import type { OrderFileEncoding } from './order-imports.enums.js';
 import { db } from './order-imports.tables.js';
 import { lockOrderImport } from './own-import.js';
@@ -30,7 +31,11 @@ const ENCODINGS: Readonly<Record<OrderFileEncoding, FileEncoding>> = {
 
 /** Longer than reading and pricing a file may take. */
 export const IMPORT_TURN_SECONDS = 60;
-const ONE_AT_A_TIME = 'Another file of yours is being read. Send this one once it is done.';
+export const ONE_AT_A_TIME = 'Another file of yours is being read. Send this one once it is done.';
+/** What a preview shows; orders with further questions wait all the same. */
+const MAX_QUESTIONS = 200;
+const MAX_SERVICES = 200;
+const MAX_SHOWN = 200;
 /** So that writing them as JSON keeps the process for a few milliseconds at a time. */
 const ROWS_AT_ONCE = 50;
 
@@ -43,6 +48,7 @@ export async function createOrderImport(
   const { actor, services } = context;
   actor.require('order:create');
   checkInput(input, file);
+  checkAnswers(input.answers ?? [], (code) => services.rateBook.current().services.has(code));
   return services.importTurns.during(actor.sellerId ?? `${actor.type}:${actor.id}`, ONE_AT_A_TIME, () => readAndSave(context, input, file));
 }
 
@@ -52,16 +58,22 @@ async function readAndSave(context: Context<OrderImportServices>, input: OrderIm
     const found = await importShop(tx, actor, input);
     return { shop: found, origin: input.defaults?.origin ?? (await usualOrigin(tx, found)) };
   });
+  const answers = await answersFor(context.sql, actor, shop.sellerId, input.answers ?? []);
   const read = await services.fileReader.read(orderFile, {
     file: { content: file, encoding: ENCODINGS[input.encoding], format: input.format ?? null },
     defaults: { ...defaultsOf(input), shopDomain: shop.domain, origin },
     settings: { strictSubtotal: services.settings.strictSubtotal },
-    answers: [],
+    answers,
   });
-  const assessed = await assessOrders(context, shop, await unpacked(read.orders));
+  const known = (method: string): string | undefined => answerTo(answers, 'service', method);
+  const orders = await unpacked(read.orders);
+  const assessed = await assessOrders(context, { shop, known }, orders);
 
   const hash = createHash('sha256').update(file).digest('hex');
-  return context.transact((tx) => save(tx, context, { shop, read, assessed, fileName: input.fileName.trim(), hash }));
+  return context.transact(async (tx) => {
+    await rememberAnswers(tx, actor, { sellerId: shop.sellerId, answers, open: read.questions });
+    return save(tx, context, { shop, read, assessed, answers: usedAnswers(answers, orders), fileName: input.fileName.trim(), hash });
+  });
 }
 
 function checkInput({ fileName, defaults }: OrderImportInput, file: Uint8Array): void {
@@ -88,8 +100,9 @@ const defaultsOf = ({ defaults }: OrderImportInput) => ({
 
 interface Assessed {
   readonly shop: Shop;
-  readonly read: Pick<ReadFile, 'format' | 'columns'>;
-  readonly assessed: readonly AssessedOrder[];
+  readonly read: Pick<ReadFile, 'format' | 'columns' | 'questions'>;
+  readonly assessed: AssessedFile;
+  readonly answers: readonly UsedAnswer[];
   readonly fileName: string;
   readonly hash: string;
 }
@@ -101,7 +114,7 @@ const countImports = statement(($: Named<{ sellerId: string }>) =>
     .where('sellerId', '=', $.sellerId),
 );
 
-async function save(tx: Tx, { actor }: Context, { shop, read, assessed, fileName, hash }: Assessed): Promise<OrderImport> {
+async function save(tx: Tx, { actor }: Context, { shop, read, assessed, answers, fileName, hash }: Assessed): Promise<OrderImport> {
   await assertRoom(tx, 'orderImports', { owner: shop.sellerId, held: () => countImports.first(tx.sql, { sellerId: shop.sellerId }) });
   const id = newId();
   await db.insert(tx.sql, 'orderImport', {
@@ -113,27 +126,32 @@ async function save(tx: Tx, { actor }: Context, { shop, read, assessed, fileName
     fileHash: hash,
     format: read.format,
     columns: read.columns,
+    questions: read.questions.slice(0, MAX_QUESTIONS),
+    answers: [...answers],
+    services: assessed.services.slice(0, MAX_SERVICES),
     state: 'preview',
     book: false,
     requestedBy: await requestedBy(tx.sql, actor),
     dueAt: null,
     finishedAt: null,
   });
-  for (let from = 0; from < assessed.length; from += ROWS_AT_ONCE) {
-    const rows = assessed.slice(from, from + ROWS_AT_ONCE).map((row, index) => rowOf(id, from + index, row));
+  for (let from = 0; from < assessed.orders.length; from += ROWS_AT_ONCE) {
+    const rows = assessed.orders.slice(from, from + ROWS_AT_ONCE).map((row, index) => rowOf(id, from + index, row));
     await db.insertAll(tx.sql, 'orderImportRow', rows);
   }
   return lockOrderImport(tx, actor, id);
 }
 
-const rowOf = (importId: string, place: number, { order, problems, ...assessed }: AssessedOrder) => ({
+const rowOf = (importId: string, place: number, { order, problems, warnings, ...assessed }: AssessedOrder) => ({
   id: newId(),
   importId,
   place,
   line: order.line,
   orderReference: order.name.slice(0, 100),
-  content: order.content,
+  parcel: order.parcel,
+  wantedService: order.wantedService?.slice(0, MAX_SHOWN) ?? null,
   problems: [...problems],
+  warnings: [...warnings],
   ...assessed,
   shipmentId: null,
   draftId: null,

@@ -5,8 +5,9 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import { isManualDomain } from '../shops/index.js';
 import { saveDrafts, type DraftContent } from '../order-drafts/index.js';
+import { assignedNumber } from '../orders/index.js';
 import { tellChange } from './import-events.js';
-import type { OrderImport } from './order-import.entity.js';
+import type { OrderImport, OrderImportRow, RowProblem } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
 import { lockOrderImport } from './own-import.js';
 
@@ -15,7 +16,7 @@ const MAX_IDS = 500;
 const findUnplaced = statement(($: Named<{ importId: string }>) =>
   db
     .selectFrom('orderImportRow')
-    .select(['id', 'content'])
+    .select(['id', 'content', 'problems'])
     .where('importId', '=', $.importId)
     .where('state', 'in', ['problem', 'failed'])
     .orderBy('place')
@@ -29,7 +30,13 @@ const setDrafts = statement(($: Named<{ ids: readonly string[] }>) =>
     .where('id', '=', anyOf($.ids)),
 );
 
-/** Saves orders that have a problem or failed as drafts: all of them, or the named ones. NOT_FOUND, LIMIT_REACHED. */
+/** What such an order owes is not known, and a draft would guess it: the question is answered instead. */
+const isOpen = ({ problems }: Pick<OrderImportRow, 'problems'>): boolean => problems.some(({ code }) => code === 'QUESTION');
+
+/**
+ * Saves orders that have a problem or failed as drafts: all of them, or the named ones. Orders that wait for an answer stay as they are.
+ * NOT_FOUND, LIMIT_REACHED.
+ */
 export async function draftRows(
   tx: Tx,
   actor: Actor,
@@ -39,7 +46,7 @@ export async function draftRows(
   if (rowIds && rowIds.length > MAX_IDS) throw refuseFields([invalid('rowIds', `must have at most ${MAX_IDS} entries`)]);
   const found = await lockOrderImport(tx, actor, id);
   const wanted = rowIds && new Set(rowIds.filter(isUuid).map((rowId) => rowId.toLowerCase()));
-  const rows = (await findUnplaced(tx.sql, { importId: found.id })).filter((row) => !wanted || wanted.has(row.id));
+  const rows = (await findUnplaced(tx.sql, { importId: found.id })).filter((row) => !isOpen(row) && (!wanted || wanted.has(row.id)));
   if (rows.length === 0) return found;
 
   // A row becomes one draft, so the draft has its id.
@@ -47,7 +54,7 @@ export async function draftRows(
     id: row.id,
     shopId: found.shopId,
     clientKey: newId(),
-    content: draftOf(found, row.content),
+    content: draftOf(found, row),
   }));
   await saveDrafts(tx, found.sellerId, drafts);
   await setDrafts(tx.sql, { ids: rows.map((row) => row.id) });
@@ -56,5 +63,12 @@ export async function draftRows(
 }
 
 /** The manual shop is where orders of no store go by themselves. */
-const draftOf = ({ shopDomain }: OrderImport, content: DraftContent): DraftContent =>
-  isManualDomain(shopDomain) ? { ...content, order: { ...content.order, shopDomain: null } } : content;
+function draftOf({ shopDomain }: OrderImport, { content, problems }: Pick<OrderImportRow, 'content' | 'problems'>): DraftContent {
+  const order = content.order ?? {};
+  const orderNumber = order.orderNumber ?? draftNumber(order.orderReference, problems);
+  return { ...content, order: { ...order, orderNumber, ...(isManualDomain(shopDomain) && { shopDomain: null }) } };
+}
+
+/** The number that the name leads to, so that the draft and another copy of the order are not both placed. A number for an order that exists is up to the user. */
+const draftNumber = (name: string | null | undefined, problems: readonly RowProblem[]): number | null =>
+  !name || problems.some(({ code }) => code === 'ORDER_EXISTS') ? null : Number(assignedNumber(name));

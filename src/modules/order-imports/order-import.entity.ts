@@ -8,15 +8,25 @@ import {
   orderFileFormat,
   orderImportRowState,
   orderImportState,
+  questionKind,
   type OrderFileFormat,
   type OrderImportRowState,
   type OrderImportState,
 } from './order-imports.enums.js';
+import type { FileAnswer, FileQuestion, QuestionKind } from './questions.rules.js';
 
 /** Which column of the file a field was read from. */
 export interface MappedColumn {
   readonly field: string;
   readonly header: string;
+}
+
+/** Grams and centimetres of a whole parcel. */
+export interface WholeParcel {
+  readonly grams: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** What is wrong with an order, and where in the file. */
@@ -26,6 +36,24 @@ export interface RowProblem {
   readonly field: string | null;
   readonly code: string;
   readonly message: string;
+}
+
+/** What was taken otherwise than it is written, or may be wrong; the order can be placed. */
+export interface RowWarning extends RowProblem {
+  /** True if the file itself has said it; the others follow from the order and its service. */
+  readonly ofFile?: true;
+}
+
+/** A service that a parcel of the file can go with. */
+export interface QuotedService {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** An answer that an import was read with. */
+export interface UsedAnswer extends FileAnswer {
+  /** True if it was given for an earlier file. */
+  readonly remembered: boolean;
 }
 
 /** Who asked for the orders; `tokenId` if it was a token. */
@@ -52,6 +80,10 @@ export const OrderImportSchema = defineEntity({
     fileHash: p.string().length(64),
     format: p.enum(() => orderFileFormat.values).$type<OrderFileFormat>(),
     columns: p.json<MappedColumn[]>(),
+    /** Null for imports of earlier releases, like the next two. */
+    questions: p.json<FileQuestion[]>().nullable(),
+    answers: p.json<UsedAnswer[]>().nullable(),
+    services: p.json<QuotedService[]>().nullable(),
     state: p.enum(() => orderImportState.values).$type<OrderImportState>(),
     /** Whether pickups are booked as soon as the orders are placed. */
     book: p.boolean(),
@@ -76,11 +108,20 @@ export const OrderImportRowSchema = defineEntity({
     line: p.integer(),
     orderReference: p.string().length(100),
     content: p.json<DraftContent>(),
+    /** Weight and size of the whole parcel, where they are known; else they follow from the products. */
+    parcel: p.json<WholeParcel>().nullable(),
     problems: p.json<RowProblem[]>(),
+    /** Null for rows of earlier releases. */
+    warnings: p.json<RowWarning[]>().nullable(),
     state: p.enum(() => orderImportRowState.values).$type<OrderImportRowState>(),
     /** The cheapest service when the file was read, or the one that the order got. */
     serviceCode: p.string().length(40).nullable(),
+    serviceName: p.string().length(200).nullable(),
+    /** What the file calls the service. */
+    wantedService: p.string().length(200).nullable(),
     priceMinor: minorUnits().nullable(),
+    /** What the driver collects, in the same currency as the price. */
+    collectMinor: minorUnits().nullable(),
     currency: currencyCode().nullable(),
     orderId: p.uuid().nullable(),
     shipmentId: p.uuid().nullable(),
@@ -91,5 +132,27 @@ export const OrderImportRowSchema = defineEntity({
   },
 });
 
+/** What a seller has answered about its files, used for the next one. */
+export const OrderFileAnswerSchema = defineEntity({
+  name: 'OrderFileAnswer',
+  tableName: 'order_file_answer',
+  primaryKeys: ['sellerId', 'kind', 'valueKey'],
+  properties: {
+    sellerId: p.uuid().primary(),
+    kind: p
+      .enum(() => questionKind.values)
+      .$type<QuestionKind>()
+      .primary(),
+    /** The value without its case and its spaces. */
+    valueKey: p.string().length(200).primary(),
+    createdAt: instant(),
+    updatedAt: instant(),
+    value: p.string().length(200),
+    answer: p.string().length(200),
+    answeredBy: p.json<Pick<ActorIdentity, 'type' | 'id'>>(),
+  },
+});
+
+export type OrderFileAnswer = Readonly<Selectable<TableOf<typeof OrderFileAnswerSchema>>>;
 export type OrderImport = Readonly<Selectable<TableOf<typeof OrderImportSchema>>>;
 export type OrderImportRow = Readonly<Selectable<TableOf<typeof OrderImportRowSchema>>>;

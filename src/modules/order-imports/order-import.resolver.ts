@@ -11,7 +11,8 @@ import { createOrderImport } from './create-order-import.js';
 import { draftRows } from './draft-rows.js';
 import { ownTemplate } from './formats/own.js';
 import { importLabels, labelParts } from './import-labels.js';
-import type { OrderImport, OrderImportRow } from './order-import.entity.js';
+import type { OrderImport } from './order-import.entity.js';
+import { OrderImportInput } from './order-import-input.types.js';
 import {
   OrderFileTemplateType,
   OrderImportBookingType,
@@ -19,16 +20,14 @@ import {
   OrderImportChangeType,
   OrderImportConnection,
   OrderImportCountType,
-  OrderImportInput,
   OrderImportRowConnection,
   OrderImportRowsArgs,
-  OrderImportRowType,
   OrderImportsArgs,
   OrderImportType,
 } from './order-import.types.js';
 import { orderImportLoader, readOrderImport } from './own-import.js';
 import { cancelOrderImport, placeOrderImport } from './place-order-import.js';
-import { bookingCounts, listOrderImports, listRows, pricesOf, stateCounts } from './read-order-imports.js';
+import { bookingCounts, listOrderImports, listRows, stateCounts, sumsOf } from './read-order-imports.js';
 import type { OrderImportServices } from './services.js';
 import { watchOrderImports, type OrderImportChange } from './watch-order-imports.js';
 
@@ -129,14 +128,14 @@ export class OrderImportResolver {
 
   @FieldResolver(() => [MoneyType], { description: 'What the orders that are placed or ready cost together, by currency.' })
   async price(@Root() found: OrderImport, @Ctx() context: Context): Promise<MoneyType[]> {
-    return (await pricesOf(context, found)).map(({ minor, currency }) => moneyOut(money(minor, currency ?? '')));
+    return (await sumsOf(context, found)).map(({ priced, currency }) => moneyOut(money(priced, currency ?? '')));
   }
 
   @FieldResolver(() => OrderImportRowConnection, { description: 'Its orders, as they are in the file.' })
   async rows(
     @Root() found: OrderImport,
     @Args(() => OrderImportRowsArgs) args: OrderImportRowsArgs,
-    @Ctx() context: Context,
+    @Ctx() context: Context<OrderImportServices>,
   ): Promise<unknown> {
     return new OrderImportRowConnection(await listRows(context, found, args));
   }
@@ -144,27 +143,6 @@ export class OrderImportResolver {
   @FieldResolver(() => SellerType, { nullable: true, description: 'The seller.' })
   async seller(@Root() { sellerId }: OrderImport, @Ctx() context: Context): Promise<SellerType | null> {
     return await context.load(sellerLoader, sellerId);
-  }
-}
-
-@Resolver(() => OrderImportRowType)
-export class OrderImportRowResolver {
-  @FieldResolver(() => MoneyType, {
-    nullable: true,
-    description: 'Price of its service; null if carriers were too slow, until it is placed.',
-  })
-  price(@Root() { priceMinor, currency }: OrderImportRow): MoneyType | null {
-    return priceMinor === null || currency === null ? null : moneyOut(money(priceMinor, currency));
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Name of the recipient.' })
-  recipient(@Root() { content: { customer } }: OrderImportRow): string | null {
-    return [customer?.firstName, customer?.lastName].filter((part) => part).join(' ') || null;
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'City and country of the recipient.' })
-  destination(@Root() { content: { destination } }: OrderImportRow): string | null {
-    return [destination?.city, destination?.countryCode].filter((part) => part).join(', ') || null;
   }
 }
 

@@ -1,70 +1,16 @@
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
-import { AddressInput } from '../addresses/index.js';
 import {
-  orderFileEncoding,
   orderFileFormat,
   orderImportRowState,
   orderImportState,
-  type OrderFileEncoding,
   type OrderFileFormat,
   type OrderImportRowState,
   type OrderImportState,
 } from './order-imports.enums.js';
-
-@InputType({ description: 'What an import assumes where its file says nothing.' })
-export class OrderImportDefaultsInput {
-  @Field(() => AddressInput, {
-    nullable: true,
-    description: 'Origin of the shipments. If absent: the first location of the shop by name, else the address of the seller.',
-  })
-  origin?: AddressInput | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the amounts.' })
-  currency?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Country of the recipients, ISO 3166-1 alpha-2.' })
-  countryCode?: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'Weight of a whole parcel in grams.' })
-  grams?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Length of a whole parcel in centimetres.' })
-  length?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Width of a whole parcel in centimetres.' })
-  width?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Height of a whole parcel in centimetres.' })
-  height?: number | null;
-}
-
-@InputType({ description: 'A file with orders.' })
-export class OrderImportInput {
-  @Field(() => ID, { nullable: true, description: 'The seller, for the operator; absent when a shop is named.' })
-  sellerId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Domain of the shop that the orders belong to. If absent, they are orders of no store.',
-  })
-  shopDomain?: string | null;
-
-  @Field(() => String, { description: 'Name of the file. At most 255 characters.' })
-  fileName!: string;
-
-  @Field(() => enumType(orderFileFormat), { nullable: true, description: 'Layout of the file; recognised by its header if absent.' })
-  format?: OrderFileFormat | null;
-
-  @Field(() => enumType(orderFileEncoding), { defaultValue: 'utf_8', description: 'How its characters are stored.' })
-  encoding!: OrderFileEncoding;
-
-  @Field(() => OrderImportDefaultsInput, { nullable: true, description: 'What to assume where the file says nothing.' })
-  defaults?: OrderImportDefaultsInput | null;
-}
 
 @ObjectType('OrderImportColumn', { simpleResolvers: true, description: 'A column of a file that was understood.' })
 export class OrderImportColumnType {
@@ -90,6 +36,27 @@ export class OrderImportProblemType {
   code!: string;
 
   @Field(() => String, { description: 'What is wrong.' })
+  message!: string;
+}
+
+@ObjectType('OrderImportWarning', {
+  simpleResolvers: true,
+  description: 'Something about an order of a file that a person should see before it is placed. The order can be placed.',
+})
+export class OrderImportWarningType {
+  @Field(() => Int, { description: 'Line of the file, counted from 1.' })
+  line!: number;
+
+  @Field(() => String, { nullable: true, description: 'Header of the column; null if no single one is meant.' })
+  column!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Dotted path of the field as in CreateOrderInput, if it is one.' })
+  field!: string | null;
+
+  @Field(() => String, { description: 'Code, such as WALLET_LACKS, SERVICE_NOT_MATCHED or PHONE_FORMAT.' })
+  code!: string;
+
+  @Field(() => String, { description: 'What was found, and what was done about it.' })
   message!: string;
 }
 
@@ -136,8 +103,18 @@ export class OrderImportRowType {
   @Field(() => [OrderImportProblemType], { simple: true, description: 'What is wrong with it.' })
   problems!: OrderImportProblemType[];
 
-  @Field(() => String, { simple: true, nullable: true, description: 'Code of its service; before it is placed, the cheapest one.' })
+  @Field(() => String, {
+    simple: true,
+    nullable: true,
+    description: 'Code of its service: the one of the file, or that its shipping method names, else the cheapest.',
+  })
   serviceCode!: string | null;
+
+  @Field(() => String, { simple: true, nullable: true, description: 'Name of its service.' })
+  serviceName!: string | null;
+
+  @Field(() => String, { simple: true, nullable: true, description: 'The shipping method that the file names.' })
+  wantedService!: string | null;
 
   @Field(() => ID, { simple: true, nullable: true, description: 'UUID of the order: placed by this import, or before.' })
   orderId!: string | null;
@@ -159,6 +136,9 @@ export class OrderImportRowType {
 export class OrderImportRowsArgs extends PageArgs {
   @Field(() => [enumType(orderImportRowState)], { nullable: true, description: 'Only orders in these states.' })
   states?: OrderImportRowState[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only orders with warnings if true, only those without if false.' })
+  withWarnings?: boolean | null;
 }
 
 export const OrderImportRowConnection = connectionType('OrderImportRow', () => OrderImportRowType, 'in the order of the file');

@@ -31,3 +31,10 @@ export const orderImportRowState = enumeration('OrderImportRowState', 'What beco
   draft: 'Is saved as a draft, to be finished later.',
 });
 export type OrderImportRowState = ValueOf<typeof orderImportRowState>;
+
+export const questionKind = enumeration('OrderFileQuestionKind', 'What a file leaves open.', {
+  decimal_mark: 'Whether its numbers have a decimal point or a decimal comma. Asked for each file.',
+  payment: 'Whether a method of payment means that the driver collects.',
+  order_status: 'Whether orders with this status in the store are to be shipped.',
+  service: 'Which service a shipping method of the store stands for.',
+});

@@ -5,10 +5,13 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { describeError } from '../../platform/log/describe-error.js';
 import { createOrder, type Ordering, type Placement } from '../checkout/index.js';
 import { completed } from '../order-drafts/index.js';
+import type { CreateOrderInput } from '../orders/index.js';
 import type { OrderImport, OrderImportRow, RowProblem } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
+import { parcelOf, withNumber } from './price-content.js';
 import { requesterNow } from './requested-by.js';
 import type { ImportContext } from './services.js';
+import { namedContent, storedOrders } from './stored-orders.js';
 
 const MOST_REASONS = 5;
 
@@ -18,7 +21,10 @@ export async function placeRow(context: ImportContext, found: OrderImport, row: 
   try {
     const actor = await requesterNow(context, found);
     const ordering: Ordering = { actor, sql, services, transact: (work) => unitOfWork.run(null, work) };
-    const { orderId, shipmentId } = await createOrder(ordering, completed(row.content), (tx, placement) => markPlaced(tx, row, placement));
+    const { orderId, shipmentId } = await createOrder(ordering, await orderOf(context, found, row), {
+      parcel: parcelOf(row.parcel),
+      onPlaced: (tx, placement) => markPlaced(tx, row, placement),
+    });
     return { ...row, state: 'placed', orderId, shipmentId };
   } catch (error) {
     if (isUnavailable(error)) throw error;
@@ -27,23 +33,39 @@ export async function placeRow(context: ImportContext, found: OrderImport, row: 
   }
 }
 
-const setPlaced = statement(($: Named<Pick<OrderImportRow, 'id' | 'orderId' | 'shipmentId' | 'serviceCode' | 'priceMinor' | 'currency'>>) =>
-  db
-    .updateTable('orderImportRow')
-    .set({
-      state: 'placed',
-      problems: [],
-      orderId: $.orderId,
-      shipmentId: $.shipmentId,
-      serviceCode: $.serviceCode,
-      priceMinor: $.priceMinor,
-      currency: $.currency,
-    })
-    .where('id', '=', $.id),
+/** Under the number that the order has already, or that its name leads to: concurrent copies then meet at the same number. */
+async function orderOf({ sql }: ImportContext, { shopId }: OrderImport, { content }: OrderImportRow): Promise<CreateOrderInput> {
+  const named = namedContent(content);
+  const stored = await storedOrders(sql, shopId, [named]);
+  return completed(withNumber(content, stored.numberOf(named)));
+}
+
+const setPlaced = statement(
+  (
+    $: Named<
+      Pick<OrderImportRow, 'id' | 'orderId' | 'shipmentId' | 'serviceCode' | 'serviceName' | 'priceMinor' | 'collectMinor' | 'currency'>
+    >,
+  ) =>
+    db
+      .updateTable('orderImportRow')
+      .set({
+        state: 'placed',
+        problems: [],
+        orderId: $.orderId,
+        shipmentId: $.shipmentId,
+        serviceCode: $.serviceCode,
+        serviceName: $.serviceName,
+        collectMinor: $.collectMinor,
+        priceMinor: $.priceMinor,
+        currency: $.currency,
+      })
+      .where('id', '=', $.id),
 );
 
-async function markPlaced(tx: Tx, { id }: OrderImportRow, { orderId, shipmentId, serviceCode, actualRate }: Placement): Promise<void> {
-  await setPlaced(tx.sql, { id, orderId, shipmentId, serviceCode, priceMinor: actualRate.minor, currency: actualRate.currency });
+async function markPlaced(tx: Tx, { id }: OrderImportRow, placement: Placement): Promise<void> {
+  const { orderId, shipmentId, serviceCode, serviceName, actualRate, collectionAmount } = placement;
+  const amounts = { priceMinor: actualRate.minor, collectMinor: collectionAmount.minor, currency: actualRate.currency };
+  await setPlaced(tx.sql, { id, orderId, shipmentId, serviceCode, serviceName, ...amounts });
 }
 
 const setFailed = statement(($: Named<Pick<OrderImportRow, 'id' | 'problems'>>) =>

@@ -8,7 +8,7 @@ import type { DraftContent } from '../order-drafts/index.js';
 import { mappingOf, recognise } from './formats/recognise.js';
 import { groupRecords, type OrderGroup } from './group-records.rules.js';
 import { locateProblem } from './locate-problem.rules.js';
-import type { MappedColumn, RowProblem } from './order-import.entity.js';
+import type { MappedColumn, RowProblem, WholeParcel } from './order-import.entity.js';
 import type { OrderFileFormat } from './order-imports.enums.js';
 import type { FileAnswer, FileQuestion, FileWarning } from './questions.rules.js';
 import { readOrder, type ImportDefaults } from './read-order.rules.js';
@@ -35,14 +35,6 @@ export interface FileOrder {
   readonly parcel: WholeParcel | null;
   /** The line of an earlier order of the file with the same number and content. */
   readonly repeats: number | null;
-}
-
-/** Grams and centimetres. */
-export interface WholeParcel {
-  readonly grams: number;
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface ReadFile {

@@ -10,6 +10,8 @@ import type { OrderImportCountType, OrderImportRowsArgs, OrderImportsArgs } from
 import { orderImportRowState } from './order-imports.enums.js';
 import { db } from './order-imports.tables.js';
 import { orderImportLoader } from './own-import.js';
+import type { OrderImportServices } from './services.js';
+import { unpaidRowIds } from './wallet-funds.js';
 
 /** The imports that the caller can see, newest first. */
 export async function listOrderImports(context: Context, { sellerId, ...page }: OrderImportsArgs): Promise<Page<OrderImport>> {
@@ -43,15 +45,24 @@ const rowLoader = loaderBy<string, OrderImportRow>(
   ({ id }) => id,
 );
 
+/** Rows of earlier releases have no warnings of their own. */
+const WARNED = "coalesce(l.warnings <> '[]' or";
+
 /** The orders of an import, in the order of its file. */
 export async function listRows(
-  context: Context,
+  context: Context<OrderImportServices>,
   { id }: OrderImport,
-  { states, ...page }: OrderImportRowsArgs,
+  { states, withWarnings, ...page }: OrderImportRowsArgs,
 ): Promise<Page<OrderImportRow>> {
   const { sql } = context;
   const values: unknown[] = [id];
-  const where = ['l.import_id = $1', ...(states == null ? [] : [`l.state = any($${values.push(states)})`])];
+  const where = [
+    'l.import_id = $1',
+    ...(states == null ? [] : [`l.state = any($${values.push(states)})`]),
+    ...(withWarnings == null
+      ? []
+      : [`${WARNED} l.id = any($${values.push(await unpaidRowIds(context, id))}::uuid[]), false) = ${withWarnings}`]),
+  ];
   const list = { from: 'order_import_row l', where, values };
   return readSortedPage(sql, page, {
     ...list,
@@ -70,6 +81,7 @@ const countRows = statement(($: Named<{ importIds: readonly string[] }>) =>
     .selectFrom('orderImportRow')
     .select(({ fn }) => ['importId', 'state', fn.countAll<bigint>().as('orders'), fn.count<bigint>('bookedAt').as('booked')])
     .select(({ fn }) => fn.count<bigint>('bookingProblem').as('unbooked'))
+    .select(raw<bigint>`count(*) filter (where warnings <> '[]')`.as('warned'))
     .where('importId', '=', anyOf($.importIds))
     .groupBy(['importId', 'state']),
 );
@@ -78,6 +90,11 @@ const countsLoader = listLoaderBy<string, RowOf<typeof countRows>>(
   (importIds, { sql }) => countRows(sql, { importIds }),
   ({ importId }) => importId,
 );
+
+/** How many orders have warnings of their own. */
+export async function warnedRows(context: Context, found: OrderImport): Promise<number> {
+  return (await countsOf(context, found)).reduce((sum, { warned }) => sum + Number(warned), 0);
+}
 
 const countsOf = async (context: Context, { id }: OrderImport): Promise<RowOf<typeof countRows>[]> =>
   (await context.load(countsLoader, id)) ?? [];
@@ -98,7 +115,8 @@ const sumPrices = statement(($: Named<{ importIds: readonly string[] }>) =>
   db
     .selectFrom('orderImportRow')
     .select(['importId', 'currency'])
-    .select(raw<bigint>`sum(price_minor)::bigint`.as('minor'))
+    .select(raw<bigint>`sum(price_minor)::bigint`.as('priced'))
+    .select(raw<bigint | null>`sum(collect_minor)::bigint`.as('collected'))
     .where('importId', '=', anyOf($.importIds))
     .where('state', 'in', ['ready', 'placed'])
     .where('priceMinor', 'is not', null)
@@ -111,6 +129,6 @@ const pricesLoader = listLoaderBy<string, RowOf<typeof sumPrices>>(
   ({ importId }) => importId,
 );
 
-/** What the orders cost together that are placed or can be, by currency. */
-export const pricesOf = async (context: Context, { id }: OrderImport): Promise<RowOf<typeof sumPrices>[]> =>
+/** What the orders cost and collect together that are placed or can be, by currency. */
+export const sumsOf = async (context: Context, { id }: OrderImport): Promise<RowOf<typeof sumPrices>[]> =>
   (await context.load(pricesLoader, id)) ?? [];

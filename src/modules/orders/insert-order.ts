@@ -1,8 +1,10 @@
-import type { Selectable } from 'kysely';
+import { sql as raw, type Selectable } from 'kysely';
+import { refuse } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
 import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { ASSIGNED_FROM } from './assigned-number.rules.js';
 import type { OrderWarning, PlacementFacts } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';
 import { db, type OrderTables } from './orders.tables.js';
@@ -105,15 +107,27 @@ const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly Lin
         ),
     )
     .selectFrom('placed')
-    .select('id'),
+    .select((eb) => [
+      'id',
+      eb
+        .selectFrom('order as earlier')
+        .select('earlier.id')
+        .where('earlier.shopId', '=', $.shopId)
+        .where('earlier.orderReference', '=', $.orderReference)
+        .where('earlier.orderNumber', '>=', raw.lit(ASSIGNED_FROM))
+        .limit(1)
+        .as('ofFile'),
+    ]),
 );
 
 /**
  * Inserts an order with its lines, which claims its number. Returns false and writes nothing when the shop has already used the number;
- * concurrent duplicates wait here for the first to commit.
+ * concurrent duplicates wait here for the first to commit. ORDER_EXISTS if a file has brought the order under its name before.
  */
 export async function insertOrder(tx: Tx, given: NewOrder): Promise<boolean> {
-  return (await insertOrderAndLines.count(tx.sql, { ...orderRow(tx, given), lines: lineRows(given.id, given.order) })) > 0;
+  const placed = await insertOrderAndLines.first(tx.sql, { ...orderRow(tx, given), lines: lineRows(given.id, given.order) });
+  if (placed && placed.ofFile !== null) throw refuse('ORDER_EXISTS', { orderId: placed.ofFile });
+  return placed !== undefined;
 }
 
 /** Inserts all lines in one statement whose text does not grow with their number. */

@@ -44,6 +44,7 @@ export const OrderSchema = defineEntity({
   indexes: [
     { name: 'order_seller_created', properties: ['sellerId', 'createdAt', 'id'] },
     { name: 'order_created', properties: ['createdAt', 'id'] },
+    { name: 'order_shop_reference', properties: ['shopId', 'orderReference'] },
   ],
   properties: {
     ...recordColumns,

@@ -1,0 +1,31 @@
+import { formatScaled } from '../../kernel/decimal.js';
+import { exponentOf } from '../../kernel/currency.js';
+import { contentHash } from '../orders/insert-order.js';
+import type { CheckedOrder } from '../orders/index.js';
+import { wordsOf } from './match-service.rules.js';
+import type { StoredOrder } from './stored-orders.js';
+
+/** What a stored order has otherwise than the file says; null if it has the same content but for its service and its name. */
+export function differencesOf(stored: StoredOrder, order: CheckedOrder): readonly string[] | null {
+  const { orderNumber, orderReference } = stored;
+  const services = [order.carrier, null, stored.placement.service?.code ?? null];
+  const isSame = services.some((carrier) => stored.contentHash.equals(contentHash({ ...order, orderNumber, orderReference, carrier })));
+  return isSame ? null : [...partsOf(stored, order)];
+}
+
+function* partsOf(stored: StoredOrder, order: CheckedOrder): Generator<string> {
+  if (nameOf(stored.customer) !== nameOf(order.customer)) yield 'recipient';
+  if (placeOf(stored.destination) !== placeOf(order.destination)) yield 'address';
+  const collected = formatScaled(stored.collectionMinor, exponentOf(stored.currency));
+  const isOther = order.paymentStatus === 'prepaid' ? stored.collectionMinor > 0n : isOtherAmount(stored, order);
+  if (isOther) yield `amount to collect (${collected} ${stored.currency} was placed)`;
+}
+
+/** Without an amount of its own, a postpaid order collects what follows from its price. */
+const isOtherAmount = ({ collectionMinor, currency }: StoredOrder, order: CheckedOrder): boolean =>
+  currency !== order.currency || (order.collectionGiven === null ? collectionMinor === 0n : collectionMinor !== order.collectionGiven);
+
+const nameOf = ({ firstName, lastName }: CheckedOrder['customer']): string => wordsOf(`${firstName} ${lastName}`);
+
+const placeOf = ({ address, city, zip, countryCode }: CheckedOrder['destination']): string =>
+  wordsOf(`${address} ${city} ${zip} ${countryCode}`);

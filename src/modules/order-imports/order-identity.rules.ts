@@ -1,0 +1,26 @@
+/** Longer numbers would reach those of orders of no store. */
+const PLAIN = /^#?\s?0*(\d{1,12})$/;
+
+/** The number that a name such as 1001 or #1001 is; null for every other name. */
+export function plainNumberOf(name: string): bigint | null {
+  const digits = PLAIN.exec(name)?.[1];
+  return digits === undefined || BigInt(digits) === 0n ? null : BigInt(digits);
+}
+
+/** The references under which a store may have sent the order that a file calls by this name. */
+export const referencesOf = ({ name, number }: { readonly name: string; readonly number: bigint | null }): string[] =>
+  number === null ? [name] : [...new Set([name, `#${number}`, String(number)])];
+
+/** Longer digits were not the number of an order, in any release. */
+const MAX_DIGITS = 12;
+
+/**
+ * Whether an order with this number has a name that says that it is another one: a plain number that differs, or a name such as EU-1001,
+ * whose digits earlier releases took for its number. Other references, such as a key of the store, say nothing.
+ */
+export function isOtherName(reference: string, number: bigint): boolean {
+  const plain = plainNumberOf(reference);
+  if (plain !== null) return plain !== number;
+  const digits = reference.replaceAll(/\D/g, '').replace(/^0+/, '');
+  return digits !== '' && digits.length <= MAX_DIGITS && BigInt(digits) === number;
+}

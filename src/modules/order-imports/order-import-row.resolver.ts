@@ -1,0 +1,55 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { money } from '../../kernel/money.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import type { OrderImportRow, RowWarning } from './order-import.entity.js';
+import { OrderImportRowType, OrderImportWarningType } from './order-import.types.js';
+import type { OrderImportServices } from './services.js';
+import { unpaidRow, warningsOf } from './warned-orders.js';
+
+@Resolver(() => OrderImportRowType)
+export class OrderImportRowResolver {
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'Price of its service; null if carriers were too slow, until it is placed.',
+  })
+  price(@Root() { priceMinor, currency }: OrderImportRow): MoneyType | null {
+    return priceMinor === null || currency === null ? null : moneyOut(money(priceMinor, currency));
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'What the driver collects; 0 for prepaid orders, null until the order has a price.',
+  })
+  collect(@Root() { collectMinor, currency }: OrderImportRow): MoneyType | null {
+    return collectMinor === null || currency === null ? null : moneyOut(money(collectMinor, currency));
+  }
+
+  @FieldResolver(() => MoneyType, {
+    nullable: true,
+    description: 'What the wallet lacks now for this order, after those before it in the file; null if it can pay it.',
+  })
+  async lacks(@Root() row: OrderImportRow, @Ctx() context: Context<OrderImportServices>): Promise<MoneyType | null> {
+    return moneyOrNull((await unpaidRow(context, row))?.lacks);
+  }
+
+  @FieldResolver(() => [OrderImportWarningType], { description: 'What a person should see before it is placed.' })
+  warnings(@Root() row: OrderImportRow, @Ctx() context: Context<OrderImportServices>): Promise<readonly RowWarning[]> {
+    return warningsOf(context, row);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Name of the recipient.' })
+  recipient(@Root() { content: { customer } }: OrderImportRow): string | null {
+    return [customer?.firstName, customer?.lastName].filter((part) => part).join(' ') || null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Company of the recipient.' })
+  company(@Root() { content: { customer, destination } }: OrderImportRow): string | null {
+    return destination?.company || customer?.company || null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'City and country of the recipient.' })
+  destination(@Root() { content: { destination } }: OrderImportRow): string | null {
+    return [destination?.city, destination?.countryCode].filter((part) => part).join(', ') || null;
+  }
+}
