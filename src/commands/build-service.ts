@@ -42,7 +42,7 @@ async function bundle(dir: string): Promise<void> {
     tsconfig: 'tsconfig.json',
     // Optional dependencies of packages, which work without them.
     external: [...Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)), 'class-validator', 'pg-native'],
-    plugins: [packagesUnmapped, metadataFirst, plainHttp],
+    plugins: [packagesUnmapped, metadataFirst, plainHttp, wasmInAssets],
     onLog: (level, log, report) => log.code === 'EVAL' || report(level, log),
   });
   await bundler.write({
@@ -90,6 +90,15 @@ const plainHttp: Plugin = {
   load: {
     filter: { id: /^\0plain-http$/ },
     handler: () => ({ code: "module.exports = process.getBuiltinModule('node:http');", moduleType: 'js' }),
+  },
+};
+
+/** HarfBuzz looks for its code beside itself. The chunks lie in `dist`, and the code in its folder of assets. */
+const wasmInAssets: Plugin = {
+  name: 'wasm-in-assets',
+  transform: {
+    filter: { id: /harfbuzzjs\/dist\/harfbuzz[.]js$/ },
+    handler: (code) => ({ code: code.replaceAll('"harfbuzz.wasm"', '"assets/harfbuzz.wasm"') }),
   },
 };
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
 import type { SchemaFact } from '../platform/db/describe-schema.js';
 import { manifestText } from './collect-documents.js';
+import { COVERAGE, coverageText } from './emit-coverage.js';
 import { PHP_TYPES, phpTypesText } from './emit-php-types.js';
 import { schemaText } from './emit-schema.js';
 import { STORE_TYPES, storeTypesText } from './emit-store-types.js';
@@ -15,6 +16,7 @@ const complaints = [
   await staleDocuments(),
   await staleStoreTypes(),
   await stalePhpTypes(),
+  await staleCoverage(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -54,6 +56,12 @@ async function stalePhpTypes(): Promise<string | undefined> {
   const committed = await readFile(PHP_TYPES, 'utf8').catch(() => '');
   if (committed === (await phpTypesText())) return undefined;
   return `${PHP_TYPES} does not match the store interface: run "npm run codegen".`;
+}
+
+async function staleCoverage(): Promise<string | undefined> {
+  const committed = await readFile(COVERAGE, 'utf8').catch(() => '');
+  if (committed === coverageText()) return undefined;
+  return `${COVERAGE} does not match the fonts: run "npm run coverage".`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {

@@ -2,6 +2,7 @@ import { code128 } from './codes.js';
 import type { CustomsLine, CustomsSheet } from './customs-sheet.js';
 import type { LabelParty } from './label-sheet.js';
 import { INNER, MARGIN, Pages, type Area } from './page.js';
+import { prepareShaping } from './shaper.js';
 import { LINE_HEIGHT, TextBlock } from './text-block.js';
 
 interface Column {
@@ -31,6 +32,7 @@ const COLUMNS: readonly Column[] = [
 
 /** A commercial invoice and customs declaration on A4. Three copies travel on the outside of the parcel. */
 export async function drawCustoms(sheet: CustomsSheet): Promise<Uint8Array> {
+  await prepareShaping(sheet);
   const pages = new Pages({ title: `Commercial invoice ${sheet.shipmentId}`, date: new Date(`${sheet.date}T00:00:00.000Z`) });
   pages.add();
   drawHead(pages, sheet);

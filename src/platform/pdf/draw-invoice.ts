@@ -1,6 +1,7 @@
 import type { InvoiceRow, InvoiceSheet } from './invoice-sheet.js';
 import { A4, INNER, MARGIN, MILLIMETRE, Pages } from './page.js';
 import { Paragraph } from './paragraph.js';
+import { prepareShaping } from './shaper.js';
 import { LINE_HEIGHT, TextBlock } from './text-block.js';
 
 /** Wider margins than on a label: it is read at a desk and filed. */
@@ -64,6 +65,7 @@ class Sheet {
 
 /** An invoice or credit note of one seller: one A4 page. Its rows are the few kinds of charges. */
 export async function drawInvoice(data: InvoiceSheet): Promise<Uint8Array> {
+  await prepareShaping(data);
   const pages = new Pages({ title: `${data.heading} ${data.number}`, date: new Date(data.date) });
   pages.add();
   const sheet = new Sheet(pages, data.rtl);

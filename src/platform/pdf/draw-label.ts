@@ -3,6 +3,7 @@ import { labelLayout, paperOf, type LabelLayout, type TextArea } from './label-l
 import type { LabelParty, LabelSheet, LabelStyle } from './label-sheet.js';
 import { labelWords, type LabelWords } from './label-words.js';
 import { Pages, type Area } from './page.js';
+import { prepareShaping } from './shaper.js';
 import { LINE_HEIGHT, TextBlock, type BlockText } from './text-block.js';
 
 /** A text that did not fit and is continued on a separate page. */
@@ -13,6 +14,7 @@ interface Rest {
 
 /** Labels of parcels in one document: one page each, plus pages for texts that are too long. */
 export async function drawLabels(sheets: readonly LabelSheet[], style: LabelStyle): Promise<Uint8Array> {
+  await prepareShaping(sheets);
   const [first] = sheets;
   const title = sheets.length === 1 ? `AWB ${first?.shipmentId}` : `${sheets.length} labels`;
   const pages = new Pages({ title, date: new Date(`${first?.date}T00:00:00.000Z`), paper: paperOf[style.size] });

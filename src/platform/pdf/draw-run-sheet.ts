@@ -1,6 +1,7 @@
 import { INNER, MARGIN, Pages } from './page.js';
 import { ltr, runSheetWords, type RunSheetWords } from './run-sheet-words.js';
 import type { RunSheet, RunSheetStop, RunSheetTask } from './run-sheet.js';
+import { prepareShaping } from './shaper.js';
 import { LINE_HEIGHT, TextBlock, type FittedBlock } from './text-block.js';
 
 const CAPTION = 7;
@@ -44,6 +45,7 @@ const sideOf = (rtl: boolean): Side => ({
 
 /** A driver's day on A4: the stops in order, each parcel with its barcode and a box to tick when it is loaded. */
 export async function drawRunSheet(sheet: RunSheet): Promise<Uint8Array> {
+  await prepareShaping(sheet);
   const words = runSheetWords[sheet.language];
   const side = sideOf(sheet.language === 'ar');
   const pages = new Pages({ title: `${words.title} ${sheet.shortId}`, date: new Date(`${sheet.day}T00:00:00.000Z`) });

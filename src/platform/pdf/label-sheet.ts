@@ -70,4 +70,4 @@ export interface LabelStyle {
 }
 
 /** Increment this when the same sheet is drawn differently, so that cached pages are not reused. */
-export const LABEL_DESIGN = 2;
+export const LABEL_DESIGN = 3;

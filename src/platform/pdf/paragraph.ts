@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js';
-import LineBreaker from 'linebreak';
-import { regular, typefaces, type Typeface } from './typeface.js';
+import { covers, faceOf, regular as regularFace, type Face } from './faces.js';
+import { breaksOf } from './line-breaks.js';
+import { typefaceOf, type Typeface } from './typeface.js';
 
 /** A stretch of one font and one direction, ready to be drawn from left to right. */
 export interface Run {
@@ -25,7 +26,7 @@ export interface Line {
 interface Cluster {
   readonly start: number;
   readonly end: number;
-  readonly face: Typeface;
+  readonly face: Face;
   readonly level: number;
   /** The drawn text; empty for characters without a shape. */
   readonly drawn: string;
@@ -37,11 +38,17 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const REPLACEMENT = '\uFFFD';
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const JOINERS = /[\u200C\u200D]/;
-const NEUTRAL = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
 /** Indic scripts, whose vowels are drawn in another place than they are written, and Latin letters that are drawn in parts. */
 const REORDERED = /[\u0300-\u036F\u0900-\u0DFF\u1E00-\u1EFF]/;
 /** Bidirectional overrides could make an address read as another one. */
 const OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Scripts from the right whose letters take two code units, which the library does not know: Adlam and Rohingya among others. */
+const FAR_RTL = /[\u{10800}-\u{10D2F}\u{10D3A}-\u{10FFF}\u{1E800}-\u{1EFFF}]/gu;
+const FAR_DIGITS = /[\u{10D30}-\u{10D39}]/gu;
+
+/** A text of the same length in letters of the same direction. */
+const forBidi = (text: string): string => text.replace(FAR_RTL, '\u05D0\u05D0').replace(FAR_DIGITS, '\u0660\u0660');
 
 /** A text without line breaks, analysed once and then wrapped to any width. */
 export class Paragraph {
@@ -50,8 +57,9 @@ export class Paragraph {
   private readonly level: number;
 
   constructor(text: string) {
-    this.text = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(OVERRIDES, '').trim(); // prettier-ignore
-    const { levels, paragraphs } = bidi.getEmbeddingLevels(this.text);
+    // Letters and their marks as one where there is such a letter: some fonts have no other.
+    this.text = text.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(OVERRIDES, '').trim(); // prettier-ignore
+    const { levels, paragraphs } = bidi.getEmbeddingLevels(forBidi(this.text));
     this.level = paragraphs[0]?.level ?? 0;
     this.clusters = clustersOf(this.text, levels);
   }
@@ -76,10 +84,9 @@ export class Paragraph {
   /** The break opportunities, as cluster indexes; a piece that is too wide is cut anywhere. */
   private *pieces(maxWidth: number): Generator<number> {
     const indexAt = new Map(this.clusters.map(({ end }, index) => [end, index + 1]));
-    const breaker = new LineBreaker(this.text);
     let from = 0;
-    for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
-      const to = indexAt.get(found.position);
+    for (const position of breaksOf(this.text)) {
+      const to = indexAt.get(position);
       if (to === undefined) continue;
       if (this.widthOf(from, this.trimmed(from, to)) > maxWidth) yield* this.cuts(from, to, maxWidth);
       yield to;
@@ -123,7 +130,7 @@ export class Paragraph {
   private runs(from: number, to: number): LevelledRun[] {
     const runs: LevelledRun[] = [];
     for (let index = from; index < to;) {
-      const { face, level } = this.clusters[index] ?? { face: regular, level: 0 };
+      const { face, level } = this.clusters[index] ?? { face: regularFace, level: 0 };
       const first = index;
       let text = '';
       for (; index < to && this.clusters[index]?.face === face && this.clusters[index]?.level === level; index++) {
@@ -132,8 +139,9 @@ export class Paragraph {
       const rtl = level % 2 === 1;
       if (text === '') continue;
       const meant = this.text.slice(this.clusters[first]?.start ?? 0, this.clusters[index - 1]?.end ?? 0);
-      const actual = text.includes(REPLACEMENT) || REORDERED.test(text) ? meant : undefined;
-      runs.push({ text, face, rtl, level, width: face.widthOf(text, rtl), actual });
+      const actual = (face.shaped && !rtl) || text.includes(REPLACEMENT) || REORDERED.test(text) ? meant : undefined;
+      const typeface = typefaceOf(face);
+      runs.push({ text, face: typeface, rtl, level, width: typeface.widthOf(text, rtl), actual });
     }
     return runs;
   }
@@ -150,22 +158,15 @@ function clustersOf(text: string, levels: Uint8Array): Cluster[] {
     const before = clusters.at(-1)?.face;
     const face = faceOf(segment, before);
     const drawn = face ? drawnBy(face, segment, level) : REPLACEMENT;
-    clusters.push({ start, end: start + segment.length, face: face ?? regular, level, drawn });
+    clusters.push({ start, end: start + segment.length, face: face ?? regularFace, level, drawn });
   }
   return clusters;
 }
 
-/** The first font that covers the whole character. Characters without a script stay with their neighbour, so that words are not torn. */
-function faceOf(cluster: string, before: Typeface | undefined): Typeface | undefined {
-  const needed = [...cluster].filter((character) => !IGNORABLE.test(character));
-  const has = (face: Typeface): boolean => needed.every((character) => face.covers(character.codePointAt(0) ?? 0));
-  if (needed.length === 0) return before ?? regular;
-  return before && NEUTRAL.test(cluster) && has(before) ? before : typefaces.find(has);
-}
-
-function drawnBy(face: Typeface, cluster: string, level: number): string {
-  const shown = [...cluster].filter((each) => !IGNORABLE.test(each) || (JOINERS.test(each) && face.covers(each.codePointAt(0) ?? 0)));
-  return (level % 2 === 1 ? shown.map((each) => bidi.getMirroredCharacter(each) ?? each) : shown).join('');
+function drawnBy(face: Face, cluster: string, level: number): string {
+  const shown = [...cluster].filter((each) => !IGNORABLE.test(each) || (JOINERS.test(each) && covers(face, each.codePointAt(0) ?? 0)));
+  // HarfBuzz mirrors brackets itself.
+  return (level % 2 === 1 && !face.shaped ? shown.map((each) => bidi.getMirroredCharacter(each) ?? each) : shown).join('');
 }
 
 /** From the highest level down, reverses each run at that level or above. */

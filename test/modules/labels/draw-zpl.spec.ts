@@ -23,9 +23,10 @@ const sheet = (changes: Partial<LabelSheet> = {}): LabelSheet => ({
   date: '2026-11-21',
   ...changes,
 });
-const draw = (given: LabelSheet, dpi: 203 | 300 = 203): string => Buffer.from(drawZpl(given, { dpi, language: 'en' })).toString('latin1');
+const draw = async (given: LabelSheet, dpi: 203 | 300 = 203): Promise<string> =>
+  Buffer.from(await drawZpl(given, { dpi, language: 'en' })).toString('latin1');
 const printed = async (given: LabelSheet, dpi: 203 | 300 = 203): Promise<Picture[]> =>
-  (await printZpl(drawZpl(given, { dpi, language: 'en' }), dpi)).map(pictureOfPng);
+  (await printZpl(await drawZpl(given, { dpi, language: 'en' }), dpi)).map(pictureOfPng);
 const codesOf = async (given: LabelSheet, dpi: 203 | 300 = 203) => {
   const [first] = await printed(given, dpi);
   return first && scan(first);
@@ -45,15 +46,15 @@ describe('A label for label printers', () => {
       { format: 'Code128', text: 'SVC7K3M9Q2TXB4' },
       { format: 'QRCode', text: 'https://ship.example.com/track/SVC7K3M9Q2TXB4' },
     ]);
-    expect(draw(sheet(), dpi)).toContain(`^PW${4 * dpi}^LL${6 * dpi}`);
+    expect(await draw(sheet(), dpi)).toContain(`^PW${4 * dpi}^LL${6 * dpi}`);
   });
 
   it.each(['RTN-SVC7K3M9Q2TXB4-2', 'SVCX000123456789012345', 'aB-09/x>y_z~^A', 'X'.repeat(40)])('lets a scanner read %s', async (awb) => {
     expect((await codesOf(sheet({ awb })))?.[0]).toEqual({ format: 'Code128', text: awb });
   });
 
-  it('says everything that a driver and a hub need', () => {
-    const zpl = draw(sheet({ notes: 'Ring the bell.' }));
+  it('says everything that a driver and a hub need', async () => {
+    const zpl = await draw(sheet({ notes: 'Ring the bell.' }));
 
     for (const said of [
       'Aisha Khan', '+971 50 123 4567', 'Corniche 5', 'United Arab Emirates (AE)', 'Mugs', 'Al Quoz 3', 'Economy', 'Own fleet', 'M-1001',
@@ -61,15 +62,15 @@ describe('A label for label printers', () => {
     ]) expect(zpl).toContain(`^FD${said === '+971 50 123 4567' ? 'Tel. ' : ''}${said}`); // prettier-ignore
   });
 
-  it('says that nothing is to be collected when nothing is', () => {
-    expect(draw(sheet({ collect: null }))).toContain('^FDPREPAID - DO NOT COLLECT');
-    expect(draw(sheet({ collect: null }))).not.toContain('COD');
-    expect(draw(sheet({ collect: null, paid: true }))).toContain('^FDPAID - DO NOT COLLECT');
+  it('says that nothing is to be collected when nothing is', async () => {
+    expect(await draw(sheet({ collect: null }))).toContain('^FDPREPAID - DO NOT COLLECT');
+    expect(await draw(sheet({ collect: null }))).not.toContain('COD');
+    expect(await draw(sheet({ collect: null, paid: true }))).toContain('^FDPAID - DO NOT COLLECT');
   });
 
   it('cannot be given commands by what customers write', async () => {
     const attack = sheet({ receiver: { name: '^XZ^XA~JR_5E^FS', phone: null, address: ['A\\&B ^FD', '~HI'] } });
-    const zpl = draw(attack);
+    const zpl = await draw(attack);
 
     expect(zpl.match(/\^XA/g)).toHaveLength(1);
     expect(zpl.match(/\^XZ/g)).toHaveLength(1);
@@ -80,7 +81,7 @@ describe('A label for label printers', () => {
   });
 
   it('is ASCII throughout: letters beyond it are escaped bytes of UTF-8, and scripts that printers lack are pictures', async () => {
-    const zpl = draw(
+    const zpl = await draw(
       sheet({
         sender: { name: 'Café Söhne', phone: null, address: [] },
         receiver: { name: 'فاطمة خان', phone: null, address: ['王小明', 'Łódź'] },
@@ -107,9 +108,9 @@ describe('A label for label printers', () => {
     expect(pages.length).toBeGreaterThan(1);
   });
 
-  it('is the same byte for byte each time', () => {
+  it('is the same byte for byte each time', async () => {
     const mixed = sheet({ receiver: { name: 'فاطمة 王 हिन्दी', phone: null, address: [] } });
 
-    expect(draw(mixed)).toBe(draw(mixed));
+    expect(await draw(mixed)).toBe(await draw(mixed));
   });
 });
