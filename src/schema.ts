@@ -52,6 +52,7 @@ import {
   ShipmentAssignmentResolver,
   ShipmentChangeResolver,
   ShipmentContactResolver,
+  ShipmentListResolver,
   ShipmentResolver,
   VerificationResolver,
 } from './modules/shipments/index.js';
@@ -164,6 +165,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ShipmentChangeResolver,
   ShipmentContactResolver,
   ShipmentCodResolver,
+  ShipmentListResolver,
   ShipmentResolver,
   ShipmentReturnResolver,
   ShopRequestResolver,

@@ -88,7 +88,7 @@ export const erpListRoutes: readonly Route[] = [
     variables: {
       ...pages(SHIPMENTS),
       dateField: word('dateField', SHIPMENT_DATES, 'createdAt'),
-      sortBy: word('sortBy', SHIPMENT_SORTS, 'createdAt'),
+      sortBy: word('sortBy', SHIPMENT_SORTS),
     },
     reply: erpPage('shipments', shipmentItem, SHIPMENTS),
     summary: 'Lists shipments with filters, sorting and pages.',

@@ -365,7 +365,7 @@ describe('The list', () => {
     const page = async (number: number) => (await list(`?sellerId=${scene.seller.id}&limit=2&page=${number}`)).body;
     const [first, second, third] = [await page(1), await page(2), await page(9)];
 
-    expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
+    expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2, nextCursor: expect.any(String) });
     const times = [...first.data, ...second.data].map(({ taskCompletedAt }) => taskCompletedAt);
     expect(times).toHaveLength(3);
     expect(times).toEqual([...times].sort().reverse());

@@ -1304,6 +1304,14 @@ export interface components {
              * @constant
              */
             totalIsEstimate?: true;
+            /** @description Pass it as `after` for the next page. Absent on the last page. */
+            nextCursor?: string;
+            /**
+             * Format: date-time
+             * @description With `updatedSince`: every change before this time is on the pages up to the last one. Pass it as the next `updatedSince`.
+             * @example 2026-11-20T17:02:46.123Z
+             */
+            updatedUntil?: string;
         };
         /** @description A new webhook. */
         WebhookRequest: {
@@ -2097,6 +2105,8 @@ export interface operations {
                 limit?: number;
                 /** @description Page number, from 1. */
                 page?: number;
+                /** @description `pagination.nextCursor` of the previous page. Unlike page numbers it skips no record when records are added or move meanwhile. */
+                after?: string;
             };
             header?: never;
             path?: never;
@@ -2194,6 +2204,8 @@ export interface operations {
                             after: string | null;
                             /** @description True when there are more events. */
                             hasMore: boolean;
+                            /** @description The same as `after`; null if there is nothing new. */
+                            nextCursor: string | null;
                         };
                     };
                 };

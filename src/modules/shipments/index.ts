@@ -26,6 +26,7 @@ export type { AwaitedStep, CarrierBookings } from './awaited-step.js';
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentContactResolver } from './shipment-contact.resolver.js';
 export { ShipmentResolver } from './shipment.resolver.js';
+export { ShipmentListResolver } from './lists/shipment-list.resolver.js';
 export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
 export { NoteShipmentResolver, OrderShipmentResolver, SellerStatsResolver } from './shipments-of.resolver.js';
 export { addNote, assertRoomForNote, type NoteAuthor } from './add-note.js';

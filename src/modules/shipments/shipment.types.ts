@@ -105,4 +105,8 @@ export class ShipmentType {
   updatedAt!: Date;
 }
 
-export const ShipmentConnection = connectionType('Shipment', () => ShipmentType);
+export const ShipmentConnection = connectionType(
+  'Shipment',
+  () => ShipmentType,
+  'newest first, or in the order of the last change with `updatedSince`',
+);

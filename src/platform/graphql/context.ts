@@ -87,6 +87,11 @@ export class Context<Needs = unknown> {
     return this.outer?.tx?.sql ?? this.replica ?? this.database.sql;
   }
 
+  /** For reads that a replica cannot answer: what goes on in the database. */
+  get primarySql(): RunSql {
+    return this.outer?.tx?.sql ?? this.database.sql;
+  }
+
   /** Lets an operation that only reads lists and figures read them from the replica, if there is one and it has caught up. */
   preferReplica(operation: OperationDefinitionNode | undefined): Promise<void> | undefined {
     const { replica } = this.database;

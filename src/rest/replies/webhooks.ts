@@ -62,7 +62,13 @@ export const event = e.shape('WebhookEvent', {
 });
 
 const feed = fields<CatchUpQuery['webhookEvents']>('WebhookEventPage');
-export const feedPagination = feed.group({ after: feed.field('endCursor'), hasMore: feed.field('hasNextPage') });
+export const feedPagination = feed.group({
+  after: feed.field('endCursor'),
+  hasMore: feed.field('hasNextPage'),
+  nextCursor: feed.computed(z.string().nullable().describe('The same as `after`; null if there is nothing new.'), (page) =>
+    page.hasNextPage ? (page.endCursor ?? null) : null,
+  ),
+});
 
 /** Warnings about a new webhook. */
 export const warnings = computed(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Printable } from '../../platform/http/json.js';
 import type { RestRequest } from '../request.js';
-import { paginationOf, type PageRule } from '../request/pages.js';
+import { paginationOf, type PageRule, type SelectedPage } from '../request/pages.js';
 import { object, type Named } from './object.js';
+import { instant } from './scalar-types.js';
 import { computed, each, literal, type Part, type Parts, type PrintedObject, type SourceOf } from './part.js';
 
 const warningType = z
@@ -84,11 +85,6 @@ interface PageOf<Source> {
   readonly nodes: readonly Source[];
 }
 
-interface Total {
-  readonly totalCount: number;
-  readonly totalCountIsEstimate?: boolean;
-}
-
 /** The records of a page. */
 export function nodes<Name extends string, Source, Out extends Printable>(
   name: Name,
@@ -110,11 +106,20 @@ const paginationType = z
       .describe(
         'Present when `total` and `totalPages` are estimates, which they can be beyond 10,000. They never end a list early: each page says whether there is another one.',
       ),
+    nextCursor: z.string().optional().describe('Pass it as `after` for the next page. Absent on the last page.'),
+    updatedUntil: instant
+      .optional()
+      .describe(
+        'With `updatedSince`: every change before this time is on the pages up to the last one. Pass it as the next `updatedSince`.',
+      ),
   })
   .meta({ id: 'Pagination', description: 'The position of a page in its list.' });
 
-export const pagination = <Name extends string>(name: Name, rule: PageRule): Part<With<Name, Total>, z.output<typeof paginationType>> =>
-  computed(paginationType, (data: With<Name, Total>, request) => paginationOf(data[name], request, rule));
+export const pagination = <Name extends string>(
+  name: Name,
+  rule: PageRule,
+): Part<With<Name, SelectedPage>, z.output<typeof paginationType>> =>
+  computed(paginationType, (data: With<Name, SelectedPage>, request) => paginationOf(data[name], request, rule));
 
 /** The parts of a page of a list in the ERP interface. */
 export const erpPageParts = <Name extends string, Source, Out extends Printable>(name: Name, part: Part<Source, Out>, rule: PageRule) => ({

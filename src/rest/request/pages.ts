@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid } from '../../kernel/errors.js';
 import type { RestRequest } from '../request.js';
-import { queryOf, type Source } from './source.js';
+import { queryOf, textOf, type Source } from './source.js';
 
 /** The page sizes of a list. */
 export interface PageRule {
@@ -19,24 +19,45 @@ export const limit = (rule: PageRule): Source =>
     countOf(request, 'limit', { absent: rule.limit, max: rule.max }),
   );
 
-/** The variables `first` and `offset` of a paged document, from the query parameters `limit` and `page`. */
-export const pages = (rule: PageRule): { readonly first: Source; readonly offset: Source } => ({
+const AFTER = z
+  .string()
+  .optional()
+  .describe(
+    '`pagination.nextCursor` of the previous page. Unlike page numbers it skips no record when records are added or move meanwhile.',
+  );
+
+/** The variables of a paged document, from the query parameters `limit`, and `page` or `after`. */
+export const pages = (rule: PageRule): { readonly first: Source; readonly offset: Source; readonly after: Source } => ({
   first: limit(rule),
+  after: queryOf('after', AFTER, (request) => textOf(request, 'after')),
   offset: queryOf('page', z.int().min(1).max(MAX_PAGES).default(1).describe('Page number, from 1.'), (request) => {
     const page = countOf(request, 'page', { absent: 1, max: MAX_PAGES });
+    if (page > 1 && request.query['after']) request.problems.push(invalid('page', 'must not be given with `after`'));
     return (page - 1) * (wholeNumber(request.query['limit'], rule.max) ?? rule.limit);
   }),
 });
 
+/** A page as a document selects it. */
+export interface SelectedPage {
+  readonly totalCount: number;
+  readonly totalCountIsEstimate?: boolean;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null | undefined };
+  readonly updatedUntil?: Date | string | null | undefined;
+}
+
 /** The position of a page in its list. A page beyond the end is empty, not an error. */
-export function paginationOf(
-  { totalCount: total, totalCountIsEstimate = false }: { totalCount: number; totalCountIsEstimate?: boolean },
-  { query }: RestRequest,
-  { limit: absent }: PageRule,
-) {
+export function paginationOf(selected: SelectedPage, { query }: RestRequest, { limit: absent }: PageRule) {
+  const { totalCount: total, totalCountIsEstimate = false, pageInfo, updatedUntil } = selected;
   const length = Number(query['limit'] ?? absent);
-  const page = { page: Number(query['page'] ?? 1), limit: length, total, totalPages: Math.ceil(total / length) };
-  return totalCountIsEstimate ? { ...page, totalIsEstimate: true as const } : page;
+  return {
+    page: Number(query['page'] ?? 1),
+    limit: length,
+    total,
+    totalPages: Math.ceil(total / length),
+    ...(totalCountIsEstimate && { totalIsEstimate: true as const }),
+    ...(pageInfo.hasNextPage && pageInfo.endCursor && { nextCursor: pageInfo.endCursor }),
+    ...(updatedUntil && { updatedUntil: new Date(updatedUntil).toISOString() }),
+  };
 }
 
 function countOf({ query, problems }: RestRequest, name: string, { absent, max }: { absent: number; max: number }): number {

@@ -8,6 +8,7 @@ import { countShipments, estimateSearch, type Source } from './count-shipments.j
 import { seekFor } from './seek-shipments.js';
 import { checkShipmentFilter, type ShipmentFilter } from './shipment-filter.rules.js';
 import type { ShipmentSort } from '../shipments.enums.js';
+import { readingOf, withReading, type ChangedPage } from './changes-since.js';
 import { shipmentWhere, type ShipmentWhere } from './shipment-where.js';
 
 export interface ShipmentOrder {
@@ -23,14 +24,22 @@ const SORTS: Readonly<Record<ShipmentSort, readonly SortKey[]>> = {
   status: [{ sql: 'l.status', type: 'text' }, CREATED, ID],
 };
 
-/** Lists the shipments that the caller can see, newest first by default, with the requested columns only. */
-export async function listShipments(
-  context: Context,
-  args: PageArgs & ShipmentFilter & ShipmentOrder,
-  selection: Selection,
-): Promise<Page<Shipment>> {
+type ListArgs = PageArgs & ShipmentFilter & ShipmentOrder;
+
+/**
+ * Lists the shipments that the caller can see, with the requested columns only: newest first by default, or with `updatedSince` in the order
+ * of their last change, in which those that change meanwhile move to the end.
+ */
+export async function listShipments(context: Context, args: ListArgs, selection: Selection): Promise<ChangedPage<Shipment>> {
+  context.actor.require('shipment:read');
+  if (args.updatedSince == null) return { ...(await readList(context, args, selection)), updatedUntil: null };
+  const order: ShipmentOrder = args.sortBy == null ? { sortBy: 'updatedAt', sortOrder: args.sortOrder ?? 'asc' } : {};
+  const reading = await readingOf(context, args);
+  return withReading(await readList(context, { ...args, ...order, after: reading.after }, selection), reading);
+}
+
+async function readList(context: Context, args: ListArgs, selection: Selection): Promise<Page<Shipment>> {
   const { actor, sql } = context;
-  actor.require('shipment:read');
   const where = await shipmentWhere(sql, actor, checkShipmentFilter(args));
   const sort = args.sortBy ?? 'createdAt';
   const source = sourceOf(where, sort);

@@ -87,15 +87,26 @@ export class ShipmentsArgs extends PageArgs {
   @Field(() => enumType(shipmentDate), { nullable: true, description: 'The timestamp that the range applies to; creation when absent.' })
   dateField?: ShipmentDate | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only shipments changed since this time, for callers that keep a copy.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Only shipments changed since this time, for callers that keep a copy. Unless sorted otherwise, the earliest change comes first, so that ' +
+      'a shipment that changes while pages are read by `after` moves to the end and is read again.',
+  })
   updatedSince?: Date | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only shipments of shops in test mode, or only real ones.' })
   isTest?: boolean | null;
 
-  @Field(() => enumType(shipmentSort), { nullable: true, description: 'Sort key; creation when absent.' })
+  @Field(() => enumType(shipmentSort), {
+    nullable: true,
+    description: 'Sort key; when absent creation, or the last change with `updatedSince`.',
+  })
   sortBy?: ShipmentSort | null;
 
-  @Field(() => enumType(sortOrder), { nullable: true, description: 'Sort direction; newest first when absent.' })
+  @Field(() => enumType(sortOrder), {
+    nullable: true,
+    description: 'Sort direction; when absent newest first, or earliest change first with `updatedSince`.',
+  })
   sortOrder?: SortOrder | null;
 }

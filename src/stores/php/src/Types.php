@@ -66,6 +66,7 @@ namespace Shipgraph;
  *     pagination: array{
  *         after: string|null,
  *         hasMore: bool,
+ *         nextCursor: string|null,
  *     },
  * }
  *
@@ -291,6 +292,8 @@ namespace Shipgraph;
  *     total: int,
  *     totalPages: int,
  *     totalIsEstimate?: true,
+ *     nextCursor?: string,
+ *     updatedUntil?: string,
  * }
  *
  * @phpstan-type PlacedOrder array{
