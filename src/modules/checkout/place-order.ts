@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { creditLimitIn, type PricingServices } from '../pricing/index.js';
 import { placeHold } from '../ledger/index.js';
-import { contentHash, insertOrder, type CheckedOrder, type PlacedService } from '../orders/index.js';
+import { contentHash, insertOrder, type CheckedOrder, type OrderWarning, type PlacedService } from '../orders/index.js';
 import { insertShipment, type AnnouncementServices } from '../shipments/index.js';
 import type { PricedOrder } from './price-order.js';
 import { db } from './checkout.tables.js';
@@ -106,6 +106,7 @@ const findPlacement = statement(($: Named<{ shopId: string; orderNumber: bigint 
     .selectFrom('order as o')
     .innerJoin('shipment as s', 's.orderId', 'o.id')
     .select(['o.id', 'o.contentHash', 'o.placement', 'o.warnings', 's.id as shipmentId', 's.reference', 's.serviceCode', 's.serviceName'])
+    .select(['s.status', 's.statusAt'])
     .select(['s.carrierAutoSelected', 's.actualRateMinor', 's.displayRateMinor', 's.currency'])
     .where('s.type', '=', 'outbound')
     .where('o.shopId', '=', $.shopId)
@@ -133,10 +134,24 @@ export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: C
     displayRate: service.displayRateMinor === null ? null : amount(service.displayRateMinor),
     collectionAmount: amount(row.placement.collectionMinor),
     codFee: amount(row.placement.codFeeMinor),
-    warnings: row.warnings,
+    warnings: [...row.warnings, ...cancelledWarning(row, order)],
     replayed: true,
   };
 }
+
+/** Whoever sends an order again expects it to be shipped. */
+const cancelledWarning = ({ status, statusAt }: EarlierRow, { orderNumber }: CheckedOrder): readonly OrderWarning[] =>
+  status === 'cancelled'
+    ? [
+        {
+          field: 'order.orderNumber',
+          code: 'ORDER_CANCELLED',
+          message: `Order ${orderNumber} was placed before and cancelled on ${dayOf(statusAt)}. It is not shipped. To ship it after all, place it under another number.`,
+        },
+      ]
+    : [];
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** The shipment's current service, for orders placed before placements recorded one. */
 const serviceOfShipment = (row: EarlierRow): PlacedService => ({

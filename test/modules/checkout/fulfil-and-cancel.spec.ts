@@ -2,7 +2,7 @@ import type { TestApp } from '../../support/app.js';
 import { sharedWeb } from '../../support/shared-app.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, topUp, walletOf } from '../../support/people.js';
-import { connectShop, moveTo, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
+import { anOrder, connectShop, moveTo, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
 import { chainOf, move, viewOf } from '../../support/shipments.js';
 
 let app: TestApp;
@@ -156,6 +156,28 @@ describe('Cancelling an order', () => {
 
     expect(shipment.allowedTransitions).toEqual([]);
     expect((await moveTo(app, id, 'pickup')).body.code).toBe('INVALID_TRANSITION');
+  });
+});
+
+describe('An order that is sent again', () => {
+  const PLACE = 'mutation($input: CreateOrderInput!) { createOrder(input: $input) { replayed warnings { field code message } } }';
+  const codes = (answer: { body: { warnings: { code: string }[] } }) => answer.body.warnings.map(({ code }) => code);
+
+  it('is answered that it was cancelled, and is not shipped, over REST and GraphQL', async () => {
+    const input = anOrder(shop.domain);
+    const send = () => app.client.post('/api/order', input, shop.headers);
+    const first = await send();
+    expect([first.status, codes(first), codes(await send())]).toEqual([200, [], []]);
+    await ask(app, shop.token, CANCEL, { id: first.body.orderId });
+
+    const again = await send();
+    expect([again.status, again.body.shipment_id]).toEqual([200, first.body.shipment_id]);
+    expect(again.body.warnings).toEqual([
+      { field: 'order.orderNumber', code: 'ORDER_CANCELLED', message: expect.stringContaining('It is not shipped.') },
+    ]);
+    const { createOrder } = await ask(app, shop.token, PLACE, { input });
+    expect(createOrder).toEqual({ replayed: true, warnings: again.body.warnings });
+    expect((await viewOf(app, first.body.shipment_id)).status).toBe('CANCELLED');
   });
 });
 
