@@ -27,3 +27,9 @@ function checkCharacter(body: string): string {
   for (let i = 0; i < body.length; i++) sum += ALPHABET.indexOf(body.charAt(i)) * (CHECK_WEIGHTS[i] ?? 1);
   return ALPHABET.charAt(((sum % 32) + 32) % 32);
 }
+
+/**
+ * A number without the mark by which spreadsheets keep it a text: a list that is copied or exported from one has `'1234567890`. No AWB or
+ * reference begins with it.
+ */
+export const withoutMark = (number: string): string => number.trim().replace(/^['\u2018\u2019](?=[\p{L}\p{N}])/u, '');

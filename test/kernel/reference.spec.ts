@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isShipmentReference, shipmentReference } from '../../src/kernel/reference.js';
+import { isShipmentReference, shipmentReference, withoutMark } from '../../src/kernel/reference.js';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -24,4 +24,9 @@ it.each(['', 'SVC', 'SVC123', 'SVC00000000000000', 'svc00000000000', 'SVC0000000
 
 it('belongs to its prefix', () => {
   expect(isShipmentReference('RTN', shipmentReference('SVC', randomBytes(10)))).toBe(false);
+});
+
+it('is read as a spreadsheet marks it, with an apostrophe before it', () => {
+  expect(["'1234567890", '’SVC1A', " 'svc1a ", '1234567890'].map(withoutMark)).toEqual(['1234567890', 'SVC1A', 'svc1a', '1234567890']);
+  expect(["'", "''1", "12'34"].map(withoutMark)).toEqual(["'", "''1", "12'34"]);
 });

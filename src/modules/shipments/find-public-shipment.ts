@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
+import { withoutMark } from '../../kernel/reference.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { ON_OWN_ACCOUNT } from './own-account.js';
@@ -28,7 +29,7 @@ const findByPublicId = statement(($: Named<{ id: string }>) => {
  * when a number matches several shipments, so that their references stay private.
  */
 export async function findPublicShipment(context: Pick<Context, 'sql'>, given: string): Promise<Shipment> {
-  const text = given.trim();
+  const text = withoutMark(given);
   const findable = text !== '' && text.length <= 60 && !text.includes('\0') && text.isWellFormed();
   const [first, second] = await findByPublicId(context.sql, { id: findable ? text : '' });
   if (!first || first.rank === second?.rank) throw refuse('SHIPMENT_NOT_FOUND');

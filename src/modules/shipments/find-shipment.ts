@@ -1,6 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
+import { withoutMark } from '../../kernel/reference.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type Statement } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
@@ -45,7 +46,7 @@ export async function findShipmentId(on: RunSql, actor: Actor, anyId: string): P
 export async function searchShipment(on: RunSql, actor: Actor, anyId: string): Promise<{ id?: string; isForeign: boolean }> {
   let isForeign = false;
   let onOwnAccounts: readonly Found[] = [];
-  const text = anyId.trim();
+  const text = withoutMark(anyId);
   if (text !== '' && text.length <= 60 && !text.includes('\0')) {
     for (const search of isUuid(text) ? BY_UUID : BY_TEXT) {
       const candidates = await search(on, { id: text });

@@ -35,6 +35,14 @@ const late = (id: string) =>
   app.database.sql(`update shipment set status_at = status_at - interval '1 day' where id = $1`, [id]).then(() => undefined);
 
 describe('The scans of a partner', () => {
+  it('find a parcel whose number has the apostrophe of a spreadsheet', async () => {
+    const { id, awb } = await parcel();
+    await late(id);
+    const done = await imported(file(`'${awb},in_transit,${minutesAgo(10)},,,`));
+    expect(done.scans[0]).toMatchObject({ awb, shipment: { id } });
+    expect((await viewOf(app, `'${awb}`)).status).toBe((await viewOf(app, id)).status);
+  });
+
   it('move its parcels in order of occurrence, in whatever order the file has them', async () => {
     const { id, awb } = await parcel();
     await late(id);
