@@ -11,7 +11,7 @@ import {
 import * as sellers from './replies/sellers.js';
 import { shipment } from './replies/shipment-detail.js';
 import { events, shipmentItem } from './replies/shipment-lists.js';
-import { answered, answeredIfAsked, erpPage, erpPageParts, erpParts, erpReply, success } from './reply/envelopes.js';
+import { answered, answeredIfAsked, erpPage, erpPageParts, erpParts, erpReply, ignored, success } from './reply/envelopes.js';
 import { object } from './reply/object.js';
 import { pages } from './request/pages.js';
 import { flag, word } from './request/source.js';
@@ -56,7 +56,7 @@ export const erpListRoutes: readonly Route[] = [
     method: 'GET',
     path: '/api/erp/sellers/count',
     document: CountSellersDocument,
-    reply: object({ status: success, count: answered('sellers', sellers.sellerCount) }),
+    reply: object({ status: success, count: answered('sellers', sellers.sellerCount), warnings: ignored }),
     summary: 'Number of sellers that match the filters.',
   }),
   route({

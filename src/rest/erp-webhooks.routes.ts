@@ -14,7 +14,7 @@ import {
   WebhookSubjectDocument,
 } from './operations.generated.js';
 import * as replies from './replies/webhooks.js';
-import { answered, erpData, erpPage, erpParts, erpReply, nodes, success } from './reply/envelopes.js';
+import { answered, erpData, erpPage, erpParts, erpReply, ignored, nodes, success } from './reply/envelopes.js';
 import { object } from './reply/object.js';
 import { computed } from './reply/part.js';
 import { json } from './reply/reply.js';
@@ -58,6 +58,7 @@ export const erpWebhookRoutes: readonly Route[] = [
       status: success,
       data: nodes('webhookEvents', replies.event),
       pagination: answered('webhookEvents', replies.feedPagination),
+      warnings: ignored,
     }),
     summary: 'All events in order, for receivers that missed some.',
   }),

@@ -10,8 +10,9 @@ type FieldWarning = {
 
 const MISPLACED = 'MISPLACED_FIELD';
 
-/** The ERP interface reports ignored fields. */
+/** The ERP interface reports ignored fields and query parameters, except beside a file. */
 export function withUnknownFields(answer: Answer, fields: readonly string[], misplaced: readonly MisplacedField[]): Answer {
+  if (answer.content !== undefined || typeof answer.body !== 'object') return answer;
   const belongs = new Map(misplaced.map((each) => [each.field, whereItBelongs(each)]));
   const warnings = fields.map((field): FieldWarning => ({
     field,

@@ -154,6 +154,7 @@ export class RouteRunner {
     await this.assertBody(context, rest, body);
     const findings = new InputFindings();
     const variables = await this.variablesOf(context, rest, findings);
+    if (row.errors === 'erp') findings.noteUnknown('', Object.keys(rest.query), this.ready.variables.parameters);
     const data = await this.ready.run(context, variables, rest);
     const answered = row.reply.answer(data, rest);
     if (row.next) return { ...answered, more: this.parts(context, { data, variables }, rest) };

@@ -14,7 +14,10 @@ const warningType = z
   })
   .meta({ id: 'Warning', description: 'A warning: accepted, but perhaps not intended.' });
 const warningsType = z.array(warningType).describe('Warnings: accepted, but perhaps not intended.');
-const unknownFields = warningsType.optional().describe('Unknown fields, which were ignored.');
+const unknownFields = warningsType.optional().describe('Unknown fields and query parameters, which were ignored.');
+
+/** Fields and parameters that were ignored; they are added after the reply is printed. */
+export const ignored = computed(unknownFields, () => undefined);
 
 /** A warning: accepted, but perhaps not intended. */
 export const warning = computed(warningType, (said: z.output<typeof warningType>) => said);
@@ -68,7 +71,7 @@ export const erpParts = <Data, Out extends Printable>(part: Part<Data, Out>, tex
   ...SUCCEEDED,
   message: computed(messageType.optional(), (data: Data, request) => text?.(data, request)),
   data: part,
-  warnings: computed(unknownFields, () => undefined),
+  warnings: ignored,
 });
 
 /** A reply of the ERP interface. */
@@ -126,6 +129,7 @@ export const erpPageParts = <Name extends string, Source, Out extends Printable>
   ...SUCCEEDED,
   data: nodes(name, part),
   pagination: pagination(name, rule),
+  warnings: ignored,
 });
 
 /** A page of a list in the ERP interface. */

@@ -20,6 +20,8 @@ export interface RowVariable {
 export class RowVariables {
   readonly all: readonly RowVariable[];
   readonly rules: InputRules;
+  /** The names of the query parameters. */
+  readonly parameters: ReadonlySet<string>;
   private readonly byName: ReadonlyMap<string, RowVariable>;
   private readonly body: RowVariable | undefined;
 
@@ -35,6 +37,7 @@ export class RowVariables {
       return { name, type, source: row.variables[name] ?? usualSource(name, row), max: lists.maxOf(name) };
     });
     this.byName = new Map(this.all.map((each) => [each.name, each]));
+    this.parameters = new Set(this.all.flatMap(({ source }) => (source.in === 'query' ? [source.name] : [])));
     this.body = this.all.find(({ source }) => source.in === 'body');
     this.rules = rulesOf(row);
   }
