@@ -28,8 +28,47 @@ function checkCharacter(body: string): string {
   return ALPHABET.charAt(((sum % 32) + 32) % 32);
 }
 
+const RETURN = 'RTN';
+const PREFIX = /^[A-Z01]{2,4}$/;
+const MAX_TYPED = 60;
+/** What spreadsheets and other programs put before or into a number: apostrophes, and characters that nobody sees. */
+const AROUND = /^[\s\p{Cf}'’‘`´]+|[\s\p{Cf}]+$/gu;
+
+/** A number as a person typed, scanned or pasted it, without what a spreadsheet put around it. */
+export const typedNumber = (text: string): string => (text.length > MAX_TYPED * 4 ? text : text.replace(AROUND, ''));
+
 /**
- * A number without the mark by which spreadsheets keep it a text: a list that is copied or exported from one has `'1234567890`. No AWB or
- * reference begins with it.
+ * The references that a text can mean whose writer took 0 for O, or 1 for I or L, wrote small letters, or wrote it in groups. The check
+ * character has to match, so a text that means another parcel is none of them.
  */
-export const withoutMark = (number: string): string => number.trim().replace(/^['\u2018\u2019](?=[\p{L}\p{N}])/u, '');
+export function referencesMeant(text: string): readonly string[] {
+  const typed = typedNumber(text).toUpperCase().replace(/[\s\p{Pd}_.]+/gu, ''); // prettier-ignore
+  if (typed.length > MAX_TYPED) return [];
+  if (!typed.startsWith(RETURN)) return withPrefix(typed);
+  const [, body = '', count = ''] = /^RTN(.*?)([0-9OIL]{0,2})$/.exec(typed) ?? [];
+  const digits = [...count];
+  // The count of returns follows the reference, whose last characters may be digits too.
+  return [0, 1, 2].flatMap((length) => {
+    if (length > digits.length) return [];
+    const ends = digits.length - length;
+    const suffix = asDigits(digits.slice(ends).join(''));
+    return withPrefix(body + digits.slice(0, ends).join('')).map((reference) => `${RETURN}-${reference}${suffix && `-${suffix}`}`);
+  });
+}
+
+/** Whether a scanned or typed text is a number of a parcel that the reader knows already. */
+export function isSameNumber(typed: string, number: string): boolean {
+  const [given, known] = [typedNumber(typed).toUpperCase(), number.trim().toUpperCase()];
+  return given === known || (known !== '' && referencesMeant(given).includes(known));
+}
+
+function withPrefix(text: string): readonly string[] {
+  const at = text.length - RANDOM_CHARACTERS - 1;
+  const [prefix, rest] = [text.slice(0, Math.max(at, 0)), asDigits(text.slice(Math.max(at, 0)))];
+  if (!PREFIX.test(prefix)) return [];
+  const letters = prefix.replaceAll('0', 'O');
+  const prefixes = [...new Set([letters.replaceAll('1', 'I'), letters.replaceAll('1', 'L')])];
+  return prefixes.map((each) => each + rest).filter((each) => isShipmentReference(each.slice(0, at), each));
+}
+
+const asDigits = (text: string): string => text.replaceAll('O', '0').replace(/[IL]/g, '1');

@@ -7,6 +7,7 @@ import { useApp } from '../app/state.js';
 import { t } from '../app/words.js';
 import { Scanner } from '../camera/scanner.js';
 import { minorOf, moneyOf } from '../model/money.js';
+import { meantBy } from '../model/same-number.js';
 import { isOver } from '../model/run.js';
 import type { RunView, TaskView } from '../model/view.js';
 import { Button, Chip, Field, Ltr, Notice, Screen } from '../ui/kit.js';
@@ -30,7 +31,7 @@ export default function Load(): JSX.Element {
     );
   const due = run.tasks.filter(({ kind, state }) => kind !== 'PICKUP' && !isOver({ state }));
   const take = (code: string): void => {
-    const task = due.find(({ awb, reference }) => same(awb, code) || same(reference, code));
+    const task = meantBy(code, due);
     if (!task) return say({ tone: 'danger', text: t('notInRun', { awb: code }) });
     if (task.loaded) return say({ tone: 'warning', text: t('alreadyLoaded', { awb: task.awb }) });
     say({ tone: 'good', text: t('loadedNow', { awb: task.awb }) });
@@ -61,8 +62,6 @@ export default function Load(): JSX.Element {
     </Screen>
   );
 }
-
-const same = (one: string, other: string): boolean => one.trim().toUpperCase() === other.trim().toUpperCase();
 
 const Parcel = ({ task }: { readonly task: TaskView }): JSX.Element => (
   <li>

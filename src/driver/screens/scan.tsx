@@ -4,6 +4,7 @@ import { goInstead } from '../app/route.js';
 import { t } from '../app/words.js';
 import { Scanner } from '../camera/scanner.js';
 import type { Draft } from '../model/draft.js';
+import { meantBy } from '../model/same-number.js';
 import type { TaskView } from '../model/view.js';
 import { changeDraft } from '../store/files.js';
 import { Ltr, Notice, Screen } from '../ui/kit.js';
@@ -12,7 +13,7 @@ import { Ltr, Notice, Screen } from '../ui/kit.js';
 export function Scan({ task, draft }: { readonly task: TaskView; readonly draft: Draft }): JSX.Element {
   const [wrong, setWrong] = useState<string>();
   const take = (code: string): void => {
-    if (code.toUpperCase() !== task.awb.toUpperCase() && code.toUpperCase() !== task.reference.toUpperCase()) return setWrong(code);
+    if (!meantBy(code, [task])) return setWrong(code);
     void changeDraft(task.id, draft.driverId, { scanned: code }).then(() => goInstead('task', task.id));
   };
   return (

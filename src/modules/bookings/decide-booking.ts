@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { withoutMark } from '../../kernel/reference.js';
+import { typedNumber } from '../../kernel/reference.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { withdrawCarrierLabels } from '../labels/index.js';
 import { releaseHold } from '../ledger/index.js';
@@ -77,7 +77,7 @@ export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { i
   if (trackingNumber !== null && trackingNumber !== '') checkCarrierNumber(checks, 'trackingNumber', trackingNumber);
   checks.settle();
   const { shipment, booking } = await lockDecision(tx, actor, id);
-  const number = withoutMark(awb);
+  const number = typedNumber(awb);
   const holder = await holderOfAwb(tx, booking, number);
   if (holder !== undefined) throw refuseFields([invalid('awb', `is the AWB of the shipment ${holder}`)]);
   await recordAction(tx, actor, { shipmentId: shipment.id, action: 'booking', operatorEmail: null, reason: `AWB ${number}` });

@@ -1,5 +1,5 @@
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { withoutMark } from '../../kernel/reference.js';
+import { typedNumber } from '../../kernel/reference.js';
 import { CellReader, readTable, refuseLines, type CsvRow } from '../../platform/csv/csv-table.js';
 import type { FileTask } from '../../platform/files/file-task.js';
 import { MAX_AHEAD_MS } from './scan-row.rules.js';
@@ -48,7 +48,7 @@ function scanRow(row: CsvRow<ScanColumn>, errors: FieldError[]): ScanRow | null 
   const occurredAt = cells.instant('time');
   const scan = {
     line: row.line,
-    awb: withoutMark(cells.text('awb', 60)),
+    awb: typedNumber(cells.text('awb', 60)),
     code: cells.text('status', 100),
     message: cells.optionalText('message', 200),
     place: cells.optionalText('place', 200),

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { withoutMark } from '../../kernel/reference.js';
+import { typedNumber } from '../../kernel/reference.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { wasToldToCarrier } from '../bookings/index.js';
@@ -174,8 +174,8 @@ async function changeFields(
 /** The numbers that a partner has given the parcel. */
 async function changeNumbers(tx: Tx, actor: Actor, { shipment, order }: Locked, request: ShipmentUpdateRequest): Promise<Outcome> {
   const given = {
-    awb: request.awb == null ? undefined : withoutMark(request.awb),
-    trackingNumber: request.trackingNumber == null ? undefined : withoutMark(request.trackingNumber),
+    awb: request.awb == null ? undefined : typedNumber(request.awb),
+    trackingNumber: request.trackingNumber == null ? undefined : typedNumber(request.trackingNumber),
   };
   const named = (['awb', 'trackingNumber'] as const).filter((field) => given[field] !== undefined);
   if (named.length === 0) return NOTHING;

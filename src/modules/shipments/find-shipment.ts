@@ -1,9 +1,9 @@
 import { sql, type Expression } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { withoutMark } from '../../kernel/reference.js';
+import { referencesMeant, typedNumber } from '../../kernel/reference.js';
 import type { RunSql } from '../../platform/db/sql.js';
-import { statement, type Named, type Statement } from '../../platform/db/statement.js';
+import { anyOf, statement, type Named, type Statement } from '../../platform/db/statement.js';
 import { isUuid } from '../../platform/ids.js';
 import { heldBy } from './assignments/held-by.js';
 import { ON_OWN_ACCOUNT } from './own-account.js';
@@ -11,7 +11,10 @@ import type { Shipment } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
 
 type Found = Pick<Shipment, 'id' | 'reference' | 'sellerId' | 'shopId'> & { readonly onOwnAccount: boolean };
-type Search = Statement<{ id: string }, Found>;
+type Search = Statement<{ id: string; meant: readonly string[] }, Found>;
+
+/** The text as typed, and the references that it can mean. */
+type Typed = Named<{ id: string; meant: readonly string[] }>;
 
 const found = db.selectFrom('shipment').select(['id', 'reference', 'sellerId', 'shopId', ON_OWN_ACCOUNT.as('onOwnAccount')]);
 const upper = (text: Expression<string>) => sql<string>`upper(${text}::text)`;
@@ -20,14 +23,18 @@ const asGivenOrUpper = (text: Expression<string>) => [sql<string>`${text}::text`
 
 /** Searches in order; the first with a result wins. */
 const BY_UUID: readonly Search[] = [
-  statement(($: Named<{ id: string }>) => found.where('id', '=', $.id)),
-  statement(($: Named<{ id: string }>) => found.where('orderId', '=', $.id).where('type', '=', 'outbound')),
+  statement(($: Typed) => found.where('id', '=', $.id)),
+  statement(($: Typed) => found.where('orderId', '=', $.id).where('type', '=', 'outbound')),
 ];
 const BY_NUMBER: readonly Search[] = [
-  statement(($: Named<{ id: string }>) => found.where('awb', 'in', asGivenOrUpper($.id)).orderBy(ON_OWN_ACCOUNT).limit(6)),
-  statement(($: Named<{ id: string }>) => found.where('trackingNumber', 'in', asGivenOrUpper($.id)).orderBy(ON_OWN_ACCOUNT).limit(6)),
+  statement(($: Typed) => found.where('awb', 'in', asGivenOrUpper($.id)).orderBy(ON_OWN_ACCOUNT).limit(6)),
+  statement(($: Typed) => found.where('trackingNumber', 'in', asGivenOrUpper($.id)).orderBy(ON_OWN_ACCOUNT).limit(6)),
 ];
-const BY_TEXT: readonly Search[] = [statement(($: Named<{ id: string }>) => found.where('reference', '=', upper($.id))), ...BY_NUMBER];
+const BY_TEXT: readonly Search[] = [
+  statement(($: Typed) => found.where('reference', '=', upper($.id))),
+  ...BY_NUMBER,
+  statement(($: Typed) => found.where('reference', '=', anyOf($.meant))),
+];
 
 /**
  * Finds a shipment by any of its ids: UUID, order UUID, reference, AWB or tracking number. SHIPMENT_NOT_FOUND also for shipments outside
@@ -46,10 +53,11 @@ export async function findShipmentId(on: RunSql, actor: Actor, anyId: string): P
 export async function searchShipment(on: RunSql, actor: Actor, anyId: string): Promise<{ id?: string; isForeign: boolean }> {
   let isForeign = false;
   let onOwnAccounts: readonly Found[] = [];
-  const text = withoutMark(anyId);
+  const text = typedNumber(anyId);
   if (text !== '' && text.length <= 60 && !text.includes('\0')) {
+    const meant = referencesMeant(text);
     for (const search of isUuid(text) ? BY_UUID : BY_TEXT) {
-      const candidates = await search(on, { id: text });
+      const candidates = await search(on, { id: text, meant });
       const owned = candidates.filter((each) => actor.owns(each));
       const visible = actor.seesAssignedOnly ? await thoseOfDriver(on, actor, owned) : owned;
       const others = BY_NUMBER.includes(search) ? visible.filter(({ onOwnAccount }) => !onOwnAccount) : visible;

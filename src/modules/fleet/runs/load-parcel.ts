@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
-import { withoutMark } from '../../../kernel/reference.js';
+import { typedNumber } from '../../../kernel/reference.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
@@ -40,7 +40,7 @@ export async function loadParcel(
   const { actor, sql } = context;
   actor.require('fleet:drive');
   const run = await ownBegunRun(context, given.runId);
-  const code = withoutMark(given.awb).slice(0, MAX_CODE);
+  const code = typedNumber(given.awb).slice(0, MAX_CODE);
   const scanned = code === '' || code.includes('\0') ? [] : await findScanned(sql, { code });
   const task = scanned.find(({ runId }) => runId === run.id);
   const report = {

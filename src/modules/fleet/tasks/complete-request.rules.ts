@@ -1,3 +1,4 @@
+import { isSameNumber } from '../../../kernel/reference.js';
 import { invalid, refuse, refuseFields, type FieldError } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { ProofKind, ProofNeeds } from '../../proofs/index.js';
@@ -52,7 +53,7 @@ export function missingProofs(needs: ProofNeeds, { outcome, proofs }: CompleteTa
 }
 
 const isOf = ({ awb, reference, trackingNumber }: Label, code: string | null | undefined): boolean =>
-  code != null && [awb, reference, trackingNumber].includes(code.trim().toUpperCase());
+  code != null && [awb, reference, trackingNumber].some((number) => number !== null && isSameNumber(code, number));
 
 /** The collection as the delivery reports it. */
 export function collectionOf({ collected, notes }: Pick<CompleteTaskInput, 'collected' | 'notes'>): DeliveryCollectionInput | null {

@@ -1,6 +1,6 @@
+import { typedNumber } from '../../../kernel/reference.js';
 import { readDaysTogether, type DayRange } from '../../../kernel/day-range.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
-import { withoutMark } from '../../../kernel/reference.js';
 import type { AdjustmentStatus, CodStage, ShipmentDate } from '../shipments.enums.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
 
@@ -43,5 +43,5 @@ export function checkShipmentFilter(filter: ShipmentFilter): CheckedShipmentFilt
   checks.atMost('search', filter.search, MAX_SEARCH);
   const days = readDaysTogether(checks, { fields: ['startDate', 'endDate'], start: filter.startDate, end: filter.endDate });
   checks.settle();
-  return { ...filter, search: withoutMark(filter.search ?? '') || null, days };
+  return { ...filter, search: typedNumber(filter.search ?? '') || null, days };
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
+import { referencesMeant } from '../../../kernel/reference.js';
 import { likeAny, searchPatterns } from '../../../platform/db/search-terms.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { NO_ID } from '../../../platform/ids.js';
@@ -89,7 +90,8 @@ const heldBy = (holder: string): string =>
   `l.id = any(array(select c.shipment_id from cod_collection c
      where c.holder_id = ${holder} and c.reversed_at is null and c.stage <> 'deposited'))`;
 
-const searched = (term: string, given: (pattern: string) => string): string => likeAny('l.terms', searchPatterns(term), given);
+const searched = (term: string, given: (pattern: string) => string): string =>
+  likeAny('l.terms', [term, ...referencesMeant(term)].flatMap(searchPatterns), given);
 
 const dayOf = (value: string): string => `(${value}::timestamptz at time zone 'UTC')::date`;
 
