@@ -98,7 +98,7 @@ const wasmInAssets: Plugin = {
   name: 'wasm-in-assets',
   transform: {
     filter: { id: /harfbuzzjs\/dist\/harfbuzz[.]js$/ },
-    handler: (code) => ({ code: code.replaceAll('"harfbuzz.wasm"', '"assets/harfbuzz.wasm"') }),
+    handler: (code) => ({ code: code.replaceAll('"harfbuzz.wasm"', '"assets/harfbuzz.wasm"'), map: { mappings: '' } }),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { warnUnprintable } from '../../platform/pdf/printable.js';
 import { countryCodeProblem } from './country-code-hint.js';
 import { countryName, isCountry, looksLikePostalCode, needsPostalCode } from './countries.js';
 import type { AddressInput } from './address.types.js';
@@ -21,6 +22,8 @@ export interface Address {
   readonly deliveryNote?: string | null;
 }
 
+const PRINTED = ['address', 'city', 'state', 'country', 'company', 'deliveryNote'] as const;
+
 /** Validates an address under its dotted path and returns its stored form. */
 export function checkAddress(checks: FieldChecks, path: string, given: AddressInput): Address {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
@@ -34,6 +37,7 @@ export function checkAddress(checks: FieldChecks, path: string, given: AddressIn
   checkCoordinates(checks, at, given);
   checks.atMost(at('company'), given.company, MAX_COMPANY);
   checks.atMost(at('deliveryNote'), given.deliveryNote, MAX_DELIVERY_NOTE);
+  for (const part of PRINTED) warnUnprintable(checks, at(part), given[part]);
   return {
     address: given.address,
     city: given.city,

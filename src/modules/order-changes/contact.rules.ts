@@ -1,6 +1,6 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { MAX_COMPANY, MAX_DELIVERY_NOTE } from '../addresses/index.js';
-import type { Customer } from '../orders/index.js';
+import { warnUnprintableCustomer, type Customer } from '../orders/index.js';
 import type { CustomerChangesInput } from './order-change.types.js';
 
 /** The buyer after the change: name and e-mail can be replaced; the phone can also be cleared. */
@@ -10,6 +10,7 @@ export function changedContact(checks: FieldChecks, before: Customer, given: Cus
   checks.atMost('customer.company', given.company, MAX_COMPANY);
   checks.atMost('customer.deliveryNote', given.deliveryNote, MAX_DELIVERY_NOTE);
   if (given.email !== undefined) checks.email('customer.email', given.email);
+  warnUnprintableCustomer(checks, given);
   return {
     firstName: given.firstName ?? before.firstName,
     lastName: given.lastName ?? before.lastName,

@@ -10,6 +10,7 @@ import { checkMeasures, MAX_QUANTITY, type ProductInput } from '../carriers/inde
 import type { Customer, OrderWarning } from './order.entity.js';
 import type { PaymentStatus } from './orders.enums.js';
 import type { CreateOrderInput } from './order.types.js';
+import { warnUnprintableOrder } from './printed.rules.js';
 
 type Amount = string | number | null | undefined;
 
@@ -82,6 +83,7 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
     destination: checkAddress(checks, 'destination', given.destination),
     products,
   };
+  warnUnprintableOrder(checks, given);
   const amountsAreRead = !checks.errors.some(({ field }) => field === 'order.subTotal' || field === 'order.tax');
   if (amountsAreRead && checked.discount > checked.subTotal + checked.tax)
     checks.fail('order.discount', 'must not be more than subTotal + tax');
