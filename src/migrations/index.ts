@@ -7,75 +7,76 @@ import { AdjustmentsAndApprovals } from './20261122010000-adjustments-and-approv
 import { CashOnDelivery } from './20261122020000-cash-on-delivery.js';
 import { Lists } from './20261122030000-lists.js';
 import { Operations } from './20261122040000-operations.js';
-import { WebhookNews } from './20261123020000-webhook-news.js';
 import { TokensAndPaces } from './20261122050000-tokens-and-paces.js';
+import { Invitations } from './20261123000000-invitations.js';
+import { WebhookNews } from './20261123020000-webhook-news.js';
 import { Observation } from './20261123030000-observation.js';
+import { Traces } from './20261123030100-traces.js';
 import { PickupSearch } from './20261123050000-pickup-search.js';
 import { SellerDetails } from './20261123051000-seller-details.js';
 import { PaymentCheckouts } from './20261123052000-payment-checkouts.js';
-import { Invitations } from './20261123000000-invitations.js';
 import { CarrierCosts } from './20261123052500-carrier-costs.js';
 import { CountedLists } from './20261123053000-counted-lists.js';
-import { OrderImports } from './20261204031000-order-imports.js';
-import { OrderDrafts } from './20261204030000-order-drafts.js';
 import { Figures } from './20261124010000-figures.js';
+import { DraftRevisions } from './20261124020000-draft-revisions.js';
 import { AdjustmentLists } from './20261124020100-adjustment-lists.js';
 import { DeliveryAttempts } from './20261124020200-delivery-attempts.js';
-import { DraftRevisions } from './20261124020000-draft-revisions.js';
 import { SellerRegistrations } from './20261125010000-seller-registrations.js';
+import { Identity } from './20261125020000-identity.js';
+import { Control } from './20261125030000-control.js';
+import { BrandingAndShopperMails } from './20261125060000-branding-and-shopper-mails.js';
+import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
 import { BooksAndInvoices } from './20261125080000-books-and-invoices.js';
 import { Labels } from './20261125090000-labels.js';
 import { SearchByContact } from './20261125100000-search-by-contact.js';
 import { SellerAddressAuthor } from './20261125110000-seller-address-author.js';
 import { InternationalReturns } from './20261125120000-international-returns.js';
-import { BrandingAndShopperMails } from './20261125060000-branding-and-shopper-mails.js';
-import { Identity } from './20261125020000-identity.js';
-import { Control } from './20261125030000-control.js';
-import { Traces } from './20261123030100-traces.js';
-import { CollectionsAndOwners } from './20261125070000-collections-and-owners.js';
+import { EventBatches } from './20261126010000-event-batches.js';
 import { LighterShipments } from './20261126020000-lighter-shipments.js';
+import { WordStatistics } from './20261126030000-word-statistics.js';
+import { ConnectedCarriers } from './20261201010000-connected-carriers.js';
 import { CarrierBills } from './20261201020000-carrier-bills.js';
 import { CarrierLabels } from './20261201030000-carrier-labels.js';
-import { ConnectedCarriers } from './20261201010000-connected-carriers.js';
-import { WordStatistics } from './20261126030000-word-statistics.js';
 import { CarrierTracking } from './20261201040000-carrier-tracking.js';
 import { BookingProblems } from './20261201050000-booking-problems.js';
 import { OwnAccountCash } from './20261201050500-own-account-cash.js';
 import { RedactedCredentials } from './20261201051000-redacted-credentials.js';
-import { Fleet } from './20261202000000-fleet.js';
 import { FirstMile } from './20261201060000-first-mile.js';
+import { Fleet } from './20261202000000-fleet.js';
 import { Proofs } from './20261202010000-proofs.js';
 import { Positions } from './20261202020000-positions.js';
-import { ConsigneeChoices } from './20261202060000-consignee-choices.js';
 import { DriverSessions } from './20261202030000-driver-sessions.js';
 import { PickupTasks } from './20261202040000-pickup-tasks.js';
+import { FleetFigures } from './20261202050000-fleet-figures.js';
+import { ConsigneeChoices } from './20261202060000-consignee-choices.js';
 import { CacheVersions } from './20261203000000-cache-versions.js';
 import { SharedExtension } from './20261203010000-shared-extension.js';
-import { FleetFigures } from './20261202050000-fleet-figures.js';
+import { FewerIndexes } from './20261203040000-fewer-indexes.js';
 import { PartitionIndexes } from './20261203045000-partition-indexes.js';
 import { EventPartitions } from './20261203050000-event-partitions.js';
+import { MailPartitions } from './20261203060000-mail-partitions.js';
+import { LedgerArchive } from './20261203070000-ledger-archive.js';
 import { PostingsByRow } from './20261203080000-postings-by-row.js';
 import { TalliesByRow } from './20261203081000-tallies-by-row.js';
-import { ShopRequests } from './20261204020000-shop-requests.js';
 import { AuditLimit } from './20261203082000-audit-limit.js';
 import { TestMode } from './20261204000000-test-mode.js';
 import { TestShipments } from './20261204001000-test-shipments.js';
 import { TestMessages } from './20261204002000-test-messages.js';
 import { WebhookSelections } from './20261204010000-webhook-selections.js';
-import { SelectionMakers } from './20261205020000-selection-makers.js';
-import { MailPartitions } from './20261203060000-mail-partitions.js';
-import { LedgerArchive } from './20261203070000-ledger-archive.js';
-import { FewerIndexes } from './20261203040000-fewer-indexes.js';
-import { EventBatches } from './20261126010000-event-batches.js';
-import { AccountChanges } from './20261205060000-account-changes.js';
-import { SuperAdministrators } from './20261205061000-super-administrators.js';
+import { ShopRequests } from './20261204020000-shop-requests.js';
+import { OrderDrafts } from './20261204030000-order-drafts.js';
+import { OrderImports } from './20261204031000-order-imports.js';
 import { AddressBook } from './20261204040000-address-book.js';
-import { PointsOfRuns } from './20261205070000-points-of-runs.js';
-import { ImportPreviews } from './20261206020000-import-previews.js';
-import { OrdersByReference } from './20261206021000-orders-by-reference.js';
+import { SelectionMakers } from './20261205020000-selection-makers.js';
 import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
 import { ManualPostings } from './20261205040000-manual-postings.js';
 import { HandoverKeys } from './20261205050000-handover-keys.js';
+import { AccountChanges } from './20261205060000-account-changes.js';
+import { SuperAdministrators } from './20261205061000-super-administrators.js';
+import { PointsOfRuns } from './20261205070000-points-of-runs.js';
+import { ImportPreviews } from './20261206020000-import-previews.js';
+import { OrdersByReference } from './20261206021000-orders-by-reference.js';
+import { LabelChanges } from './20261206060000-label-changes.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -103,12 +104,12 @@ export const migrations = [
   { name: '20261124020100-adjustment-lists', class: AdjustmentLists },
   { name: '20261124020200-delivery-attempts', class: DeliveryAttempts },
   { name: '20261125010000-seller-registrations', class: SellerRegistrations },
+  { name: '20261125020000-identity', class: Identity },
+  { name: '20261125030000-control', class: Control },
   { name: '20261125060000-branding-and-shopper-mails', class: BrandingAndShopperMails },
   { name: '20261125070000-collections-and-owners', class: CollectionsAndOwners },
   { name: '20261125080000-books-and-invoices', class: BooksAndInvoices },
   { name: '20261125090000-labels', class: Labels },
-  { name: '20261125020000-identity', class: Identity },
-  { name: '20261125030000-control', class: Control },
   { name: '20261125100000-search-by-contact', class: SearchByContact },
   { name: '20261125110000-seller-address-author', class: SellerAddressAuthor },
   { name: '20261125120000-international-returns', class: InternationalReturns },
@@ -127,9 +128,9 @@ export const migrations = [
   { name: '20261202010000-proofs', class: Proofs },
   { name: '20261202020000-positions', class: Positions },
   { name: '20261202030000-driver-sessions', class: DriverSessions },
-  { name: '20261202060000-consignee-choices', class: ConsigneeChoices },
   { name: '20261202040000-pickup-tasks', class: PickupTasks },
   { name: '20261202050000-fleet-figures', class: FleetFigures },
+  { name: '20261202060000-consignee-choices', class: ConsigneeChoices },
   { name: '20261203000000-cache-versions', class: CacheVersions },
   { name: '20261203010000-shared-extension', class: SharedExtension },
   { name: '20261203040000-fewer-indexes', class: FewerIndexes },
@@ -157,4 +158,5 @@ export const migrations = [
   { name: '20261205070000-points-of-runs', class: PointsOfRuns },
   { name: '20261206020000-import-previews', class: ImportPreviews },
   { name: '20261206021000-orders-by-reference', class: OrdersByReference },
+  { name: '20261206060000-label-changes', class: LabelChanges },
 ];

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../kernel/money.js';
 import type { LabelParty, LabelSheet } from '../../platform/pdf/label-sheet.js';
 import { personName, type Address } from '../addresses/index.js';
-import { collectionAmountOf, type Order } from '../orders/index.js';
+import { collectionAmountOf, labelVersionOf, type Order } from '../orders/index.js';
 import type { ReturnParty, ReturnShipment } from '../returns/index.js';
 import type { Seller } from '../sellers/index.js';
-import { carriedParcel, carriedVolumetricMg, type Shipment, type ShipmentNoteType } from '../shipments/index.js';
+import { carriedParcel, carriedVolumetricMg, isForDriver, type Shipment, type ShipmentNoteType } from '../shipments/index.js';
 import type { Shop } from '../shops/index.js';
 
 export interface LabelFacts {
@@ -25,9 +25,6 @@ export const hasLabel = ({ pickupReadyAt, status }: Labelled): boolean => pickup
 export const labelDay = ({ pickupReadyAt }: Labelled): string => pickupReadyAt?.toISOString().slice(0, 10) ?? '';
 
 type Labelled = Pick<Shipment, 'pickupReadyAt' | 'status'>;
-
-/** Note types intended for the driver. */
-const FOR_DRIVERS: ReadonlySet<string> = new Set(['pickup', 'delivery', 'return']);
 
 /** Each order ships as one parcel. */
 const PIECES = 1;
@@ -53,7 +50,7 @@ export function labelSheet({ shipment, order, shop, seller, back, notes, trackin
     collect: asked && !paid ? `${order.currency} ${formatMoney(collectionAmountOf(order))}` : null,
     paid,
     test: shipment.test,
-    version: order.collectionVersion,
+    version: labelVersionOf(order),
     date: labelDay(shipment),
   };
 }
@@ -70,9 +67,8 @@ function atStore({ name }: LabelParty, taker: ReturnParty): LabelParty {
   return party.name === '' || party.name === name ? { ...party, name } : { ...party, address: [name, ...party.address] };
 }
 
-/** Anyone with a number can read the label, so omit notes reserved for the operator. */
 function notesForDriver(notes: readonly ShipmentNoteType[]): string | null {
-  const told = notes.filter(({ type, visibility }) => visibility === 'seller' && FOR_DRIVERS.has(type));
+  const told = notes.filter(isForDriver);
   return told.length === 0 ? null : told.map(({ text }) => text).join('\n');
 }
 

@@ -44,7 +44,7 @@ export class LabelFileType {
   @Field(() => String, { description: 'Media type: application/pdf or application/zpl.' })
   contentType!: string;
 
-  @Field(() => Int, { description: 'Version, starting at 1; increases when the amount to collect changes. Printed on our labels.' })
+  @Field(() => Int, { description: 'Version, starting at 1; increases when anything that is printed changes. Printed on our labels.' })
   version!: number;
 
   @Field(() => String, { description: 'Changes when anything on the label changes.' })
@@ -100,7 +100,7 @@ export class ShipmentLabelType {
 
   @Field(() => Int, {
     description:
-      'Version, starting at 1; increases when the amount to collect or the AWB changes. Labels with a lower version are out of date.',
+      'Version, starting at 1; increases when anything that is printed changes, such as the address, the amount to collect or the AWB. Labels with a lower version are out of date.',
   })
   version!: number;
 

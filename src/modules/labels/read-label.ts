@@ -13,7 +13,7 @@ import {
   type PrinterResolution,
 } from '../../platform/pdf/label-sheet.js';
 import type { CarrierServices } from '../carriers/index.js';
-import { orderLoader } from '../orders/index.js';
+import { labelVersionOf, orderLoader } from '../orders/index.js';
 import { findPublicShipment, type Shipment } from '../shipments/index.js';
 import { findLabel, printable, printableIn, unreadableMessage, type FoundLabel } from './find-label.js';
 import { hasLabel, labelDay } from './label-sheet.rules.js';
@@ -130,7 +130,8 @@ async function formatsOf(context: Context<CarrierServices>, shipment: Shipment):
 }
 
 async function versionOf(context: Context, { orderId }: Shipment): Promise<number> {
-  return (await context.load(orderLoader, orderId))?.collectionVersion ?? 1;
+  const order = await context.load(orderLoader, orderId);
+  return order ? labelVersionOf(order) : 1;
 }
 
 const etagOf = (dependsOn: unknown): string =>

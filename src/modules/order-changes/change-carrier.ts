@@ -8,7 +8,7 @@ import { closeRefusedBooking } from '../bookings/index.js';
 import { creditLimitIn, planOf, sellerTerms, type SellerPricing, type PricingServices } from '../pricing/index.js';
 import type { Quote, RatingServices } from '../rating/index.js';
 import { placeHold, releaseHold } from '../ledger/index.js';
-import { changeOrder, orderValue, type Order, type OrderWarning } from '../orders/index.js';
+import { changeOrder, outdateLabelsOf, orderValue, type Order, type OrderWarning } from '../orders/index.js';
 import { actualRateOf, assignService, type Shipment } from '../shipments/index.js';
 import { recordChange } from './record-change.js';
 
@@ -79,6 +79,7 @@ export async function changeCarrier(
     assignService(tx, shipment, { quote, planId: planOf(tx.services, pricing)?.id ?? null }),
     // The cost changed, so the order gets a new version although its row is unchanged.
     changeOrder(tx, order, {}),
+    outdateLabelsOf(tx, shipment),
   ]);
   const isHeld = await moveHold(tx, shipment, pricing);
   await recordChange(tx, actor, order, [

@@ -24,14 +24,63 @@ export const changeOrder = (tx: Tx, order: Order, changes: OrderChanges): Promis
   db.change(tx.sql, 'order', order, {
     ...changes,
     version: order.version + 1,
-    ...(collectsDifferently(order, changes) && { collectionVersion: order.collectionVersion + 1 }),
+    ...labelVersionAfter(order, changes),
   });
+
+/** One change makes labels one version older, however much of them it concerns. */
+function labelVersionAfter(order: Order, changes: OrderChanges): Partial<Pick<Order, 'collectionVersion' | 'labelChanges'>> {
+  if (collectsDifferently(order, changes)) return { collectionVersion: order.collectionVersion + 1 };
+  return printsDifferently(order, changes) ? { labelChanges: order.labelChanges + 1 } : {};
+}
+
+/** The version that a label prints. */
+export const labelVersionOf = ({ collectionVersion, labelChanges }: Pick<Order, 'collectionVersion' | 'labelChanges'>): number =>
+  collectionVersion + labelChanges;
 
 /** True when the collection details on printed labels are out of date, so that older copies must be recognisable. */
 export const collectsDifferently = (
   order: Pick<Order, 'collectionMinor' | 'paymentStatus'>,
   { collectionMinor = order.collectionMinor, paymentStatus = order.paymentStatus }: OrderChanges,
 ): boolean => collectionMinor !== order.collectionMinor || paymentStatus !== order.paymentStatus;
+
+/** Everything that labels print of the people and places of an order: neither e-mail addresses nor coordinates. */
+const printed = ({ customer: { firstName, lastName, phone, company, deliveryNote }, origin, destination }: Printed): string =>
+  JSON.stringify([
+    firstName,
+    lastName,
+    phone,
+    company ?? null,
+    deliveryNote ?? null,
+    ...printedPlace(origin),
+    ...printedPlace(destination),
+  ]);
+
+type Printed = Pick<Order, 'customer' | 'origin' | 'destination'>;
+
+const printedPlace = (place: Order['origin']): readonly (string | null)[] => [
+  place.address,
+  place.city,
+  place.state,
+  place.countryCode,
+  place.country,
+  place.zip,
+  place.company ?? null,
+  place.deliveryNote ?? null,
+];
+
+const printsDifferently = (order: Printed, changes: OrderChanges): boolean => printed({ ...order, ...changes }) !== printed(order);
+
+const countChange = statement(($: Named<{ id: string }>) =>
+  db
+    .updateTable('order')
+    .set((eb) => ({ labelChanges: eb('labelChanges', '+', 1) }))
+    .where('id', '=', $.id),
+);
+
+/** Marks printed labels as out of date after a change of what is not kept on the order, such as the weight of the parcel. */
+export async function outdateLabelsOf(tx: Tx, { orderId }: { readonly orderId: string }): Promise<void> {
+  await countChange(tx.sql, { id: orderId });
+}
 
 /** Marks printed labels as out of date after a collection or its reversal. */
 export const outdateLabels = (tx: Tx, order: Order): Promise<void> =>

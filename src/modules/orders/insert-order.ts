@@ -36,7 +36,7 @@ export interface NewOrder extends DecidedOrder {
   readonly contentHash: Buffer;
 }
 
-type OrderRow = Omit<Selectable<OrderTables['order']>, 'collectionVersion' | 'createdAt' | 'updatedAt'>;
+type OrderRow = Omit<Selectable<OrderTables['order']>, 'collectionVersion' | 'labelChanges' | 'createdAt' | 'updatedAt'>;
 type LineRow = Selectable<OrderTables['orderLine']>;
 
 const orderColumns = [

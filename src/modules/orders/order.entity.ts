@@ -83,6 +83,8 @@ export const OrderSchema = defineEntity({
     version: p.integer(),
     /** Incremented when the collection changes, so that printed labels can be distinguished. */
     collectionVersion: p.integer().default(1),
+    /** Counts the other changes of what labels print. Together with the version of the collection it is the version of the label. */
+    labelChanges: p.integer().default(0),
   },
 });
 

@@ -29,7 +29,7 @@ export { ShipmentResolver } from './shipment.resolver.js';
 export { ShipmentListResolver } from './lists/shipment-list.resolver.js';
 export { ShipmentChangeResolver } from './changes/shipment-change.resolver.js';
 export { NoteShipmentResolver, OrderShipmentResolver, SellerStatsResolver } from './shipments-of.resolver.js';
-export { addNote, assertRoomForNote, type NoteAuthor } from './add-note.js';
+export { addNote, assertRoomForNote, isForDriver, type NoteAuthor } from './add-note.js';
 export { assignService } from './assign-service.js';
 export { assignDriver, currentDriverOf, unassignDriver } from './assignments/assign-driver.js';
 export type { AssignmentListener, Reassigned } from './assignments/assignment-listener.js';

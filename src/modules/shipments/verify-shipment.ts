@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { LedgerServices } from '../ledger/index.js';
+import { outdateLabelsOf } from '../orders/index.js';
 import { rerate, type RatingServices } from '../rating/index.js';
 import type { ShipmentServices } from './services.js';
 import type { RateSnapshot } from './rate-snapshot.js';
@@ -14,7 +15,14 @@ import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import type { Transition } from './transition-shipment.js';
-import { billedWeights, verifiedParcel, withinTolerance, type MeasuredBox } from './verification.rules.js';
+import {
+  billedWeights,
+  carriedParcel,
+  carriedVolumetricMg,
+  verifiedParcel,
+  withinTolerance,
+  type MeasuredBox,
+} from './verification.rules.js';
 import type { VerifyShipmentInput } from './shipment-package.types.js';
 
 const MAX_KG = 10_000;
@@ -37,12 +45,18 @@ export async function verifyShipment(
   const now = tx.services.clock.now();
   const step = stepOf({ status: 'verified', note: request.notes ?? null }, actor, now);
 
+  const before = printedWeights(shipment);
   const verification = await measured(tx, shipment, box, { request, verifiedBy: actor.id, at: now });
   const transitionId = await takeEdge(tx, shipment, edge, step, { verification });
   if (!factsOf(shipment).adjustmentDue)
     await takeEdge(tx, shipment, shipmentMachine.edges.clear, { ...step, actor: { type: 'system', id: null } });
+  if (printedWeights(shipment) !== before && shipment.pickupReadyAt != null) await outdateLabelsOf(tx, shipment);
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };
 }
+
+/** Labels print grams. */
+const printedWeights = (shipment: Shipment): string =>
+  [carriedParcel(shipment).weightMg, carriedVolumetricMg(shipment)].map((milligrams) => Math.round(milligrams / 1e3)).join();
 
 function checkMeasures(request: VerifyShipmentInput): MeasuredBox {
   const checks = new FieldChecks();

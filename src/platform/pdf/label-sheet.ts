@@ -26,7 +26,7 @@ export interface LabelSheet {
   readonly paid: boolean;
   /** Of a shop in test mode: nothing must be shipped with it. */
   readonly test: boolean;
-  /** Counts the changes of the amount to collect, from 1. */
+  /** Counts the changes of what is printed, from 1. */
   readonly version: number;
   /** The day of the label, YYYY-MM-DD. */
   readonly date: string;
