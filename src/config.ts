@@ -56,6 +56,7 @@ export function parseConfig(environment: Environment) {
     requireActivationForOrders: s.REQUIRE_ACTIVATION_FOR_ORDERS,
     strictSubtotal: s.STRICT_SUBTOTAL,
     legacyVolumeUnit: s.LEGACY_VOLUME_UNIT,
+    labelLatinLine: s.LABEL_LATIN_LINE,
     codFeeBasisPoints: s.COD_FEE_PERCENT,
     driverPartialMinPercent: BigInt(s.DRIVER_PARTIAL_MIN_PERCENT),
     autoSchedulePickup: s.AUTO_SCHEDULE_PICKUP,

@@ -68,6 +68,7 @@ export const settings = z.object({
   SHOP_TOKEN_TTL_DAYS: wholeNumber(0, 36_500).prefault('365'),
   REQUIRE_ACTIVATION_FOR_ORDERS: flag.prefault('false'),
   STRICT_SUBTOTAL: flag.prefault('false'),
+  LABEL_LATIN_LINE: z.enum(['off', 'other_scripts', 'always'], 'must be off, other_scripts or always').default('other_scripts'),
   LEGACY_VOLUME_UNIT: z.enum(['cm3', 'm3', 'in3'], 'must be cm3, m3 or in3').default('cm3'),
   DRIVER_PARTIAL_MIN_PERCENT: wholeNumber(0, 100).prefault('50'),
   COD_FEE_PERCENT: basisPoints.prefault('2'),

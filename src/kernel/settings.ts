@@ -62,6 +62,8 @@ export interface DomainSettings {
   readonly requireActivationForOrders: boolean;
   readonly strictSubtotal: boolean;
   readonly legacyVolumeUnit: 'cm3' | 'm3' | 'in3';
+  /** When names and addresses are printed in Latin letters too. */
+  readonly labelLatinLine: LatinLine;
   readonly codFeeBasisPoints: BasisPoints;
   /** The least share of the amount due that a driver may take without dispatch, in percent. */
   readonly driverPartialMinPercent: bigint;
@@ -129,3 +131,6 @@ export interface DomainSettings {
   readonly keepLimits: KeepLimits;
   readonly mail: { readonly from: string; readonly operations: string };
 }
+
+/** In Latin letters too: never, in scripts that are not customary in the country of the destination, or in all scripts. */
+export type LatinLine = 'off' | 'other_scripts' | 'always';

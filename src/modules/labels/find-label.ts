@@ -1,5 +1,6 @@
 import { refuse } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { latinLine } from '../../platform/latin/latin-line.js';
 import type { UnreadableReason, PrintableLabel } from '../../platform/pdf/carrier-label.js';
 import type { LabelSheet } from '../../platform/pdf/label-sheet.js';
 import type { CarrierServices } from '../carriers/index.js';
@@ -61,5 +62,8 @@ async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet
     readNotes(context, shipment.id),
   ]);
   if (!order || !shop || !seller) throw new Error(`The order, shop or seller of shipment ${shipment.id} is missing.`);
-  return labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl: trackingUrlOf(context.services, shipment) });
+  const sheet = labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl: trackingUrlOf(context.services, shipment) });
+  const { countryCode } = back ? back.destination.address : order.destination;
+  const latin = await latinLine(context.services.settings.labelLatinLine, { ...sheet.receiver, countryCode });
+  return { ...sheet, receiver: { ...sheet.receiver, latin } };
 }

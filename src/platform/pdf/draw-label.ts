@@ -22,6 +22,9 @@ export async function drawLabels(sheets: readonly LabelSheet[], style: LabelStyl
   return pages.finish();
 }
 
+/** The second reading is smaller than what the customer wrote. */
+const LATIN_SCALE = 0.85;
+
 /** One label on any canvas. */
 export class Label {
   private readonly layout: LabelLayout;
@@ -53,8 +56,13 @@ export class Label {
     if (rests.length > 0) this.drawRests(rests);
   }
 
-  private linesOf({ name, phone, address }: LabelParty, scale: number): BlockText[] {
-    return [{ text: name, scale }, ...(phone ? [{ text: this.words.phone(phone) }] : []), ...address.map((text) => ({ text }))];
+  private linesOf({ name, phone, address, latin }: LabelParty, scale: number): BlockText[] {
+    return [
+      { text: name, scale },
+      ...(phone ? [{ text: this.words.phone(phone) }] : []),
+      ...address.map((text) => ({ text })),
+      ...(latin ? [{ text: latin, scale: LATIN_SCALE }] : []),
+    ];
   }
 
   /** A caption at the side where reading starts. */

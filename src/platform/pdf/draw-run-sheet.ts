@@ -22,6 +22,9 @@ const TASKS_IN_BLOCK = 12;
 /** Wide enough for a scanner at arm's length. */
 const MODULE = 1.1;
 
+/** The second reading is smaller than what the customer wrote. */
+const LATIN_SCALE = 0.85;
+
 interface Block {
   readonly stop: RunSheetStop;
   readonly text: FittedBlock;
@@ -74,11 +77,12 @@ function blocksOf(stop: RunSheetStop, words: RunSheetWords): Block[] {
   });
 }
 
-function textsOf({ number, name, address, phone, window, arrival, notes }: RunSheetStop, words: RunSheetWords) {
+function textsOf({ number, name, address, latin, phone, window, arrival, notes }: RunSheetStop, words: RunSheetWords) {
   const times = [window && words.window(window), arrival && words.arrival(arrival)].filter((text) => text !== null).join('   ');
   return [
     { text: `${number}. ${name}`, scale: BIG / SIZE },
     { text: address },
+    ...(latin ? [{ text: latin, scale: LATIN_SCALE }] : []),
     ...(phone === null ? [] : [{ text: phone }]),
     ...(times === '' ? [] : [{ text: times }]),
     ...notes.map((note) => ({ text: `${words.note} ${note}` })),

@@ -4,6 +4,8 @@ export interface LabelParty {
   readonly phone: string | null;
   /** Street, city and country, each on its own line. */
   readonly address: readonly string[];
+  /** Name and address in Latin letters, for drivers who may not read them otherwise. */
+  readonly latin?: string | null;
 }
 
 /** Everything printed on a parcel's label. Equal sheets give identical bytes. */

@@ -17,6 +17,8 @@ export interface RunSheetStop {
   readonly arrival: string | null;
   readonly name: string;
   readonly address: string;
+  /** Name and address in Latin letters, for drivers who may not read them otherwise. */
+  readonly latin?: string | null;
   readonly phone: string | null;
   readonly notes: readonly string[];
   readonly tasks: readonly RunSheetTask[];

@@ -1,5 +1,6 @@
 import { money, formatMoney, type Money } from '../../../kernel/money.js';
 import type { Context } from '../../../platform/graphql/context.js';
+import { latinLine } from '../../../platform/latin/latin-line.js';
 import type { LabelLanguage } from '../../../platform/pdf/label-sheet.js';
 import type { RunSheet, RunSheetStop, RunSheetTask } from '../../../platform/pdf/run-sheet.js';
 import { NO_ID } from '../../../platform/ids.js';
@@ -65,12 +66,16 @@ async function stopOf(context: Context, { run, stop, tasks, due }: StopParts): P
   const time = (at: Date): string => clockTime(at, run.timeZone);
   const { windowFrom, windowTo, eta, plannedAt } = stop;
   const arrival = eta ?? plannedAt;
+  const name = place?.contactName ?? '';
+  const address = place ? [place.address.address, place.address.city, place.address.zip].filter((part) => part !== '').join(', ') : '';
+  const countryCode = place?.address.countryCode ?? '';
   return {
     number: stop.sequence,
     window: windowFrom || windowTo ? [windowFrom, windowTo].map((at) => (at ? time(at) : '')).join('-') : null,
     arrival: arrival && time(arrival),
-    name: place?.contactName ?? '',
-    address: place ? [place.address.address, place.address.city, place.address.zip].filter((part) => part !== '').join(', ') : '',
+    name,
+    address,
+    latin: await latinLine(context.services.settings.labelLatinLine, { name, address: [address], countryCode }),
     phone: place?.contactPhone ?? null,
     notes: [...new Set(tasks.flatMap(({ note }) => note ?? []))],
     tasks: await Promise.all(tasks.map((task) => taskOf(context, task, due.get(task.id)))),
