@@ -16,5 +16,10 @@ export async function latinLine(mode: LatinLine, { name, address, countryCode }:
   // Its tables are large, and most parcels need none of them.
   const { latinLetters } = await import('./latin-letters.js');
   const written = texts.flatMap((text) => latinLetters(text, countryCode) ?? []);
-  return written.length === 0 ? null : written.join(', ');
+  const line = written.map((text) => text.replace(/[\s,;]{1,20}$/, '')).join(', ');
+  if (line === '') return null;
+  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE - 1)}…` : line;
 }
+
+/** A help beside what the customer wrote, which must not lose its place to it. */
+const MAX_LINE = 160;
