@@ -162,6 +162,7 @@ const NO_NETWORKS: readonly string[] = [];
 const carriersOf = (s: Settings) => ({
   timeoutMs: s.CARRIER_TIMEOUT_MS,
   bookingSchedule: s.CARRIER_BOOKING_SCHEDULE,
+  doubtLookups: s.DOUBT_LOOKUP_SECONDS,
   allowedNetworks: s.CARRIER_ALLOWED_NETWORKS,
   sellerNetworks: NO_NETWORKS,
   pollMinutes: s.CARRIER_POLL_MINUTES,

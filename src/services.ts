@@ -8,7 +8,7 @@ import type { AccountServices } from './modules/accounts/index.js';
 import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
 import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
-import { requestBooking, withdrawBooking } from './modules/bookings/index.js';
+import { carrierLabelsOf, requestBooking, withdrawBooking } from './modules/bookings/index.js';
 import type { CarrierAccountServices, ConnectionKeeper } from './modules/carrier-accounts/index.js';
 import type { FleetServices } from './modules/fleet/index.js';
 import type { LabelServices } from './modules/labels/index.js';
@@ -150,7 +150,7 @@ export async function composeServices(
     relay: nudge,
     live,
     ...hooks(whole),
-    carrierBookings: bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
+    ...bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
     paymentProvider: providerOf(config),
     webhooks: { ...webhooksOf({ sql, warn, sender, database: () => database, services: () => services }), ...webhooks },
     ...streams,
@@ -174,10 +174,16 @@ export async function composeServices(
   return { services, database, keeper, connections, carrierNetworks, nudge, signal, sender, press, planner, bound };
 }
 
-/** What connected carriers do in the steps of shipments. */
-const bookingsOf = (whole: (tx: Tx) => Tx<Services>, context: () => JobContext<Services>): Services['carrierBookings'] => ({
-  request: (tx, awaited) => requestBooking(whole(tx), awaited),
-  withdraw: (actor, shipmentId) => withdrawBooking(context(), actor, shipmentId),
+/** What connected carriers do in the steps of shipments, and the labels that they are asked for. */
+const bookingsOf = (
+  whole: (tx: Tx) => Tx<Services>,
+  context: () => JobContext<Services>,
+): Pick<Services, 'carrierBookings' | 'carrierLabels'> => ({
+  carrierBookings: {
+    request: (tx, awaited) => requestBooking(whole(tx), awaited),
+    withdraw: (actor, shipmentId) => withdrawBooking(context(), actor, shipmentId),
+  },
+  carrierLabels: carrierLabelsOf(context),
 });
 
 /** Authenticates the tokens of each kind. */

@@ -103,6 +103,14 @@ export const secondsList = z
   .string()
   .regex(/^\d+(,\d+)*$/, 'must be seconds separated by commas, for example 0,60,300')
   .transform((text) => text.split(',').map(Number));
+export const risingSeconds = z
+  .string()
+  .regex(/^\d{1,8}(,\d{1,8})*$/, 'must be seconds separated by commas, for example 600,3600')
+  .transform((text) => text.split(',').map(Number))
+  .refine(
+    (all): all is [number, ...number[]] => all.every((each, index) => each > (all[index - 1] ?? 0)),
+    'must be seconds above 0 that rise',
+  );
 export const networks = z
   .string()
   .transform((text) =>

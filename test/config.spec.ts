@@ -64,6 +64,7 @@ it('has a default for everything', () => {
     carriers: {
       timeoutMs: 2500,
       bookingSchedule: [0, 30, 120, 600, 3600, 21_600],
+      doubtLookups: [600, 3600, 86_400],
       allowedNetworks: [],
       sellerNetworks: [],
       pollMinutes: 30,
@@ -184,6 +185,7 @@ const bad: Readonly<Record<string, readonly [value: string, complaint: string]>>
   WEBHOOK_ALLOWED_NETWORKS: ['127.0.0.1', 'must be networks'],
   CARRIER_TIMEOUT_MS: ['99', 'must be between 100 and 30000'],
   CARRIER_BOOKING_SCHEDULE: ['soon', 'must be seconds separated by commas'],
+  DOUBT_LOOKUP_SECONDS: ['600,60', 'must be seconds above 0 that rise'],
   CARRIER_ALLOWED_NETWORKS: ['127.0.0.1', 'must be networks'],
   CARRIER_POLL_MINUTES: ['1441', 'must be between 1 and 1440'],
   ROAD_FACTOR: ['0.9', 'must be between 1 and 5'],

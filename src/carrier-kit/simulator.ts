@@ -10,13 +10,15 @@ export interface Fault {
   /**
    * `cut_before`: the connection ends before the carrier does anything. `cut_after`: the carrier does it and the connection ends without an
    * answer. `status`: an error status and nothing done. `status_after`: done, and then an error status. `malformed`: done, and an answer that
-   * is cut in half. `delay`: done and answered after `ms`.
+   * is cut in half. `delay`: done and answered after `ms`. `cut_early`: the connection ends, and the carrier does it `ms` later.
    */
-  readonly kind: 'cut_before' | 'cut_after' | 'status' | 'status_after' | 'malformed' | 'delay';
+  readonly kind: 'cut_before' | 'cut_after' | 'cut_early' | 'status' | 'status_after' | 'malformed' | 'delay';
   /** Status of the two kinds that have one; 500 if absent. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly ms?: number;
+  /** When the carrier does what `cut_early` has cut; after `ms` if absent. */
+  readonly until?: Promise<unknown>;
   /** Applies to requests whose `METHOD /path` contains this text; to all if absent. */
   readonly match?: string;
   /** How many requests it hits; 1 if absent. */
@@ -187,6 +189,11 @@ export abstract class CarrierSimulator {
     const fault = this.faultFor(route);
     if (fault?.kind === 'cut_before') return void request.socket.destroy();
     if (fault?.kind === 'status') return send(response, failed(fault));
+    if (fault?.kind === 'cut_early') {
+      request.socket.destroy();
+      await (fault.until ?? wait(fault.ms ?? 0));
+      return void (await this.answer(call));
+    }
     if (this.decisions.latencyMs > 0) await wait(this.decisions.latencyMs);
     const answer = await this.answer(call);
     if (fault?.kind === 'cut_after') return void request.socket.destroy();

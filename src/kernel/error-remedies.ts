@@ -292,8 +292,10 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     remedy: CHECK_ID,
   },
   LABEL_NOT_READY: {
-    cause: 'The label is created when pickup is booked, and is withdrawn when the shipment is cancelled.',
-    remedy: 'Wait for the status pickup, which the webhook shipment.pickup announces, and ask again.',
+    cause:
+      'The label is created when pickup is booked, and is withdrawn when the shipment is cancelled. Some carriers make it a little later, or not in this format.',
+    remedy:
+      'Wait for the status pickup, which the webhook shipment.pickup announces, and ask again; after the seconds in retryAfter if the answer has them.',
   },
   LABEL_UNREADABLE: {
     cause: 'The file that the carrier sent as a label is damaged, protected with a password, or too large.',

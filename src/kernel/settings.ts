@@ -18,6 +18,8 @@ export interface CarrierSettings {
   readonly timeoutMs: number;
   /** Seconds before each attempt to book, including the first; its length is the number of attempts. */
   readonly bookingSchedule: readonly number[];
+  /** Seconds after a lost answer at which the carrier is asked for a second parcel. */
+  readonly doubtLookups: readonly [number, ...number[]];
   /** Private networks that the operator's own accounts may reach nevertheless, also over plain http. */
   readonly allowedNetworks: readonly string[];
   /** The same for accounts of sellers, who choose the address themselves. Always empty in a service; tests have simulators there. */

@@ -77,6 +77,7 @@ import { PointsOfRuns } from './20261205070000-points-of-runs.js';
 import { ImportPreviews } from './20261206020000-import-previews.js';
 import { OrdersByReference } from './20261206021000-orders-by-reference.js';
 import { LabelChanges } from './20261206060000-label-changes.js';
+import { DoubtAndLabelsOfBookings } from './20261206080000-doubt-and-labels-of-bookings.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   { name: '20261206020000-import-previews', class: ImportPreviews },
   { name: '20261206021000-orders-by-reference', class: OrdersByReference },
   { name: '20261206060000-label-changes', class: LabelChanges },
+  { name: '20261206080000-doubt-and-labels-of-bookings', class: DoubtAndLabelsOfBookings },
 ];

@@ -29,7 +29,7 @@ export class ParcelLine extends CarrierSimulator {
     if (route === 'GET parcels')
       return { body: this.booked.filter(({ reference }) => reference === call.query.get('reference')).map(printed) };
     if (route === 'DELETE parcels') return this.cancel(id ?? '');
-    if (route === 'GET parcels/label') return { body: this.label(id ?? '') };
+    if (route === 'GET parcels/label') return this.labelAs(id ?? '', call.query.get('format') ?? 'PDF');
     if (route === 'GET scans') return { body: this.scans.filter(({ awb }) => (call.query.get('awbs') ?? '').split(',').includes(awb)) };
     if (route === 'POST pickups') return { body: { id: `P${this.pickups.push(call.json())}` } };
     if (route === 'POST manifests') return { body: { id: 'M1', pdf: smallPdf('Manifest').toString('base64') } };
@@ -58,9 +58,25 @@ export class ParcelLine extends CarrierSimulator {
     this.parcels.push({ ...parcel, status: 'booked' });
     if (this.decisions.pendingBookings) return { status: 202, body: { id: parcel.carrierRef } };
     return {
-      body: { ...printed({ ...parcel, status: 'booked' }), label: this.label(parcel.carrierRef).pdf, price: this.prices[request.service] },
+      body: {
+        ...printed({ ...parcel, status: 'booked' }),
+        ...(!this.hasLabelsLater && { label: this.label(parcel.carrierRef).pdf }),
+        price: this.prices[request.service],
+      },
     };
   }
+
+  /** Formats that the carrier does not make after all. */
+  readonly unmade = new Set<string>();
+
+  private labelAs(carrierRef: string, format: string): SimulatedAnswer {
+    if (this.unmade.has(format)) return { status: 422, body: { error: `No ${format} for this service.` } };
+    if (format === 'PDF' || this.decisions.brokenLabels) return { body: this.label(carrierRef) };
+    return { body: { pdf: Buffer.from(`^XA^FO50,50^ADN,36,20^FD${carrierRef}^FS^XZ`).toString('base64') } };
+  }
+
+  /** Without a file the label has to be fetched. */
+  hasLabelsLater = false;
 
   private label(carrierRef: string): { pdf: string } {
     return { pdf: this.decisions.brokenLabels ? Buffer.from('Sorry').toString('base64') : smallPdf(carrierRef).toString('base64') };
@@ -115,7 +131,7 @@ const parcelLine: CarrierAdapter = {
   name: 'Parcel Line',
   capabilities: {
     quote: true, label: true, cancel: true, pickup: true, manifest: true, returns: false, addressCheck: false, cod: true, webhooks: true,
-    labelFormats: ['PDF'], countries: null, trackBatch: 20, dedupe: 'lookup',
+    labelFormats: ['PDF', 'ZPL'], countries: null, trackBatch: 20, dedupe: 'lookup',
   }, // prettier-ignore
   credentials: [
     { name: 'key', label: 'Key', required: true, secret: true, maxLength: 100 },
@@ -177,7 +193,8 @@ const parcelLine: CarrierAdapter = {
     return response.status === 202 ? { status: 'pending' } : { status: 'voided' };
   },
   label: async ({ http, credentials }, carrierRef, format, signal) => {
-    const response = await http.send({ method: 'GET', path: `/parcels/${carrierRef}/label`, headers: authorized(credentials) }, signal);
+    const path = `/parcels/${carrierRef}/label`;
+    const response = await http.send({ method: 'GET', path, query: { format }, headers: authorized(credentials) }, signal);
     if (response.status >= 400) throw refusedBy(response);
     return { format, bytes: Buffer.from((response.json() as { pdf: string }).pdf, 'base64') };
   },

@@ -104,7 +104,6 @@ describe.each([
     ({ awb } = await erp());
     expect(awb).not.toBe(order['shipment_id']);
     expect(await erp()).toMatchObject({ awbAssigned: true, bookingError: null, status: 'pickup' });
-    await waitFor('the label', async () => (await fetch(`${app.url}/api/awb/${order['shipment_id']}`)).ok);
     const label = await fetch(`${app.url}/api/awb/${order['shipment_id']}`);
     expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const { size } = await readPdf(await label.bytes());

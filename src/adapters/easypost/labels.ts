@@ -1,5 +1,5 @@
 import { CarrierFailure, type CarrierAccess, type CarrierDocument, type LabelFormat } from '../../modules/carriers/adapter/index.js';
-import { accepted, ask, pathTo } from './api.js';
+import { accepted, ask, failureOfAnswer, pathTo, type Answer } from './api.js';
 import { objectIn, textIn, type Json } from './json.js';
 
 const MAX_URL = 2_000;
@@ -12,17 +12,22 @@ export async function label(
   format: LabelFormat,
   signal: AbortSignal,
 ): Promise<CarrierDocument> {
-  const shipment = accepted(await ask(account, { method: 'GET', path: pathTo('shipments', carrierRef) }, signal));
-  const url = urlIn(shipment, format) ?? (await convertedUrl(account, carrierRef, format, signal));
-  if (url === null) throw new CarrierFailure('refused', `EasyPost has no label of this parcel as ${format}.`, { code: 'NO_LABEL' });
-  return { format, bytes: await file(account, url, signal) };
+  // Nothing is converted to a picture.
+  const converted = format === 'PNG' ? null : await convert(account, carrierRef, format, signal);
+  const url = (converted && urlIn(converted.body, format)) ?? (await madeUrl(account, carrierRef, format, signal));
+  if (url !== null) return { format, bytes: await file(account, url, signal) };
+  if (converted && converted.status >= 400) throw failureOfAnswer(converted);
+  throw new CarrierFailure('refused', `EasyPost has no label of this parcel as ${format}.`, { code: 'NO_LABEL' });
 }
 
-async function convertedUrl(account: CarrierAccess, carrierRef: string, format: LabelFormat, signal: AbortSignal): Promise<string | null> {
-  // Nothing is converted to a picture.
-  if (format === 'PNG') return null;
+function convert(account: CarrierAccess, carrierRef: string, format: LabelFormat, signal: AbortSignal): Promise<Answer> {
   const path = pathTo('shipments', carrierRef, 'label');
-  return urlIn(accepted(await ask(account, { method: 'GET', path, query: { file_format: format } }, signal)), format);
+  return ask(account, { method: 'GET', path, query: { file_format: format } }, signal);
+}
+
+/** Some carriers make no pictures, so that there is nothing to convert. */
+async function madeUrl(account: CarrierAccess, carrierRef: string, format: LabelFormat, signal: AbortSignal): Promise<string | null> {
+  return urlIn(accepted(await ask(account, { method: 'GET', path: pathTo('shipments', carrierRef) }, signal)), format);
 }
 
 function urlIn(shipment: Json, format: LabelFormat): string | null {

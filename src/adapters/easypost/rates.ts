@@ -64,11 +64,15 @@ function rateOf(rate: Json): readonly Rate[] {
       id,
       carrierService: `${carrier}.${service}`,
       price: priceIn(rate),
-      said: `${wordsIn(rate['rate'], 40) ?? 'no amount'} ${wordsIn(rate['currency'], 10) ?? 'without a currency'}`,
+      said: saidIn(rate),
       days: typeof days === 'number' && Number.isInteger(days) && days >= 0 && days <= MAX_DAYS ? days : null,
     },
   ];
 }
+
+/** An amount in EasyPost's words. */
+export const saidIn = (rate: Json): string =>
+  `${wordsIn(rate['rate'], 40) ?? 'no amount'} ${wordsIn(rate['currency'], 10) ?? 'without a currency'}`;
 
 /** Null if the amount is no decimal, is negative or has more decimals than its currency. */
 export function priceIn(rate: Json): Money | null {

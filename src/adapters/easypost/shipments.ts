@@ -10,7 +10,7 @@ import {
 } from '../../modules/carriers/adapter/index.js';
 import { accepted, ask, errorIn, failureOfAnswer, idIn, pathTo, type Answer } from './api.js';
 import { objectIn, objectsIn, textIn, type Json } from './json.js';
-import { cheapest, messageOf, priceIn, ratesIn } from './rates.js';
+import { cheapest, messageOf, priceIn, ratesIn, saidIn } from './rates.js';
 import { bookingJson } from './shipment-request.js';
 
 /** Refusals of `buy` that leave open whether the carrier has the parcel. */
@@ -68,26 +68,35 @@ function outcomeIn(body: Json): BookingOutcome {
  * Looks for bought shipments with our reference. References need not be unique at EasyPost, and a shipment that was created but not bought
  * may hide one that was, so everything bought since the first request is read as well.
  */
-export async function find(account: CarrierAccess, { reference, since }: ShipmentLookup, signal: AbortSignal): Promise<FoundBooking> {
+export async function find(
+  account: CarrierAccess,
+  { reference, since, until }: ShipmentLookup,
+  signal: AbortSignal,
+): Promise<FoundBooking> {
   const answer = await ask(account, { method: 'GET', path: pathTo('shipments', reference) }, signal);
   // Without a shipment there was nothing to buy.
   if (answer.status === NOT_FOUND) return { status: 'absent' };
-  const { shipments, complete } = await boughtSince(account, secondsAfter(since, -MARGIN_SECONDS), signal);
+  const { shipments, complete } = await boughtBetween(
+    account,
+    { since: secondsAfter(since, -MARGIN_SECONDS), until: until && secondsAfter(until, MARGIN_SECONDS) },
+    signal,
+  );
   const ours = new Map([accepted(answer), ...shipments].filter((each) => isBought(each, reference)).map((each) => [each['id'], each]));
   const [first, ...others] = [...ours.values()].sort(byCreation).flatMap((each) => bookedIn(each) ?? []);
   if (first) return { status: 'booked', parcels: [first, ...others] };
   return { status: ours.size === 0 && complete ? 'absent' : 'unknown' };
 }
 
-async function boughtSince(
+async function boughtBetween(
   account: CarrierAccess,
-  since: Date,
+  { since, until }: { readonly since: Date; readonly until: Date | undefined },
   signal: AbortSignal,
 ): Promise<{ shipments: readonly Json[]; complete: boolean }> {
   const shipments: Json[] = [];
   let before: string | undefined;
   for (let page = 0; page < MAX_PAGES; page++) {
-    const query = { purchased: true, start_datetime: since.toISOString(), page_size: PAGE_SIZE, before_id: before };
+    const dates = { start_datetime: since.toISOString(), end_datetime: until?.toISOString() };
+    const query = { purchased: true, ...dates, page_size: PAGE_SIZE, before_id: before };
     const body = accepted(await ask(account, { method: 'GET', path: '/v2/shipments', query }, signal));
     const listed = objectsIn(body['shipments'], PAGE_SIZE);
     shipments.push(...listed);
@@ -109,12 +118,15 @@ const createdAt = (body: Json): number => Date.parse(textIn(body['created_at'], 
 function bookedIn(body: Json): BookedParcel | undefined {
   const awb = textIn(body['tracking_code'], 40);
   if (awb === null) return undefined;
+  const rate = objectIn(body['selected_rate']);
+  const cost = priceIn(rate);
   return {
     awb,
     trackingNumber: awb,
     trackingUrl: textIn(objectIn(body['tracker'])['public_url'], 500),
     pieces: [awb],
-    cost: priceIn(objectIn(body['selected_rate'])),
+    cost,
+    ...(cost === null && { notUnderstood: [`the price ${saidIn(rate)}`] }),
     // Made in another format than ours, mostly: `label` converts it.
     labels: [],
     carrierRef: idIn(body, { changes: true }),

@@ -29,6 +29,7 @@ export const karrio: CarrierAdapter = {
     webhooks: true,
     // karrio takes PNG too, but its own carrier then makes a PDF.
     labelFormats: ['PDF', 'ZPL'],
+    fixedLabelFormat: true,
     countries: null,
     trackBatch: TRACK_BATCH,
     dedupe: 'lookup',

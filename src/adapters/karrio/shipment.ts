@@ -22,12 +22,17 @@ export function bookedParcel(shipment: Fields): BookedParcel | undefined {
   const carrierRef = textOf(shipment['id'], 200);
   if (awb === undefined || carrierRef === undefined) return undefined;
   const rate = fieldsOf(shipment['selected_rate']);
+  const cost = moneyOf(rate['total_charge'], rate['currency']) ?? null;
+  const isUnread = cost === null && rate['total_charge'] != null;
   return {
     awb,
     trackingNumber: awb,
     trackingUrl: trackingUrlOf(shipment),
     pieces: piecesOf(shipment, awb),
-    cost: moneyOf(rate['total_charge'], rate['currency']) ?? null,
+    cost,
+    ...(isUnread && {
+      notUnderstood: [`the price ${`${JSON.stringify(rate['total_charge'])} ${JSON.stringify(rate['currency'])}`.slice(0, 100)}`],
+    }),
     labels: listOf(shipment['shipping_documents'])
       .filter((document) => document['category'] === 'label')
       .flatMap((document) => documentOf(document) ?? []),

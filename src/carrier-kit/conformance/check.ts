@@ -62,7 +62,7 @@ export interface CheckOptions {
 }
 
 type BooleanCapability = {
-  [Name in keyof CarrierCapabilities]: CarrierCapabilities[Name] extends boolean ? Name : never;
+  [Name in keyof CarrierCapabilities]-?: CarrierCapabilities[Name] extends boolean ? Name : never;
 }[keyof CarrierCapabilities];
 
 /** A check of the adapter alone, or one that a sandbox can answer too. */

@@ -1,6 +1,6 @@
 import { isLabel, type CarrierDocument, type LabelFormat } from '../../modules/carriers/adapter/index.js';
 import { expectAnswer, expectFailure, patient } from './calls.js';
-import { controlled, ensure, isList, unmet } from './check.js';
+import { controlled, ensure, isList, NotApplicable, unmet } from './check.js';
 import { bookSample } from './sample.js';
 
 const needs = ['label'] as const;
@@ -30,6 +30,25 @@ export const labelChecks = [
           subject.adapter.label(access, parcel.carrierRef, labelFormat, patient()),
         );
         expectDocument(document, labelFormat, 'from `label`');
+      }
+    },
+    { needs },
+  ),
+
+  controlled(
+    'label',
+    'A label can be fetched in every declared format, whatever it was booked with',
+    async (subject) => {
+      const { labelFormats, fixedLabelFormat } = subject.adapter.capabilities;
+      if (fixedLabelFormat) throw new NotApplicable('The adapter declares capabilities.fixedLabelFormat true.');
+      const access = subject.makeAccess();
+      const [labelFormat = 'PDF', ...others] = labelFormats;
+      const { parcel } = await bookSample(subject, access, { labelFormat });
+      for (const format of others) {
+        const document = await expectAnswer(`\`label\` to return ${format} of a parcel that was booked with ${labelFormat}`, () =>
+          subject.adapter.label(access, parcel.carrierRef, format, patient()),
+        );
+        expectDocument(document, format, 'from `label`');
       }
     },
     { needs },

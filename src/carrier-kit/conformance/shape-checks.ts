@@ -48,7 +48,8 @@ export const shapeChecks = [
   }),
 
   check('shape', 'Label formats, countries, the batch of tracking and the kind of deduplication are valid', async ({ adapter }) => {
-    const { labelFormats, countries, trackBatch, dedupe } = adapter.capabilities;
+    const { labelFormats, fixedLabelFormat = false, countries, trackBatch, dedupe } = adapter.capabilities;
+    ensure(typeof fixedLabelFormat === 'boolean', 'capabilities.fixedLabelFormat to be true, false or absent', fixedLabelFormat);
     const formats: readonly string[] = labelFormat.values;
     ensure(
       isList(labelFormats) && labelFormats.length > 0 && labelFormats.every((each) => formats.includes(each)) && isUnique(labelFormats),

@@ -15,14 +15,15 @@ interface BookingActionProps {
 
 /**
  * What a person decides about a booking that was refused, whose outcome is unknown, or of which something is left at the carrier. One that
- * is requested or being cancelled can be given up.
+ * is requested or being cancelled can be given up. A label that has not arrived can be asked for.
  */
 export function BookingActions({ shipment }: BookingActionProps) {
   const { bookingStatus: status, booking } = shipment;
   const needsDecision = status === 'REFUSED' || status === 'OUTCOME_UNKNOWN';
   const leftOver = (status === 'BOOKED' || status === 'CANCELLED') && booking?.problemAt != null;
   const canBeGivenUp = needsDecision || status === 'REQUESTED' || status === 'CANCELLING';
-  if (!canBeGivenUp && !leftOver) return null;
+  const lacksLabel = status === 'BOOKED' && booking?.labelMissing === true;
+  if (!canBeGivenUp && !leftOver && !lacksLabel) return null;
   return (
     <Group gap="xs">
       {needsDecision && <TryAgain shipment={shipment} />}
@@ -30,6 +31,7 @@ export function BookingActions({ shipment }: BookingActionProps) {
       {needsDecision && <CheckAddressAction id={shipment.id} />}
       {canBeGivenUp && <GiveUp id={shipment.id} isCancelling={status === 'CANCELLING'} />}
       {leftOver && <LookAgain id={shipment.id} />}
+      {lacksLabel && <FetchLabel id={shipment.id} />}
     </Group>
   );
 }
@@ -44,6 +46,19 @@ function LookAgain({ id }: { readonly id: string }) {
       size="xs"
       variant="filled"
       consequences={t('booking.look.consequences')}
+      run={() => retry.mutateAsync({ id, notThere: false })}
+    />
+  );
+}
+
+function FetchLabel({ id }: { readonly id: string }) {
+  const { t } = useTranslation('shipments');
+  const retry = useWrite(RetryBookingDocument, () => notice(t('booking.fetchLabel.done')));
+  return (
+    <Action
+      name={t('booking.fetchLabel.name')}
+      size="xs"
+      consequences={t('booking.fetchLabel.consequences')}
       run={() => retry.mutateAsync({ id, notThere: false })}
     />
   );

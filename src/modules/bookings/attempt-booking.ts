@@ -1,15 +1,16 @@
 import type { JobContext } from '../../platform/events/consumer.js';
 import type { CarrierAccountServices, ConnectedAccount } from '../carrier-accounts/index.js';
-import { type BookingOutcome, type CarrierFailure, failureOf, type FoundBooking } from '../carriers/index.js';
+import { type BookedParcel, type BookingOutcome, type CarrierFailure, failureOf, type FoundBooking } from '../carriers/index.js';
 import type { Booking } from './booking.js';
 import { carrierBooking } from './booking-json.js';
-import { claimBooking } from './claim-booking.js';
-import { recordBooked, recordFailure, recordPending, recordUnknown, recordWaiting } from './record-outcome.js';
+import { claimBooking, type ClaimedBooking } from './claim-booking.js';
+import { finishPurchase } from './finish-purchase.js';
+import { recordFailure, recordPending, recordUnknown, recordWaiting } from './record-outcome.js';
 import type { BookingServices } from './services.js';
 
 export type BookingContext = JobContext<BookingServices & CarrierAccountServices>;
 
-const FIND_MS = 8_000;
+const FIND_MS = 7_000;
 const BOOK_MS = 15_000;
 
 /**
@@ -20,26 +21,16 @@ export async function attemptBooking(context: BookingContext, id: string): Promi
   const { unitOfWork, services } = context;
   const claimed = await unitOfWork.run(null, (tx) => claimBooking(tx, id));
   if (!claimed) return;
-  const { booking, mayExist } = claimed;
+  const { booking, mayExist, answer } = claimed;
   const account = services.carriers.account(booking.accountId);
+  if (answer) return finishPurchase(context, { id, account, parcel: answer });
   // Nothing is lost while an account cannot be used: its bookings wait for it.
   if (!account || account.paused) {
     const why = account ? PAUSED : MISSING;
     return unitOfWork.run(null, (tx) => recordWaiting(tx, id, { ...why, mayExist }));
   }
-
-  const found = mayExist ? await look(account, booking) : undefined;
-  if (found && !('status' in found)) return unitOfWork.run(null, (tx) => recordFailure(tx, id, { ...facts(found), stillUnsure: true }));
-  if (found?.status === 'booked') return unitOfWork.run(null, (tx) => recordBooked(tx, id, found.parcels[0]));
-  if (found?.status === 'unknown') return unitOfWork.run(null, (tx) => recordUnknown(tx, id, account.adapter));
-
-  const outcome = await book(account, booking);
-  if (!('status' in outcome) && outcome.kind === 'credentials')
-    return unitOfWork.run(null, (tx) => recordWaiting(tx, id, { code: 'CREDENTIALS', message: outcome.message, mayExist: false }));
-  if (!('status' in outcome)) return unitOfWork.run(null, (tx) => recordFailure(tx, id, facts(outcome)));
-  if (outcome.status === 'booked') return unitOfWork.run(null, (tx) => recordBooked(tx, id, outcome));
-  if (outcome.status === 'pending') return unitOfWork.run(null, (tx) => recordPending(tx, id, outcome.carrierRef));
-  return unitOfWork.run(null, (tx) => recordFailure(tx, id, { kind: 'refused', code: outcome.code, message: outcome.message }));
+  const parcel = (await foundBefore(context, account, claimed)) ?? (await bookedNow(context, account, booking));
+  if (parcel !== 'recorded') await finishPurchase(context, { id, account, parcel });
 }
 
 const PAUSED = { code: 'ACCOUNT_PAUSED', message: 'The account at the carrier is paused.' };
@@ -47,6 +38,38 @@ const MISSING = {
   code: 'ACCOUNT_MISSING',
   message: 'The account at the carrier cannot be used: its adapter or the key of its credentials is missing.',
 };
+
+/** A parcel, or an outcome without one that is stored already. */
+type Attempted = BookedParcel | 'recorded';
+
+/** Looks for the parcel of an earlier call. Undefined if there is none: it can be booked. */
+async function foundBefore(
+  { unitOfWork }: BookingContext,
+  account: ConnectedAccount,
+  { booking, mayExist }: ClaimedBooking,
+): Promise<Attempted | undefined> {
+  const { id } = booking;
+  const found = mayExist ? await look(account, booking) : undefined;
+  if (!found) return undefined;
+  if (!('status' in found)) await unitOfWork.run(null, (tx) => recordFailure(tx, id, { ...facts(found), stillUnsure: true }));
+  else if (found.status === 'booked') return found.parcels[0];
+  else if (found.status === 'absent') return undefined;
+  else await unitOfWork.run(null, (tx) => recordUnknown(tx, id, account.adapter));
+  return 'recorded';
+}
+
+async function bookedNow({ unitOfWork }: BookingContext, account: ConnectedAccount, booking: Booking): Promise<Attempted> {
+  const { id } = booking;
+  const outcome = await book(account, booking);
+  if (!('status' in outcome) && outcome.kind === 'credentials') {
+    const waiting = { code: 'CREDENTIALS', message: outcome.message, mayExist: false };
+    await unitOfWork.run(null, (tx) => recordWaiting(tx, id, waiting));
+  } else if (!('status' in outcome)) await unitOfWork.run(null, (tx) => recordFailure(tx, id, facts(outcome)));
+  else if (outcome.status === 'booked') return outcome;
+  else if (outcome.status === 'pending') await unitOfWork.run(null, (tx) => recordPending(tx, id, outcome.carrierRef));
+  else await unitOfWork.run(null, (tx) => recordFailure(tx, id, { kind: 'refused', code: outcome.code, message: outcome.message }));
+  return 'recorded';
+}
 
 const look = ({ adapter, call }: ConnectedAccount, { reference, carrierRef, firstSentAt, createdAt }: Booking) =>
   answered<FoundBooking>(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { secondsAfter } from '../../kernel/clock.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { JobContext } from '../../platform/events/consumer.js';
@@ -22,12 +23,20 @@ const MOST = 1_000;
 const findLost = statement(($: Named<{ before: Date }>) =>
   db.selectFrom('carrierBooking').select('id').where('dueAt', '<', $.before).orderBy('dueAt').limit(MOST),
 );
+const findLostLater = statement(($: Named<{ before: Date }>) =>
+  db
+    .selectFrom('carrierBooking')
+    .select('id')
+    .where(sql<Date>`least(look_at, label_at)`, '<', $.before)
+    .where((eb) => eb.or([eb('status', '=', 'booked'), eb('lookAt', '<', $.before)]))
+    .limit(MOST),
+);
 const findLostPickups = statement(($: Named<{ before: Date }>) =>
   db.selectFrom('carrierPickup').select('id').where('dueAt', '<', $.before).limit(MOST),
 );
 
 /** Finds work whose job was lost, such as with the tables of the queue. */
-async function resumeLost({ sql, unitOfWork, services }: JobContext): Promise<void> {
+async function resumeLost({ sql: on, unitOfWork, services }: JobContext): Promise<void> {
   const now = services.clock.now();
   const before = secondsAfter(now, -LOST_AFTER_SECONDS);
   const due =
@@ -38,8 +47,8 @@ async function resumeLost({ sql, unitOfWork, services }: JobContext): Promise<vo
       occurredAt: now,
       data: { dueAt: now.toISOString() },
     });
-  const bookings = await findLost(sql, { before });
-  const pickups = await findLostPickups(sql, { before });
+  const bookings = [...(await findLost(on, { before })), ...(await findLostLater(on, { before }))];
+  const pickups = await findLostPickups(on, { before });
   const events = [...bookings.map(due('carrier_booking.due')), ...pickups.map(due('carrier_pickup.due'))];
   if (events.length > 0) await unitOfWork.run(null, (tx) => emitAll(tx, events));
 }

@@ -3,6 +3,7 @@ import { currencyCode, instant, minorUnits, recordColumns } from '../../platform
 import type { EdgeName } from '../shipments/index.js';
 import type { StoredBooking } from './booking-json.js';
 import { carrierPickupStatus, storedBookingStatuses } from './bookings.enums.js';
+import type { LabelWork } from './label-work.rules.js';
 
 /** Who asked for a step that the carrier must agree to first. */
 export interface Requester {
@@ -24,6 +25,10 @@ export const CarrierBookingSchema = defineEntity({
     {
       name: 'carrier_booking_due',
       expression: `create index "carrier_booking_due" on "carrier_booking" ("due_at") where "due_at" is not null`,
+    },
+    {
+      name: 'carrier_booking_later',
+      expression: `create index "carrier_booking_later" on "carrier_booking" (least("look_at", "label_at")) where "look_at" is not null or "label_at" is not null`,
     },
     {
       name: 'carrier_booking_problem',
@@ -54,8 +59,12 @@ export const CarrierBookingSchema = defineEntity({
     dueAt: instant().nullable(),
     /** A call may have reached the carrier without our knowing: look for the booking before asking again. */
     unsure: p.boolean(),
-    /** Some answer was lost on the way: look for a second booking later. */
+    /** Some answer was lost on the way, and a second booking may turn up. */
     everUnsure: p.boolean().default(false),
+    /** When the latest answer was lost. */
+    doubtAt: instant().nullable(),
+    /** When to look for a second booking next, whatever else is due. */
+    lookAt: instant().nullable(),
     firstSentAt: instant().nullable(),
     errorCode: p.string().length(100).nullable(),
     errorMessage: p.string().length(1000).nullable(),
@@ -72,6 +81,10 @@ export const CarrierBookingSchema = defineEntity({
     costCurrency: currencyCode().nullable(),
     /** The label must still be fetched. */
     labelMissing: p.boolean().default(false),
+    /** When to ask for a label next; the earliest time in `labelWork`. */
+    labelAt: instant().nullable(),
+    /** Labels that the carrier was asked for and has not given, by format. */
+    labelWork: p.json<LabelWork>().nullable(),
     requestedBy: p.json<Requester>(),
     /** Who asked to cancel the order; the order follows as soon as the carrier agrees. */
     cancelledBy: p.json<Requester>().nullable(),

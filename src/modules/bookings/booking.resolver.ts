@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { money } from '../../kernel/money.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { moneyOrNull, MoneyType } from '../../platform/graphql/money.type.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
@@ -44,7 +45,7 @@ export class BookingResolver {
 
   @Mutation(() => ShipmentType, {
     description:
-      'Tries a refused booking again with what the order says now, or one whose outcome is unknown: the carrier is then asked whether it has the parcel, unless `notThere` says that it has not. BOOKING_NOT_ALLOWED.',
+      'Tries a refused booking again with what the order says now, or one whose outcome is unknown: the carrier is then asked whether it has the parcel, unless `notThere` says that it has not. Of a booked parcel, the label that is missing is asked for at once, and a second parcel is looked for again. BOOKING_NOT_ALLOWED.',
   })
   retryBooking(
     @Arg('id', () => String, ANY_ID) id: string,
@@ -121,6 +122,11 @@ export class CarrierBookingResolver {
   @FieldResolver(() => enumType(bookingStatus), { description: 'How far it is.' })
   status(@Root() { status }: Booking): BookingStatus {
     return status;
+  }
+
+  @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'When the job goes on; null if nothing is left to do.' })
+  dueAt(@Root() { dueAt, lookAt, labelAt }: Booking): Date | null {
+    return [dueAt, lookAt, labelAt].reduce((first, at) => (at !== null && (first === null || at < first) ? at : first));
   }
 
   @FieldResolver(() => MoneyType, { nullable: true, description: 'What the carrier charges; null if it tells only on its bill.' })

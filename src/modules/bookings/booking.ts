@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { secondsAfter } from '../../kernel/clock.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -8,6 +7,7 @@ import { emit } from '../../platform/events/emit.js';
 import type { StoredBookingStatus } from './bookings.enums.js';
 import type { Requester } from './booking.entity.js';
 import { db, type BookingTables } from './bookings.tables.js';
+import { firstLook } from './doubt.js';
 
 export type Booking = Readonly<Selectable<BookingTables['carrierBooking']>>;
 
@@ -70,10 +70,11 @@ export const lockOpenBooking = (tx: Tx, shipmentId: string): Promise<Booking | u
 
 export type BookingChanges = Partial<Omit<Booking, 'id' | 'createdAt' | 'updatedAt' | 'shipmentId' | 'reference'>>;
 
-/** Changes a locked booking. With a new `dueAt`, a job goes on at that time. */
+/** Changes a locked booking. With a new `dueAt`, `lookAt` or `labelAt`, a job goes on at that time. */
 export async function changeBooking(tx: Tx, booking: Booking, changes: BookingChanges): Promise<void> {
   await db.change(tx.sql, 'carrierBooking', booking, { ...problemOf(tx, booking, changes), ...changes });
-  if (changes.dueAt) await callLater(tx, booking.id, changes.dueAt);
+  const times = [changes.dueAt, changes.lookAt, changes.labelAt].flatMap((at) => at?.getTime() ?? []);
+  for (const at of new Set(times)) await callLater(tx, booking.id, new Date(at));
 }
 
 const DECIDED_BY_PEOPLE: ReadonlySet<StoredBookingStatus> = new Set(['refused', 'outcome_unknown']);
@@ -84,9 +85,6 @@ function problemOf(tx: Tx, { problemAt }: Booking, { status }: BookingChanges): 
   return { problemAt: DECIDED_BY_PEOPLE.has(status) ? (problemAt ?? tx.services.clock.now()) : null };
 }
 
-/** Look for a parcel that the carrier may have booked after all this long after an answer was lost. */
-export const RECHECK_SECONDS = 600;
-
 /**
  * Ends a locked booking: nothing of it counts any more. If an answer was lost on its way, a job looks whether the carrier has booked it
  * after all.
@@ -94,13 +92,18 @@ export const RECHECK_SECONDS = 600;
 export async function closeBooking(tx: Tx, booking: Booking, by: Requester | null): Promise<void> {
   const now = tx.services.clock.now();
   const everUnsure = booking.everUnsure || booking.unsure;
+  const doubtAt = everUnsure ? (booking.doubtAt ?? now) : null;
   await changeBooking(tx, booking, {
     status: 'cancelled',
     cancelledAt: now,
     cancelledBy: booking.cancelledBy ?? (by && { type: by.type, id: by.id }),
     unsure: false,
     everUnsure,
-    dueAt: everUnsure ? secondsAfter(now, RECHECK_SECONDS) : null,
+    doubtAt,
+    dueAt: null,
+    lookAt: firstLook(tx, { doubtAt }),
+    labelAt: null,
+    labelWork: null,
   });
 }
 

@@ -38,8 +38,12 @@ export class CarrierBookingType {
   @Field(() => [String], { simple: true, nullable: true, description: 'AWBs of the pieces.' })
   pieces!: readonly string[] | null;
 
-  @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When the job goes on; null if nothing is left to do.' })
-  dueAt!: Date | null;
+  @Field(() => DateTimeScalar, {
+    simple: true,
+    nullable: true,
+    description: 'When the carrier is asked next whether it has booked the parcel twice; null if no answer was lost.',
+  })
+  lookAt!: Date | null;
 
   @Field(() => Boolean, { simple: true, description: 'True while the label must still be fetched.' })
   labelMissing!: boolean;

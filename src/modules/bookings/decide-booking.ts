@@ -12,7 +12,8 @@ import type { StoredBookingStatus } from './bookings.enums.js';
 import { releasePickup } from './cancel-pickup.js';
 import { cancelShipment } from './cancel-shipment.js';
 import type { LockedBooking } from './complete-step.js';
-import { keepBooked } from './record-outcome.js';
+import { newlyWanted } from './label-work.rules.js';
+import { keepBooked, LABEL_INVALID } from './record-outcome.js';
 import { askAgain } from './request-booking.js';
 import type { BookingServices } from './services.js';
 
@@ -51,8 +52,7 @@ export async function retryBooking(
     reason: notThere ? 'not at the carrier' : null,
   });
   const now = tx.services.clock.now();
-  if (booking.status === 'booked' || booking.status === 'cancelled')
-    await changeBooking(tx, booking, { everUnsure: true, problemAt: null, dueAt: now });
+  if (booking.status === 'booked' || booking.status === 'cancelled') await finishAgain(tx, booking);
   else if (booking.cancelledBy && notThere) await giveUp(tx, locked, actor);
   else if (booking.cancelledBy) await changeBooking(tx, booking, { status: 'cancelling', dueAt: now });
   else {
@@ -62,7 +62,21 @@ export async function retryBooking(
   return shipment;
 }
 
-const isSettled = ({ status, problemAt }: Booking): boolean => (status === 'booked' || status === 'cancelled') && problemAt === null;
+const isSettled = ({ status, problemAt, labelMissing }: Booking): boolean =>
+  (status === 'booked' || status === 'cancelled') && problemAt === null && !(status === 'booked' && labelMissing);
+
+/** Looks for a second parcel again, and asks for labels that are missing, also for those that the carrier has refused. */
+async function finishAgain(tx: Tx, booking: Booking): Promise<void> {
+  const now = tx.services.clock.now();
+  const isAboutLabel = booking.problemAt === null || booking.errorCode === LABEL_INVALID;
+  const labelWork = booking.status === 'booked' && booking.labelMissing ? { [booking.payload.labelFormat]: newlyWanted(now) } : null;
+  await changeBooking(tx, booking, {
+    problemAt: null,
+    ...(!isAboutLabel && { lookAt: now }),
+    labelWork,
+    labelAt: labelWork && now,
+  });
+}
 
 export interface EnteredAwb {
   readonly id: string;
@@ -82,21 +96,26 @@ export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { i
   if (holder !== undefined) throw refuseFields([invalid('awb', `is the AWB of the shipment ${holder}`)]);
   await recordAction(tx, actor, { shipmentId: shipment.id, action: 'booking', operatorEmail: null, reason: `AWB ${number}` });
   const { quotedPrice } = booking.payload;
-  // The carrier is asked for its own id of the parcel, and for parcels that it has besides.
-  await changeBooking(tx, booking, { everUnsure: true });
+  // The carrier is asked at once for its own id of the parcel, and later for parcels that it has besides.
+  const now = tx.services.clock.now();
+  await changeBooking(tx, booking, { everUnsure: true, doubtAt: booking.doubtAt ?? now });
   await keepBooked(
     tx,
     { booking, shipment },
     {
-      awb: number,
-      trackingNumber: trackingNumber?.trim() || number,
-      trackingUrl: null,
-      pieces: [number],
-      cost: quotedPrice && { minor: BigInt(quotedPrice.minor), currency: quotedPrice.currency },
-      labels: [],
-      carrierRef: booking.carrierRef ?? number,
+      parcel: {
+        awb: number,
+        trackingNumber: trackingNumber?.trim() || number,
+        trackingUrl: null,
+        pieces: [number],
+        cost: quotedPrice && { minor: BigInt(quotedPrice.minor), currency: quotedPrice.currency },
+        labels: [],
+        carrierRef: booking.carrierRef ?? number,
+      },
+      labels: null,
     },
   );
+  await changeBooking(tx, booking, { lookAt: now });
   return shipment;
 }
 

@@ -1,6 +1,7 @@
 import { CarrierBookingSchema, CarrierManifestSchema, CarrierPickupSchema } from './booking.entity.js';
 
 export const bookingEntities = [CarrierBookingSchema, CarrierPickupSchema, CarrierManifestSchema];
+export { carrierLabelsOf } from './carrier-labels.js';
 export { bookedCost, type BookedCost } from './booked-cost.js';
 export { closeRefusedBooking } from './decide-booking.js';
 export { isToldToCarrier, wasToldToCarrier } from './read-booking.js';

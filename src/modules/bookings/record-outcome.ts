@@ -1,16 +1,21 @@
 import { secondsAfter } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { type BookedParcel, type CarrierAdapter, type FailureKind, isLabel } from '../carriers/index.js';
+import type { BookedParcel, CarrierAdapter, CarrierDocument, FailureKind } from '../carriers/index.js';
 import { keepCarrierLabels } from '../labels/index.js';
-import { lockShipments, MAX_AWB } from '../shipments/index.js';
+import { lockShipments } from '../shipments/index.js';
 import { holderOfAwb } from './awb-holder.js';
-import { bookingById, changeBooking, closeBooking, lockBooking, RECHECK_SECONDS } from './booking.js';
+import { isUsableAwb, NO_NUMBERS, numbersOf } from './booked-answer.js';
+import { bookingById, changeBooking, closeBooking, lockBooking, type Booking, type BookingChanges } from './booking.js';
 import { cancelShipment } from './cancel-shipment.js';
 import { completeStep, type LockedBooking } from './complete-step.js';
+import { firstLook } from './doubt.js';
+import { afterFailure, earliest, newlyWanted, nowAsked, type LabelFailure } from './label-work.rules.js';
 import type { BookingServices } from './services.js';
 
 /** How often a booking looks whether its account takes parcels again. */
 const WAITING_SECONDS = 60;
+/** How often a booked parcel looks whether it can take its step. */
+export const STEP_SECONDS = 600;
 const MAX_MESSAGE = 1_000;
 
 /** Locks the shipment before its booking, as everything does. */
@@ -22,64 +27,94 @@ export async function lockBoth(tx: Tx, id: string): Promise<LockedBooking> {
   return { booking, shipment };
 }
 
+/** Labels of a parcel, or why there are none; null if the carrier was not asked for them yet. */
+export type Labels = readonly CarrierDocument[] | LabelFailure | null;
+
+/**
+ * The carrier has the parcel, and its label is about to be fetched: what it said is kept, so that a process that dies loses nothing. Returns
+ * false if nobody waits for the label.
+ */
+export async function keepAnswer(tx: Tx, id: string, parcel: BookedParcel): Promise<boolean> {
+  const { booking, shipment } = await lockBoth(tx, id);
+  const isWanted = booking.cancelledBy === null && shipment.status !== 'cancelled';
+  if (booking.status !== 'sending' || !isWanted || !isUsableAwb(parcel.awb)) return false;
+  await changeBooking(tx, booking, numbersOf(parcel));
+  return true;
+}
+
 /** The carrier has the parcel: its AWB, label and price are kept, the seller is billed, and the shipment takes its step. */
-export async function recordBooked(tx: Tx<BookingServices>, id: string, parcel: BookedParcel): Promise<void> {
+export async function recordBooked(
+  tx: Tx<BookingServices>,
+  id: string,
+  { parcel, labels }: { parcel: BookedParcel; labels: Labels },
+): Promise<void> {
   const locked = await lockBoth(tx, id);
   const { booking } = locked;
   // Decided in the meantime, by a person or by another process with the same answer.
   if (booking.status === 'booked' || booking.status === 'cancelled') return;
-  const holder = await holderOfAwb(tx, booking, parcel.awb);
-  if (holder === undefined) return keepBooked(tx, locked, parcel);
+  const { awb } = parcel;
+  if (!isUsableAwb(awb)) return leaveToPerson(tx, booking, 'AWB_INVALID', `The carrier answered with the AWB "${awb}", which is none.`);
+  const holder = await holderOfAwb(tx, booking, awb);
+  if (holder === undefined) return keepBooked(tx, locked, { parcel, labels });
+  const message = `The carrier answered with the AWB ${awb}, which the shipment ${holder} has already.`;
+  await leaveToPerson(tx, booking, 'AWB_TAKEN', message);
+}
+
+async function leaveToPerson(tx: Tx, booking: Booking, errorCode: string, errorMessage: string): Promise<void> {
+  const now = tx.services.clock.now();
   await changeBooking(tx, booking, {
+    ...NO_NUMBERS,
     status: 'outcome_unknown',
     unsure: true,
-    errorCode: 'AWB_TAKEN',
-    errorMessage: `The carrier answered with the AWB ${parcel.awb}, which the shipment ${holder} has already.`.slice(0, MAX_MESSAGE),
-    errorAt: tx.services.clock.now(),
+    everUnsure: true,
+    doubtAt: now,
+    errorCode,
+    errorMessage: errorMessage.slice(0, MAX_MESSAGE),
+    errorAt: now,
     dueAt: null,
   });
 }
 
-export async function keepBooked(tx: Tx<BookingServices>, { booking, shipment }: LockedBooking, parcel: BookedParcel): Promise<void> {
+export async function keepBooked(
+  tx: Tx<BookingServices>,
+  { booking, shipment }: LockedBooking,
+  { parcel, labels }: { parcel: BookedParcel; labels: Labels },
+): Promise<void> {
   const now = tx.services.clock.now();
-  const labels = parcel.labels.filter(({ bytes, format }) => isLabel(bytes, format));
   // Cancelled while the carrier booked it: the job voids it.
   const isUnwanted = booking.cancelledBy !== null || shipment.status === 'cancelled';
   await changeBooking(tx, booking, {
+    ...numbersOf(parcel),
     status: isUnwanted ? 'cancelling' : 'booked',
-    everUnsure: booking.everUnsure || booking.unsure,
     unsure: false,
-    carrierRef: parcel.carrierRef,
-    awb: parcel.awb.slice(0, MAX_AWB),
-    trackingNumber: parcel.trackingNumber.slice(0, MAX_AWB),
-    trackingUrl: parcel.trackingUrl?.slice(0, 500) ?? null,
-    pieces: parcel.pieces,
-    costMinor: parcel.cost?.minor ?? null,
-    costCurrency: parcel.cost?.currency ?? null,
     bookedAt: now,
-    labelMissing: labels.length === 0,
-    ...(labels.length === 0 && parcel.labels.length > 0 ? { ...INVALID_LABEL, errorAt: now } : NO_ERROR),
+    lookAt: firstLook(tx, booking),
+    ...labelFacts(labels, { format: booking.payload.labelFormat, now }),
+    ...(isUnwanted ? {} : unreadFacts(parcel, now)),
   });
-  if (labels.length > 0) await keepCarrierLabels(tx, { shipmentId: shipment.id, carrierRef: parcel.carrierRef, labels });
+  if (isList(labels)) await keepCarrierLabels(tx, { shipmentId: shipment.id, carrierRef: parcel.carrierRef, labels });
   const isComplete = isUnwanted || (await completeStep(tx, { booking, shipment }));
-  await changeBooking(tx, booking, { dueAt: nextCheck({ booking, isUnwanted, isComplete, now }) });
+  await changeBooking(tx, booking, { dueAt: isUnwanted ? now : isComplete ? null : secondsAfter(now, STEP_SECONDS) });
+}
+
+const isList = (labels: Labels): labels is readonly CarrierDocument[] => Array.isArray(labels);
+
+/** What the carrier said and nobody could read is told to a person, and not taken for something else. */
+function unreadFacts({ notUnderstood = [] }: BookedParcel, now: Date): BookingChanges {
+  if (notUnderstood.length === 0) return {};
+  const errorMessage = `The carrier booked the parcel with values that cannot be read: ${notUnderstood.join(', ')}.`.slice(0, MAX_MESSAGE);
+  return { errorCode: 'NOT_UNDERSTOOD', errorMessage, errorAt: now, problemAt: now };
 }
 
 const NO_ERROR = { errorCode: null, errorMessage: null, errorAt: null };
-const INVALID_LABEL = {
-  errorCode: 'LABEL_INVALID',
-  errorMessage: 'The label is not in the format that the carrier promised; it is fetched again.',
-};
+export const LABEL_INVALID = 'LABEL_INVALID';
 
-interface Standing extends Pick<LockedBooking, 'booking'> {
-  readonly isUnwanted: boolean;
-  readonly isComplete: boolean;
-  readonly now: Date;
-}
-
-function nextCheck({ booking: { labelMissing, everUnsure }, isUnwanted, isComplete, now }: Standing): Date | null {
-  if (isUnwanted || labelMissing) return now;
-  return everUnsure || !isComplete ? secondsAfter(now, RECHECK_SECONDS) : null;
+function labelFacts(labels: Labels, { format, now }: { format: CarrierDocument['format']; now: Date }): BookingChanges {
+  if (isList(labels)) return { ...NO_ERROR, labelMissing: false, labelAt: null, labelWork: null };
+  const wanted = labels ? afterFailure(nowAsked(undefined, now), labels, { now, isFirst: true }) : newlyWanted(now);
+  const labelWork = { [format]: wanted };
+  const error = labels ? { errorCode: LABEL_INVALID, errorMessage: labels.message.slice(0, MAX_MESSAGE), errorAt: now } : NO_ERROR;
+  return { ...error, labelMissing: true, labelWork, labelAt: earliest(labelWork) };
 }
 
 /** The order was cancelled while the carrier was being called. Returns false if it was not. */
@@ -110,16 +145,17 @@ export async function recordFailure(tx: Tx<BookingServices>, id: string, failed:
   const locked = await lockBoth(tx, id);
   const { booking } = locked;
   if (booking.status !== 'sending') return;
-  const unsure = failed.kind === 'outcome_unknown' || failed.stillUnsure === true;
+  const now = tx.services.clock.now();
+  const isLost = failed.kind === 'outcome_unknown';
+  const unsure = isLost || failed.stillUnsure === true;
+  if (isLost) await changeBooking(tx, booking, { everUnsure: true, doubtAt: now });
   if (await honourCancellation(tx, locked, unsure)) return;
   const { bookingSchedule } = tx.services.settings.carriers;
-  const now = tx.services.clock.now();
   const delay = bookingSchedule[booking.attempts];
   const isOver = failed.kind === 'refused' || delay === undefined;
   await changeBooking(tx, booking, {
     status: isOver ? (unsure ? 'outcome_unknown' : 'refused') : 'requested',
     unsure,
-    everUnsure: booking.everUnsure || unsure,
     errorCode: (failed.code ?? failed.kind).slice(0, 100),
     errorMessage: failed.message.slice(0, MAX_MESSAGE),
     errorAt: now,

@@ -1,9 +1,11 @@
 import { attemptBooking, type BookingContext } from './attempt-booking.js';
 import { bookingById } from './booking.js';
+import { fetchDueLabels } from './fetch-labels.js';
 import { finishBooking, finishCancelled } from './finish-booking.js';
 import { settleCancellation } from './settle-cancellation.js';
+import { voidSeconds } from './void-seconds.js';
 
-/** What a job does when a booking is due. */
+/** What a job does when a booking is due. Each kind of work has a time of its own, and does nothing before it. */
 export async function runBooking(context: BookingContext, id: string): Promise<void> {
   const booking = await bookingById(context.sql, id);
   switch (booking?.status) {
@@ -11,11 +13,15 @@ export async function runBooking(context: BookingContext, id: string): Promise<v
     case 'sending':
       return attemptBooking(context, id);
     case 'booked':
-      return finishBooking(context, id);
+      await finishBooking(context, id);
+      await voidSeconds(context, id);
+      return fetchDueLabels(context, id);
     case 'cancelling':
-      return void (await settleCancellation(context, id));
+      await settleCancellation(context, id);
+      return voidSeconds(context, id);
     case 'cancelled':
-      return finishCancelled(context, id);
+      await finishCancelled(context, id);
+      return voidSeconds(context, id);
     default:
   }
 }

@@ -3,14 +3,15 @@ import type { Context } from '../../platform/graphql/context.js';
 import { latinLine } from '../../platform/latin/latin-line.js';
 import type { UnreadableReason, PrintableLabel } from '../../platform/pdf/carrier-label.js';
 import type { LabelSheet } from '../../platform/pdf/label-sheet.js';
-import type { CarrierServices } from '../carriers/index.js';
+import type { CarrierServices, LabelFormat } from '../carriers/index.js';
 import { orderLoader } from '../orders/index.js';
 import { returnLoader } from '../returns/index.js';
 import { sellerLoader } from '../sellers/index.js';
 import { readNotes, trackingUrlOf, type Shipment } from '../shipments/index.js';
 import { shopLoader } from '../shops/index.js';
 import { hasLabel, labelDay, labelSheet } from './label-sheet.rules.js';
-import { filesOf, isConnected, keptLabelsLoader, labelsIn, type KeptLabel } from './read-carrier-labels.js';
+import { filesOf, isConnected, keptLabels, keptLabelsLoader, labelsIn, type KeptLabel } from './read-carrier-labels.js';
+import type { LabelServices } from './services.js';
 
 /** The label of a parcel: ours, or what is kept of the carrier's. */
 export type FoundLabel = { readonly sheet: LabelSheet } | { readonly kept: readonly KeptLabel[]; readonly shipment: Shipment };
@@ -21,7 +22,27 @@ export async function findLabel(context: Context<CarrierServices>, shipment: Shi
   const kept = (await context.load(keptLabelsLoader, shipment.id)) ?? [];
   if (kept.length > 0) return { kept, shipment };
   if (!isConnected(context.services, shipment)) return { sheet: await sheetOf(context, shipment) };
-  throw refuse('LABEL_NOT_READY', { message: `${shipment.carrierName} has not made the label yet. Ask again once the parcel is booked.` });
+  throw refuse('LABEL_NOT_READY', { message: `${shipment.carrierName} has not made the label yet. Ask again in a few seconds.` });
+}
+
+/** The same for somebody who waits for one label: a connected carrier is asked for it if it is not kept in any of the accepted formats. */
+export async function findOrAskForLabel(
+  context: Context<CarrierServices & LabelServices>,
+  shipment: Shipment,
+  accepted: readonly LabelFormat[],
+): Promise<FoundLabel> {
+  if (!hasLabel(shipment) || !isConnected(context.services, shipment)) return findLabel(context, shipment);
+  const kept = (await context.load(keptLabelsLoader, shipment.id)) ?? [];
+  if (kept.some(({ format }) => accepted.includes(format))) return { kept, shipment };
+  const asked = await context.services.carrierLabels.ask(shipment, accepted);
+  if (asked.status === 'later') throw notYet(shipment, accepted, asked.retryAfter);
+  const now = asked.status === 'kept' ? await keptLabels(context.sql, shipment.id) : kept;
+  return now.length > 0 ? { kept: now, shipment } : findLabel(context, shipment);
+}
+
+function notYet({ carrierName }: Shipment, accepted: readonly LabelFormat[], retryAfter: number) {
+  const what = accepted.includes('ZPL') ? 'label as ZPL' : 'label';
+  return refuse('LABEL_NOT_READY', { message: `${carrierName} has not made the ${what} yet. Ask again in ${retryAfter} s.`, retryAfter });
 }
 
 /** The labels of a carrier that can be printed on a page. LABEL_NOT_READY if there is nothing but ZPL. */

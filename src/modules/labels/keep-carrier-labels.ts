@@ -16,6 +16,10 @@ const removeOfBooking = statement(($: Named<{ shipmentId: string; carrierRef: st
   db.deleteFrom('carrierLabel').where('shipmentId', '=', $.shipmentId).where('carrierRef', '=', $.carrierRef),
 );
 
+const removeOfFormat = statement(($: Named<{ shipmentId: string; format: LabelFormat }>) =>
+  db.deleteFrom('carrierLabel').where('shipmentId', '=', $.shipmentId).where('format', '=', $.format).where('withdrawnAt', 'is', null),
+);
+
 const withdraw = statement(($: Named<{ shipmentId: string }>) =>
   db.updateTable('carrierLabel').set({ withdrawnAt: now }).where('shipmentId', '=', $.shipmentId).where('withdrawnAt', 'is', null),
 );
@@ -39,6 +43,23 @@ export async function keepCarrierLabels(tx: Tx, { shipmentId, carrierRef, labels
   return labels
     .filter((label) => !kept.includes(label))
     .map(({ format, bytes }) => `A ${format} label has ${bytes.length} bytes; at most ${MAX_CARRIER_LABEL_BYTES} are kept.`);
+}
+
+/** Keeps a label that was asked for later beside those in other formats. One that is too large is refused. */
+export async function addCarrierLabel(
+  tx: Tx,
+  { shipmentId, carrierRef, label: { format, bytes } }: Omit<KeptLabels, 'labels'> & { readonly label: CarrierDocument },
+): Promise<void> {
+  await removeOfFormat(tx.sql, { shipmentId, format });
+  await db.insert(tx.sql, 'carrierLabel', {
+    id: newId(),
+    shipmentId,
+    carrierRef,
+    piece: 1,
+    format,
+    bytes: Buffer.from(bytes),
+    withdrawnAt: null,
+  });
 }
 
 /** Withdraws the labels of a parcel, because its booking was cancelled. Idempotent. */

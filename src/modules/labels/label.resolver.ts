@@ -63,7 +63,7 @@ export class LabelResolver {
     nullable: true,
     description: 'The label; null before pickup is booked, while a connected carrier has not made its label, and after a cancellation.',
   })
-  label(@Root() shipment: Shipment, @Ctx() context: Context<CarrierServices>): Promise<ShipmentLabelType | null> {
+  label(@Root() shipment: Shipment, @Ctx() context: Context<LabelServices & CarrierServices>): Promise<ShipmentLabelType | null> {
     return labelOfShipment(context, shipment);
   }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -24,6 +25,12 @@ export const keptLabelsLoader = listLoaderBy<string, KeptLabel>(
   (shipmentIds, { sql: on }) => findKept(on, { shipmentIds }),
   ({ shipmentId }) => shipmentId,
 );
+
+/** The same for one parcel, as it is now. */
+export const keptLabels = (on: RunSql, shipmentId: string): Promise<KeptLabel[]> => findKept(on, { shipmentIds: [shipmentId] });
+
+export const hasCarrierLabel = async (on: RunSql, { shipmentId, format }: { shipmentId: string; format: LabelFormat }): Promise<boolean> =>
+  (await keptLabels(on, shipmentId)).some((label) => label.format === format);
 
 const findFiles = statement(($: Named<{ ids: readonly string[] }>) =>
   db.selectFrom('carrierLabel').select(['id', 'bytes']).where('id', '=', anyOf($.ids)),

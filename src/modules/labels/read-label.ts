@@ -15,7 +15,7 @@ import {
 import type { CarrierServices } from '../carriers/index.js';
 import { labelVersionOf, orderLoader } from '../orders/index.js';
 import { findPublicShipment, type Shipment } from '../shipments/index.js';
-import { findLabel, printable, printableIn, unreadableMessage, type FoundLabel } from './find-label.js';
+import { findOrAskForLabel, printable, printableIn, unreadableMessage, type FoundLabel } from './find-label.js';
 import { hasLabel, labelDay } from './label-sheet.rules.js';
 import type { LabelFileType, ShipmentLabelType } from './label.types.js';
 import { filesOf, isConnected, keptLabelsLoader, labelsIn, type KeptLabel } from './read-carrier-labels.js';
@@ -45,7 +45,7 @@ export async function readLabelFile(
 ): Promise<LabelFileType> {
   await countVisitor(context);
   const shipment = await findPublicShipment(context, id);
-  const label = await findLabel(context, shipment);
+  const label = await findOrAskForLabel(context, shipment, wanted.format === 'ZPL' ? ['ZPL'] : ['PDF', 'PNG']);
 
   const file = 'sheet' in label ? ownFile(context, label.sheet, wanted) : carrierFile(context, label, wanted);
   const etag = etagOf(file.dependsOn);
@@ -108,7 +108,7 @@ async function printed(press: LabelPress, label: PrintableLabel, style: LabelSty
 }
 
 /** Location of a shipment's label, if it has one. */
-export async function labelOfShipment(context: Context<CarrierServices>, shipment: Shipment): Promise<ShipmentLabelType | null> {
+export async function labelOfShipment(context: Context<Needs>, shipment: Shipment): Promise<ShipmentLabelType | null> {
   if (!hasLabel(shipment)) return null;
   const formats = await formatsOf(context, shipment);
   if (formats.length === 0) return null;
@@ -121,11 +121,12 @@ export async function labelOfShipment(context: Context<CarrierServices>, shipmen
   };
 }
 
-async function formatsOf(context: Context<CarrierServices>, shipment: Shipment): Promise<LabelFileFormat[]> {
+async function formatsOf(context: Context<Needs>, shipment: Shipment): Promise<LabelFileFormat[]> {
   const kept = (await context.load(keptLabelsLoader, shipment.id)) ?? [];
   if (kept.length === 0) return isConnected(context.services, shipment) ? [] : [...labelFileFormat.values];
-  const isOnPages = kept.some(({ format }) => format !== 'ZPL');
-  const isZpl = kept.some(({ format }) => format === 'ZPL');
+  const formats = [...kept.map(({ format }) => format), ...context.services.carrierLabels.formatsOf(shipment)];
+  const isOnPages = formats.some((format) => format !== 'ZPL');
+  const isZpl = formats.includes('ZPL');
   return labelFileFormat.values.filter((format) => (format === 'ZPL' ? isZpl : isOnPages));
 }
 

@@ -45,7 +45,7 @@ const placeOf = (status: number): string[] => (status === 302 || status === 303 
 function refusalResponse(row: Route, codes: readonly ErrorCode[], components: Components): JsonSchema {
   const body = { allOf: [schemaOf(refusalBodies[row.errors], components), { properties: { code: { enum: codes } } }] };
   const page = row.errors === 'page' ? { 'text/html': { schema: { type: 'string' } } } : {};
-  const isLater = codes.includes('RATE_LIMITED');
+  const isLater = codes.some((code) => code === 'RATE_LIMITED' || code === 'LABEL_NOT_READY');
   return withHeaders(
     row,
     {

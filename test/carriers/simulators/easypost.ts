@@ -128,10 +128,12 @@ export class EasyPostSimulator extends CarrierSimulator {
 
   private list(query: URLSearchParams): SimulatedAnswer {
     const since = Date.parse(query.get('start_datetime') ?? '') || 0;
+    const until = Date.parse(query.get('end_datetime') ?? '') || Infinity;
     const before = this.shipments.findIndex(({ id }) => id === query.get('before_id'));
     const listed = this.shipments
       .slice(0, before < 0 ? undefined : before)
-      .filter(({ createdAt, bought }) => createdAt.getTime() >= since && (query.get('purchased') !== 'true' || bought))
+      .filter(({ createdAt }) => createdAt.getTime() >= since && createdAt.getTime() <= until)
+      .filter(({ bought }) => query.get('purchased') !== 'true' || bought)
       .reverse();
     const size = Math.min(Number(query.get('page_size') ?? 20), 100);
     return { body: { shipments: listed.slice(0, size).map((each) => this.printed(each)), has_more: listed.length > size } };

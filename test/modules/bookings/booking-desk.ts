@@ -36,6 +36,8 @@ export class BookingDesk {
     this.line.recover();
     Object.assign(this.line.decisions, { cancel: 'void', brokenLabels: false, pendingBookings: false, currency: null });
     this.line.refusing = null;
+    this.line.hasLabelsLater = false;
+    this.line.unmade.clear();
   }
 
   /** Returns whether the ledger is whole. */

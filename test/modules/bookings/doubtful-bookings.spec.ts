@@ -501,7 +501,7 @@ describe('a parcel that was given up while its account cannot be used', () => {
     const standing = async () =>
       (
         await desk.app.database.sql<object>(
-          `select due_at is null as ended, error_code as code, problem_at is not null as "needsPerson" from carrier_booking where reference = $1`,
+          `select look_at is null as ended, error_code as code, problem_at is not null as "needsPerson" from carrier_booking where reference = $1`,
           [id],
         )
       )[0];

@@ -39,7 +39,7 @@ export interface CarrierAdapter {
   find(account: CarrierAccess, lookup: ShipmentLookup, signal: AbortSignal): Promise<FoundBooking>;
   /** Voids a booking. Idempotent: a booking that is already void is `voided`. */
   cancel(account: CarrierAccess, carrierRef: string, signal: AbortSignal): Promise<CancelOutcome>;
-  /** Fetches the label again. */
+  /** Fetches the label, in any format of `capabilities.labelFormats` unless `fixedLabelFormat`. */
   label(account: CarrierAccess, carrierRef: string, format: LabelFormat, signal: AbortSignal): Promise<CarrierDocument>;
   /** Returns the scans of up to `capabilities.trackBatch` parcels. */
   track(account: CarrierAccess, awbs: readonly string[], signal: AbortSignal): Promise<readonly CarrierScan[]>;
@@ -66,6 +66,8 @@ export interface CarrierCapabilities {
   readonly webhooks: boolean;
   /** Formats the carrier can be asked for, the preferred one first. */
   readonly labelFormats: readonly LabelFormat[];
+  /** True if `label` returns a label only in the format that it was booked with. */
+  readonly fixedLabelFormat?: boolean;
   /** ISO 3166-1 alpha-2 codes of the origins served; null for all. */
   readonly countries: readonly string[] | null;
   /** Parcels per call of `track`. */

@@ -54,6 +54,8 @@ export interface BookedParcel {
   readonly labels: readonly CarrierDocument[];
   /** The carrier's id of the booking, for `cancel` and `label`. At most 200 characters. */
   readonly carrierRef: string;
+  /** Values of the answer that could not be read, such as `the price 12,5 USD`. A person is told of them. */
+  readonly notUnderstood?: readonly string[];
 }
 
 export interface ShipmentLookup {
@@ -62,6 +64,8 @@ export interface ShipmentLookup {
   readonly carrierRef: string | null;
   /** When we first asked for the booking; nothing older can be ours. */
   readonly since: Date;
+  /** When we last did, some time added; nothing newer can be ours. Absent while the booking may still be asked for. */
+  readonly until?: Date;
 }
 
 export type FoundBooking =

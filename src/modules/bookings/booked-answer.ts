@@ -1,0 +1,51 @@
+import { money } from '../../kernel/money.js';
+import type { BookedParcel } from '../carriers/index.js';
+import { MAX_AWB } from '../shipments/index.js';
+import type { Booking } from './booking.js';
+
+/** What the carrier said of a parcel that it has booked, as it is stored. */
+export const numbersOf = ({ carrierRef, awb, trackingNumber, trackingUrl, pieces, cost }: BookedParcel) => ({
+  carrierRef,
+  awb,
+  trackingNumber,
+  trackingUrl: trackingUrl?.slice(0, 500) ?? null,
+  pieces,
+  costMinor: cost?.minor ?? null,
+  costCurrency: cost?.currency ?? null,
+});
+
+export const NO_NUMBERS = {
+  carrierRef: null,
+  awb: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  pieces: null,
+  costMinor: null,
+  costCurrency: null,
+};
+
+/** The stored answer of a booking whose label was being fetched; null if there is none. */
+export function answerIn({
+  status,
+  carrierRef,
+  awb,
+  trackingNumber,
+  trackingUrl,
+  pieces,
+  costMinor,
+  costCurrency,
+}: Booking): BookedParcel | null {
+  if (status !== 'sending' || awb === null || carrierRef === null) return null;
+  const cost = costMinor === null || costCurrency === null ? null : money(costMinor, costCurrency);
+  return { carrierRef, awb, trackingNumber: trackingNumber ?? awb, trackingUrl, pieces: pieces ?? [awb], cost, labels: [] };
+}
+
+/** Half of a number would be the number of another parcel. */
+export const isUsableAwb = (awb: string): boolean => awb.trim() !== '' && awb.length <= MAX_AWB;
+
+/** A parcel whose tracking number cannot be kept has its AWB instead, and a person hears of it. */
+export function keepable(parcel: BookedParcel): BookedParcel {
+  const { awb, trackingNumber, notUnderstood = [] } = parcel;
+  if (isUsableAwb(trackingNumber)) return parcel;
+  return { ...parcel, trackingNumber: awb, notUnderstood: [...notUnderstood, `the tracking number ${trackingNumber.slice(0, 100)}`] };
+}
