@@ -444,6 +444,38 @@ describe('refunds', () => {
   });
 });
 
+describe('answers that nobody can read', () => {
+  const rewritten = (match: string, changes: object): void => {
+    simulator.rewrite = (answer, { path }) =>
+      path.includes(match) ? { ...answer, body: { ...(answer.body as object), ...changes } } : answer;
+  };
+  afterEach(() => {
+    simulator.rewrite = (answer) => answer;
+  });
+
+  it('an unknown state of a refund is not taken for none, so that no second one is asked for', async () => {
+    const { carrierRef } = await booked();
+    rewritten('/v2/shipments/', { refund_status: 'in_review' });
+    const before = simulator.calls.length;
+    expect(await easypost.cancel(account, carrierRef, patient())).toEqual({ status: 'pending' });
+    expect(simulator.calls.slice(before).filter(({ route }) => route.endsWith('/refund'))).toEqual([]);
+  });
+
+  it('a scan without a status has a code that operators see', async () => {
+    const { awb } = await booked();
+    await simulator.scan(awb, 'in_transit', { at: new Date('2026-11-24T08:00:00Z') });
+    const details = [
+      { object: 'TrackingDetail', message: 'Somewhere', status: null, status_detail: null, datetime: '2026-11-24T08:00:00Z' },
+    ];
+    simulator.rewrite = (answer) => {
+      const { trackers = [] } = answer.body as { trackers?: object[] };
+      return { ...answer, body: { trackers: trackers.map((tracker) => ({ ...tracker, tracking_details: details })) } };
+    };
+    const [scan] = await easypost.track(account, [awb], patient());
+    expect([scan?.code, Object.hasOwn(easypost.scanCodes, scan?.code ?? '')]).toEqual(['no status', false]);
+  });
+});
+
 describe('labels', () => {
   it.each(['PDF', 'PNG', 'ZPL'] as const)('are delivered as %s by the store of the files, which never sees the key', async (format) => {
     const { carrierRef } = await booked();

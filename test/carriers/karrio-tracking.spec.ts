@@ -93,8 +93,14 @@ describe('tracking', () => {
     expect(updated([event])[0]?.occurredAt.toISOString()).toBe(instant);
   });
 
-  it('leaves out events without a time', () => {
-    expect(updated([{ code: 'PU' }, { date: 'yesterday' }, { date: '2026-13-45' }, { timestamp: 'x'.repeat(100_000) }])).toEqual([]);
+  it('shows a time of day that it cannot read in the words of the carrier', () => {
+    const [scan] = updated([{ date: '2026-11-24', time: '25:10', description: 'Left the hub' }]);
+    expect([scan?.occurredAt.toISOString(), scan?.message]).toEqual(['2026-11-24T00:00:00.000Z', 'Left the hub - Time: 25:10']);
+  });
+
+  it('keeps events without a time, which the service lists and moves nothing by', () => {
+    const events = [{ code: 'PU' }, { date: 'yesterday' }, { date: '2026-13-45' }, { timestamp: 'x'.repeat(100_000) }];
+    expect(updated(events).map(({ occurredAt }) => occurredAt.getTime())).toEqual([NaN, NaN, NaN, NaN]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CarrierAccess, CredentialField } from '../../modules/carriers/adapter/index.js';
+import { CarrierFailure, type CarrierAccess, type CredentialField } from '../../modules/carriers/adapter/index.js';
 
 /** The fields of Aramex's ClientInfo, under its own names. */
 export const credentialFields: readonly CredentialField[] = [
@@ -38,6 +38,12 @@ export function clientInfo({ credentials }: CarrierAccess): ClientInfo {
     AccountPin: value('AccountPin'),
     AccountEntity: value('AccountEntity').toUpperCase(),
     AccountCountryCode: value('AccountCountryCode').toUpperCase(),
-    Source: /^\d{1,6}$/.test(value('Source')) ? Number(value('Source')) : DEFAULT_SOURCE,
+    Source: sourceOf(value('Source')),
   };
+}
+
+function sourceOf(given: string): number {
+  if (given === '') return DEFAULT_SOURCE;
+  if (/^\d{1,6}$/.test(given)) return Number(given);
+  throw new CarrierFailure('credentials', `The source of the account must be a number such as ${DEFAULT_SOURCE}, or absent.`);
 }

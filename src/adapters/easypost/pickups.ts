@@ -1,4 +1,10 @@
-import type { CancelOutcome, CarrierAccess, PickupOutcome, PickupRequest } from '../../modules/carriers/adapter/index.js';
+import {
+  CarrierFailure,
+  type CancelOutcome,
+  type CarrierAccess,
+  type PickupOutcome,
+  type PickupRequest,
+} from '../../modules/carriers/adapter/index.js';
 import { addressJson } from './addresses.js';
 import { accepted, ask, failureOfAnswer, idIn, pathTo, type Answer } from './api.js';
 import { objectsIn, textIn, wordsIn, type Json } from './json.js';
@@ -19,7 +25,10 @@ export async function schedulePickup(account: CarrierAccess, request: PickupRequ
   const path = pathTo('pickups', idIn(pickup.body), 'buy');
   const json = { carrier: rate['carrier'], service: rate['service'] };
   const bought = await ask(account, { method: 'POST', path, json, changes: true }, signal);
-  return bought.status >= 400 ? refusedBy(bought) : scheduled(bought.body);
+  if (bought.status >= 400) return refusedBy(bought);
+  if (bought.body['status'] === 'scheduled') return scheduled(bought.body);
+  const said = wordsIn(bought.body['status'], 40) ?? 'no status';
+  throw new CarrierFailure('outcome_unknown', `EasyPost answered to the order of a pickup with ${said}.`, { code: 'MALFORMED_ANSWER' });
 }
 
 /** A pickup is of one shipment: the driver is told of the others. */

@@ -31,7 +31,12 @@ function outcomeIn({ refund_status: refund, status }: Json): CancelOutcome | und
     // Such carriers charge for what they scan only, so a label that nobody has scanned costs nothing.
     case 'not_applicable':
       return UNSEEN.has(status) ? { status: 'voided' } : { status: 'declined', message: 'The carrier has the parcel already.' };
-    default:
+    case null:
+    case undefined:
+    case '':
       return undefined;
+    // A second request may do harm; a person looks if it stays so.
+    default:
+      return { status: 'pending' };
   }
 }

@@ -7,6 +7,8 @@ import { codeOf } from './scan-codes.js';
 const MAX_TRACKERS = 100;
 const MAX_DETAILS = 500;
 const MAX_CODE = 100;
+/** No code of EasyPost's: operators see it among those without a meaning. */
+const NO_STATUS = 'no status';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** Reads the trackers of some parcels, with everything that ever happened to them. */
@@ -31,8 +33,8 @@ export function scansIn(tracker: Json): readonly CarrierScan[] {
 }
 
 function scanOf(awb: string, tracker: Json, detail: Json): CarrierScan {
-  const status = textIn(detail['status'], MAX_CODE / 2) ?? 'unknown';
-  const statusDetail = textIn(detail['status_detail'], MAX_CODE / 2 - 1);
+  const status = wordsIn(detail['status'], MAX_CODE / 2) ?? NO_STATUS;
+  const statusDetail = wordsIn(detail['status_detail'], MAX_CODE / 2 - 1);
   const datetime = textIn(detail['datetime'], 40) ?? '';
   const signedBy = status === 'delivered' ? wordsIn(tracker['signed_by'], 200) : null;
   return {

@@ -3,7 +3,7 @@ import type { CarrierScan } from '../../modules/carriers/adapter/index.js';
 import { fieldsOf, listOf, textOf } from './answer.js';
 import { isReason, isStatus, RETURNED } from './scan-codes.js';
 import { httpsOf } from './shipment.js';
-import { instantOf } from './times.js';
+import { instantOf, unreadTimeOf } from './times.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,16 +12,16 @@ interface TimedEvent {
   readonly occurredAt: Date;
 }
 
-/** The events of a tracker, oldest first. An event without a time that can be read is left out: it has no place in a history. */
+/** No time that can be read. The service lists such an event and moves nothing by it. */
+const NO_TIME = new Date(Number.NaN);
+
+/** The events of a tracker, oldest first; those without a time that can be read before all others, as they have no place in a history. */
 export function scansOf(tracker: Fields): CarrierScan[] {
   const awb = textOf(tracker['tracking_number'], 100);
   if (awb === undefined) return [];
   const events = listOf(tracker['events'])
-    .flatMap((event): TimedEvent[] => {
-      const occurredAt = instantOf(event);
-      return occurredAt ? [{ event, occurredAt }] : [];
-    })
-    .sort((left, right) => left.occurredAt.getTime() - right.occurredAt.getTime());
+    .map((event): TimedEvent => ({ event, occurredAt: instantOf(event) ?? NO_TIME }))
+    .sort((left, right) => (left.occurredAt.getTime() || 0) - (right.occurredAt.getTime() || 0));
   let isReturning = false;
   return events.map((timed, index) => {
     const known = knownCode(timed.event, index === events.length - 1 ? tracker : {});
@@ -37,11 +37,17 @@ function scanOf(awb: string, tracker: Fields, { event, occurredAt }: TimedEvent,
     awb,
     eventId: eventIdOf(awb, event),
     code,
-    message: textOf(event['description']) ?? null,
+    message: messageOf(event),
     occurredAt,
     location: locationOf(event),
     proof: isDelivered ? proofOf(tracker) : null,
   };
+}
+
+function messageOf(event: Fields): string | null {
+  const time = unreadTimeOf(event);
+  const words = [textOf(event['description']), time === undefined ? undefined : `Time: ${time}`].filter((each) => each !== undefined);
+  return words.length > 0 ? words.join(' - ').slice(0, 1_000) : null;
 }
 
 /**

@@ -25,13 +25,19 @@ function fromTimestamp(text: string | undefined): Date | undefined {
 function fromParts(date: string | undefined, time: string | undefined): Date | undefined {
   if (date === undefined || !DAY.test(date)) return undefined;
   const day = valid(new Date(`${date}T00:00:00Z`));
-  return day && new Date(day.getTime() + millisecondsOf(time));
+  return day && new Date(day.getTime() + (millisecondsOf(time) ?? 0));
 }
 
-/** Zero without a time, so that a scan of which only the day is known is the first of that day. */
-function millisecondsOf(time: string | undefined): number {
+/** The time of day in the carrier's words, if it is one that cannot be read: the scan is then the first of its day. */
+export const unreadTimeOf = (event: Fields): string | undefined => {
+  const time = shortText(event['time']);
+  return time && fromTimestamp(shortText(event['timestamp'])) === undefined && millisecondsOf(time) === undefined ? time : undefined;
+};
+
+function millisecondsOf(time: string | undefined): number | undefined {
   const [, hours, minutes, seconds, half] = (time === undefined ? null : TIME.exec(time)) ?? [];
-  if (hours === undefined) return 0;
+  if (hours === undefined || Number(hours) > (half === undefined ? 23 : 12) || Number(minutes) > 59 || Number(seconds ?? 0) > 59)
+    return undefined;
   const isAfternoon = half?.toUpperCase() === 'P';
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
   return ((hour * 60 + Number(minutes)) * 60 + Number(seconds ?? 0)) * 1000;

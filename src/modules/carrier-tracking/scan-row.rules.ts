@@ -14,7 +14,7 @@ const MAX_KEY = 200;
 
 /** A scan as the inbox stores it. Whatever an adapter returns fits its columns. */
 export function scanRow(accountId: string, source: ScanSource, scan: CarrierScan, receivedAt: Date) {
-  const occurredAt = instantOf(scan.occurredAt, receivedAt);
+  const occurredAt = instantOf(scan.occurredAt);
   const [awb, code] = [text(scan.awb, 60) ?? '', text(scan.code, 100) ?? ''];
   const message = text(scan.message, 1000);
   return {
@@ -56,9 +56,10 @@ function dueAt(occurredAt: Date, receivedAt: Date): Date {
 export const isFarAhead = ({ occurredAt, receivedAt }: Pick<NewScan, 'occurredAt' | 'receivedAt'>): boolean =>
   occurredAt.getTime() - receivedAt.getTime() > MAX_HELD_MS;
 
-function instantOf(given: Date, receivedAt: Date): Date {
+/** A time that cannot be read is a wrong date: the scan is listed, moves nothing, and has the same key each time. */
+function instantOf(given: Date): Date {
   const ms = given.getTime();
-  return Number.isNaN(ms) ? receivedAt : new Date(Math.min(Math.max(ms, EARLIEST_MS), LATEST_MS));
+  return new Date(Number.isNaN(ms) ? LATEST_MS : Math.min(Math.max(ms, EARLIEST_MS), LATEST_MS));
 }
 
 /** Cuts first, so that no pattern sees a longer text. PostgreSQL stores neither NUL nor half of a surrogate pair. */
@@ -70,7 +71,9 @@ function text(given: string | null | undefined, max: number): string | null {
 function pointOf(location: CarrierScan['location']): { lat: number | null; lng: number | null } {
   const { lat = null, lng = null } = location ?? {};
   const isOnEarth = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-  return isOnEarth ? { lat, lng } : { lat: null, lng: null };
+  // Off the coast of Africa: what programs write that have no point.
+  const isNowhere = lat === 0 && lng === 0;
+  return isOnEarth && !isNowhere ? { lat, lng } : { lat: null, lng: null };
 }
 
 /** Only a web address becomes a link in the console. */
