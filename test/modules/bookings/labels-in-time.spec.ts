@@ -32,14 +32,12 @@ describe('the label of a parcel that a carrier has booked', () => {
     const { id } = await desk.asked();
     expect(await desk.view(id)).toMatchObject({ status: 'PICKUP', bookingStatus: 'BOOKED', booking: { labelMissing: true } });
     const early = await download(id);
-    expect([early.status, early.headers.get('retry-after')]).toEqual([404, '5']);
-    expect(early.body()).toMatchObject({
-      code: 'LABEL_NOT_READY',
-      retryAfter: 5,
-      message: 'Parcel Line has not made the label yet. Ask again in 5 s.',
-    });
+    const { code, message, retryAfter } = early.body();
+    expect([early.status, code, early.headers.get('retry-after')]).toEqual([404, 'LABEL_NOT_READY', String(retryAfter)]);
+    expect(message).toBe(`Parcel Line has not made the label yet. Ask again in ${retryAfter} s.`);
+    expect([1, 2, 3, 4, 5]).toContain(retryAfter);
     const graphql = await desk.app.client.graphql('query($id: String!) { labelFile(id: $id) { etag } }', { id });
-    expect(graphql.body.errors[0].extensions).toMatchObject({ code: 'LABEL_NOT_READY', retryAfter: 5 });
+    expect(graphql.body.errors[0].extensions).toMatchObject({ code: 'LABEL_NOT_READY', retryAfter: expect.any(Number) });
     await desk.later(5, id);
     expect([(await download(id)).status, (await desk.view(id)).bookingError]).toEqual([200, null]);
   });
@@ -51,7 +49,7 @@ describe('a label whose file is spoilt', () => {
     const { id } = await desk.asked();
     const before = labelCalls();
     const made: number[] = [];
-    for (const seconds of [4, 1, 29, 1, 119, 1]) {
+    for (const seconds of [1, 4, 15, 15, 90, 30]) {
       await desk.later(seconds, id);
       made.push(labelCalls() - before);
     }
