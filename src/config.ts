@@ -59,6 +59,7 @@ export function parseConfig(environment: Environment) {
     labelLatinLine: s.LABEL_LATIN_LINE,
     codFeeBasisPoints: s.COD_FEE_PERCENT,
     driverPartialMinPercent: BigInt(s.DRIVER_PARTIAL_MIN_PERCENT),
+    cashCoins: s.CASH_ROUNDING,
     autoSchedulePickup: s.AUTO_SCHEDULE_PICKUP,
     maxPickupAttempts: s.MAX_PICKUP_ATTEMPTS,
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,

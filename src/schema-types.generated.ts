@@ -703,7 +703,7 @@ export type CompleteTaskInput = {
 export type ConfirmCodInput = {
   /** True to accept less than the amount due; requires notes that explain it. */
   acceptPartial?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Amount collected; defaults to the full amount due. */
+  /** Amount collected; defaults to the full amount due, in cash to what coins make of it. */
   amountCollected?: InputMaybe<Scalars['Decimal']['input']>;
   /** Time of collection; defaults to now. */
   collectedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -2912,6 +2912,8 @@ export type UpdateWebhookInput = {
 
 /** The hub's measurements. */
 export type VerifyShipmentInput = {
+  /** True if a person has looked again at measures above the limit of the service, or ten times the declared ones. */
+  confirmUnusual?: InputMaybe<Scalars['Boolean']['input']>;
   /** Height in centimetres, more than 0. */
   height: Scalars['Float']['input'];
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isCurrency } from './kernel/currency.js';
+import type { CashCoins } from './kernel/cash-coins.js';
+import { exponentOf, isCurrency } from './kernel/currency.js';
 import { parseScaled } from './kernel/decimal.js';
 import { tokenApprovalTypes } from './kernel/settings.js';
 import { piles, type KeepLimits, type Pile } from './kernel/piles.js';
@@ -63,6 +64,18 @@ export const keepLimits = z.string().transform((text, context): KeepLimits => {
     return [];
   });
   return Object.fromEntries(limits) as KeepLimits;
+});
+/** The smallest coin by currency, in minor units. */
+export const cashCoins = z.string().transform((text, context): CashCoins => {
+  const coins = text.split(',').flatMap((part): [string, bigint][] => {
+    const [code = '', coin = ''] = part.split(':').map((each) => each.trim());
+    if (part.trim() === '') return [];
+    const minor = isCurrency(code) ? parseScaled(coin, exponentOf(code)) : undefined;
+    if (minor !== undefined && minor > 0n) return [[code, minor]];
+    context.addIssue({ code: 'custom', message: 'must be currency:coin separated by commas, for example AED:0.25,SAR:0.01' });
+    return [];
+  });
+  return Object.fromEntries(coins);
 });
 export const basisPoints = z
   .string()

@@ -3,6 +3,7 @@ import { limitedFields } from './field-limits.js';
 import {
   amount,
   basisPoints,
+  cashCoins,
   choices,
   currency,
   databaseUrl,
@@ -71,6 +72,7 @@ export const settings = z.object({
   STRICT_SUBTOTAL: flag.prefault('false'),
   LABEL_LATIN_LINE: z.enum(['off', 'other_scripts', 'always'], 'must be off, other_scripts or always').default('other_scripts'),
   LEGACY_VOLUME_UNIT: z.enum(['cm3', 'm3', 'in3'], 'must be cm3, m3 or in3').default('cm3'),
+  CASH_ROUNDING: cashCoins.prefault(''),
   DRIVER_PARTIAL_MIN_PERCENT: wholeNumber(0, 100).prefault('50'),
   COD_FEE_PERCENT: basisPoints.prefault('2'),
   AUTO_SCHEDULE_PICKUP: flag.prefault('false'),

@@ -256,6 +256,11 @@ export const errorRemedies: Readonly<Record<ErrorCode, Remedy>> = {
     cause: 'The verified weight cost nothing extra, or the shipment has not been verified.',
     remedy: 'Read the adjustment of the shipment. There is nothing to charge unless its status is unpaid.',
   },
+  UNUSUAL_MEASURES: {
+    cause:
+      'The weight or a side is above the limit of the service, or at least ten times the declared one. A slipped decimal point would be billed.',
+    remedy: 'Measure again. If the values are right, repeat the request with confirmUnusual: true.',
+  },
   ADJUSTMENT_ALREADY_PAID: {
     cause: 'The difference was already charged to the wallet or paid by link.',
     remedy: 'Nothing is left to pay. The transactions of the shipment show the payment.',

@@ -68,6 +68,7 @@ const catalogue = {
   REVIEWER_NOT_SUPER_ADMIN: { store: 403, erp: 400, message: 'Only an active super administrator may approve.' },
   REVIEWER_IS_REQUESTER: { store: 403, erp: 400, message: 'A request cannot be approved or rejected by the person who made it.' },
   NO_ADJUSTMENT_INVOICE: { store: 409, erp: 400, message: 'The shipment has no unpaid adjustment invoice.' },
+  UNUSUAL_MEASURES: { store: 400, erp: 400, message: 'The measures are far from the declared ones.' },
   ADJUSTMENT_ALREADY_PAID: { store: 409, erp: 400, message: 'The adjustment invoice is already paid.' },
   PAYOUT_ACCOUNT_NOT_VERIFIED: { store: 409, erp: 400, message: 'No second person has confirmed the bank account of this payout.' },
   NOT_DELIVERED: { store: 400, erp: 400, message: 'Only a delivered shipment can be returned.' },

@@ -17,3 +17,11 @@ export function metresBetween(from: Point, to: Point): number {
 /** The point of a row with nullable coordinates. */
 export const pointOf = ({ lat, lng }: { readonly lat: number | null; readonly lng: number | null }): Point | null =>
   lat === null || lng === null ? null : { lat, lng };
+
+/** Within 100 m of 0,0 there is only sea: devices and programs send it when they have no position. */
+const NO_FIX_METRES = 100;
+
+export const isNoFix = (point: Point): boolean => metresBetween(point, { lat: 0, lng: 0 }) <= NO_FIX_METRES;
+
+/** The point that a device or program knows; null when it has none. */
+export const fixOf = (point: Point | null | undefined): Point | null => (point == null || isNoFix(point) ? null : { lat: point.lat, lng: point.lng });

@@ -1,3 +1,4 @@
+import type { CashCoins } from './cash-coins.js';
 import type { BasisPoints } from './money.js';
 import type { Currency } from './currency.js';
 import type { KeepLimits } from './piles.js';
@@ -69,6 +70,8 @@ export interface DomainSettings {
   readonly codFeeBasisPoints: BasisPoints;
   /** The least share of the amount due that a driver may take without dispatch, in percent. */
   readonly driverPartialMinPercent: bigint;
+  /** Smallest coins other than the usual ones, for what is paid in cash. */
+  readonly cashCoins: CashCoins;
   readonly autoSchedulePickup: boolean;
   readonly maxPickupAttempts: number;
   readonly maxDeliveryAttempts: number;

@@ -76,6 +76,8 @@ import { SuperAdministrators } from './20261205061000-super-administrators.js';
 import { PointsOfRuns } from './20261205070000-points-of-runs.js';
 import { ImportPreviews } from './20261206020000-import-previews.js';
 import { OrdersByReference } from './20261206021000-orders-by-reference.js';
+import { ArrivalPoints } from './20261206050000-arrival-points.js';
+import { CashRounding, CashRoundingChecked } from './20261206050100-cash-rounding.js';
 import { LabelChanges } from './20261206060000-label-changes.js';
 import { DoubtAndLabelsOfBookings } from './20261206080000-doubt-and-labels-of-bookings.js';
 
@@ -159,6 +161,9 @@ export const migrations = [
   { name: '20261205070000-points-of-runs', class: PointsOfRuns },
   { name: '20261206020000-import-previews', class: ImportPreviews },
   { name: '20261206021000-orders-by-reference', class: OrdersByReference },
+  { name: '20261206050000-arrival-points', class: ArrivalPoints },
+  { name: '20261206050100-cash-rounding', class: CashRounding },
+  { name: '20261206050200-cash-rounding-checked', class: CashRoundingChecked },
   { name: '20261206060000-label-changes', class: LabelChanges },
   { name: '20261206080000-doubt-and-labels-of-bookings', class: DoubtAndLabelsOfBookings },
 ];

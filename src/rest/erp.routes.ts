@@ -50,7 +50,7 @@ export const erpRoutes: readonly Route[] = [
     // The caller sends no status, so a refusal must not name one as a field.
     fieldNames: { status: '' },
     summary: 'Records the weight and dimensions measured at the hub.',
-    docs: { refusals, example: { weightKg: 1.2, length: 20, width: 20, height: 20 } },
+    docs: { refusals: [...refusals, 'UNUSUAL_MEASURES'], example: { weightKg: 1.2, length: 20, width: 20, height: 20 } },
   }),
   route({
     ...common,

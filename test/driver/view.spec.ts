@@ -14,6 +14,7 @@ const task = (id: string, more: Partial<Task> = {}): Task => ({
   contactName: 'Aisha',
   contactPhone: '+971501234567',
   collect: null,
+  collectInCash: null,
   proofNeeds: { scan: false, photo: false, signature: false, otp: false, failurePhoto: false },
   note: null,
   codeSentTo: null,

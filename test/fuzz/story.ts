@@ -42,7 +42,7 @@ export async function tellStory(url: string, { seller, apiToken, erpToken }: Acc
   const { data } = await tell('webhooks', wanted);
   const heavy = (await place(1003)).shipment_id;
   for (const status of ['fulfilled', 'pickup', 'picked_up', 'at_sorting']) await tell(`shipments/${heavy}/status`, { status });
-  await tell(`shipments/${heavy}/verify`, { weightKg: 30, length: 40, width: 40, height: 40 });
+  await tell(`shipments/${heavy}/verify`, { weightKg: 30, length: 40, width: 40, height: 40, confirmUnusual: true });
   const adjusted = await tell(`shipments/${heavy}/adjust-wallet`, {});
   const form = new FormData();
   form.set('file', new Blob(['a,b\n1,2\n']), 'seen.csv');

@@ -536,7 +536,7 @@ describe('A dispute', () => {
   it('is found and counted while it lasts, with all that there is to decide on', async () => {
     const [disputed, unpaid] = [await parcelAtHub(app, shop), await weighedParcel(app, shop, LITTLE.weightKg)];
     const photos = ['https://hub.example/scale.jpg'];
-    const verify = { id: disputed, weightKg: 11, length: 10, width: 10, height: 10, photos, notes: 'Wet cardboard' };
+    const verify = { id: disputed, weightKg: 11, length: 10, width: 10, height: 10, confirmUnusual: true, photos, notes: 'Wet cardboard' };
     await ask(app, admin, 'mutation($i: VerifyShipmentInput!) { verifyShipment(input: $i) { newStatus } }', { i: verify });
     await ask(app, await sessionOf(app, seller), DISPUTE, { i: { id: disputed, reason: 'No', photos: ['https://pic.example/2'] } });
 

@@ -57,6 +57,7 @@ const provocations: readonly [code: string, family: Family, provoke: () => Promi
   ['MISSING_FIELD', 'erp', async () => app.client.post(`/api/erp/shipments/${await shipmentAt('new')}/status`, {}, erp())],
   ['VALIDATION_FAILED', 'store', () => rates({ products: 'x', origin: dubai, destination: dubai })],
   ['VALIDATION_FAILED', 'order', () => order(anOrder(shop.domain, { total: 'x' }))],
+  ['UNUSUAL_MEASURES', 'erp', async () => verify(app, await shipmentAt('at_sorting'), { weightKg: 1200, confirmUnusual: false })],
   ['VALIDATION_FAILED', 'erp', async () => moveTo(app, await shipmentAt('new'), 'flying')],
   ['SHOP_DOMAIN_MISMATCH', 'order', () => order(anOrder('other.example'))],
   ['CURRENCY_MISMATCH', 'store', () => rates({ products: [mug, { ...mug, currency: 'EUR' }], origin: dubai, destination: dubai })],

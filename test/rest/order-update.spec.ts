@@ -148,8 +148,8 @@ describe('A new destination', () => {
       { lat: null, lng: null },
     ],
     [
-      { address: 'Corniche 6', city: 'Abu Dhabi', lat: 1, lng: 2 },
-      { lat: 1, lng: 2 },
+      { address: 'Corniche 6', city: 'Abu Dhabi', lat: 24.5, lng: 54.4 },
+      { lat: 24.5, lng: 54.4 },
     ],
     [
       { address: 'Corniche 5', city: 'Abu Dhabi', lat: null, lng: null },
@@ -457,7 +457,7 @@ describe('An expected version', () => {
 
 describe('The audit', () => {
   it('keeps what was there before, who changed it and by which request', async () => {
-    const { orderId } = await placed({}, { destination: { ...abuDhabi, lat: 1, lng: 2 } });
+    const { orderId } = await placed({}, { destination: { ...abuDhabi, lat: 24.5, lng: 54.4 } });
     await update(
       orderId,
       { destinationAddress: { address: 'Corniche 6', city: 'Abu Dhabi' }, orderPaymentStatus: 'postpaid' },
@@ -469,8 +469,8 @@ describe('The audit', () => {
       ['codFee', '0.00', '2.04'],
       ['destinationAddress.address', 'Corniche 5', 'Corniche 6'],
       ['destinationAddress.city', 'Abu Dhabi', 'Abu Dhabi'],
-      ['destinationAddress.lat', 1, null],
-      ['destinationAddress.lng', 2, null],
+      ['destinationAddress.lat', 24.5, null],
+      ['destinationAddress.lng', 54.4, null],
       ['effectiveCollection', '0.00', '102.14'],
       ['orderPaymentStatus', 'prepaid', 'postpaid'],
     ]);

@@ -147,7 +147,7 @@ describe('A return', () => {
   });
 
   it.each([
-    ['the coordinates of the destination', { lat: 1, lng: 2 }],
+    ['the coordinates of the destination', { lat: 24.5, lng: 54.4 }],
     ['no coordinates at all', { lat: null, lng: null }],
   ])('is fetched at %s when the place of the handover is unknown', async (_what, point) => {
     const { id } = await placed({ destination: { ...abuDhabi, ...point } });

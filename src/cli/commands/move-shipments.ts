@@ -56,8 +56,9 @@ export const verify: CommandGroup = (group, desk) => {
     .requiredOption('--width <cm>', 'width in centimetres', measure)
     .requiredOption('--height <cm>', 'height in centimetres', measure)
     .option('--notes <text>', 'note for the timeline')
-    .action(async (id, { weight, length, width, height, notes }) => {
-      const input = { id, weightKg: weight, length, width, height, notes };
+    .option('--confirm-unusual', 'take measures that are far from the declared ones')
+    .action(async (id, { weight, length, width, height, notes, confirmUnusual }) => {
+      const input = { id, weightKg: weight, length, width, height, notes, confirmUnusual };
       const verified = await (await desk.shipgraph()).verifyShipment({ input }, { signal: desk.signal });
       const { shipment, newStatus } = verified;
       desk.show(

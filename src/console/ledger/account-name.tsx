@@ -5,7 +5,7 @@ type Code = keyof typeof words.accountNames;
 
 /** All ledger accounts by code. */
 export const accountCodes = [
-  '1100', '1105', '1110', '1120', '1130', '1140', '1200', '1210', '2100', '2200', '2300', '4100', '4110', '4120', '4130', '5100', '5200', '5300',
+  '1100', '1105', '1110', '1120', '1130', '1140', '1200', '1210', '2100', '2200', '2300', '4100', '4110', '4120', '4130', '5100', '5200', '5300', '5400',
 ] as const satisfies readonly Code[]; // prettier-ignore
 
 const isKnown = (code: string): code is Code => accountCodes.some((known) => known === code);

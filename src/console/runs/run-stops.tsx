@@ -27,6 +27,9 @@ export function RunStops({ run }: { readonly run: RunDetails }) {
   );
 }
 
+/** Farther than a pin and a device usually differ. */
+const FAR_METRES = 150;
+
 function StopPaper({ stop, isOver }: { readonly stop: Stop; readonly isOver: boolean }) {
   const { t } = useTranslation('runs');
   const time = useTimeText();
@@ -64,6 +67,11 @@ function StopPaper({ stop, isOver }: { readonly stop: Stop; readonly isOver: boo
                 {t(name, { time: time(at) })}
               </Text>
             ),
+        )}
+        {(stop.arrivedMetresAway ?? 0) > FAR_METRES && (
+          <Text size="sm" c="orange">
+            {t('times.away', { metres: stop.arrivedMetresAway })}
+          </Text>
         )}
         {phone && (
           <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} size="sm" dir="ltr">

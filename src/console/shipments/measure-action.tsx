@@ -1,6 +1,7 @@
-import { NumberInput, SimpleGrid, Textarea } from '@mantine/core';
+import { Alert, Checkbox, NumberInput, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GraphError } from '../graph/graph-error.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText } from '../ui/money.js';
@@ -13,6 +14,8 @@ import { useStepWords } from './step-words.js';
 
 const names = ['weightKg', 'length', 'width', 'height'] as const;
 type Measure = (typeof names)[number];
+
+const shown = (number: number): string => number.toLocaleString('en', { maximumFractionDigits: 3 });
 
 /** Records the hub's measurements and shows the new price. */
 export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentDetails; readonly step: AllowedStepFragment }) {
@@ -29,6 +32,8 @@ export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentD
   });
   const [notes, setNotes] = useState('');
   const [photos, setPhotos] = useState('');
+  const [unusual, setUnusual] = useState<readonly string[]>([]);
+  const [isRight, setRight] = useState(false);
   const write = useWrite(MeasureShipmentDocument, ({ verifyShipment: { shipment: after } }) => {
     const { difference, actualRate } = after.verification ?? {};
     if (difference && actualRate) notice(t('measure.done', { rate: moneyText(actualRate), difference: moneyText(difference) }));
@@ -39,20 +44,29 @@ export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentD
     width: Number(measures.width),
     height: Number(measures.height),
   });
+  const run = async (): Promise<unknown> => {
+    const input = { id: shipment.id, ...numbers(), notes: notes.trim() || null, photos: linesOf(photos), confirmUnusual: isRight };
+    try {
+      return await write.mutateAsync({ input });
+    } catch (error) {
+      if (error instanceof GraphError && error.code === 'UNUSUAL_MEASURES') setUnusual(error.problems.flatMap(({ field }) => field ?? []));
+      throw error;
+    }
+  };
+  const change = (name: Measure, value: number | string): void => {
+    setMeasures({ ...measures, [name]: value });
+    setUnusual([]);
+    setRight(false);
+  };
   return (
-    <Action
-      name={nameOf(step.edge)}
-      variant="filled"
-      consequences={<Consequences step={step} />}
-      run={() => write.mutateAsync({ input: { id: shipment.id, ...numbers(), notes: notes.trim() || null, photos: linesOf(photos) } })}
-    >
+    <Action name={nameOf(step.edge)} variant="filled" consequences={<Consequences step={step} />} run={run}>
       <SimpleGrid cols={{ base: 2, xs: 4 }}>
         {names.map((name) => (
           <NumberInput
             key={name}
             label={t(`measure.${name}`)}
             value={measures[name]}
-            onChange={(value) => setMeasures({ ...measures, [name]: value })}
+            onChange={(value) => change(name, value)}
             min={0.001}
             decimalScale={3}
             hideControls
@@ -61,6 +75,21 @@ export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentD
           />
         ))}
       </SimpleGrid>
+      {unusual.length > 0 && (
+        <Alert color="orange" role="alert">
+          {unusual.map((field) => (
+            <Text key={field} size="sm">
+              {field === 'weightKg'
+                ? t('measure.unusualWeight', { measured: shown(numbers().weightKg), declared: shown(Number(weightKg)) })
+                : t('measure.unusualSize', {
+                    measured: [numbers().length, numbers().width, numbers().height].map(shown).join(' x '),
+                    declared: [lengthCm, widthCm, heightCm].map((side) => shown(Number(side))).join(' x '),
+                  })}
+            </Text>
+          ))}
+          <Checkbox mt="xs" label={t('measure.isRight')} checked={isRight} onChange={(event) => setRight(event.currentTarget.checked)} />
+        </Alert>
+      )}
       <Textarea
         label={t('fields.note')}
         value={notes}

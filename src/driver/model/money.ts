@@ -54,3 +54,7 @@ export function likelyGiven(due: bigint, currency: string): bigint[] {
   const above = [...new Set(rounded)].filter((sum) => sum > due);
   return [due, ...above.sort((one, other) => (one < other ? -1 : 1)).slice(0, 3)];
 }
+
+/** What the consignee pays: by card the amount due, in cash what coins make of it. A run from before an update names only the first. */
+export const dueIn = <Amount>(method: 'CASH' | 'POS', { collect, collectInCash }: { collect: Amount; collectInCash?: Amount }): Amount =>
+  method === 'CASH' ? (collectInCash ?? collect) : collect;

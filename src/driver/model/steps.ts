@@ -1,10 +1,11 @@
 import type { Completion } from './action.js';
 import type { Draft } from './draft.js';
+import { dueIn } from './money.js';
 import type { TaskView } from './view.js';
 
 export type Step = 'scan' | 'money' | 'photo' | 'signature' | 'otp';
 
-type Needed = Pick<TaskView, 'proofNeeds' | 'collect'>;
+type Needed = Pick<TaskView, 'proofNeeds' | 'collect' | 'collectInCash'>;
 
 /** What is to be done at the door before a task is complete, in order. */
 export function stepsOf({ proofNeeds, collect }: Needed): Step[] {
@@ -35,20 +36,21 @@ export function isStepDone(step: Step, draft: Draft): boolean {
 }
 
 /** What the service is told of a task that was done. */
-export function completionOf({ collect, proofNeeds }: Needed, draft: Draft, location: Completion['location']): Completion {
+export function completionOf(needed: Needed, draft: Draft, location: Completion['location']): Completion {
+  const { collect, proofNeeds } = needed;
   return {
     outcome: 'COMPLETED',
     proofs: proofsOf(draft, location),
     location,
-    ...(collect && { collected: collectedOf(collect, draft) }),
+    ...(collect && { collected: collectedOf(needed, draft) }),
     ...(proofNeeds.otp && draft.otp === null && { withoutOtpReason: draft.withoutOtpReason }),
   };
 }
 
-function collectedOf({ amount, currency }: NonNullable<TaskView['collect']>, draft: Draft): Completion['collected'] {
+function collectedOf(needed: Needed, draft: Draft): Completion['collected'] {
   const { payment, notCollectedReason } = draft;
   if (!payment) return { notCollectedReason };
-  return { method: payment.method, amount, currency, posReference: payment.posReference };
+  return { ...dueIn(payment.method, needed), method: payment.method, posReference: payment.posReference };
 }
 
 export interface Failure {

@@ -3,6 +3,7 @@ import { clockTime, dayName, money } from '../app/format.js';
 import { linkTo } from '../app/route.js';
 import { stateNow, useApp } from '../app/state.js';
 import { t } from '../app/words.js';
+import { dueIn } from '../model/money.js';
 import { isOver } from '../model/run.js';
 import type { RunView, StopView } from '../model/view.js';
 import { Button, Chip, Ltr, Notice, Screen } from '../ui/kit.js';
@@ -156,7 +157,7 @@ function StopRow({ stop, isNext }: { readonly stop: StopView; readonly isNext: b
               task.collect && !isOver(task)
                 ? [
                     <Chip key={task.id} tone="info">
-                      <Ltr>{money(task.collect)}</Ltr>
+                      <Ltr>{money(dueIn('CASH', task) ?? task.collect)}</Ltr>
                     </Chip>,
                   ]
                 : [],

@@ -4,7 +4,7 @@ import { money } from '../app/format.js';
 import { goInstead } from '../app/route.js';
 import { t } from '../app/words.js';
 import type { Draft } from '../model/draft.js';
-import { likelyGiven, minorOf, moneyOf } from '../model/money.js';
+import { dueIn, likelyGiven, minorOf, moneyOf } from '../model/money.js';
 import type { TaskView } from '../model/view.js';
 import { changeDraft } from '../store/files.js';
 import { Button, Choice, Field, Ltr, Notice, Screen } from '../ui/kit.js';
@@ -20,7 +20,8 @@ export function Money({ task, draft }: { readonly task: TaskView; readonly draft
   const { collect } = task;
   if (!collect) return null;
   const { currency } = collect;
-  const due = minorOf(collect.amount, currency) ?? 0n;
+  const inCash = dueIn('CASH', task) ?? collect;
+  const due = minorOf(inCash.amount, currency) ?? 0n;
   const got = given === '' ? undefined : minorOf(given, currency);
   const keep = (changes: Partial<Draft>): void => void changeDraft(task.id, draft.driverId, changes).then(() => goInstead('task', task.id));
   const paid = (method: 'CASH' | 'POS', posReference: string | null): void =>
@@ -61,7 +62,7 @@ export function Money({ task, draft }: { readonly task: TaskView; readonly draft
   return (
     <Screen title={t('step.money')} back={['task', task.id]} actions={action}>
       <p class="amount">
-        <Ltr>{money(collect)}</Ltr>
+        <Ltr>{money(way === 'POS' ? collect : inCash)}</Ltr>
       </p>
       <Choice<Way>
         legend={t('howPaid')}

@@ -4,6 +4,7 @@ import { clockTime, money } from '../app/format.js';
 import { linkTo } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { t } from '../app/words.js';
+import { dueIn } from '../model/money.js';
 import { isOver } from '../model/run.js';
 import type { RunView, StopView, TaskView } from '../model/view.js';
 import { whereNow } from '../sync/position-watch.js';
@@ -143,7 +144,7 @@ function TaskCard({ task, canWork, isOnly }: TaskCardParts): JSX.Element {
       <p class="chips">
         {task.collect && !over && (
           <Chip tone="info">
-            {t('collect')} <Ltr>{money(task.collect)}</Ltr>
+            {t('collect')} <Ltr>{money(dueIn('CASH', task) ?? task.collect)}</Ltr>
           </Chip>
         )}
         {task.here === 'saved' && <Chip tone="warning">{t('savedHere')}</Chip>}

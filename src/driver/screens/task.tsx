@@ -5,6 +5,7 @@ import { money } from '../app/format.js';
 import { goInstead, linkTo } from '../app/route.js';
 import { useApp } from '../app/state.js';
 import { t } from '../app/words.js';
+import { dueIn } from '../model/money.js';
 import type { Draft } from '../model/draft.js';
 import { isOver } from '../model/run.js';
 import { completionOf, isStepDone, stepsOf, type Step } from '../model/steps.js';
@@ -149,7 +150,7 @@ function stateOf(step: Step, task: TaskView, draft: Draft): JSX.Element | string
     if (draft.notCollectedReason !== null) return t('notCollected');
     return (
       <Ltr>
-        {money(task.collect)}
+        {money(dueIn(draft.payment?.method ?? 'CASH', task) ?? task.collect)}
         {draft.payment?.method === 'POS' ? ` · ${t('byCard')}` : ''}
       </Ltr>
     );

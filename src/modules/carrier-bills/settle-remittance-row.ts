@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { collectsForOperator, lockCollection, paidBy, receiveFromCarrier, remainingOf } from '../cod/index.js';
+import { coinsOwed, collectsForOperator, lockCollection, paidBy, receiveFromCarrier, remainingOf } from '../cod/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { lockOrder } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
@@ -32,7 +32,8 @@ export async function settleRow(
   if (collection.currency !== currency) return unbooked('other_currency');
 
   const owed = remainingOf(collection).minor;
-  const bookedMinor = amountMinor < owed ? amountMinor : owed;
+  const isInCoins = coinsOwed(tx.services, collection)?.minor === amountMinor;
+  const bookedMinor = isInCoins || amountMinor < owed ? amountMinor : owed;
   const { stage } = await receiveFromCarrier(
     tx,
     actor,
@@ -40,5 +41,5 @@ export async function settleRow(
     paidBy(money(bookedMinor, currency), reference, instantOf(paidOn)),
   );
   if (stage === 'with_carrier') return { outcome: 'less', bookedMinor };
-  return { outcome: amountMinor > owed ? 'more' : 'deposited', bookedMinor };
+  return { outcome: amountMinor > bookedMinor ? 'more' : 'deposited', bookedMinor };
 }

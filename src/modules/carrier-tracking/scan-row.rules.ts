@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { fixOf } from '../../kernel/geo.js';
 import type { CarrierScan } from '../carriers/index.js';
 import type { ScanSource } from './carrier-tracking.enums.js';
 
@@ -71,9 +72,7 @@ function text(given: string | null | undefined, max: number): string | null {
 function pointOf(location: CarrierScan['location']): { lat: number | null; lng: number | null } {
   const { lat = null, lng = null } = location ?? {};
   const isOnEarth = lat !== null && lng !== null && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-  // Off the coast of Africa: what programs write that have no point.
-  const isNowhere = lat === 0 && lng === 0;
-  return isOnEarth && !isNowhere ? { lat, lng } : { lat: null, lng: null };
+  return (isOnEarth ? fixOf({ lat, lng }) : null) ?? { lat: null, lng: null };
 }
 
 /** Only a web address becomes a link in the console. */

@@ -2,16 +2,18 @@ import { systemActor, type Actor } from '../../kernel/actor.js';
 import { sql } from 'kysely';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { money, subtract, zero, type Money } from '../../kernel/money.js';
+import { add, money, subtract, zero, type Money } from '../../kernel/money.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { CoreServices } from '../../platform/services.js';
 import { newId } from '../../platform/ids.js';
 import { isForOnePerson, requestManualPosting, type Approval, type ExchangeServices } from '../approvals/index.js';
 import { remitCollection, writeOffCollection, type LedgerServices } from '../ledger/index.js';
 import { lockShipment, markCodStage, type CodStage, type Shipment } from '../shipments/index.js';
 import { db } from './cod.tables.js';
+import { coinsOwed } from './coins-owed.js';
 import { remainingOf, type CodCollection } from './collection.js';
 import { announceHandover, bookedAs, insertHandover, moveOn, standingCollection, type HandoverOutcome } from './handover.js';
 import type { ToldHandover } from './handover-request.rules.js';
@@ -36,11 +38,18 @@ export async function receiveFromCarrier(
   const { amount, reference, occurredAt } = told;
   if (amount.minor === 0n) throw refuseFields([invalid('amount', 'must be more than zero: what the carrier has not paid stays with it')]);
   const id = newId();
-  const rest = subtract(remainingOf(collection), amount);
+  const rounding = roundingOf(tx.services, collection, amount);
+  const rest = subtract(add(remainingOf(collection), rounding), amount);
   const isLast = rest.minor === 0n;
-  await remitCollection(tx, { ...bookedAs(collection), id, amount, isLast, reference, occurredAt });
+  await remitCollection(tx, { ...bookedAs(collection), id, amount, rounding, isLast, reference, occurredAt });
   const settled = { id, stage: isLast ? ('deposited' as const) : ('with_carrier' as const), told: { ...told, shortage: rest } };
-  return record(tx, actor, locked, settled);
+  return record(tx, actor, { ...locked, collection: { ...collection, roundingMinor: collection.roundingMinor + rounding.minor } }, settled);
+}
+
+/** What the payment differs from the debt by, where coins made another amount of it. */
+function roundingOf(services: CoreServices, collection: CodCollection, amount: Money): Money {
+  const isInCoins = coinsOwed(services, collection)?.minor === amount.minor;
+  return isInCoins ? subtract(amount, remainingOf(collection)) : zero(amount.currency);
 }
 
 /**
@@ -93,7 +102,15 @@ async function writeOff(
   const id = newId();
   const loss = remainingOf(collection);
   const occurredAt = tx.services.clock.now();
-  await writeOffCollection(tx, { ...bookedAs(collection), id, amount: loss, isLast: true, reference: null, occurredAt });
+  await writeOffCollection(tx, {
+    ...bookedAs(collection),
+    id,
+    amount: loss,
+
+    isLast: true,
+    reference: null,
+    occurredAt,
+  });
   const told = { ...NOTHING_TOLD, amount: zero(collection.currency), shortage: loss, shortageNote: reason, occurredAt };
   return record(tx, actor, { shipment, collection }, { id, stage: 'deposited', told });
 }
@@ -120,7 +137,8 @@ async function record(
   await insertHandover(tx, actor, collection, settled);
   // Once it is in the bank, what remains is what has arrived there, in however many parts.
   const remaining = stage === 'deposited' ? await arrivedOf(tx.sql, collection) : told.shortage;
-  await moveOn(tx.sql, { id: collection.id, stage, remainingMinor: remaining.minor, holderId: null });
+  const { id, roundingMinor } = collection;
+  await moveOn(tx.sql, { id, stage, remainingMinor: remaining.minor, roundingMinor, holderId: null });
   if (stage !== collection.stage) await markCodStage(tx, shipment, stage);
   const history = await historyOf(tx.sql, collection);
   const outcome = { collection, shipment, previousStage: collection.stage, stage, amount: told.amount, shortage: told.shortage, history };

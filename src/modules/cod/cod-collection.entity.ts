@@ -24,7 +24,7 @@ export const CodCollectionSchema = defineEntity({
   ],
   checks: [
     { name: 'cod_collection_amount_positive', expression: 'collected_minor > 0' },
-    { name: 'cod_collection_remaining_within', expression: 'remaining_minor between 0 and collected_minor' },
+    { name: 'cod_collection_remaining_within', expression: 'remaining_minor between 0 and collected_minor + rounding_minor' },
     { name: 'cod_collection_carrier_named', expression: `stage <> 'with_carrier' or carrier_code is not null` },
   ],
   properties: {
@@ -36,12 +36,15 @@ export const CodCollectionSchema = defineEntity({
     orderReference: p.string().length(100),
     currency: currencyCode(),
     expectedMinor: minorUnits(),
+    /** What the seller is credited. */
     collectedMinor: minorUnits(),
+    /** Cash taken beyond that, since coins make no other amount; negative when less was. */
+    roundingMinor: minorUnits().default(0),
     feeBasisPoints: p.integer(),
     feeMinor: minorUnits(),
     method: p.enum(() => collectionMethod.values).$type<CollectionMethod>(),
     stage: p.enum(() => stages).$type<CodStage>(),
-    /** Amount still being handed over: the collected amount less all shortages. */
+    /** Amount still being handed over: the collected amount with its rounding, less all shortages. */
     remainingMinor: minorUnits(),
     /** Current holder; null if unnamed, or if a carrier, a bank or a provider has the money. */
     holderId: p.uuid().nullable(),

@@ -14,7 +14,10 @@ export class ConfirmCodInput {
   @Field(() => enumType(codPaymentMethod), { description: 'Payment method.' })
   paymentMethod!: ConfirmedMethod;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Amount collected; defaults to the full amount due.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Amount collected; defaults to the full amount due, in cash to what coins make of it.',
+  })
   amountCollected?: string | number | null;
 
   @Field(() => String, { nullable: true, description: 'Currency; must be that of the order.' })
@@ -50,8 +53,11 @@ export class CodConfirmationType {
   @Field(() => ID, { description: 'UUID of the paid invoice.' })
   invoiceId!: string;
 
-  @Field(() => MoneyType, { description: 'Amount collected.' })
+  @Field(() => MoneyType, { description: 'Amount collected, and credited to the seller.' })
   amountCollected!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Money that changed hands: the same, or in cash what coins make of it.' })
+  amountTaken!: MoneyType;
 
   @Field(() => Float, { description: 'Fee in percent.' })
   handlingFeePercent!: number;

@@ -83,6 +83,7 @@ async function payByLink(tx: Tx<LedgerServices & PricingServices>, payment: Invo
     {
       method: 'payment_link',
       collectedMinor: amount.minor,
+      roundingMinor: 0n,
       collectedAt: occurredAt,
       collectedAtGiven: true,
       collectedById: null,

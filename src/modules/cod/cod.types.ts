@@ -38,6 +38,9 @@ export class ShipmentCodType {
   @Field(() => MoneyType, { description: 'Amount due.' })
   amount!: MoneyType;
 
+  @Field(() => MoneyType, { description: 'What coins make of the amount due: to be paid in cash.' })
+  amountInCash!: MoneyType;
+
   @Field(() => MoneyType, { nullable: true, description: 'Amount collected.' })
   collected!: MoneyType | null;
 

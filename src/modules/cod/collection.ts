@@ -13,7 +13,7 @@ const standing = () =>
   db
     .selectFrom('codCollection')
     .select(['id', 'shipmentId', 'orderId', 'sellerId', 'invoiceId', 'orderReference', 'currency'])
-    .select(['collectedMinor', 'feeBasisPoints', 'feeMinor', 'remainingMinor', 'walletAfterMinor'])
+    .select(['collectedMinor', 'roundingMinor', 'feeBasisPoints', 'feeMinor', 'remainingMinor', 'walletAfterMinor'])
     .select(['method', 'stage', 'holderId', 'carrierCode', 'collectedAt', 'collectedAtGiven', 'collectedById', 'reference', 'notes'])
     .select(['creditPostingId', 'feePostingId'])
     .where('reversedAt', 'is', null);
@@ -34,6 +34,13 @@ export const standingCollections = (on: RunSql, shipmentIds: readonly string[]):
 
 export const collectedOf = ({ collectedMinor, currency }: Pick<CodCollection, 'collectedMinor' | 'currency'>): Money =>
   money(collectedMinor, currency);
+
+/** The cash that was taken: what coins made of the amount collected. */
+export const takenOf = ({
+  collectedMinor,
+  roundingMinor,
+  currency,
+}: Pick<CodCollection, 'collectedMinor' | 'roundingMinor' | 'currency'>): Money => money(collectedMinor + roundingMinor, currency);
 
 export const feeOf = ({ feeMinor, currency }: Pick<CodCollection, 'feeMinor' | 'currency'>): Money => money(feeMinor, currency);
 

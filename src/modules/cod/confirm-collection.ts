@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { formatMoney, money } from '../../kernel/money.js';
+import { inCash } from '../../kernel/cash-coins.js';
+import { formatMoney, money, type Money } from '../../kernel/money.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { DomainSettings } from '../../kernel/settings.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -51,19 +52,22 @@ export async function confirmCollection(
   confirming: LockedConfirmation,
 ): Promise<Confirmation | ManualRequest> {
   const { shipment, order, request, assertAllowed, fieldOf = (field) => field } = confirming;
-  const told = checkConfirmRequest(request, { order, now: confirming.at ?? tx.services.clock.now(), fieldOf });
+  const cash = inCash(money(order.collectionMinor, order.currency), tx.services.settings.cashCoins);
+  const takesCash = shipment.ownFleet || request.collectedById != null;
+  const told = checkConfirmRequest(request, { order, now: confirming.at ?? tx.services.clock.now(), cash, takesCash, fieldOf });
   await assertStaff(tx, fieldOf('collectedById'), told.collectedById);
   // Unless another collector is named, the carrier or the person who delivered the parcel has the money.
   const collector = told.collectedById ?? (shipment.ownFleet ? await delivererOf(tx, shipment) : null);
 
   const known = await lockCollection(tx, shipment.id);
-  if (known && isSameCollection(known, told, collector)) return { collection: known, shipment, replayed: true };
+  const isSameCash = request.amountCollected == null || known?.roundingMinor === told.roundingMinor;
+  if (known && isSameCash && isSameCollection(known, told, collector)) return { collection: known, shipment, replayed: true };
   if (known) throw refuse('COD_ALREADY_CONFIRMED');
   assertCollects(shipment, order);
   assertForOperator(shipment);
   assertAllowed?.();
   assertTakenByDriver(tx.services.settings, actor, order, told);
-  assertAmount(order, told, { isPartial: request.acceptPartial === true, field: fieldOf('amountCollected') });
+  assertAmount(order, told, { cash, isPartial: request.acceptPartial === true, field: fieldOf('amountCollected') });
   const amount = money(told.collectedMinor, order.currency);
   if (!isCash(told.method) && !confirming.isApproved && !isForOnePerson(tx, amount))
     return requestCollection(tx, actor, { ...confirming, fieldOf }, told);
@@ -103,9 +107,11 @@ function assertTakenByDriver(
 function assertAmount(
   { collectionMinor, currency }: Order,
   { collectedMinor }: ToldCollection,
-  { isPartial, field }: { isPartial: boolean; field: string },
+  { cash, isPartial, field }: { cash: Money; isPartial: boolean; field: string },
 ): void {
   if (collectedMinor === collectionMinor || (collectedMinor < collectionMinor && isPartial)) return;
-  const message = `${formatMoney(money(collectionMinor, currency))} ${currency} was to be collected, not ${formatMoney(money(collectedMinor, currency))}.`;
+  const [due, taken] = [collectionMinor, collectedMinor].map((minor) => formatMoney(money(minor, currency)));
+  const coins = cash.minor === collectionMinor ? '' : ` (${formatMoney(cash)} in cash)`;
+  const message = `${due} ${currency} was to be collected${coins}, not ${taken}.`;
   throw refuse('COD_AMOUNT_MISMATCH', { message, errors: [{ field, code: 'COD_AMOUNT_MISMATCH', message }] });
 }

@@ -2,6 +2,7 @@ import { refuse } from '../../kernel/errors.js';
 import { readAmount } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
+import type { Money } from '../../kernel/money.js';
 import type { Order } from '../orders/index.js';
 import type { CodCollection } from './collection.js';
 import type { ConfirmedMethod } from './cod.enums.js';
@@ -10,7 +11,10 @@ import type { ConfirmCodInput } from './cod-confirmation.types.js';
 /** A reported collection with all defaults filled in. */
 export interface ToldCollection {
   readonly method: ConfirmedMethod;
+  /** What the seller is credited. */
   readonly collectedMinor: bigint;
+  /** Cash taken beyond it, because coins make no other amount. */
+  readonly roundingMinor: bigint;
   readonly collectedAt: Date;
   readonly collectedAtGiven: boolean;
   readonly collectedById: string | null;
@@ -25,13 +29,17 @@ const MAX_AHEAD_MS = 30_000;
 interface ConfirmChecks {
   readonly order: Order;
   readonly now: Date;
+  /** What coins make of the amount due. */
+  readonly cash: Money;
+  /** Whether money of which nothing is said was taken in coins. A carrier owes the amount due until it has paid. */
+  readonly takesCash: boolean;
   /** Maps a field to the caller's name for it, if that differs. */
   readonly fieldOf: FieldNames;
 }
 
 export type FieldNames = (field: keyof ConfirmCodInput) => string;
 
-export function checkConfirmRequest(request: ConfirmCodInput, { order, now, fieldOf }: ConfirmChecks): ToldCollection {
+export function checkConfirmRequest(request: ConfirmCodInput, { order, now, cash, takesCash, fieldOf }: ConfirmChecks): ToldCollection {
   const checks = new FieldChecks();
   const { currency } = order;
   const given = request.currency?.trim().toUpperCase();
@@ -39,7 +47,9 @@ export function checkConfirmRequest(request: ConfirmCodInput, { order, now, fiel
   if (minor === 0n) checks.fail(fieldOf('amountCollected'), 'must be more than 0');
   if (request.paymentMethod === 'pos') checks.text(fieldOf('posReference'), request.posReference, 100);
   else checks.atMost(fieldOf('posReference'), request.posReference, 100);
-  if (request.acceptPartial && minor !== null && minor < order.collectionMinor) checks.text(fieldOf('notes'), request.notes, 500);
+  const isRounded = request.paymentMethod === 'cash' && (minor === null ? takesCash : minor === cash.minor);
+  if (request.acceptPartial && minor !== null && minor < order.collectionMinor && !isRounded)
+    checks.text(fieldOf('notes'), request.notes, 500);
   else checks.atMost(fieldOf('notes'), request.notes, 500);
   if (request.collectedById != null && !isUuid(request.collectedById))
     checks.fail(fieldOf('collectedById'), 'must be the id of a member of staff');
@@ -49,7 +59,8 @@ export function checkConfirmRequest(request: ConfirmCodInput, { order, now, fiel
   if (given && given !== currency) throw otherCurrency(given, currency);
   return {
     method: request.paymentMethod,
-    collectedMinor: minor ?? order.collectionMinor,
+    collectedMinor: isRounded ? order.collectionMinor : (minor ?? order.collectionMinor),
+    roundingMinor: isRounded ? cash.minor - order.collectionMinor : 0n,
     collectedAt: request.collectedAt ?? now,
     collectedAtGiven: request.collectedAt != null,
     collectedById: request.collectedById ?? null,

@@ -68,5 +68,5 @@ async function takeFrom(tx: Tx<LedgerServices>, actor: Actor, collection: CodCol
     occurredAt,
   };
   await insertHandover(tx, actor, collection, { id: newId(), stage: 'collected', told });
-  await moveOn(tx.sql, { id, stage: 'collected', remainingMinor: rest.minor, holderId: driverId });
+  await moveOn(tx.sql, { id, stage: 'collected', remainingMinor: rest.minor, roundingMinor: collection.roundingMinor, holderId: driverId });
 }

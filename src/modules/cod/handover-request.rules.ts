@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import { readAmount } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { money, subtract, type Money } from '../../kernel/money.js';
+import { money, subtract, zero, type Money } from '../../kernel/money.js';
 import { isUuid } from '../../platform/ids.js';
 import type { CodStage } from '../shipments/index.js';
 import { remainingOf, type CodCollection } from './collection.js';
@@ -24,17 +24,19 @@ export interface ToldHandover {
 /** Tolerance for clock differences. */
 const MAX_AHEAD_MS = 30_000;
 
+/** `coins` is what a carrier may pay instead of what it owes, because it was collected in coins. */
 export function checkHandoverRequest(
   request: AdvanceCodHandoverInput,
   to: CodStage,
-  { collection, now }: { collection: CodCollection; now: Date },
+  { collection, coins, now }: { collection: CodCollection; coins: Money | null; now: Date },
 ): ToldHandover {
   const checks = new FieldChecks();
   const { currency } = collection;
   const remaining = remainingOf(collection);
   const minor = readAmount(checks, { field: 'amount', value: request.amount, currency });
   const amount = minor === null ? remaining : money(minor, currency);
-  if (amount.minor < remaining.minor) checks.text('shortageNote', request.shortageNote, 500);
+  const isWhole = amount.minor === remaining.minor || amount.minor === coins?.minor;
+  if (amount.minor < remaining.minor && !isWhole) checks.text('shortageNote', request.shortageNote, 500);
   else checks.atMost('shortageNote', request.shortageNote, 500);
   const hands = { handedOverById: request.handedOverById?.trim() || null, receivedById: request.receivedById?.trim() || null };
   checkHands(checks, hands, { to, collection });
@@ -45,10 +47,10 @@ export function checkHandoverRequest(
   if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
   checks.atMost('idempotencyKey', request.idempotencyKey, 200);
   checks.settle();
-  if (amount.minor > remaining.minor) throw moreThanThere();
+  if (amount.minor > remaining.minor && !isWhole) throw moreThanThere();
   return {
     amount,
-    shortage: subtract(remaining, amount),
+    shortage: isWhole ? zero(currency) : subtract(remaining, amount),
     shortageNote: request.shortageNote?.trim() || null,
     ...hands,
     reference: request.depositReference?.trim() || null,

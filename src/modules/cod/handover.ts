@@ -10,6 +10,7 @@ import type { CodStage, Shipment } from '../shipments/index.js';
 import { amountOut, assertStaff, assertCollects, type CodCollection, lockCollection, remainingOf } from './collection.js';
 import { db } from './cod.tables.js';
 import { isCash } from './cod.enums.js';
+import { coinsOwed } from './coins-owed.js';
 import { checkHandoverRequest, type ToldHandover } from './handover-request.rules.js';
 import type { CustodyStep } from './history.js';
 import { lockOrder } from '../orders/index.js';
@@ -46,7 +47,8 @@ export async function standingCollection(tx: Tx, shipment: Shipment): Promise<Co
 /** Validates a handover. HANDOVER_COMPLETE, HANDOVER_STAGE_SKIPPED, COD_AMOUNT_MISMATCH. */
 export async function checkHandover(tx: Tx, collection: CodCollection, input: AdvanceCodHandoverInput): Promise<Handover> {
   const stage = nextStage(collection, input.toStage ?? null);
-  const told = checkHandoverRequest(input, stage, { collection, now: tx.services.clock.now() });
+  const coins = coinsOwed(tx.services, collection);
+  const told = checkHandoverRequest(input, stage, { collection, coins, now: tx.services.clock.now() });
   await assertStaff(tx, 'handedOverById', told.handedOverById);
   await assertStaff(tx, 'receivedById', told.receivedById);
   return { previousStage: collection.stage, stage, told };
@@ -94,7 +96,7 @@ function ownStage(stage: CodStage): OwnStage {
 export async function recordHandover(tx: Tx, actor: Actor, collection: CodCollection, { stage, told }: Handover): Promise<void> {
   await insertHandover(tx, actor, collection, { id: newId(), stage, told });
   const holderId = stage === 'deposited' ? null : told.receivedById;
-  await moveOn(tx.sql, { id: collection.id, stage, remainingMinor: told.amount.minor, holderId });
+  await moveOn(tx.sql, { id: collection.id, stage, remainingMinor: told.amount.minor, roundingMinor: collection.roundingMinor, holderId });
 }
 
 export async function insertHandover(
@@ -117,8 +119,11 @@ export async function insertHandover(
   });
 }
 
-export const moveOn = statement(($: Named<Pick<CodCollection, 'id' | 'stage' | 'remainingMinor' | 'holderId'>>) =>
-  db.updateTable('codCollection').set({ stage: $.stage, remainingMinor: $.remainingMinor, holderId: $.holderId }).where('id', '=', $.id),
+export const moveOn = statement(($: Named<Pick<CodCollection, 'id' | 'stage' | 'remainingMinor' | 'roundingMinor' | 'holderId'>>) =>
+  db
+    .updateTable('codCollection')
+    .set({ stage: $.stage, remainingMinor: $.remainingMinor, roundingMinor: $.roundingMinor, holderId: $.holderId })
+    .where('id', '=', $.id),
 );
 
 /** Publishes a handover to the operator. */

@@ -14,6 +14,7 @@ export { codPostings } from './manual-postings.js';
 export { bookDriverShortage } from './driver-shortage.js';
 export { carrierCashCheck } from './carrier-cash-check.js';
 export { codSql } from './cod.sql.js';
+export { coinsOwed } from './coins-owed.js';
 export { paidBy, receiveFromCarrier } from './carrier-cash.js';
 export { CarrierCashResolver } from './carrier-cash.resolver.js';
 export { lockCollection, remainingOf, type CodCollection } from './collection.js';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inCash } from '../../kernel/cash-coins.js';
 import { money, subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
@@ -17,6 +18,7 @@ import {
   feeOf,
   isPaidToSeller,
   remainingOf,
+  takenOf,
   standingCollections,
   deliverersOf,
   type Deliverer,
@@ -90,6 +92,7 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
     stage: collection?.stage ?? null,
     paidToSeller: !collection && isPaidToSeller(shipment),
     amount: moneyOut(collectionAmountOf(order)),
+    amountInCash: moneyOut(inCash(collectionAmountOf(order), context.services.settings.cashCoins)),
     collected: collection && moneyOut(collectedOf(collection)),
     remaining: collection && context.actor.actsForOperator ? moneyOut(remainingOf(collection)) : null,
     handlingFee: collection && moneyOut(feeOf(collection)),
@@ -132,6 +135,7 @@ export const confirmationOut = ({ collection, shipment, replayed }: Confirmation
   shipmentId: shipment.id,
   invoiceId: collection.invoiceId,
   amountCollected: moneyOut(collectedOf(collection)),
+  amountTaken: moneyOut(takenOf(collection)),
   handlingFeePercent: collection.feeBasisPoints / 100,
   handlingFee: moneyOut(feeOf(collection)),
   netCredited: moneyOut(subtract(collectedOf(collection), feeOf(collection))),

@@ -1,5 +1,5 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { metresBetween, pointOf, type Point } from '../../kernel/geo.js';
+import { fixOf, metresBetween, pointOf, type Point } from '../../kernel/geo.js';
 import type { ChooseDeliveryInput } from './choice.types.js';
 import type { Chosen } from './consignee-choice.entity.js';
 
@@ -37,9 +37,10 @@ export function chosenFrom(input: ChooseDeliveryInput, { days, address }: Surrou
     case 'place': {
       const place = line(input.place);
       checks.text('place', place, 300);
-      if (input.point && !isNearby(input.point, pointOf(address))) checks.fail('point', 'must be within 2 km of the address');
+      const point = fixOf(input.point);
+      if (point && !isNearby(point, pointOf(address))) checks.fail('point', 'must be within 2 km of the address');
       checks.settle();
-      return { ...chosen, place, lat: input.point?.lat ?? null, lng: input.point?.lng ?? null };
+      return { ...chosen, place, lat: point?.lat ?? null, lng: point?.lng ?? null };
     }
     case 'note':
       if (note === null) checks.missing('note');

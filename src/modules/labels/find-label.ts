@@ -83,8 +83,10 @@ async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet
     readNotes(context, shipment.id),
   ]);
   if (!order || !shop || !seller) throw new Error(`The order, shop or seller of shipment ${shipment.id} is missing.`);
-  const sheet = labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl: trackingUrlOf(context.services, shipment) });
+  const { services } = context;
+  const printed = { trackingUrl: trackingUrlOf(services, shipment), cashCoins: services.settings.cashCoins };
+  const sheet = labelSheet({ shipment, order, shop, seller, back, notes, ...printed });
   const { countryCode } = back ? back.destination.address : order.destination;
-  const latin = await latinLine(context.services.settings.labelLatinLine, { ...sheet.receiver, countryCode });
+  const latin = await latinLine(services.settings.labelLatinLine, { ...sheet.receiver, countryCode });
   return { ...sheet, receiver: { ...sheet.receiver, latin } };
 }

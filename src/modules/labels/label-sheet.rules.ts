@@ -1,3 +1,4 @@
+import { inCash, type CashCoins } from '../../kernel/cash-coins.js';
 import { formatMoney } from '../../kernel/money.js';
 import type { LabelParty, LabelSheet } from '../../platform/pdf/label-sheet.js';
 import { personName, type Address } from '../addresses/index.js';
@@ -16,6 +17,7 @@ export interface LabelFacts {
   readonly back: ReturnShipment | null | undefined;
   readonly notes: readonly ShipmentNoteType[];
   readonly trackingUrl: string;
+  readonly cashCoins: CashCoins;
 }
 
 /** A label exists from the first pickup booking until the shipment is cancelled. */
@@ -30,7 +32,7 @@ type Labelled = Pick<Shipment, 'pickupReadyAt' | 'status'>;
 const PIECES = 1;
 
 /** Builds the printed content from current data. */
-export function labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl }: LabelFacts): LabelSheet {
+export function labelSheet({ shipment, order, shop, seller, back, notes, trackingUrl, cashCoins }: LabelFacts): LabelSheet {
   const store: LabelParty = { name: storeName(shop, seller), phone: seller.phone, address: addressLines(order.origin) };
   const asked = !back && order.paymentStatus === 'postpaid' && order.collectionMinor > 0n;
   const paid = asked && shipment.codStage != null;
@@ -47,7 +49,7 @@ export function labelSheet({ shipment, order, shop, seller, back, notes, trackin
     notes: notesForDriver(notes),
     sender: back ? partyOf(back.origin) : store,
     receiver: back ? atStore(store, back.destination) : partyOf({ ...order.customer, address: order.destination }),
-    collect: asked && !paid ? `${order.currency} ${formatMoney(collectionAmountOf(order))}` : null,
+    collect: asked && !paid ? `${order.currency} ${formatMoney(inCash(collectionAmountOf(order), cashCoins))}` : null,
     paid,
     test: shipment.test,
     version: labelVersionOf(order),

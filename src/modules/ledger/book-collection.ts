@@ -1,6 +1,7 @@
-import { money, subtract, type Money } from '../../kernel/money.js';
+import { add, money, subtract, type Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { credit, debit, type EntryDraft, type PostedEntry, type PostingDetail } from './entry.js';
+import { roundingLines } from './rounding-lines.js';
 import { postEntry } from './post-entry.js';
 import type { LedgerServices } from './services.js';
 import { openUncleared } from './uncleared-credits.js';
@@ -19,7 +20,10 @@ export interface Collection {
   readonly orderId: string;
   readonly orderReference: string;
   readonly invoiceId: string;
+  /** What the seller is credited. */
   readonly amount: Money;
+  /** Cash that was taken beyond it because coins make no other amount; negative when less was. */
+  readonly rounding?: Money;
   readonly fee: Money;
   /** Cash in hand, cash that a carrier owes, or money owed by a bank, terminal or payment provider. */
   readonly into: 'codWithDriver' | 'codWithCarrier' | 'clearing';
@@ -35,7 +39,8 @@ export interface BookedCollection {
 }
 
 /**
- * R5a, R5b and R5c: credits the collected amount to the seller at once, less the fee, which is charged even if it leaves nothing. The
+ * R5a, R5b and R5c: credits the collected amount to the seller at once, less the fee, which is charged even if it leaves nothing. The operator
+ * bears or keeps what cash was rounded by. The
  * remainder counts as uncleared until it reaches the bank. Five statements.
  */
 export async function bookCollection(tx: Tx<LedgerServices>, booked: Collection): Promise<BookedCollection> {
@@ -59,7 +64,11 @@ function collectionDraft(booked: Collection): EntryDraft {
     type: 'cod_collection',
     idempotencyKey: collectionKey(booked.id),
     description: 'Cash on delivery',
-    lines: [debit(booked.into, booked.amount, { ...detail, workerId: booked.workerId }), credit('sellerWallet', booked.amount, detail)],
+    lines: [
+      debit(booked.into, booked.rounding ? add(booked.amount, booked.rounding) : booked.amount, { ...detail, workerId: booked.workerId }),
+      ...roundingLines(booked.rounding, detail),
+      credit('sellerWallet', booked.amount, detail),
+    ],
   };
 }
 

@@ -26,6 +26,7 @@ export const chartOfAccounts = {
   waivedFees: { code: '5100', type: 'expense', title: 'Waived fees' },
   carrierCost: { code: '5200', type: 'expense', title: 'Carrier cost' },
   shortageLoss: { code: '5300', type: 'expense', title: 'COD shortage loss' },
+  cashRounding: { code: '5400', type: 'expense', title: 'Cash rounding' },
 } as const satisfies Record<string, AccountDefinition>;
 
 export type AccountName = keyof typeof chartOfAccounts;

@@ -1,7 +1,8 @@
-import type { Money } from '../../kernel/money.js';
+import { subtract, type Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { COLLECTION_SOURCE } from './book-collection.js';
 import { credit, debit, type PostedEntry, type PostingDetail } from './entry.js';
+import { roundingLines } from './rounding-lines.js';
 import { postEntry } from './post-entry.js';
 import type { LedgerServices } from './services.js';
 import { clearUncleared } from './uncleared-credits.js';
@@ -15,6 +16,8 @@ export interface RemittedCollection {
   readonly orderId: string;
   readonly orderReference: string;
   readonly amount: Money;
+  /** What the last payment differs from the debt by because the cash was rounded; zero otherwise. */
+  readonly rounding?: Money;
   /** Whether the carrier owes nothing more of this collection. */
   readonly isLast: boolean;
   readonly reference: string | null;
@@ -41,7 +44,7 @@ async function settle(
   settled: RemittedCollection,
   { into, type, key, description }: Settling,
 ): Promise<PostedEntry> {
-  const { id, collectionId, amount, isLast, occurredAt } = settled;
+  const { id, collectionId, amount, rounding, isLast, occurredAt } = settled;
   const detail = detailOf(settled);
   const entry = await postEntry(tx, {
     type,
@@ -50,7 +53,11 @@ async function settle(
     idempotencyKey: `${key}:${id}`,
     occurredAt,
     description,
-    lines: [debit(into, amount, detail), credit('codWithCarrier', amount, detail)],
+    lines: [
+      debit(into, amount, detail),
+      ...roundingLines(rounding, detail),
+      credit('codWithCarrier', rounding ? subtract(amount, rounding) : amount, detail),
+    ],
   });
   if (isLast) await clearUncleared(tx, collectionId, occurredAt);
   return entry;

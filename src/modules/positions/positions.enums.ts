@@ -7,5 +7,5 @@ export const positionProblem = enumeration('PositionProblem', 'Why a stored poin
 export type PositionProblem = ValueOf<typeof positionProblem>;
 
 /** Points that are not stored, because they say nothing about the run. */
-export const unusable = ['out_of_range', 'future', 'before_run', 'after_run', 'duplicate'] as const;
+export const unusable = ['out_of_range', 'no_fix', 'future', 'before_run', 'after_run', 'duplicate'] as const;
 export type Unusable = (typeof unusable)[number];

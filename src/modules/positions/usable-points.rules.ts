@@ -1,3 +1,4 @@
+import { isNoFix } from '../../kernel/geo.js';
 import type { Unusable } from './positions.enums.js';
 
 /** A point as the device gave it. */
@@ -58,6 +59,7 @@ export function sortOut(points: readonly GivenPoint[], frame: Frame): SortedOut 
 function reasonAgainst({ lat, lng }: GivenPoint, at: number, { now, startedAt, finishedAt }: Frame): Unusable | null {
   // Comparisons with NaN are false.
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return 'out_of_range';
+  if (isNoFix({ lat, lng })) return 'no_fix';
   if (at > now.getTime() + AHEAD_MS) return 'future';
   if (at < startedAt.getTime() - BEFORE_START_MS) return 'before_run';
   return finishedAt && at > finishedAt.getTime() ? 'after_run' : null;

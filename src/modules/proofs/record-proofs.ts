@@ -1,4 +1,5 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { fixOf } from '../../kernel/geo.js';
 import { rowsLike, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -67,8 +68,8 @@ export async function recordProofs(tx: Tx, taskId: string, proofs: readonly Give
     kind,
     sha256: isFileKind(kind) ? (sha256?.toLowerCase() ?? null) : null,
     text: kind === 'scan' ? (code?.trim() ?? null) : null,
-    lat: location?.lat ?? null,
-    lng: location?.lng ?? null,
+    lat: fixOf(location)?.lat ?? null,
+    lng: fixOf(location)?.lng ?? null,
     deviceTime: deviceTime ?? null,
     takenAt,
     createdAt,

@@ -1,4 +1,5 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { isInCountry } from '../addresses/index.js';
 import type { OriginalShipment } from './original-shipment.js';
 import type { Contact, ReturnParty } from './return-shipment.entity.js';
 import type { CreateReturnInput, ReturnContactInput } from './return.types.js';
@@ -41,11 +42,12 @@ export interface ReturnParties {
   readonly destination: ReturnParty;
 }
 
-/** From the original recipient, at the place of delivery, to the original sender. */
+/** From the original recipient, at the place of delivery if it is known, to the original sender. */
 export function returnParties(original: OriginalShipment, request: CreateReturnInput): ReturnParties {
   const { customer, sender, deliveredPoint, origin, destination } = original;
+  const pickupPoint = deliveredPoint && isInCountry(deliveredPoint, destination.countryCode) ? deliveredPoint : null;
   return {
-    origin: { ...overridden(customer, request.pickupContactInfo), address: { ...destination, ...deliveredPoint } },
+    origin: { ...overridden(customer, request.pickupContactInfo), address: { ...destination, ...pickupPoint } },
     destination: { ...overridden(sender, request.returnContactInfo), address: origin },
   };
 }

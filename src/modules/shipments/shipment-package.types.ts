@@ -103,4 +103,10 @@ export class VerifyShipmentInput {
 
   @Field(() => String, { nullable: true, description: 'Free text, at most 2000 characters.' })
   notes?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True if a person has looked again at measures above the limit of the service, or ten times the declared ones.',
+  })
+  confirmUnusual?: boolean | null;
 }

@@ -80,7 +80,7 @@ export class ShipmentResolver {
   }
 
   @Mutation(() => ShipmentTransitionType, {
-    description: "Records the hub's measurements; the shipment is ready to book at once when no adjustment is due.",
+    description: "Records the hub's measurements; the shipment is ready to book at once when no adjustment is due. UNUSUAL_MEASURES.",
   })
   verifyShipment(
     @Arg('input', () => VerifyShipmentInput, { description: 'Weight and dimensions.' }) input: VerifyShipmentInput,

@@ -1,5 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { fixOf } from '../../kernel/geo.js';
 import { reasonCodes, reasonOf } from './reason-code.js';
 import type { ScanDetails } from './scan-details.js';
 import type { Shipment } from './shipment.entity.js';
@@ -53,7 +54,7 @@ export function stepOf(report: StatusReport, actor: Actor, now: Date): Step {
     occurredAt,
     reasonCode: report.reasonCode ?? null,
     note: report.note ?? null,
-    location: report.location ?? null,
+    location: fixOf(report.location),
     inferred: false,
     reported: false,
     source: sourceOf(report, actor),

@@ -15,6 +15,7 @@ import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import type { Transition } from './transition-shipment.js';
+import { assertUsual } from './unusual-measures.rules.js';
 import {
   billedWeights,
   carriedParcel,
@@ -29,7 +30,10 @@ const MAX_KG = 10_000;
 const MAX_CM = 10_000;
 const MAX_PHOTOS = 20;
 
-/** Records the hub's measurements (edge 10). When no adjustment is due, the shipment is ready to book at once (edge 12). */
+/**
+ * Records the hub's measurements (edge 10). When no adjustment is due, the shipment is ready to book at once (edge 12). UNUSUAL_MEASURES for
+ * what is far from the declared, unless the caller confirms it.
+ */
 export async function verifyShipment(
   tx: Tx<LedgerServices & RatingServices & ShipmentServices>,
   actor: Actor,
@@ -43,6 +47,7 @@ export async function verifyShipment(
   // A release may also lead to `verified`, but it ends a hold and takes no measurements.
   const edge = exactEdge(shipmentMachine.edges.verify, factsOf(shipment), actor.type, tx.services.settings);
   const now = tx.services.clock.now();
+  if (request.confirmUnusual !== true) assertUsual(shipment, box, tx.services.rateBook.current().services.get(shipment.serviceCode));
   const step = stepOf({ status: 'verified', note: request.notes ?? null }, actor, now);
 
   const before = printedWeights(shipment);

@@ -153,7 +153,12 @@ const shipmentDriver = driver.shape(
     ...driver.same('km', 'minutes'),
     proofs: driver.many(
       'proofs',
-      proof.shape('TaskProof', { id: proof.uuid('id'), kind: proof.word('kind'), ...proof.same('url', 'takenAt') }),
+      proof.shape('TaskProof', {
+        id: proof.uuid('id'),
+        kind: proof.word('kind'),
+        ...proof.same('url', 'takenAt', 'deviceTime', 'sha256'),
+        point: proof.one('point', point),
+      }),
     ),
   },
   'The driver of the own fleet who has the shipment, or had it last.',

@@ -12,7 +12,7 @@ const OWN = `query($id: String!) { shipment(id: $id) { awb reference } }`;
 describe('The run sheet', () => {
   let app: TestApp;
   /** Each hub is in a town of its own, because tasks go to the nearest. */
-  let town = 40;
+  let town = 22.8;
   beforeAll(async () => {
     app = await sharedWeb();
   });
@@ -20,12 +20,12 @@ describe('The run sheet', () => {
   /** A run with these consignees, planned. */
   async function runWith(names: readonly (readonly [first: string, last: string])[], order: Readonly<Record<string, unknown>> = {}) {
     const shop = await connectShop(app);
-    town += 1;
-    const hubId = await newHub(app, { lat: town, lng: 20 });
+    town += 0.2;
+    const hubId = await newHub(app, { lat: town, lng: 54 });
     const driver = await newDriver(app, { hubId, vehicle: 'Van, DXB 12345' });
     const parcels = [];
     for (const [index, [firstName, lastName]] of names.entries()) {
-      const parcel = await newParcel(app, shop, { lat: town + index / 200, lng: 20.01, order });
+      const parcel = await newParcel(app, shop, { lat: town + index / 1_000, lng: 54.01, order });
       await app.database.sql('update shipment set receiver_name = $2 where id = $1', [parcel.id, `${firstName} ${lastName}`]);
       parcels.push({ ...parcel, ...(await ask(app, app.accounts.erpToken, OWN, { id: parcel.id })).shipment });
     }

@@ -45,7 +45,12 @@ it('shows who brings a parcel, how it went and what proves it, to the operator a
   await load(app, driver, runs[0].id, parcel.reference);
   await startRun(app, driver, runs[0].id);
   app.clock.advance(12 * 60_000);
-  const proofs = [{ kind: 'SCAN', code: parcel.reference }];
+  const deviceTime = app.clock.now().toISOString();
+  const sha256 = 'ab'.repeat(32);
+  const proofs = [
+    { kind: 'SCAN', code: parcel.reference, deviceTime, location: { lat: 25.2, lng: 55.27 } },
+    { kind: 'PHOTO', sha256 },
+  ];
   await complete(app, driver, { taskId: planned.taskId, notes: 'Fine', withoutOtpReason: 'None sent', proofs });
   const done = {
     ...planned,
@@ -54,7 +59,10 @@ it('shows who brings a parcel, how it went and what proves it, to the operator a
     completion: { success: true, notes: 'Fine', at: expect.stringMatching(/Z$/) },
     km: 0,
     minutes: 12,
-    proofs: [{ kind: 'SCAN', url: null }],
+    proofs: [
+      { kind: 'SCAN', url: null },
+      { kind: 'PHOTO', url: null },
+    ],
   };
   expect(await driverOf(app.accounts.erpToken, parcel.id)).toEqual(done);
   for (const token of [shop.token, owner]) expect(await driverOf(token, parcel.id)).toEqual({ ...done, runId: null });
@@ -63,7 +71,18 @@ it('shows who brings a parcel, how it went and what proves it, to the operator a
   expect(body.data.driver).toEqual({
     ...done,
     state: 'completed',
-    proofs: [{ id: expect.any(String), kind: 'scan', url: null, takenAt: expect.stringMatching(/Z$/) }],
+    proofs: [
+      {
+        id: expect.any(String),
+        kind: 'scan',
+        url: null,
+        takenAt: expect.stringMatching(/Z$/),
+        deviceTime,
+        sha256: null,
+        point: { lat: 25.2, lng: 55.27 },
+      },
+      { id: expect.any(String), kind: 'photo', url: null, takenAt: expect.any(String), deviceTime: null, sha256, point: null },
+    ],
   });
   const stranger = await connectShop(app, await newSeller(app));
   expect(

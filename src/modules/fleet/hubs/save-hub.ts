@@ -1,14 +1,16 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
+import { isNoFix, pointOf } from '../../../kernel/geo.js';
 import { timeZoneOf } from '../../../kernel/time-zone.js';
 import { assertRoom } from '../../../platform/db/room.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../../platform/ids.js';
-import { isCountry } from '../../addresses/index.js';
+import { countryName, isCountry, isInCountry } from '../../addresses/index.js';
 import { isPhone } from '../phone.rules.js';
 import { db } from '../fleet.tables.js';
+import type { Hub } from '../rows/hub.entity.js';
 import type { SaveHubInput } from './hub.types.js';
 import { hubIdByCode } from './read-hubs.js';
 
@@ -28,8 +30,6 @@ export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promis
   checkPlace(checks, input);
   const timeZone = input.timeZone == null ? (known?.timeZone ?? 'UTC') : timeZoneOf(input.timeZone.slice(0, 60));
   if (timeZone === undefined) checks.fail('timeZone', 'must be the name of a time zone, such as Asia/Dubai');
-  checks.settle();
-
   const { address, city, lat, lng, phone, active } = input;
   const values = {
     code,
@@ -43,6 +43,9 @@ export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promis
     phone: phone === undefined ? (known?.phone ?? null) : (phone?.trim() ?? null),
     active: active ?? known?.active ?? true,
   };
+  if (lat != null || lng != null) checkPin(checks, values);
+  checks.settle();
+
   if (known) {
     await db.change(tx.sql, 'hub', known, values);
     return known.id;
@@ -69,4 +72,12 @@ function checkPlace(checks: FieldChecks, { address, city, countryCode, lat, lng,
   if (lat != null && !(Math.abs(lat) <= 90)) checks.fail('lat', 'must be between -90 and 90');
   if (lng != null && !(Math.abs(lng) <= 180)) checks.fail('lng', 'must be between -180 and 180');
   if (phone != null && !isPhone(phone)) checks.fail('phone', 'must have 7 to 15 digits');
+}
+
+/** Runs are planned from the hub, so a wrong pin would send every driver the wrong way. */
+function checkPin(checks: FieldChecks, { lat, lng, countryCode }: Pick<Hub, 'lat' | 'lng' | 'countryCode'>): void {
+  const pin = pointOf({ lat, lng });
+  if (!pin || checks.errors.length > 0) return;
+  if (isNoFix(pin)) checks.fail('lat', 'is 0,0, which is no place; leave the coordinates empty if they are not known');
+  else if (countryCode !== null && !isInCountry(pin, countryCode)) checks.fail('lat', `and the longitude are outside ${countryName(countryCode)}`);
 }

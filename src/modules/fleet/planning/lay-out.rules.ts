@@ -1,6 +1,7 @@
 import { newId } from '../../../platform/ids.js';
 import type { PlannedRoute } from '../../routing/index.js';
 import type { Run, Stop } from '../rows/run.entity.js';
+import { isSamePlace } from '../rows/task-place.js';
 import type { Task } from '../rows/task.entity.js';
 import type { PlannedVisit } from './routing-problem.rules.js';
 
@@ -68,11 +69,11 @@ export function layOut(run: Run, stops: readonly Stop[], { route, visits, movabl
 
 /** Two visits in a row at one door are one stop. */
 const joined = (last: Stop | undefined, task: Task, fixed: ReadonlySet<string>): Stop | undefined =>
-  last && last.placeKey === task.placeKey && last.completedAt === null && !fixed.has(last.id) ? last : undefined;
+  last && isSamePlace(last, task) && last.completedAt === null && !fixed.has(last.id) ? last : undefined;
 
 /** Takes a stop of the same place out of those that are free. */
-function take(free: Stop[], { placeKey }: Task): Stop | undefined {
-  const index = free.findIndex((stop) => stop.placeKey === placeKey);
+function take(free: Stop[], task: Task): Stop | undefined {
+  const index = free.findIndex((stop) => isSamePlace(stop, task));
   return index < 0 ? undefined : free.splice(index, 1)[0];
 }
 
@@ -92,5 +93,7 @@ const newStop = (run: Run, task: Task, { at, now }: { at: Date; now: Date }): St
   locked: false,
   begunAt: null,
   arrivedAt: null,
+  arrivedLat: null,
+  arrivedLng: null,
   completedAt: null,
 });

@@ -1,6 +1,7 @@
 import { pointOf } from '../../../kernel/geo.js';
 import { CITY_SPEEDS, serviceSeconds, type Load, type RoutingProblem, type RoutingStop, type RoutingVehicle } from '../../routing/index.js';
 import type { Run, Stop } from '../rows/run.entity.js';
+import { isSamePlace } from '../rows/task-place.js';
 import type { Task } from '../rows/task.entity.js';
 import type { PlannedDriver } from './read-plannable.js';
 
@@ -112,21 +113,28 @@ const loadOf = (tasks: readonly Task[]): Load => ({
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
+interface OpenVisit {
+  readonly id: string;
+  readonly tasks: Task[];
+  readonly stop: null;
+}
+
 /** Tasks of the same door, kind, window and vehicle are done together, as long as they fit into the smallest vehicle. */
 function groups(tasks: readonly Task[], most: Load): PlannedVisit[] {
-  const visits: { id: string; tasks: Task[]; stop: null }[] = [];
-  const open = new Map<string, { id: string; tasks: Task[]; stop: null }>();
+  const visits: OpenVisit[] = [];
+  const open = new Map<string, OpenVisit[]>();
   for (const task of tasks) {
     const { placeKey, kind, windowFrom, windowTo, loadedAt, runId } = task;
     const key = [placeKey, kind, windowFrom?.getTime(), windowTo?.getTime(), loadedAt === null ? '' : runId].join('|');
-    const visit = open.get(key);
+    const begun = open.get(key) ?? [];
+    const visit = begun.findLast(({ tasks: [first] }) => first && isSamePlace(first, task));
     if (visit && fits(loadOf([...visit.tasks, task]), most)) {
       visit.tasks.push(task);
       continue;
     }
-    const begun = { id: task.id, tasks: [task], stop: null };
-    visits.push(begun);
-    open.set(key, begun);
+    const fresh: OpenVisit = { id: task.id, tasks: [task], stop: null };
+    visits.push(fresh);
+    open.set(key, [...begun, fresh]);
   }
   return visits;
 }

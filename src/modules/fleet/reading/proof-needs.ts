@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../../platform/graphql/loader.js';
 import type { CoreServices } from '../../../platform/services.js';
+import { inCash } from '../../../kernel/cash-coins.js';
 import { money, type Money } from '../../../kernel/money.js';
 import { tasksByIds } from '../rows/task-rows.js';
 import { proofNeedsOf, type ProofNeeds } from '../../proofs/index.js';
@@ -28,6 +29,8 @@ interface TaskDemands {
   readonly needs: ProofNeeds;
   /** What is still to be collected at the door; null if nothing. */
   readonly collect: Money | null;
+  /** What coins make of it. */
+  readonly collectInCash: Money | null;
 }
 
 /** What each task asks of the driver, by task id. */
@@ -52,8 +55,9 @@ export async function demandsOf(
   const needs = await proofNeedsOf(sql, services.settings, asked);
   return new Map(
     asked.flatMap(({ taskId, collect }) => {
+      const collectInCash = collect && inCash(collect, services.settings.cashCoins);
       const need = needs.get(taskId);
-      return need ? [[taskId, { needs: need, collect }] as const] : [];
+      return need ? [[taskId, { needs: need, collect, collectInCash }] as const] : [];
     }),
   );
 }
@@ -85,11 +89,17 @@ const demandsLoader: LoaderDefinition<string, TaskDemands, FleetServices> = {
   },
 };
 
+interface ShownDemands {
+  readonly needs: ProofNeeds;
+  readonly collect: MoneyType | null;
+  readonly collectInCash: MoneyType | null;
+}
+
 /** What a task asks of the driver, as the graph shows it. */
-export async function demandOf(context: Context<FleetServices>, { id }: Tasked): Promise<{ needs: ProofNeeds; collect: MoneyType | null }> {
+export async function demandOf(context: Context<FleetServices>, { id }: Tasked): Promise<ShownDemands> {
   const demands = await context.load(demandsLoader, id);
   if (!demands) throw refuse('TASK_NOT_FOUND');
-  return { needs: demands.needs, collect: moneyOrNull(demands.collect) };
+  return { needs: demands.needs, collect: moneyOrNull(demands.collect), collectInCash: moneyOrNull(demands.collectInCash) };
 }
 
 export const readNeeds = async ({ sql, services }: Context<FleetServices>, task: Tasked): Promise<ProofNeeds | undefined> =>

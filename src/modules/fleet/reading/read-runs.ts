@@ -1,4 +1,5 @@
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
+import { metresBetween, pointOf } from '../../../kernel/geo.js';
 import { money } from '../../../kernel/money.js';
 import type { Page } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
@@ -86,6 +87,12 @@ const RISK_MS = 15 * 60_000;
 export const isLate = ({ completedAt, arrivedAt, windowTo, eta }: Stop): boolean =>
   completedAt === null && windowTo !== null && (arrivedAt ?? eta ?? windowTo) > windowTo;
 
+/** Null if the place of the stop or of the driver is not known. */
+export function metresAway(stop: Stop): number | null {
+  const [place, driver] = [pointOf(stop), pointOf({ lat: stop.arrivedLat, lng: stop.arrivedLng })];
+  return place && driver ? Math.round(metresBetween(place, driver)) : null;
+}
+
 export const isAtRisk = (stop: Stop): boolean =>
   !isLate(stop) &&
   stop.completedAt === null &&
@@ -115,7 +122,7 @@ const heldLoader = listLoaderBy<string, RunAmount>(
   ({ runId }) => runId ?? '',
 );
 const dueLoader = listLoaderBy<string, RunAmount>(
-  (runIds, { sql }) => cashDue(sql, runIds),
+  (runIds, { sql, services }) => cashDue(sql, runIds, services.settings.cashCoins),
   ({ runId }) => runId ?? '',
 );
 

@@ -1,5 +1,6 @@
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { RunSql } from '../../../platform/db/sql.js';
+import { inCash, type CashCoins } from '../../../kernel/cash-coins.js';
 import { money, type Money } from '../../../kernel/money.js';
 import { db } from '../fleet.tables.js';
 import type { StoredAmount } from '../rows/run.entity.js';
@@ -27,8 +28,8 @@ const sumDue = statement(($: Named<{ runIds: readonly string[] }>) =>
     .selectFrom('task as t')
     .innerJoin('shipment as s', 's.id', 't.shipmentId')
     .innerJoin('order as o', 'o.id', 's.orderId')
-    .select(['t.runId', 'o.currency'])
-    .select((eb) => eb.fn.sum<bigint | string>('o.collectionMinor').as('minor'))
+    .select(['t.runId', 'o.currency', 'o.collectionMinor as minor'])
+    .select((eb) => eb.fn.countAll<bigint>().as('parcels'))
     .where('t.runId', '=', anyOf($.runIds))
     .where('t.kind', '=', 'deliver')
     .where('t.state', 'in', ['assigned', 'en_route', 'arrived'])
@@ -36,9 +37,7 @@ const sumDue = statement(($: Named<{ runIds: readonly string[] }>) =>
     .where('s.codStage', 'is', null)
     .where('o.paymentStatus', '=', 'postpaid')
     .where('o.collectionMinor', '>', 0n)
-    .groupBy(['t.runId', 'o.currency'])
-    .orderBy('t.runId')
-    .orderBy('o.currency'),
+    .groupBy(['t.runId', 'o.currency', 'o.collectionMinor']),
 );
 
 export interface RunAmount {
@@ -52,8 +51,14 @@ const amounts = (rows: readonly { runId: string | null; currency: string; minor:
 /** Cash that drivers took in these runs and still hold. */
 export const cashHeld = async (on: RunSql, runIds: readonly string[]): Promise<RunAmount[]> => amounts(await sumHeld(on, { runIds }));
 
-/** Cash on delivery that is still to be taken in these runs. */
-export const cashDue = async (on: RunSql, runIds: readonly string[]): Promise<RunAmount[]> => amounts(await sumDue(on, { runIds }));
+/** Cash on delivery that is still to be taken in these runs: of each parcel what coins make of it. */
+export async function cashDue(on: RunSql, runIds: readonly string[], coins: CashCoins): Promise<RunAmount[]> {
+  const byRun = Map.groupBy(await sumDue(on, { runIds }), ({ runId }) => runId);
+  return [...byRun].flatMap(([runId, rows]) => {
+    const due = rows.map(({ minor, currency, parcels }) => money(inCash(money(minor, currency), coins).minor * BigInt(parcels), currency));
+    return sumByCurrency(due).map((amount) => ({ runId, amount }));
+  });
+}
 
 /** Adds amounts up by currency. */
 export function sumByCurrency(parts: readonly Money[]): Money[] {

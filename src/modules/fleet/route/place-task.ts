@@ -4,6 +4,7 @@ import { db } from '../fleet.tables.js';
 import type { Task } from '../rows/task.entity.js';
 import { stopsOfRuns } from '../rows/run-rows.js';
 import type { Run, Stop } from '../rows/run.entity.js';
+import { isSamePlace } from '../rows/task-place.js';
 import { dropEmptyStops, firstFree, renumber } from './stop-order.js';
 
 /**
@@ -12,7 +13,7 @@ import { dropEmptyStops, firstFree, renumber } from './stop-order.js';
  */
 export async function placeTask(tx: Tx, run: Run, task: Task, position: number | null = null): Promise<Stop> {
   const stops = await stopsOfRuns(tx.sql, [run.id]);
-  const same = position === null ? stops.find((stop) => stop.placeKey === task.placeKey && stop.completedAt === null) : undefined;
+  const same = position === null ? stops.find((stop) => isSamePlace(stop, task) && stop.completedAt === null) : undefined;
   const stop = same ?? (await insertStop(tx, run, { task, stops, position }));
   const { metres: metresBefore } = run;
   await db.change(tx.sql, 'task', task, {
@@ -51,6 +52,8 @@ async function insertStop(tx: Tx, run: Run, { task, stops, position }: NewStop):
     locked: false,
     begunAt: null,
     arrivedAt: null,
+    arrivedLat: null,
+    arrivedLng: null,
     completedAt: null,
   };
   await db.insert(tx.sql, 'stop', stop);

@@ -1,3 +1,4 @@
+import type { Point } from '../../../kernel/geo.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { db } from '../fleet.tables.js';
@@ -36,9 +37,18 @@ const arriveTasks = statement(($: Named<{ stopId: string; at: Date; metres: numb
     .where('state', 'in', ['assigned', 'en_route']),
 );
 
+export interface Reached {
+  readonly at: Date;
+  /** Where the device was; null if it had no fix. */
+  readonly where: Point | null;
+}
+
 /** The driver is at a stop. Idempotent. */
-export async function arrive(tx: Tx, run: Run, stop: Stop, at: Date): Promise<void> {
-  if (stop.arrivedAt === null) await db.change(tx.sql, 'stop', stop, { arrivedAt: at, begunAt: stop.begunAt ?? at });
+export async function arrive(tx: Tx, run: Run, stop: Stop, { at, where }: Reached): Promise<void> {
+  if (stop.arrivedAt === null) {
+    const [arrivedLat, arrivedLng] = [where?.lat ?? null, where?.lng ?? null];
+    await db.change(tx.sql, 'stop', stop, { arrivedAt: at, arrivedLat, arrivedLng, begunAt: stop.begunAt ?? at });
+  }
   await arriveTasks(tx.sql, { stopId: stop.id, at, metres: run.metres });
 }
 

@@ -86,6 +86,9 @@ export const StopSchema = defineEntity({
     /** When the driver set out for it. */
     begunAt: instant().nullable(),
     arrivedAt: instant().nullable(),
+    /** Where the driver's device was then. */
+    arrivedLat: p.double().$type<number>().nullable(),
+    arrivedLng: p.double().$type<number>().nullable(),
     /** When its last task ended. */
     completedAt: instant().nullable(),
   },

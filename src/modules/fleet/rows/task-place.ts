@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { metresBetween, pointOf } from '../../../kernel/geo.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import type { Address } from '../../addresses/index.js';
 import { displayName } from '../../sellers/index.js';
 import { db } from '../fleet.tables.js';
 import type { TaskKind } from '../fleet.enums.js';
+import type { Task } from './task.entity.js';
 
 const findPlaces = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
   db
@@ -40,7 +42,20 @@ export function placeOf(kind: TaskKind, row: ShipmentPlaces): TaskPlace {
   return { address: row.origin, contactName: displayName(row), contactPhone: row.sellerPhone };
 }
 
-/** The same for every parcel that goes to the same door. */
+/** Two buildings may have the same text: pins of one door differ by less. */
+const SAME_DOOR_METRES = 150;
+
+/** What tells a place from another: its text, and its pin if it has one. */
+export type Place = Pick<Task, 'placeKey' | 'lat' | 'lng'>;
+
+/** True only where text and point agree. A place with a pin and one without are two: nothing says that the pin is meant by both. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  if (one.placeKey !== other.placeKey) return false;
+  const [here, there] = [pointOf(one), pointOf(other)];
+  return here && there ? metresBetween(here, there) <= SAME_DOOR_METRES : here === there;
+}
+
+/** The same for every parcel whose address has the same text. */
 export function placeKeyOf({ address, city, zip, countryCode }: Address): string {
   const text = [address, city, zip, countryCode].map((part) => part.trim().toLowerCase().replace(/\s+/g, ' ')).join('|');
   return createHash('sha256').update(text).digest('hex');

@@ -1,5 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import { fixOf, type Point } from '../../../kernel/geo.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { happenedAt, type DeviceTimes } from '../events/device-clock.rules.js';
@@ -9,12 +11,14 @@ import { estimateArrivals } from '../route/estimate-arrivals.js';
 import { changeRun } from '../route/run-changed.js';
 import { findStop, lockRun, stopsOfRuns } from '../rows/run-rows.js';
 import type { Stop } from '../rows/run.entity.js';
+import { checkPoint } from '../tasks/complete-request.rules.js';
 import { arrive, halt } from '../route/set-out.js';
 import { firstFree, renumber } from '../route/stop-order.js';
 
 export interface Arrival extends DeviceTimes {
   readonly id: string;
   readonly clientEventId: string;
+  readonly location: Point | null;
 }
 
 /**
@@ -24,6 +28,7 @@ export interface Arrival extends DeviceTimes {
 export async function arriveAtStop(context: Context<FleetServices>, arrival: Arrival): Promise<string> {
   const { actor, sql } = context;
   actor.require('fleet:drive');
+  checkLocation(arrival.location);
   const stop = await findStop(sql, arrival.id);
   const report = {
     kind: 'arrive' as const,
@@ -32,7 +37,7 @@ export async function arriveAtStop(context: Context<FleetServices>, arrival: Arr
     taskId: null,
     stopId: stop.id,
     deviceTime: arrival.deviceTime ?? null,
-    report: {},
+    report: { location: fixOf(arrival.location) },
   };
   await reportOnce(context, report, (remember) =>
     context.transact(async (tx) => {
@@ -43,7 +48,13 @@ export async function arriveAtStop(context: Context<FleetServices>, arrival: Arr
   return stop.id;
 }
 
-async function reachStop(tx: Tx<FleetServices>, driver: Actor, { id, runId }: Stop, times: DeviceTimes): Promise<void> {
+function checkLocation(location: Point | null): void {
+  const checks = new FieldChecks();
+  checkPoint(checks, 'location', location);
+  checks.settle();
+}
+
+async function reachStop(tx: Tx<FleetServices>, driver: Actor, { id, runId }: Stop, arrival: Arrival): Promise<void> {
   const run = await lockRun(tx, runId);
   if (run.driverId !== driver.id) throw refuse('STOP_NOT_FOUND');
   if (run.state === 'planned') throw refuse('RUN_NOT_STARTED');
@@ -53,9 +64,9 @@ async function reachStop(tx: Tx<FleetServices>, driver: Actor, { id, runId }: St
   if (!stop) throw refuse('STOP_NOT_FOUND');
   if (stop.arrivedAt !== null) return;
 
-  const at = happenedAt(times, { now: tx.services.clock.now(), earliest: run.startedAt });
+  const at = happenedAt(arrival, { now: tx.services.clock.now(), earliest: run.startedAt });
   if (stop.begunAt === null) await takeFirst(tx, stops, stop);
-  await arrive(tx, run, stop, at);
+  await arrive(tx, run, stop, { at, where: fixOf(arrival.location) });
   await estimateArrivals(tx, run);
   await changeRun(tx, run, 'arrived');
 }

@@ -34,7 +34,7 @@ async function sheetOf(context: Context<FleetServices>, run: Run, language: Labe
     tasksOfRun(context, run.id),
   ]);
   const [{ phone }, demands] = await Promise.all([profileOf(context, driver), demandsOf(context.sql, context.services, tasks)]);
-  const due = new Map([...demands].flatMap(([taskId, { collect }]) => (collect ? [[taskId, collect] as const] : [])));
+  const due = new Map([...demands].flatMap(([taskId, { collectInCash }]) => (collectInCash ? [[taskId, collectInCash] as const] : [])));
   const printed = await Promise.all(
     stops.map((stop) => stopOf(context, { run, stop, due, tasks: tasks.filter(({ stopId }) => stopId === stop.id) })),
   );

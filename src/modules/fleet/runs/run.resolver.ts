@@ -81,10 +81,10 @@ export class RunResolver {
     @Arg('clientEventId', () => String, { description: EVENT_ID }) clientEventId: string,
     @Arg('deviceTime', () => DateTimeScalar, { nullable: true, description: 'When, by the clock of the device.' }) deviceTime: Date | null,
     @Arg('sentAt', () => DateTimeScalar, { nullable: true, description: 'When this was sent, by the same clock.' }) sentAt: Date | null,
-    @Arg('location', () => GeoPointInput, { nullable: true, description: 'Where the device is.' }) _location: GeoPointInput | null,
+    @Arg('location', () => GeoPointInput, { nullable: true, description: 'Where the device is.' }) location: GeoPointInput | null,
     @Ctx() context: Context<FleetServices>,
   ): Promise<Stop> {
-    return stopById(context, await arriveAtStop(context, { id, clientEventId, deviceTime, sentAt }));
+    return stopById(context, await arriveAtStop(context, { id, clientEventId, deviceTime, sentAt, location }));
   }
 
   @Mutation(() => RunType, {

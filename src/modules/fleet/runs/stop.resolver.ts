@@ -1,11 +1,11 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { pointOf } from '../../../kernel/geo.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { GeoPointType } from '../../shipments/index.js';
 import { placeOfStop, tasksOfStop } from '../reading/stop-tasks.js';
 import type { Task } from '../rows/task.entity.js';
 import { TaskType } from '../reading/task.types.js';
-import { isAtRisk, isLate } from '../reading/read-runs.js';
+import { isAtRisk, isLate, metresAway } from '../reading/read-runs.js';
 import { StopType } from '../reading/run.types.js';
 import type { Stop } from '../rows/run.entity.js';
 
@@ -49,6 +49,19 @@ export class StopResolver {
   @FieldResolver(() => GeoPointType, { nullable: true, description: 'Where it is; null if the address has no coordinates.' })
   point(@Root() stop: Stop): GeoPointType | null {
     return pointOf(stop);
+  }
+
+  @FieldResolver(() => GeoPointType, { nullable: true, description: "Where the driver's device was on arrival; null if it had no fix." })
+  arrivedAtPoint(@Root() { arrivedLat: lat, arrivedLng: lng }: Stop): GeoPointType | null {
+    return pointOf({ lat, lng });
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Metres between the point of the stop and the driver on arrival; null if one of them is not known.',
+  })
+  arrivedMetresAway(@Root() stop: Stop): number | null {
+    return metresAway(stop);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the estimated arrival is after the time window.' })

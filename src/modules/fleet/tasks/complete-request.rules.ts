@@ -23,7 +23,7 @@ export function checkCompletion(input: CompleteTaskInput): void {
   }
 }
 
-function checkPoint(checks: FieldChecks, field: string, point: { lat: number; lng: number } | null | undefined): void {
+export function checkPoint(checks: FieldChecks, field: string, point: { lat: number; lng: number } | null | undefined): void {
   if (!point) return;
   if (!(Math.abs(point.lat) <= 90)) checks.fail(`${field}.lat`, 'must be between -90 and 90');
   if (!(Math.abs(point.lng) <= 180)) checks.fail(`${field}.lng`, 'must be between -180 and 180');

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
+import { fixOf } from '../../../kernel/geo.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { recordProofs, recordWithoutCode } from '../../proofs/index.js';
@@ -9,7 +10,7 @@ import { happenedAt } from '../events/device-clock.rules.js';
 import { reportOnce } from '../events/report-once.js';
 import { takeOver } from './follow-assignment.js';
 import { lockRun, stopsByIds } from '../rows/run-rows.js';
-import { arrive } from '../route/set-out.js';
+import { arrive, type Reached } from '../route/set-out.js';
 import { takeAlong } from './take-along.js';
 import type { FleetServices } from '../services.js';
 import { checkCompletion, codeOf, collectionOf, missingProofs } from './complete-request.rules.js';
@@ -80,7 +81,7 @@ async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task,
   if (missing.length > 0) throw refuse('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; '), errors: missing });
 
   const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
-  await reach(tx, driver, task, at);
+  await reach(tx, driver, task, { at, where: fixOf(input.location) });
   // Digits that were not checked prove nothing.
   await recordProofs(
     tx,
@@ -109,13 +110,14 @@ function assertInHand({ driverId, kind, loadedAt }: Task, driver: Actor): void {
 const latestOf = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
 
 /** A driver who reports from the door is there, and has the task. */
-async function reach(tx: Tx<FleetServices>, driver: Actor, task: Task, at: Date): Promise<void> {
+async function reach(tx: Tx<FleetServices>, driver: Actor, task: Task, reached: Reached): Promise<void> {
   if (task.driverId !== driver.id && driver.id !== null) await takeOver(tx, task, driver.id);
   if (task.runId === null || task.stopId === null) return;
   const run = await lockRun(tx, task.runId);
   const [stop] = await stopsByIds(tx.sql, [task.stopId]);
   if (!stop || stop.arrivedAt !== null) return;
-  await arrive(tx, run, stop, at);
+  await arrive(tx, run, stop, reached);
+  const { at } = reached;
   Object.assign(task, { state: 'arrived', arrivedAt: at, begunAt: task.begunAt ?? at, metresBefore: task.metresBefore ?? run.metres });
 }
 
@@ -128,7 +130,8 @@ interface Ending {
 
 /** Takes the edge of the machine; the step closes the task. A return that failed moves nothing and is open again for another day. */
 async function moveShipment(tx: Tx<FleetServices>, driver: Actor, { task, shipment, input, at }: Ending): Promise<void> {
-  const { outcome, reasonCode = null, notes: note = null, location = null } = input;
+  const { outcome, reasonCode = null, notes: note = null, location: given } = input;
+  const location = fixOf(given);
   const report = { reasonCode, note, location, occurredAt: at, source: 'driver', sourceEventId: input.clientEventId };
   if (outcome === 'completed') {
     if (task.kind === 'pickup') {

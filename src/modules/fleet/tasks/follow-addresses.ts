@@ -9,7 +9,7 @@ import { placeTask, removeTask } from '../route/place-task.js';
 import { changeRun } from '../route/run-changed.js';
 import { lockRun, stopsByIds, stopsOfRuns } from '../rows/run-rows.js';
 import { setOut } from '../route/set-out.js';
-import { placeKeyOf, placeOf, placesOfShipments } from '../rows/task-place.js';
+import { isSamePlace, placeKeyOf, placeOf, placesOfShipments } from '../rows/task-place.js';
 import { lockOpenTask } from '../rows/task-rows.js';
 
 const findOpen = statement(($: Named<{ orderId: string }>) =>
@@ -55,7 +55,7 @@ async function follow(tx: Tx, shipmentId: string): Promise<void> {
   const [stop] = stopId === null ? [] : await stopsByIds(tx.sql, [stopId]);
   await removeTask(tx, run, task);
   await db.change(tx.sql, 'task', task, place);
-  const joins = (await stopsOfRuns(tx.sql, [run.id])).some((each) => each.placeKey === placeKey && each.completedAt === null);
+  const joins = (await stopsOfRuns(tx.sql, [run.id])).some((each) => isSamePlace(each, place) && each.completedAt === null);
   await placeTask(tx, run, task, joins ? null : (stop?.sequence ?? null));
   await db.change(tx.sql, 'task', task, { loadedAt });
   await setOut(tx, run, tx.services.clock.now());

@@ -163,6 +163,11 @@ export class TaskResolver {
     return demandOf(context, task).then(({ collect }) => collect);
   }
 
+  @FieldResolver(() => MoneyType, { nullable: true, description: 'What coins make of it: to be paid in cash. Null if nothing is due.' })
+  collectInCash(@Root() task: Task, @Ctx() context: Context<FleetServices>): Promise<MoneyType | null> {
+    return demandOf(context, task).then(({ collectInCash }) => collectInCash);
+  }
+
   @FieldResolver(() => ProofNeedsType, { description: 'What has to be proved.' })
   async proofNeeds(@Root() task: Task, @Ctx() context: Context<FleetServices>): Promise<ProofNeedsType> {
     return (await demandOf(context, task)).needs;
