@@ -1,4 +1,5 @@
 import { getCountryDataList } from 'countries-list';
+import { isCountry } from './countries.js';
 
 /** Common names of countries besides the official ones. */
 const COLLOQUIAL: Readonly<Record<string, string>> = {
@@ -35,6 +36,13 @@ function englishNames(): (readonly [string, string])[] {
     const name = names.of(iso2);
     return name === undefined ? [] : [[folded(name), iso2] as const];
   });
+}
+
+/** The code of a country that is named in English or in its language, or by a code; undefined if it is not known. */
+export function countryCodeOf(name: string): string | undefined {
+  if (name.length > MAX_NAME) return undefined;
+  const code = name.trim().toUpperCase();
+  return isCountry(code) ? code : codesByName().get(folded(name));
 }
 
 /** Explains an invalid country code and suggests the intended one if it can be inferred. */

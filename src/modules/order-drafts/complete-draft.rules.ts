@@ -1,7 +1,7 @@
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
 import { Refusal, type FieldError } from '../../kernel/errors.js';
-import type { CreateOrderInput } from '../orders/index.js';
+import type { CreateOrderInput, OrderWarning } from '../orders/index.js';
 import { checkOrder } from '../orders/order.rules.js';
 import type { DraftContent } from './draft-content.js';
 
@@ -100,16 +100,24 @@ function sumOf(currency: string, terms: readonly { readonly amount: Amount; read
   return formatScaled(sum > 0n ? sum : 0n, scale);
 }
 
+export interface DraftFindings {
+  readonly problems: readonly FieldError[];
+  readonly warnings: readonly OrderWarning[];
+}
+
 /** Everything that keeps a draft from being placed, other than prices. */
-export function problemsOf(content: DraftContent, settings: { strictSubtotal: boolean }): readonly FieldError[] {
+export const problemsOf = (content: DraftContent, settings: { strictSubtotal: boolean }): readonly FieldError[] =>
+  findingsOf(content, settings).problems;
+
+/** The same, and what would be taken but looks wrong. */
+export function findingsOf(content: DraftContent, settings: { strictSubtotal: boolean }): DraftFindings {
   // Numbers of orders of no store are assigned only when they are placed.
   const assigned = content.order?.shopDomain == null ? { shopDomain: 'manual.internal', orderNumber: 1, orderReference: '1' } : undefined;
   try {
-    checkOrder(completed(content, assigned), settings);
-    return [];
+    return { problems: [], warnings: checkOrder(completed(content, assigned), settings).warnings };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return error.errors.map((problem) => (isAbsent(content, problem.field) ? missing(problem) : problem));
+    return { problems: error.errors.map((problem) => (isAbsent(content, problem.field) ? missing(problem) : problem)), warnings: [] };
   }
 }
 

@@ -1,12 +1,14 @@
 import type { FileRecord } from '../../platform/csv/csv-file.js';
-import type { OrderField } from './formats/file-format.js';
+import { withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
+import { BLOCK, type OrderField } from './formats/file-format.js';
 import type { RecognisedFile } from './formats/recognise.js';
 import type { RowProblem } from './order-import.entity.js';
-import { withoutMark } from './cells.rules.js';
 
 /** The consecutive records of one order. */
 export interface OrderGroup {
   readonly name: string;
+  /** The columns that tell this order: those of its address to ship to. */
+  readonly file: RecognisedFile;
   readonly records: readonly [FileRecord, ...FileRecord[]];
   readonly problems: readonly RowProblem[];
 }
@@ -20,7 +22,7 @@ export interface FoundCell {
 export function cellOf({ columns }: RecognisedFile, record: FileRecord, field: OrderField): FoundCell {
   const found = columns.get(field) ?? [];
   for (const { index, header } of found) {
-    const text = withoutMark((record.cells[index] ?? '').trim());
+    const text = withoutSpreadsheetMark((record.cells[index] ?? '').trim());
     if (text !== '') return { text, header };
   }
   return { text: '', header: found[0]?.header ?? null };
@@ -28,20 +30,35 @@ export function cellOf({ columns }: RecognisedFile, record: FileRecord, field: O
 
 /** Records that follow each other with the same order number, or with none, are the lines of one order. */
 export function groupRecords(file: RecognisedFile, records: readonly FileRecord[]): OrderGroup[] {
-  const groups: { name: string; records: [FileRecord, ...FileRecord[]]; problems: RowProblem[] }[] = [];
+  const groups: { name: string; file: RecognisedFile; records: [FileRecord, ...FileRecord[]]; problems: RowProblem[] }[] = [];
   for (const record of records) {
     const { text: name, header } = cellOf(file, record, 'orderNumber');
     const last = groups.at(-1);
     if (last && (name === last.name || name === '')) {
-      last.problems.push(...differences(file, last.records[0], record));
+      last.problems.push(...differences(last.file, last.records[0], record));
       last.records.push(record);
       continue;
     }
     const problems = name === '' ? [missingNumber(record, header)] : [];
-    groups.push({ name, records: [record], problems });
+    groups.push({ name, file: shippedBy(file, record), records: [record], problems });
   }
   return groups;
 }
+
+/** The shipping address as a whole if there is one, else the billing address as a whole: parts of two addresses are no address. */
+function shippedBy(file: RecognisedFile, record: FileRecord): RecognisedFile {
+  if (file.billing.size === 0) return file;
+  const billing: RecognisedFile = { ...file, columns: new Map([...withoutBlock(file), ...file.billing]) };
+  const country = (of: RecognisedFile): string => cellOf(of, record, 'countryCode').text || cellOf(of, record, 'country').text;
+  // Some stores fill in the country of each visitor.
+  const isFilled = BLOCK.some((field) => !ASSUMED.has(field) && cellOf(file, record, field).text !== '');
+  const isAbroad = country(file) !== '' && country(file) !== country(billing);
+  return isFilled || isAbroad ? file : billing;
+}
+
+const ASSUMED: ReadonlySet<OrderField> = new Set(['countryCode', 'country', 'state']);
+const IN_BLOCK: ReadonlySet<OrderField> = new Set(BLOCK);
+const withoutBlock = ({ columns }: RecognisedFile) => [...columns].filter(([field]) => !IN_BLOCK.has(field));
 
 const missingNumber = ({ line }: FileRecord, column: string | null): RowProblem => ({
   line,

@@ -1,51 +1,112 @@
 import type { FieldError } from '../../kernel/errors.js';
+import type { FieldWarning } from '../../kernel/field-checks.js';
+import type { FileRecord } from '../../platform/csv/csv-file.js';
 import type { OrderField } from './formats/file-format.js';
-import type { RecognisedFile } from './formats/recognise.js';
 import { cellOf, type OrderGroup } from './group-records.rules.js';
 import type { RowProblem } from './order-import.entity.js';
+import type { FileWarning } from './questions.rules.js';
 
-/** The columns that a field of an order is read from. */
-const SOURCES: Readonly<Record<string, readonly OrderField[]>> = {
-  'order.orderNumber': ['orderNumber'],
-  'order.orderReference': ['orderNumber'],
-  'order.currency': ['currency'],
-  'order.subTotal': ['subTotal'],
-  'order.tax': ['tax'],
-  'order.discount': ['discount'],
-  'order.total': ['total'],
-  'order.shippingFee': ['shippingFee'],
-  'order.collectionAmount': ['codAmount', 'total'],
-  'order.paymentMethod': ['paymentMethod'],
-  'order.carrier': ['service'],
-  'order.locale': ['locale'],
-  'customer.firstName': ['firstName', 'name'],
-  'customer.lastName': ['lastName', 'name'],
-  'customer.email': ['email'],
-  'customer.phone': ['phone'],
-  'destination.address': ['address'],
-  'destination.city': ['city'],
-  'destination.state': ['state'],
-  'destination.countryCode': ['countryCode'],
-  'destination.zip': ['zip'],
-  'products.name': ['itemName'],
-  'products.quantity': ['itemQuantity'],
-  'products.price': ['itemPrice'],
-  'products.grams': ['itemGrams', 'itemKilograms'],
-  'products.length': ['itemLength'],
-  'products.width': ['itemWidth'],
-  'products.height': ['itemHeight'],
-  'products.hsCode': ['itemHsCode'],
-  'products.originCountry': ['itemOrigin'],
+interface Source {
+  /** What the field is called where no column stands for it. */
+  readonly noun: string;
+  /** The columns that it is read from. */
+  readonly fields: readonly OrderField[];
+  /** What else tells it. */
+  readonly otherwise?: string;
+}
+
+const WHOLE_FILE = 'choose one for the whole file';
+const PARCEL = 'say what a parcel weighs and measures';
+
+const source = (noun: string, fields: readonly OrderField[], otherwise?: string): Source => ({
+  noun,
+  fields,
+  ...(otherwise && { otherwise }),
+});
+
+const SOURCES: Readonly<Record<string, Source>> = {
+  'order.orderNumber': source('The order number', ['orderNumber']),
+  'order.orderReference': source('The order number', ['orderNumber']),
+  'order.currency': source('The currency', ['currency'], WHOLE_FILE),
+  'order.subTotal': source('The subtotal', ['subTotal']),
+  'order.tax': source('The tax', ['tax']),
+  'order.discount': source('The discount', ['discount']),
+  'order.total': source('The total', ['total']),
+  'order.shippingFee': source('The shipping fee', ['shippingFee']),
+  'order.collectionAmount': source('The amount to collect', ['codAmount', 'outstanding', 'total']),
+  'order.paymentMethod': source('The payment method', ['paymentMethod']),
+  'order.carrier': source('The service', ['service']),
+  'order.locale': source('The language', ['locale']),
+  'customer.firstName': source("The recipient's first name", ['firstName', 'name', 'company']),
+  'customer.lastName': source("The recipient's last name", ['lastName', 'name', 'company']),
+  'customer.email': source("The recipient's e-mail address", ['email']),
+  'customer.phone': source("The recipient's phone number", ['phone']),
+  'customer.company': source('The company', ['company']),
+  'customer.deliveryNote': source('The note for the driver', ['deliveryNote']),
+  'destination.address': source('The street', ['address', 'wholeAddress']),
+  'destination.city': source('The city', ['city']),
+  'destination.state': source('The state', ['state']),
+  'destination.countryCode': source('The country', ['countryCode', 'country'], WHOLE_FILE),
+  'destination.country': source('The country', ['country', 'countryCode']),
+  'destination.zip': source('The postal code', ['zip']),
+  'destination.company': source('The company', ['company']),
+  'destination.deliveryNote': source('The note for the driver', ['deliveryNote']),
+  products: source('The list of items', ['itemName']),
+  'products.name': source('The name of the item', ['itemName']),
+  'products.quantity': source('The quantity', ['itemNetQuantity', 'itemQuantity']),
+  'products.price': source('The price', ['itemPrice']),
+  'products.grams': source('The weight', ['itemGrams', 'itemKilograms'], PARCEL),
+  'products.length': source('The length', ['itemLength'], PARCEL),
+  'products.width': source('The width', ['itemWidth'], PARCEL),
+  'products.height': source('The height', ['itemHeight'], PARCEL),
+  'products.hsCode': source('The customs code', ['itemHsCode']),
+  'products.originCountry': source('The country of origin', ['itemOrigin']),
+};
+
+/** What the checks of an order say in the words of its interfaces. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  'must not be more than subTotal + tax': 'must not be more than the goods with their tax',
+  'subTotal differs from the sum of quantity x price.': 'The subtotal is not the sum of quantity x price.',
+  'must be at least 1': 'must be more than 0',
 };
 
 const PRODUCT = /^products\[(\d+)\]\./;
+const ORIGIN = /^origin(?:\.|$)/;
 
-/** Where in the file a problem of an order is. Without a column, the file does not tell the field. */
-export function locateProblem(file: RecognisedFile, group: OrderGroup, { field, code, message }: FieldError): RowProblem {
-  const index = Number(PRODUCT.exec(field ?? '')?.[1] ?? 0);
-  const record = group.records[index] ?? group.records[0];
-  const sources = SOURCES[(field ?? '').replace(PRODUCT, 'products.')] ?? [];
-  const column = sources.map((source) => cellOf(file, record, source).header).find((header) => header !== null) ?? null;
-  const isLacking = column === null && code === 'MISSING_FIELD' && sources.length > 0;
-  return { line: record.line, column, field, code, message: isLacking ? `${message}, and the file has no column for it` : message };
+/** The lines of an order: a record for each product. */
+export interface LocatedLines {
+  readonly group: OrderGroup;
+  readonly records: readonly FileRecord[];
 }
+
+/** Where in the file a problem of an order is, in words of the file. Without a column, the message names what it is about. */
+export function locateProblem(lines: LocatedLines, { field, code, message }: FieldError): RowProblem {
+  const said = IN_WORDS[message] ?? message;
+  const { line, column, source: from } = placeOf(lines, field);
+  if (ORIGIN.test(field ?? '')) return { line, column: null, field, code, message: ofOrigin(field, said) };
+  if (column !== null || !from) return { line, column, field, code, message: said };
+  const lacking = code === 'MISSING_FIELD' ? `, and the file has no column for it${from.otherwise ? `: ${from.otherwise}` : ''}` : '';
+  return { line, column, field, code, message: `${from.noun} ${said}${lacking}` };
+}
+
+/** The same for what is taken, but looks wrong. */
+export function locateWarning(lines: LocatedLines, { field, code, message }: FieldWarning): FileWarning {
+  const { line, column } = placeOf(lines, field);
+  return {
+    line,
+    column,
+    code,
+    message: ORIGIN.test(field ?? '') ? `Where the parcels are collected: ${message}` : (IN_WORDS[message] ?? message),
+  };
+}
+
+function placeOf({ group, records }: LocatedLines, field: string | null) {
+  const index = PRODUCT.exec(field ?? '')?.[1];
+  const record = (index === undefined ? undefined : records[Number(index)]) ?? group.records[0];
+  const found = SOURCES[(field ?? '').replace(PRODUCT, 'products.')];
+  const column = found?.fields.map((each) => cellOf(group.file, record, each).header).find((header) => header !== null) ?? null;
+  return { line: record.line, column, source: found };
+}
+
+const ofOrigin = (field: string | null, message: string): string =>
+  `Choose where the parcels are collected: its ${(field ?? '').replace('origin.', '').replace('address', 'street')} ${message}.`;

@@ -1,3 +1,5 @@
+import type { Readings } from '../../kernel/written-number.js';
+
 export type QuestionKind = 'decimal_mark' | 'payment' | 'order_status' | 'service';
 
 /** What a file says and only its sender can tell the meaning of. */
@@ -32,4 +34,44 @@ export interface FileWarning {
   readonly column: string | null;
   readonly code: string;
   readonly message: string;
+}
+
+/** A question as one order asks it. */
+export type AskedQuestion = Omit<FileQuestion, 'orders'>;
+
+export type Answers = ReadonlyMap<string, string>;
+
+type Subject = Pick<FileQuestion, 'kind' | 'value'>;
+
+const keyOf = ({ kind, value }: Subject): string => `${kind}\n${value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()}`;
+
+export const answersOf = (given: readonly FileAnswer[]): Answers => new Map(given.map((each) => [keyOf(each), each.answer]));
+
+/** An answer that is none of the choices is none. */
+export function answerTo(answers: Answers, question: Subject & Pick<FileQuestion, 'choices'>): string | undefined {
+  const answer = answers.get(keyOf(question));
+  return question.choices.some((choice) => choice.answer === answer) ? answer : undefined;
+}
+
+export const decimalQuestion = (text: string, { point, comma }: Readings): Omit<AskedQuestion, 'line'> => ({
+  kind: 'decimal_mark',
+  column: null,
+  value: '',
+  choices: [
+    { answer: 'point', text: `Decimals follow a point: ${text} is ${point}.` },
+    { answer: 'comma', text: `Decimals follow a comma: ${text} is ${comma}.` },
+  ],
+});
+
+/** Each question once, with the orders that wait for it. */
+export function questionsOf(orders: readonly (readonly AskedQuestion[])[]): FileQuestion[] {
+  const found = new Map<string, FileQuestion>();
+  for (const asked of orders) {
+    for (const [key, [question]] of Map.groupBy(asked, keyOf)) {
+      const earlier = found.get(key);
+      if (earlier) found.set(key, { ...earlier, orders: earlier.orders + 1 });
+      else if (question) found.set(key, { ...question, orders: 1 });
+    }
+  }
+  return [...found.values()];
 }

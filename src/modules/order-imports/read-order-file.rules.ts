@@ -1,17 +1,30 @@
 import { refuseFields, type FieldError } from '../../kernel/errors.js';
-import type { FileEncoding } from '../../platform/csv/csv-file.js';
-import { readCsvFile } from '../../platform/csv/csv-file.js';
+import { markOf } from '../../kernel/written-number.js';
+import { readCsvFile, type CsvFile, type FileEncoding } from '../../platform/csv/csv-file.js';
+import { withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
 import type { FileTask } from '../../platform/files/file-task.js';
 import { packed, type PackedList } from '../../platform/files/packed-list.js';
-import { problemsOf } from '../order-drafts/complete-draft.rules.js';
+import { findingsOf } from '../order-drafts/complete-draft.rules.js';
 import type { DraftContent } from '../order-drafts/index.js';
-import { mappingOf, recognise } from './formats/recognise.js';
+import type { OrderField } from './formats/file-format.js';
+import { mappingOf, recognise, type RecognisedFile } from './formats/recognise.js';
 import { groupRecords, type OrderGroup } from './group-records.rules.js';
-import { locateProblem } from './locate-problem.rules.js';
+import { locateProblem, locateWarning } from './locate-problem.rules.js';
+import type { FileFacts } from './order-cells.rules.js';
 import type { MappedColumn, RowProblem, WholeParcel } from './order-import.entity.js';
 import type { OrderFileFormat } from './order-imports.enums.js';
-import type { FileAnswer, FileQuestion, FileWarning } from './questions.rules.js';
-import { readOrder, type ImportDefaults } from './read-order.rules.js';
+import { identityOf } from './order-number.rules.js';
+import {
+  answersOf,
+  answerTo,
+  decimalQuestion,
+  questionsOf,
+  type Answers,
+  type FileAnswer,
+  type FileQuestion,
+  type FileWarning,
+} from './questions.rules.js';
+import { readOrder, type ImportDefaults, type ReadOrder } from './read-order.rules.js';
 
 export interface OrderFile {
   readonly content: Uint8Array;
@@ -51,7 +64,7 @@ export function readOrderFile(
   { content, encoding, format }: OrderFile,
   defaults: ImportDefaults,
   settings: { strictSubtotal: boolean },
-  _answers: readonly FileAnswer[] = [],
+  answers: readonly FileAnswer[] = [],
 ): ReadFile {
   const csv = readable(readCsvFile(content, encoding));
   const file = readable(recognise(csv.header, format));
@@ -59,22 +72,52 @@ export function readOrderFile(
   if (groups.length === 0) throw refuseFields([{ field: 'file', code: 'MISSING_FIELD', message: 'has no orders below its header' }]);
   if (groups.length > MAX_ORDERS)
     throw refuseFields([{ field: 'file', code: 'VALIDATION_FAILED', message: `must have at most ${MAX_ORDERS} orders; split it` }]);
-  const orders = groups.map((group): FileOrder => {
-    const read = readOrder(file, group, defaults);
-    const found = problemsOf(read.content, settings).map((problem) => locateProblem(file, group, problem));
-    return {
-      line: lineOf(group),
-      name: group.name,
-      content: read.content,
-      problems: distinct([...read.problems, ...found]),
-      warnings: [],
-      wantedService: null,
-      parcel: null,
-      repeats: null,
-    };
-  });
-  return { format: file.layout.format, columns: mappingOf(file), orders: withRepeats(orders), questions: [] };
+  const facts = factsOf(file, csv, answersOf(answers));
+  const read = groups.map((group) => ({ group, ...readOrder(group, defaults, facts) }));
+  return {
+    format: file.layout.format,
+    columns: mappingOf(file),
+    orders: withRepeats(read.map((order) => orderOf(order, defaults, settings))),
+    questions: questionsOf(read.map(({ asked }) => asked)),
+  };
 }
+
+/** What all cells with numbers tell together of how they are written. */
+function factsOf({ columns }: RecognisedFile, { records, delimiter }: CsvFile, answers: Answers): FileFacts {
+  const indexes = NUMBERS.flatMap((field) => (columns.get(field) ?? []).map(({ index }) => index));
+  const numbers = records.flatMap(({ cells }) => indexes.map((index) => withoutSpreadsheetMark(cells[index] ?? '')));
+  const answer = answerTo(answers, decimalQuestion('', {}));
+  return { style: { mark: answer === 'point' || answer === 'comma' ? answer : markOf(numbers), delimiter }, answers };
+}
+
+const NUMBERS = [
+  'subTotal', 'tax', 'discount', 'shippingFee', 'total', 'netTotal', 'refunded', 'outstanding', 'codAmount',
+  'itemQuantity', 'itemNetQuantity', 'itemRefunded', 'itemPrice', 'itemGrams', 'itemKilograms', 'itemLength', 'itemWidth', 'itemHeight',
+] as const satisfies readonly OrderField[]; // prettier-ignore
+
+function orderOf(read: ReadOrder & { group: OrderGroup }, defaults: ImportDefaults, settings: { strictSubtotal: boolean }): FileOrder {
+  const { group, content } = read;
+  const { problems, warnings } = read.isClosed ? { problems: [], warnings: [] } : findingsOf(numbered(content), settings);
+  return {
+    line: lineOf(group),
+    name: group.name,
+    content,
+    problems: distinct([...read.problems, ...problems.map((problem) => locateProblem(read, problem))]),
+    warnings: [...read.warnings, ...warnings.map((warning) => locateWarning(read, warning))],
+    wantedService: read.wantedService,
+    parcel: read.isWholeParcel ? wholeParcel(defaults) : null,
+    repeats: null,
+  };
+}
+
+/** An order whose name is no number gets one when it is placed. */
+const numbered = (content: DraftContent): DraftContent =>
+  content.order?.orderNumber == null && content.order?.orderReference
+    ? { ...content, order: { ...content.order, orderNumber: 1 } }
+    : content;
+
+const wholeParcel = ({ grams, length, width, height }: ImportDefaults): WholeParcel | null =>
+  grams === null || length === null || width === null || height === null ? null : { grams, length, width, height };
 
 interface OrderFileJob {
   readonly file: OrderFile;
@@ -109,15 +152,15 @@ function distinct(problems: readonly RowProblem[]): RowProblem[] {
   });
 }
 
-/** The same number further down is the same order again, or another one that must not have it. */
+/** The same name further down is the same order again, or another one that must not have it. */
 function withRepeats(orders: readonly FileOrder[]): FileOrder[] {
-  const first = new Map<number, FileOrder>();
+  const first = new Map<string, FileOrder>();
   return orders.map((order) => {
-    const number = order.content.order?.orderNumber;
-    if (number == null) return order;
-    const earlier = first.get(number);
+    if (order.name === '') return order;
+    const identity = identityOf(order.name);
+    const earlier = first.get(identity);
     if (!earlier) {
-      first.set(number, order);
+      first.set(identity, order);
       return order;
     }
     if (JSON.stringify(earlier.content) === JSON.stringify(order.content)) return { ...order, repeats: earlier.line };

@@ -13,7 +13,7 @@ export const isShortened = (text: string): boolean => text.length <= 40 && EXPON
 export const isSpreadsheetError = (text: string): boolean => text.length <= 200 && ERROR.test(text.trim());
 
 const DATE =
-  /^(?:\d{1,2}[-./ ]\p{L}{3,9}\.?(?:[-./ ]\d{2,4})?|\p{L}{3,9}\.?[-./ ]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/u;
+  /^(?:\d{1,2}[-./ ] ?\p{L}{3,9}\.?(?:[-./ ]\d{2,4})?|\p{L}{3,9}\.?[-./ ]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/u;
 
 /** Spreadsheets read 10.12 or 10-12 as a day. */
 export const looksLikeDate = (text: string): boolean => text.length <= 20 && DATE.test(text.trim());

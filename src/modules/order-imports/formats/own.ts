@@ -9,6 +9,8 @@ export const own: FileFormat = {
     name: ['name'],
     firstName: ['first_name'],
     lastName: ['last_name'],
+    company: ['company'],
+    deliveryNote: ['delivery_note'],
     email: ['email'],
     phone: ['phone'],
     address: ['address'],
@@ -16,6 +18,7 @@ export const own: FileFormat = {
     city: ['city'],
     state: ['state'],
     countryCode: ['country_code'],
+    country: ['country'],
     zip: ['zip'],
     currency: ['currency'],
     payment: ['payment'],
@@ -39,7 +42,7 @@ export const own: FileFormat = {
     itemHsCode: ['hs_code'],
     itemOrigin: ['origin_country'],
   },
-  notShipped: {},
+  states: [],
 };
 
 const EXAMPLE = [

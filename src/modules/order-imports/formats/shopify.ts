@@ -1,37 +1,68 @@
-import type { FileFormat } from './file-format.js';
+import type { Columns, FileFormat } from './file-format.js';
+
+const address = (block: string): Columns => ({
+  name: [`${block} Name`],
+  company: [`${block} Company`],
+  address: [`${block} Address1`],
+  address2: [`${block} Address2`],
+  wholeAddress: [`${block} Street`],
+  city: [`${block} City`],
+  state: [`${block} Province Name`, `${block} Province`],
+  countryCode: [`${block} Country`],
+  zip: [`${block} Zip`],
+});
 
 /** Orders, Export, in Shopify. Further lines of an order repeat only its name and their item. */
 export const shopify: FileFormat = {
   format: 'shopify',
   recognisedBy: ['Name', 'Financial Status', 'Lineitem name', 'Lineitem quantity'],
   columns: {
+    ...address('Shipping'),
     orderNumber: ['Name'],
     email: ['Email'],
-    name: ['Shipping Name', 'Billing Name'],
     phone: ['Shipping Phone', 'Phone', 'Billing Phone'],
-    address: ['Shipping Address1', 'Shipping Street', 'Billing Address1', 'Billing Street'],
-    address2: ['Shipping Address2', 'Billing Address2'],
-    city: ['Shipping City', 'Billing City'],
-    state: ['Shipping Province Name', 'Shipping Province', 'Billing Province'],
-    countryCode: ['Shipping Country', 'Billing Country'],
-    zip: ['Shipping Zip', 'Billing Zip'],
+    deliveryNote: ['Notes'],
     currency: ['Currency'],
     subTotal: ['Subtotal'],
     tax: ['Taxes'],
     discount: ['Discount Amount'],
     shippingFee: ['Shipping'],
     total: ['Total'],
+    refunded: ['Refunded Amount'],
+    outstanding: ['Outstanding Balance'],
     payment: ['Financial Status'],
     paymentMethod: ['Payment Method'],
     fulfilment: ['Fulfillment Status'],
-    cancelledAt: ['Cancelled at'],
+    cancelledAt: ['Cancelled at', 'Canceled at'],
+    wantedService: ['Shipping Method'],
     itemName: ['Lineitem name'],
     itemQuantity: ['Lineitem quantity'],
+    itemRefunded: ['Lineitem refunded quantity'],
     itemPrice: ['Lineitem price'],
+    itemFulfilment: ['Lineitem fulfillment status'],
+    itemIsShipped: ['Lineitem requires shipping'],
   },
-  notShipped: {
-    refunded: 'was refunded in the store',
-    voided: 'was voided in the store',
-    fulfilled: 'was fulfilled in the store already',
-  },
+  billing: address('Billing'),
+  states: [
+    {
+      field: 'payment',
+      ship: ['paid', 'pending', 'authorized', 'partially paid', 'partially refunded', 'unpaid'],
+      notShipped: {
+        refunded: 'was refunded in the store',
+        voided: 'was voided in the store',
+        expired: 'has expired in the store before it was paid',
+        cancelled: 'was cancelled in the store',
+        failed: 'was not paid in the store',
+      },
+    },
+    {
+      field: 'fulfilment',
+      ship: ['', 'unfulfilled', 'partial', 'partially fulfilled', 'pending'],
+      notShipped: {
+        fulfilled: 'was fulfilled in the store already',
+        restocked: 'was put back into stock in the store',
+        cancelled: 'was cancelled in the store',
+      },
+    },
+  ],
 };

@@ -1,0 +1,116 @@
+import type { DraftContent } from '../order-drafts/index.js';
+import { stateOf } from './cells.rules.js';
+import type { OrderCells } from './order-cells.rules.js';
+import { isPaidAtDoor, isPaidBefore } from './payment.rules.js';
+
+type Payment = Pick<NonNullable<DraftContent['order']>, 'paymentStatus' | 'collectionAmount' | 'paymentMethod'>;
+
+const MAX_METHOD = 50;
+
+/** What the driver collects: what the file says is still owed, if it is paid at the door. */
+export function readPayment(cells: OrderCells): Payment {
+  const { isCollected, amount } = cells.isOwn ? ownPayment(cells) : storePayment(cells);
+  return {
+    paymentStatus: isCollected ? 'postpaid' : 'prepaid',
+    collectionAmount: isCollected ? amount : null,
+    paymentMethod: cells.shortText('paymentMethod', MAX_METHOD) || null,
+  };
+}
+
+interface Collection {
+  readonly isCollected: boolean;
+  readonly amount: string | null;
+}
+
+const PREPAID: Collection = { isCollected: false, amount: null };
+
+/** Our own column says it directly. */
+function ownPayment(cells: OrderCells): Collection {
+  const payment = cells.text('payment');
+  const isCod = isPaidAtDoor(payment) || (payment === '' && cells.text('codAmount') !== '');
+  const atDoor = isPaidAtDoor(cells.text('paymentMethod'));
+  if (isCod) {
+    const amount = cells.amount('codAmount') ?? cells.amount('total');
+    if (cells.minor('codAmount') === 0n)
+      cells.warn('codAmount', 'NOTHING_COLLECTED', 'The driver collects nothing, though the order is cod.');
+    return { isCollected: true, amount };
+  }
+  if (payment === '') {
+    if (atDoor) cells.fail('payment', 'is empty, though the payment method is paid at the door: enter prepaid or cod');
+    else if (cells.has('payment')) cells.warn('payment', 'PAYMENT_ASSUMED', 'No payment is named, so nothing is collected.');
+    return PREPAID;
+  }
+  if (!['prepaid', 'paid'].includes(payment.toLowerCase())) cells.fail('payment', 'must be prepaid or cod');
+  const ignored = cells.minor('codAmount') ?? 0n;
+  if (ignored > 0n) {
+    const message = `Nothing is collected for a prepaid order; ${cells.written(ignored)} ${cells.currency} is not.`;
+    cells.warn('codAmount', 'COLLECTION_IGNORED', message);
+  } else if (atDoor) cells.warn('paymentMethod', 'COLLECTION_IGNORED', 'Nothing is collected for a prepaid order, whatever its method.');
+  return PREPAID;
+}
+
+function storePayment(cells: OrderCells): Collection {
+  const method = cells.text('paymentMethod');
+  const owed = owedFor(cells, method);
+  if (owed === null || owed === 0n) return PREPAID;
+  const amount = cells.written(owed);
+  if (isPaidAtDoor(method)) return { isCollected: true, amount };
+  return isToBeCollected(cells, method, `${amount} ${cells.currency}`) ? { isCollected: true, amount } : PREPAID;
+}
+
+/** What the file says is still owed, in minor units; null if that cannot be known, which is told. */
+function owedFor(cells: OrderCells, method: string): bigint | null {
+  if (cells.text('outstanding') !== '') return outstanding(cells);
+  const state = stateOf(cells.text('payment'));
+  if (state === 'paid') return 0n;
+  // WooCommerce processes orders that are paid, or to be paid at the door.
+  const isProcessed = stateOf(cells.text('orderStatus')) === 'processing';
+  if (isProcessed && !isPaidAtDoor(method) && isPaidBefore(method)) return 0n;
+  if (state === 'partially paid') {
+    cells.fail('payment', 'is partly paid, and the file has no Outstanding Balance: export it with that column');
+    return null;
+  }
+  return totalStillOwed(cells);
+}
+
+function outstanding(cells: OrderCells): bigint | null {
+  const owed = cells.minor('outstanding');
+  if (owed === null || owed >= 0n) return owed;
+  cells.warn(
+    'outstanding',
+    'NOTHING_COLLECTED',
+    `The store owes the shopper ${cells.written(-owed)} ${cells.currency}; nothing is collected.`,
+  );
+  return 0n;
+}
+
+function totalStillOwed(cells: OrderCells): bigint | null {
+  const net = cells.minor('netTotal');
+  if (net !== null) return net < 0n ? 0n : net;
+  const total = cells.minor('total');
+  if (total === null) {
+    cells.fail('total', 'is needed: without it the file does not say what is owed');
+    return null;
+  }
+  const refunded = cells.minor('refunded') ?? 0n;
+  const owed = total - (refunded < 0n ? -refunded : refunded);
+  return owed < 0n ? 0n : owed;
+}
+
+function isToBeCollected(cells: OrderCells, method: string, amount: string): boolean {
+  const state = cells.text('payment') || cells.text('orderStatus');
+  const isBefore = isPaidBefore(method);
+  // That a bank transfer is still open says nothing of those that have arrived.
+  const value = isBefore ? `${method} (${state})` : method;
+  const named =
+    method === '' ? 'No payment method is named' : `Payment method "${method}" is ${isBefore ? 'paid before shipping' : 'not known'}`;
+  const choices = [
+    {
+      answer: 'prepaid',
+      text: `${method === '' ? 'Orders without a method' : `Orders by "${value}"`} are paid otherwise: collect nothing.`,
+    },
+    { answer: 'collect', text: `The driver collects what is outstanding, here ${amount}.` },
+  ];
+  const message = `${named}${isBefore ? ', but' : ' and'} ${amount} is outstanding: prepaid, or collect ${amount}?`;
+  return cells.ask('paymentMethod', { kind: 'payment', value, choices }, message) === 'collect';
+}
