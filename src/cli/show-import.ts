@@ -15,11 +15,13 @@ export const totalOf = ({ counts }: OrderImportRowFragment, state: OrderImportRo
 export async function showImport(desk: Desk, found: OrderImportRowFragment): Promise<readonly ImportRow[]> {
   const rows = await rowsOf(desk, found.id);
   if (desk.json) return rows;
-  const { counts, format, columns, price } = found;
+  const { counts, format, columns, price, collect, warned } = found;
   const states = counts.filter(({ orders }) => orders > 0).map(({ state, orders }) => `${orders} ${state.toLowerCase()}`);
   desk.remark(
-    `${plain(found.fileName)}: ${format.toLowerCase()}, ${counted(rows.length, 'order')} (${states.join(', ')}), ${sumOf(price)} in all.`,
+    `${plain(found.fileName)}: ${format.toLowerCase()}, ${counted(rows.length, 'order')} (${states.join(', ')}), ${sumOf(price)} in all${collect.length > 0 ? `, ${sumOf(collect)} to collect` : ''}.`,
   );
+  remarkShortages(desk, found);
+  remarkQuestions(desk, found);
   desk.remark(`Columns: ${columns.map(({ field, header }) => `${plain(header)} -> ${field}`).join(', ')}.`);
   desk.remark(desk.rows(COLUMNS, rows.slice(0, FIRST_SHOWN)));
   if (rows.length > FIRST_SHOWN) desk.remark(`... and ${rows.length - FIRST_SHOWN} more.`);
@@ -27,7 +29,33 @@ export async function showImport(desk: Desk, found: OrderImportRowFragment): Pro
     desk,
     rows.filter(({ state }) => state === 'PROBLEM' || state === 'DUPLICATE'),
   );
+  if (warned > 0) desk.remark(`${counted(warned, 'order has', 'orders have')} warnings.`);
+  for (const { orderReference, warnings } of rows)
+    for (const warning of warnings) remarkAt(desk, { state: 'warning', colour: 'yellow', orderReference }, warning);
   return rows;
+}
+
+function remarkShortages(desk: Desk, { shortages }: OrderImportRowFragment): void {
+  for (const { lacks, orders, hasWallet } of shortages) {
+    const some = counted(orders, 'of these orders', 'of these orders');
+    const message = hasWallet
+      ? `The wallet lacks ${amountOf(lacks)} for ${some}.`
+      : `There is no wallet in ${lacks.currency} that could pay ${some}.`;
+    desk.remark(desk.paint('yellow', message, desk.io.err));
+  }
+}
+
+function remarkQuestions(desk: Desk, { questions, answers }: OrderImportRowFragment): void {
+  for (const { kind, value, answer, remembered } of answers)
+    desk.remark(`${remembered ? 'Remembered' : 'Answered'}: ${kind.toLowerCase()} "${plain(value)}" is ${plain(answer)}.`);
+  for (const { kind, column, value, line, orders, choices } of questions) {
+    const place = `line ${line}${column === null ? '' : `, column ${plain(column)}`}`;
+    desk.remark(
+      `${desk.paint('red', 'question', desk.io.err)}  ${place}: ${plain(value)} (${counted(orders, 'order waits', 'orders wait')})`,
+    );
+    for (const { answer, text } of choices)
+      desk.remark(`  --answer '${kind.toLowerCase()}:${plain(value)}=${plain(answer)}'  ${plain(text)}`);
+  }
 }
 
 /** Shows what went wrong with the orders of an import that are in these states. */
@@ -43,11 +71,23 @@ export async function showRows(desk: Desk, id: string, states: OrderImportRowSta
 
 function remarkProblems(desk: Desk, rows: readonly ImportRow[]): void {
   for (const { orderReference, state, problems } of rows)
-    for (const { line, column, field, message } of problems) {
-      const colour = state === 'DUPLICATE' ? 'yellow' : 'red';
-      const place = `line ${line}${column !== null ? `, column ${plain(column)}` : field !== null ? `, field ${field}` : ''}`;
-      desk.remark(`${desk.paint(colour, state.toLowerCase(), desk.io.err)}  ${plain(orderReference)}  ${place}: ${plain(message)}`);
-    }
+    for (const problem of problems)
+      remarkAt(desk, { state: state.toLowerCase(), colour: state === 'DUPLICATE' ? 'yellow' : 'red', orderReference }, problem);
+}
+
+interface Remarked {
+  readonly state: string;
+  readonly colour: 'red' | 'yellow';
+  readonly orderReference: string;
+}
+
+function remarkAt(
+  desk: Desk,
+  { state, colour, orderReference }: Remarked,
+  { line, column, field, message }: ImportRow['problems'][number],
+): void {
+  const place = `line ${line}${column !== null ? `, column ${plain(column)}` : field !== null ? `, field ${field}` : ''}`;
+  desk.remark(`${desk.paint(colour, state, desk.io.err)}  ${plain(orderReference)}  ${place}: ${plain(message)}`);
 }
 
 async function rowsOf(desk: Desk, id: string, states?: OrderImportRowState[]): Promise<ImportRow[]> {
@@ -65,8 +105,13 @@ async function rowsOf(desk: Desk, id: string, states?: OrderImportRowState[]): P
 const COLUMNS = [
   { title: 'LINE', of: ({ line }: ImportRow) => line, right: true as const },
   { title: 'ORDER', of: ({ orderReference }: ImportRow) => orderReference },
-  { title: 'TO', of: ({ recipient, destination }: ImportRow) => [recipient, destination].filter((part) => part !== null).join(', ') },
+  {
+    title: 'TO',
+    of: ({ recipient, company, destination }: ImportRow) =>
+      [recipient, company === recipient ? null : company, destination].filter((part) => part !== null).join(', '),
+  },
   { title: 'SERVICE', of: ({ serviceCode }: ImportRow) => serviceCode ?? '' },
   { title: 'PRICE', of: ({ price }: ImportRow) => (price ? amountOf(price) : ''), right: true as const },
+  { title: 'COLLECT', of: ({ collect }: ImportRow) => (collect ? amountOf(collect) : ''), right: true as const },
   { title: 'STATE', of: ({ state }: ImportRow) => state.toLowerCase() },
 ];

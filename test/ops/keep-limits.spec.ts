@@ -37,6 +37,7 @@ let shipmentId: string;
 let orderId: string;
 let hubId: string;
 let line: ParcelLine;
+let answering: Person;
 beforeAll(async () => {
   line = await new ParcelLine().start();
   const limits = (Object.keys(piles) as Pile[]).map((pile) => `${pile}:${limitOf(pile)}`);
@@ -115,6 +116,23 @@ const doors: Partial<Record<Pile, { add: () => Promise<Add> | Add; count: string
         i: { clientKey: `key-${n}`, content: {} },
       }),
     count: 'select count(*)::int as count from order_draft where seller_id = $1',
+  },
+  orderFileAnswers: {
+    add: async () => {
+      answering = await newSeller(app);
+      const token = await sessionOf(app, answering);
+      return async (n) => {
+        const file = Buffer.from(ownFile([ownLine(String(8_000 + n))])).toString('base64');
+        const answers = [{ kind: 'PAYMENT', value: `Bank deposit ${n}`, answer: 'prepaid' }];
+        const add = 'mutation($i: OrderImportInput!, $f: Bytes!) { createOrderImport(input: $i, file: $f) { id } }';
+        const input = { fileName: 'orders.csv', defaults: { origin: dubai }, answers };
+        let code = await codeOf(token, add, { i: input, f: file });
+        while (code === 'RATE_LIMITED') code = await codeOf(token, add, { i: input, f: file });
+        return code;
+      };
+    },
+    count: 'select count(*)::int as count from order_file_answer where seller_id = $1',
+    owner: () => answering.id,
   },
   orderImports: {
     // One file of a seller is read at a time.

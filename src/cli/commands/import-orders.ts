@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { OrderFileEncoding, OrderFileFormat, type OrderImportRowFragment } from '../../client/index.js';
+import {
+  OrderFileEncoding,
+  OrderFileFormat,
+  OrderFileQuestionKind,
+  type OrderFileAnswerInput,
+  type OrderImportRowFragment,
+} from '../../client/index.js';
 import { choice, measure } from '../choices.js';
 import type { Desk } from '../desk.js';
 import { exitCodes, misused } from '../exit-codes.js';
@@ -28,12 +34,18 @@ export const importOrders: CommandGroup = (group, desk) => {
     .option('--country <code>', 'country of the recipients, if the file has none')
     .option('--grams <weight>', 'weight of a parcel, if the file has none', measure)
     .option('--size <LxWxH>', 'size of a parcel in centimetres, if the file has none')
+    .option(
+      '--answer <kind:value=answer>',
+      'answer a question of the preview, such as "payment:Bank deposit=prepaid"; repeat for more',
+      answers,
+    )
+    .option('--service <code>', 'service of all orders (default: the one of the file, else the cheapest)')
     .option('--dry-run', 'only show the preview')
     .option('--drafts', 'save orders with a problem as drafts')
     .option('--book', 'also mark the orders as packed and book their pickups')
     .option('--labels <file>', 'save all labels as one PDF; implies --book')
     .action(async (file, options) => {
-      const preview = await upload(desk, file, options);
+      const preview = await withService(desk, await upload(desk, file, options), options.service);
       if (options.dryRun) return showPreview(desk, preview);
       await place(desk, preview, options);
     });
@@ -49,6 +61,22 @@ export const importOrders: CommandGroup = (group, desk) => {
     });
 };
 
+/** Values of stores may have colons and equals signs in them; kinds have no colon, and answers no equals sign. */
+function answers(text: string, earlier: readonly OrderFileAnswerInput[] = []): readonly OrderFileAnswerInput[] {
+  const [colon, equals] = [text.indexOf(':'), text.lastIndexOf('=')];
+  const kind = Object.values(OrderFileQuestionKind).find((each) => each.toLowerCase() === text.slice(0, colon).toLowerCase());
+  if (kind === undefined || equals < colon) {
+    const kinds = Object.values(OrderFileQuestionKind).map((each) => each.toLowerCase());
+    throw misused(`"${text}" is not an answer: write kind:value=answer, where kind is ${kinds.join(', ')}.`);
+  }
+  return [...earlier, { kind, value: text.slice(colon + 1, equals), answer: text.slice(equals + 1) }];
+}
+
+async function withService(desk: Desk, preview: OrderImportRowFragment, serviceCode: string | undefined): Promise<OrderImportRowFragment> {
+  if (serviceCode === undefined) return preview;
+  return (await desk.shipgraph()).setOrderImportService({ id: preview.id, serviceCode }, { signal: desk.signal });
+}
+
 interface Options {
   readonly shop?: string | undefined;
   readonly seller?: string | undefined;
@@ -60,12 +88,18 @@ interface Options {
   readonly country?: string | undefined;
   readonly grams?: number | undefined;
   readonly size?: string | undefined;
+  readonly answer?: readonly OrderFileAnswerInput[] | undefined;
+  readonly service?: string | undefined;
   readonly drafts?: true | undefined;
   readonly book?: true | undefined;
   readonly labels?: string | undefined;
 }
 
-async function upload(desk: Desk, file: string, { shop, seller, format, encoding, ...options }: Options): Promise<OrderImportRowFragment> {
+async function upload(
+  desk: Desk,
+  file: string,
+  { shop, seller, format, encoding, answer, ...options }: Options,
+): Promise<OrderImportRowFragment> {
   const content = await readFile(file).catch(() => {
     throw misused(`The file ${file} cannot be read.`);
   });
@@ -77,6 +111,7 @@ async function upload(desk: Desk, file: string, { shop, seller, format, encoding
     encoding: encoding ?? OrderFileEncoding.UTF_8,
     fileName: nameOf(file),
     defaults: defaultsOf(options),
+    answers: answer && [...answer],
   };
   return (await desk.shipgraph()).createOrderImport({ input, file: content.toString('base64') }, { signal: desk.signal });
 }

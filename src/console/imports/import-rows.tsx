@@ -1,4 +1,4 @@
-import { Anchor, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Anchor, Chip, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderImportRowState } from '../../schema-types.generated.js';
@@ -10,45 +10,79 @@ import { Money } from '../ui/money.js';
 import { Paged } from '../ui/paged.js';
 import { RefusalText } from '../ui/refusal-text.js';
 import { countIn } from './counts.js';
-import { ImportRowsDocument, type ImportFactsFragment, type ImportRowFragment } from './operations.generated.js';
+import { AllServices, RowService } from './import-money.js';
+import {
+  ImportRowsDocument,
+  type ImportFactsFragment,
+  type ImportPreviewFragment,
+  type ImportRowFragment,
+} from './operations.generated.js';
 import { RowState } from './states.js';
 
 interface ImportRowsProps {
-  readonly id: string;
-  readonly counts: ImportFactsFragment['counts'];
+  readonly of: ImportFactsFragment & ImportPreviewFragment;
 }
 
-const WRONG: readonly OrderImportRowState[] = ['PROBLEM', 'FAILED', 'DUPLICATE'];
+/** What a filter asks for. */
+interface Shown {
+  readonly states?: OrderImportRowState[];
+  readonly withWarnings?: boolean;
+}
+
+const WRONG: OrderImportRowState[] = ['PROBLEM', 'FAILED', 'DUPLICATE'];
+
+const SHOWN = {
+  all: {},
+  wrong: { states: WRONG },
+  warned: { withWarnings: true },
+  ready: { states: ['READY'] },
+  placed: { states: ['PLACED'] },
+} satisfies Readonly<Record<string, Shown>>;
 
 /** The orders of a file with what is wrong with them, by line and column. */
-export function ImportRows({ id, counts }: ImportRowsProps) {
+export function ImportRows({ of: found }: ImportRowsProps) {
   const { t } = useTranslation('imports');
+  const { id, counts, services, warned } = found;
   const filters = useFilters();
-  const show = filters.get('show') === 'wrong' ? 'wrong' : 'all';
-  const states = show === 'wrong' ? [...WRONG] : null;
-  const pages = usePages(ImportRowsDocument, { id, states }, ({ orderImport }) => orderImport.rows);
+  const given = filters.get('show') ?? 'all';
+  const show = given in SHOWN ? (given as keyof typeof SHOWN) : 'all';
+  const pages = usePages(ImportRowsDocument, { id, ...SHOWN[show] }, ({ orderImport }) => orderImport.rows);
   const wrong = WRONG.reduce((sum, state) => sum + countIn(counts, state), 0);
+  const labels = {
+    all: t('show.all'),
+    wrong: t('show.wrong', { count: wrong }),
+    warned: t('show.warned', { count: warned }),
+    ready: `${t('rows.READY')} (${countIn(counts, 'READY')})`,
+    placed: `${t('rows.PLACED')} (${countIn(counts, 'PLACED')})`,
+  };
   return (
     <Stack gap="sm">
-      <Group>
-        <SegmentedControl
-          aria-label={t('show.name')}
-          value={show}
-          onChange={(value) => filters.set({ show: value === 'wrong' ? value : null })}
-          data={[
-            { value: 'all', label: t('show.all') },
-            { value: 'wrong', label: t('show.wrong', { count: wrong }) },
-          ]}
-        />
+      <Group justify="space-between" align="flex-end">
+        <Chip.Group value={show} onChange={(value) => filters.set({ show: value === 'all' ? null : String(value) })}>
+          <Group gap={6} role="radiogroup" aria-label={t('show.name')}>
+            {(Object.keys(labels) as (keyof typeof labels)[]).map((value) => (
+              <Chip key={value} value={value} size="xs">
+                {labels[value]}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+        {found.state !== 'PLACING' && countIn(counts, 'READY') > 0 && <AllServices id={id} services={services} />}
       </Group>
       <Paged pages={pages} empty={<Empty title={t('show.none')} advice={t('show.noneAdvice')} />}>
-        {(rows) => <Rows rows={rows} />}
+        {(rows) => <Rows id={id} services={services} rows={rows} />}
       </Paged>
     </Stack>
   );
 }
 
-function Rows({ rows }: { readonly rows: readonly ImportRowFragment[] }) {
+interface RowsProps {
+  readonly id: string;
+  readonly services: ImportPreviewFragment['services'];
+  readonly rows: readonly ImportRowFragment[];
+}
+
+function Rows({ id, services, rows }: RowsProps) {
   const { t } = useTranslation('imports');
   return (
     <DataTable
@@ -60,10 +94,11 @@ function Rows({ rows }: { readonly rows: readonly ImportRowFragment[] }) {
         { key: 'order', title: t('columns.order'), cell: (row) => <OrderName of={row} /> },
         { key: 'line', title: t('columns.line'), cell: ({ line }) => line, end: true },
         { key: 'state', title: t('columns.state'), cell: ({ state }) => <RowState state={state} /> },
-        { key: 'recipient', title: t('columns.recipient'), cell: ({ recipient }) => <bdi>{recipient}</bdi> },
+        { key: 'recipient', title: t('columns.recipient'), cell: (row) => <Recipient of={row} /> },
         { key: 'destination', title: t('columns.destination'), cell: ({ destination }) => <bdi>{destination}</bdi> },
-        { key: 'service', title: t('columns.service'), cell: ({ serviceCode }) => <bdi dir="ltr">{serviceCode}</bdi> },
+        { key: 'service', title: t('columns.service'), cell: (row) => <RowService id={id} services={services} row={row} /> },
         { key: 'price', title: t('columns.price'), cell: ({ price }) => <Money of={price} />, end: true },
+        { key: 'collect', title: t('columns.collect'), cell: ({ collect }) => <Money of={collect} />, end: true },
         { key: 'problems', title: t('columns.problems'), cell: (row) => <Problems of={row} /> },
       ]}
     />
@@ -80,12 +115,26 @@ function OrderName({ of: { orderReference, shipmentId, draftId } }: { readonly o
   );
 }
 
-function Problems({ of: { problems, bookingProblem } }: { readonly of: ImportRowFragment }) {
+function Recipient({ of: { recipient, company } }: { readonly of: ImportRowFragment }) {
+  const second = company === recipient ? null : company;
+  return (
+    <Stack gap={0}>
+      <bdi>{recipient ?? company}</bdi>
+      {recipient !== null && second !== null && (
+        <Text size="xs" c="dimmed">
+          <bdi>{second}</bdi>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Problems({ of: { problems, warnings, bookingProblem } }: { readonly of: ImportRowFragment }) {
   const { t } = useTranslation('imports');
   return (
     <Stack gap={2} maw={460} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-      {problems.map(({ line, column, field, message }) => (
-        <Text key={`${line} ${column} ${field} ${message}`} size="sm">
+      {[...problems, ...warnings].map(({ line, column, field, code, message }, index) => (
+        <Text key={`${code} ${line} ${column} ${field} ${message}`} size="sm" c={index < problems.length ? undefined : 'dimmed'}>
           {t('line', { line })}
           {/* Without a column, the field says what is missing. */}
           {(column ?? field) !== null && (

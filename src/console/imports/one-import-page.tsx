@@ -11,8 +11,16 @@ import { Page } from '../ui/page.js';
 import { Section } from '../ui/section.js';
 import { countIn, CountsText } from './counts.js';
 import { ImportActions } from './import-actions.js';
+import { ImportShortages } from './import-money.js';
+import { ImportQuestions } from './import-questions.js';
 import { ImportRows } from './import-rows.js';
-import { ImportMovedDocument, ImportRowsDocument, OneImportDocument, type ImportFactsFragment } from './operations.generated.js';
+import {
+  ImportMovedDocument,
+  ImportRowsDocument,
+  OneImportDocument,
+  type ImportFactsFragment,
+  type ImportPreviewFragment,
+} from './operations.generated.js';
 import { ImportState } from './states.js';
 
 /** One file: the preview of its orders, the progress of placing them, and their labels. */
@@ -32,9 +40,10 @@ export default function OneImportPage() {
       <Loaded read={read}>
         {({ orderImport }) => (
           <>
+            <ImportQuestions of={orderImport} />
             <Overview of={orderImport} />
             <Section title={t('orders')}>
-              <ImportRows id={orderImport.id} counts={orderImport.counts} />
+              <ImportRows of={orderImport} />
             </Section>
           </>
         )}
@@ -43,17 +52,20 @@ export default function OneImportPage() {
   );
 }
 
-function Overview({ of: found }: { readonly of: ImportFactsFragment }) {
+function Overview({ of: found }: { readonly of: ImportFactsFragment & ImportPreviewFragment }) {
   const { t } = useTranslation('imports');
   const { booking, counts, columns } = found;
   return (
     <Section title={t('overview')}>
       {found.state === 'PLACING' && <Placing of={found} />}
+      <ImportShortages of={found} />
       <Facts
         of={[
           [t('columns.state'), <ImportState key="state" state={found.state} />],
           [t('columns.orders'), <CountsText key="counts" counts={counts} />],
           [t('price'), found.price.length > 0 && found.price.map((amount) => <Money key={amount.currency} of={amount} />)],
+          [t('collect'), found.collect.length > 0 && found.collect.map((amount) => <Money key={amount.currency} of={amount} />)],
+          [t('warned'), found.warned > 0 && found.warned],
           [t('upload.format'), t(`formats.${found.format}`)],
           [t('upload.shop'), <bdi key="shop">{found.shopDomain}</bdi>],
           [t('columns.seller'), found.seller && <bdi key="seller">{found.seller.displayName}</bdi>],
@@ -66,6 +78,12 @@ function Overview({ of: found }: { readonly of: ImportFactsFragment }) {
           {t('notBooked', { count: booking.problems })}
         </Text>
       )}
+      {found.answers.map(({ kind, value, answer, remembered }) => (
+        <Text key={`${kind} ${value}`} size="sm" c="dimmed">
+          {t(remembered ? 'remembered.used' : 'remembered.given')} {t(`questions.kinds.${kind}`)} <bdi>{value}</bdi>:{' '}
+          <bdi dir="ltr">{answer}</bdi>
+        </Text>
+      ))}
       <details>
         <summary>{t('mapping', { count: columns.length })}</summary>
         <List size="sm" mt="xs">

@@ -15,7 +15,9 @@ import { Section } from '../ui/section.js';
 import { Trouble } from '../ui/trouble.js';
 import { AssumedFields } from './assumed-fields.js';
 import { inputOf, noDefaults } from './assumed.js';
+import { keepFile } from './kept-file.js';
 import { ImportShopsDocument, ImportTemplateDocument, UploadOrdersDocument } from './operations.generated.js';
+import { RememberedAnswers } from './remembered-answers.js';
 import type { OrderFileEncoding, OrderFileFormat } from '../../schema-types.generated.js';
 
 const FORMATS = ['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const satisfies readonly OrderFileFormat[];
@@ -33,7 +35,10 @@ export function UploadForm() {
   const [format, setFormat] = useState<OrderFileFormat | null>(null);
   const [encoding, setEncoding] = useState<OrderFileEncoding>('UTF_8');
   const [assumed, assume] = useState(noDefaults);
-  const write = useWrite(UploadOrdersDocument, ({ createOrderImport }) => void navigate(`/shipments/import/${createOrderImport.id}`));
+  const write = useWrite(UploadOrdersDocument, ({ createOrderImport: { id } }, sent) => {
+    keepFile(id, sent);
+    void navigate(`/shipments/import/${id}`);
+  });
   const isTooLarge = (file?.size ?? 0) > MAX_BYTES;
   const upload = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -42,59 +47,62 @@ export function UploadForm() {
     write.mutate({ input, file: await base64Of(file) });
   };
   return (
-    <Section title={t('upload.title')} actions={<Template />}>
-      <Stack component="form" gap="sm" onSubmit={(event: FormEvent) => void upload(event)}>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
-          {isOperator && (
-            <SellerChoice
-              label={t('upload.seller')}
+    <>
+      <Section title={t('upload.title')} actions={<Template />}>
+        <Stack component="form" gap="sm" onSubmit={(event: FormEvent) => void upload(event)}>
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+            {isOperator && (
+              <SellerChoice
+                label={t('upload.seller')}
+                required
+                value={sellerId}
+                onChange={(id) => {
+                  setSeller(id);
+                  setShop(null);
+                }}
+              />
+            )}
+            <ShopChoice sellerId={sellerId} isKnown={!isOperator || sellerId !== null} value={shopDomain} choose={setShop} />
+            <FileInput
+              label={t('upload.file')}
+              description={t('upload.fileHint')}
+              placeholder={t('upload.choose')}
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
               required
-              value={sellerId}
-              onChange={(id) => {
-                setSeller(id);
-                setShop(null);
-              }}
+              clearable
+              clearButtonProps={{ 'aria-label': t('upload.noFile') }}
+              error={isTooLarge && t('upload.tooLarge')}
+              value={file}
+              onChange={setFile}
             />
-          )}
-          <ShopChoice sellerId={sellerId} isKnown={!isOperator || sellerId !== null} value={shopDomain} choose={setShop} />
-          <FileInput
-            label={t('upload.file')}
-            description={t('upload.fileHint')}
-            placeholder={t('upload.choose')}
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            required
-            clearable
-            clearButtonProps={{ 'aria-label': t('upload.noFile') }}
-            error={isTooLarge && t('upload.tooLarge')}
-            value={file}
-            onChange={setFile}
-          />
-          <Select
-            label={t('upload.format')}
-            placeholder={t('upload.recognised')}
-            clearable
-            value={format}
-            onChange={setFormat}
-            data={FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
-          />
-          <Select
-            label={t('upload.encoding')}
-            allowDeselect={false}
-            value={encoding}
-            onChange={(value) => value && setEncoding(value)}
-            data={ENCODINGS.map((value) => ({ value, label: t(`encodings.${value}`) }))}
-          />
-        </SimpleGrid>
-        <AssumedFields value={assumed} change={assume} />
-        {write.error && <Trouble error={write.error} />}
-        <Alert color="blue">{t('upload.consequences')}</Alert>
-        <Group justify="flex-end">
-          <Button type="submit" loading={write.isPending} leftSection={<IconUpload size={16} aria-hidden />}>
-            {t('upload.submit')}
-          </Button>
-        </Group>
-      </Stack>
-    </Section>
+            <Select
+              label={t('upload.format')}
+              placeholder={t('upload.recognised')}
+              clearable
+              value={format}
+              onChange={setFormat}
+              data={FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
+            />
+            <Select
+              label={t('upload.encoding')}
+              allowDeselect={false}
+              value={encoding}
+              onChange={(value) => value && setEncoding(value)}
+              data={ENCODINGS.map((value) => ({ value, label: t(`encodings.${value}`) }))}
+            />
+          </SimpleGrid>
+          <AssumedFields value={assumed} change={assume} />
+          {write.error && <Trouble error={write.error} />}
+          <Alert color="blue">{t('upload.consequences')}</Alert>
+          <Group justify="flex-end">
+            <Button type="submit" loading={write.isPending} leftSection={<IconUpload size={16} aria-hidden />}>
+              {t('upload.submit')}
+            </Button>
+          </Group>
+        </Stack>
+      </Section>
+      <RememberedAnswers sellerId={sellerId} />
+    </>
   );
 }
 

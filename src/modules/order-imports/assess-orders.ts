@@ -5,7 +5,8 @@ import type { QuotedService, RowWarning } from './order-import.entity.js';
 import { checkedContent, NOTHING, priceContent, wholeOrder, type Assessment, type Prices, type PricingImport } from './price-content.js';
 import type { FileOrder } from './read-order-file.rules.js';
 import { fileWarnings } from './row-warnings.js';
-import { storedOrders, type NamedOrder, type StoredOrder, type StoredOrders } from './stored-orders.js';
+import { namedOrder, type NamedOrder } from './order-identity.rules.js';
+import { storedOrders, type StoredOrder, type StoredOrders } from './stored-orders.js';
 
 export interface AssessedOrder extends Assessment {
   readonly order: FileOrder;
@@ -37,10 +38,7 @@ export async function assessOrders(
   return { orders: assessed, services };
 }
 
-const namedOf = ({ name, content }: FileOrder): NamedOrder => {
-  const number = content.order?.orderNumber;
-  return { name, number: number == null ? null : BigInt(number) };
-};
+const namedOf = ({ name }: FileOrder): NamedOrder => namedOrder(name);
 
 async function assess(
   parts: PricingImport,

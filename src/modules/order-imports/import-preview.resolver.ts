@@ -54,12 +54,12 @@ export class ImportPreviewResolver {
   setOrderImportService(
     @Arg('id', () => ID, IMPORT_ID) id: string,
     @Arg('rowIds', () => [ID], { nullable: true, description: 'UUIDs of the rows, at most 500; all that are not placed if absent.' })
-    rowIds: string[] | null,
+    rowIds: string[] | null | undefined,
     @Arg('serviceCode', () => String, { nullable: true, description: 'Code of the service; the cheapest for each order if absent.' })
-    serviceCode: string | null,
+    serviceCode: string | null | undefined,
     @Ctx() context: Context<OrderImportServices>,
   ): Promise<OrderImport> {
-    return setImportService(context, { id, rowIds, serviceCode });
+    return setImportService(context, { id, rowIds: rowIds ?? null, serviceCode: serviceCode ?? null });
   }
 
   @FieldResolver(() => [OrderFileQuestionType], {

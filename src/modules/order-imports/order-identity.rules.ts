@@ -7,8 +7,17 @@ export function plainNumberOf(name: string): bigint | null {
   return digits === undefined || BigInt(digits) === 0n ? null : BigInt(digits);
 }
 
+/** How a file names an order. */
+export interface NamedOrder {
+  readonly name: string;
+  /** Null where the name is no plain number. */
+  readonly number: bigint | null;
+}
+
+export const namedOrder = (name: string): NamedOrder => ({ name, number: plainNumberOf(name) });
+
 /** The references under which a store may have sent the order that a file calls by this name. */
-export const referencesOf = ({ name, number }: { readonly name: string; readonly number: bigint | null }): string[] =>
+export const referencesOf = ({ name, number }: NamedOrder): string[] =>
   number === null ? [name] : [...new Set([name, `#${number}`, String(number)])];
 
 /** Longer digits were not the number of an order, in any release. */

@@ -34,9 +34,9 @@ export async function setImportService(context: Context<OrderImportServices>, ch
   actor.require('order:create');
   const { id, rowIds, serviceCode } = chosen;
   if (rowIds && rowIds.length > MAX_IDS) throw refuseFields([invalid('rowIds', `must have at most ${MAX_IDS} entries`)]);
+  const found = await readOrderImport(context, id);
   if (serviceCode !== null && !services.rateBook.current().services.has(serviceCode))
     throw refuseFields([invalid('serviceCode', 'must be the code of a service')]);
-  const found = await readOrderImport(context, id);
   refuseWhilePlacing(found);
   return services.importTurns.during(actor.sellerId ?? `${actor.type}:${actor.id}`, ONE_AT_A_TIME, async () => {
     const rows = await rowsToPrice(context, found, rowIds);

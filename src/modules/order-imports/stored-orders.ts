@@ -2,20 +2,11 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { DraftContent } from '../order-drafts/index.js';
 import { assignedNumber } from '../orders/index.js';
-import { isOtherName, referencesOf } from './order-identity.rules.js';
+import { isOtherName, namedOrder, referencesOf, type NamedOrder } from './order-identity.rules.js';
 import { db } from './order-imports.tables.js';
 
-/** How a file names an order. */
-export interface NamedOrder {
-  readonly name: string;
-  /** Null where the name is no plain number. */
-  readonly number: bigint | null;
-}
-
-export const namedContent = ({ order }: DraftContent): NamedOrder => ({
-  name: order?.orderReference ?? '',
-  number: order?.orderNumber == null ? null : BigInt(order.orderNumber),
-});
+/** How a stored row names its order: its name is the reference. */
+export const namedContent = ({ order }: DraftContent): NamedOrder => namedOrder(order?.orderReference ?? '');
 
 const findOrders = statement(($: Named<{ shopId: string; references: readonly string[]; numbers: readonly bigint[] }>) =>
   db

@@ -9,7 +9,7 @@ const READ_PARCELS: Viewers = ['shop', 'owner', 'super_admin', 'ops', 'dispatche
 const READ_ORDERS = READ_PARCELS;
 const READ_SELLERS: Viewers = ['owner', 'super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'sellers:read'];
 const OPERATOR_PARCELS = READ_PARCELS.filter((viewer) => viewer !== 'shop' && viewer !== 'owner');
-/** A shop has no figures of its own. */
+/** A shop has no figures of its own, and no answers about files. */
 const FIGURES = READ_PARCELS.filter((viewer) => viewer !== 'shop');
 const BOOK: Viewers = ['super_admin', 'ops', 'dispatcher', 'accounts', 'reception', 'erp:*', 'rates:read'];
 const EDIT_BOOK: Viewers = ['super_admin', 'ops', 'erp:*'];
@@ -120,6 +120,7 @@ export const queryRows: Readonly<Record<string, Row>> = {
   orders: { may: READ_ORDERS, othersHaveTheirOwn: true },
   orderDraft: { may: READ_ORDERS, args: byId('draftId') },
   orderDrafts: { may: READ_ORDERS, othersHaveTheirOwn: true },
+  orderFileAnswers: { may: FIGURES, args: (ids) => ({ sellerId: ids['sellerId'] }) },
   orderFileTemplate: { may: 'everybody', othersHaveTheirOwn: true },
   orderImport: { may: READ_ORDERS, args: byId('importId') },
   orderImportLabels: { may: READ_ORDERS, args: byId('importId') },
@@ -255,6 +256,12 @@ export const mutationRows: Readonly<Record<string, Row>> = {
   },
   deleteOrderDraft: { may: OWN_ORDERS, args: byId('draftId') },
   draftOrderImportRows: { may: OWN_ORDERS, args: byId('importId') },
+  forgetOrderFileAnswer: {
+    may: OWN_ORDERS,
+    args: (ids) => ({ sellerId: ids['sellerId'], kind: 'PAYMENT', value: 'Bank deposit' }),
+    refusedAs: 'NOT_FOUND',
+  },
+  setOrderImportService: { may: OWN_ORDERS, args: byId('importId') },
   placeOrderDraft: { may: OWN_ORDERS, args: byId('draftId') },
   placeOrderImport: { may: OWN_ORDERS, args: byId('importId') },
   updateOrderDraft: { may: OWN_ORDERS, args: (ids) => ({ id: ids['draftId'], content: {} }) },

@@ -361,6 +361,21 @@ async function tellOfAFile(app: TestApp, shop: ConnectedShop): Promise<Ids> {
     "update order_import_row set state = 'placed', order_id = $2, shipment_id = $3 where import_id = $1 and place = 0",
     [createOrderImport.id, order?.id, order?.shipment_id],
   );
+  await app.database.sql(
+    `update order_import set services = '[{"code":"SVC_ECO","name":"${CANARY}"}]', answers = '[{"kind":"payment","value":"${CANARY}","answer":"prepaid","remembered":true}]',
+       questions = '[{"kind":"payment","column":null,"value":"${CANARY}","line":2,"orders":1,"choices":[{"answer":"prepaid","text":"${CANARY}"}]}]' where id = $1`,
+    [createOrderImport.id],
+  );
+  await app.database.sql(
+    `update order_import_row set state = 'ready', price_minor = 900000000000, currency = 'AED',
+       warnings = '[{"line":3,"column":null,"field":null,"code":"PO_BOX","message":"${CANARY}"}]' where import_id = $1 and place = 1`,
+    [createOrderImport.id],
+  );
+  await app.database.sql(
+    `insert into order_file_answer (seller_id, kind, value_key, created_at, updated_at, value, answer, answered_by)
+     select seller_id, 'payment', $2, now(), now(), $2, 'prepaid', '{"type":"seller","id":null}' from order_import where id = $1`,
+    [createOrderImport.id, CANARY],
+  );
   return { draftId: createOrderDraft.id, importId: createOrderImport.id };
 }
 

@@ -99,7 +99,7 @@ describe('The preview of an import', () => {
     });
     expect(changed).toMatchObject({
       orderId: first.rows.nodes[1].orderId,
-      problems: [{ message: 'was placed before, with other content' }],
+      problems: [{ message: 'was placed before, with another recipient' }],
     });
   });
 

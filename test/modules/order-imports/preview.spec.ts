@@ -1,0 +1,211 @@
+import type { TestApp } from '../../support/app.js';
+import { ask, refused } from '../../support/graphql.js';
+import { newSeller, topUp, type Person } from '../../support/people.js';
+import { sharedApp } from '../../support/shared-app.js';
+import { abuDhabi, connectShop, dubai, sessionOf, type ConnectedShop } from '../../support/story.js';
+import { waitFor } from '../../support/wait-for.js';
+import { ownFile, ownLine, shopifyFile } from './files.js';
+
+let app: TestApp;
+let seller: Person;
+let session: string;
+let operator: string;
+let shop: ConnectedShop;
+beforeAll(async () => {
+  app = await sharedApp();
+  seller = await newSeller(app);
+  [session, operator, shop] = await Promise.all([sessionOf(app, seller), sessionOf(app, app.accounts.operator), connectShop(app, seller)]);
+  await app.client.post('/api/activation', { activate: true }, shop.headers);
+});
+
+const MONEY = '{ amount currency }';
+const ROW = `id line orderReference state recipient company serviceCode serviceName wantedService orderId price ${MONEY} collect ${MONEY} lacks ${MONEY}
+  problems { code message } warnings { line column field code message }`;
+const IMPORT = `id state warned price ${MONEY} collect ${MONEY} shortages { orders hasWallet lacks ${MONEY} } services { code name }
+  answers { kind value answer remembered } questions { kind value } rows(first: 100) { nodes { ${ROW} } }`;
+const CREATE = `mutation($input: OrderImportInput!, $file: Bytes!) { createOrderImport(input: $input, file: $file) { ${IMPORT} } }`;
+const READ = `query($id: ID!) { orderImport(id: $id) { ${IMPORT} } }`;
+const PLACE = 'mutation($id: ID!) { placeOrderImport(id: $id) { state } }';
+const SERVICE = `mutation($id: ID!, $rowIds: [ID!], $code: String) { setOrderImportService(id: $id, rowIds: $rowIds, serviceCode: $code) { ${IMPORT} } }`;
+const ANSWERS = 'query($sellerId: ID) { orderFileAnswers(sellerId: $sellerId) { kind value answer } }';
+const FORGET =
+  'mutation($sellerId: ID, $kind: OrderFileQuestionKind!, $value: String!) { forgetOrderFileAnswer(sellerId: $sellerId, kind: $kind, value: $value) }';
+
+const defaults = { origin: dubai, grams: 500, length: 20, width: 15, height: 10 };
+const create = async (text: string, { by = session, input = {} }: { by?: string; input?: object } = {}) =>
+  (
+    await ask(app, by, CREATE, {
+      input: { fileName: 'orders.csv', shopDomain: shop.domain, defaults, ...input },
+      file: Buffer.from(text).toString('base64'),
+    })
+  ).createOrderImport;
+const read = async (id: string, by = session) => (await ask(app, by, READ, { id })).orderImport;
+async function done(id: string) {
+  let found = await read(id);
+  await waitFor('the import to be done', async () => (found = await read(id)).state === 'DONE');
+  return found;
+}
+const placed = async (id: string) => {
+  await ask(app, session, PLACE, { id });
+  return done(id);
+};
+const statesOf = ({ rows }: { rows: { nodes: { state: string }[] } }): string[] => rows.nodes.map(({ state }) => state);
+
+let next = 20_000;
+const number = (): string => String(next++);
+const code = (row: { warnings: { code: string }[] }): string[] => row.warnings.map((warning) => warning.code);
+
+const restOrder = (orderNumber: number, orderReference: string) => ({
+  order: { shopDomain: shop.domain, subTotal: 100, orderNumber, orderReference, total: 100, currency: 'USD' },
+  customer: { firstName: 'Aisha', lastName: 'Khan', email: 'aisha@example.com' },
+  origin: dubai,
+  destination: abuDhabi,
+  products: [{ name: 'Pin', quantity: 1, price: 100, grams: 10, length: 1, width: 1, height: 1, volume: 1, currency: 'USD' }],
+});
+
+describe('What an order is known by', () => {
+  it('is its name: orders of two stores with the same digits are both shipped, also by fifty copies at once', async () => {
+    const digits = number();
+    const names = [`EU-${digits}`, `US-${digits}`, `#${digits}-1`, `#${digits}1`, `#${digits}`];
+    const file = ownFile(names.map((name) => ownLine(name)));
+    const ids: string[] = [];
+    for (let copy = 0; copy < 10; copy += 1) ids.push((await create(file)).id);
+    await Promise.all(ids.map((id) => ask(app, session, PLACE, { id })));
+    const imports = await Promise.all(ids.map((id) => done(id)));
+
+    expect(imports.flatMap(statesOf)).toEqual(Array<string>(50).fill('PLACED'));
+    const orders = await app.database.sql<{ order_reference: string; order_number: bigint }>(
+      'select order_reference, order_number from "order" where order_reference = any($1)',
+      [names],
+    );
+    expect(orders.map((order) => order.order_reference).sort()).toEqual([...names].sort());
+    expect(new Set(orders.map((order) => order.order_number)).size).toBe(names.length);
+    expect(statesOf(await create(file))).toEqual(names.map(() => 'DUPLICATE'));
+  });
+
+  it('is the reference of an order that a plug-in has brought under another number', async () => {
+    const name = number();
+    const { body } = await app.client.post('/api/order', restOrder(5_000_000 + next, `#${name}`), shop.headers);
+    const found = await create(ownFile([ownLine(name), ownLine(`#${name}`, { payment: 'cod', cod: '120.00' })]));
+
+    expect(body.code ?? null).toBeNull();
+    const [same, other] = found.rows.nodes;
+    expect(same.orderId ?? other.orderId).not.toBeNull();
+    expect(statesOf(found)).not.toContain('READY');
+    expect(same.problems[0]).toMatchObject({ code: 'ORDER_EXISTS', message: expect.stringContaining(`was placed before as #${name}`) });
+  });
+
+  it('keeps a plug-in from sending an order again that a file has brought under its name', async () => {
+    const name = `EU-${number()}`;
+    const found = await placed((await create(ownFile([ownLine(name)]))).id);
+    expect(statesOf(found)).toEqual(['PLACED']);
+    const again = await app.client.post('/api/order', restOrder(6_000_000 + next, name), shop.headers);
+
+    expect(again.body).toMatchObject({ code: 'ORDER_EXISTS' });
+  });
+});
+
+describe('What the preview says of the money', () => {
+  it('is what each order costs and collects, and what the wallet lacks in the order of the file', async () => {
+    const lines = [ownLine(number(), { payment: 'cod', cod: '120.00' }), ownLine(number()), ownLine(number())];
+    const poor = await create(ownFile(lines));
+    const [first] = poor.rows.nodes;
+    const price = Number(first.price.amount);
+    expect(poor.collect).toEqual([{ amount: '120.00', currency: 'USD' }]);
+    expect(first).toMatchObject({ state: 'READY', collect: { amount: '120.00' }, lacks: { amount: first.price.amount } });
+    expect(poor.shortages).toEqual([{ orders: 3, hasWallet: false, lacks: poor.price[0] }]);
+    expect(first.warnings).toContainEqual(
+      expect.objectContaining({ code: 'WALLET_LACKS', message: expect.stringContaining('no wallet in USD') }),
+    );
+
+    const had = (price * 1.5).toFixed(2);
+    await topUp(app, app.accounts.erpToken, seller.id, had);
+    const now = await read(poor.id);
+    expect(now.shortages).toEqual([
+      { orders: 2, hasWallet: true, lacks: { amount: (3 * price - Number(had)).toFixed(2), currency: 'USD' } },
+    ]);
+    expect(now.rows.nodes.map((row: { lacks: unknown }) => row.lacks !== null)).toEqual([false, true, true]);
+    expect(now.warned).toBe(2);
+    const warned = await ask(
+      app,
+      session,
+      'query($id: ID!) { orderImport(id: $id) { rows(first: 9, withWarnings: true) { totalCount nodes { line } } } }',
+      { id: poor.id },
+    );
+    expect(warned.orderImport.rows).toEqual({ totalCount: 2, nodes: [{ line: 3 }, { line: 4 }] });
+
+    const ofShop = await read(poor.id, shop.token);
+    expect(ofShop).toMatchObject({ shortages: [], warned: 0 });
+    expect(code(ofShop.rows.nodes[1])).toEqual([]);
+  });
+
+  it('warns of what is not as it should be, and the order can be placed', async () => {
+    const found = await create(ownFile([ownLine(number(), { payment: 'prepaid', cod: '120.00' })]));
+    const [row] = found.rows.nodes;
+    expect(row.state).toBe('READY');
+    expect(row.recipient).toBe('Aisha Khan');
+  });
+});
+
+describe('The service of an order of a file', () => {
+  it('is the one that is chosen in the preview, with its price, until another is chosen', async () => {
+    const found = await create(ownFile([ownLine(number()), ownLine(number()), ownLine(number(), { city: '' })]));
+    expect(found.services).toContainEqual({ code: 'SVC_EXP', name: 'Express' });
+    const [first, second] = found.rows.nodes;
+    expect(first.serviceCode).toBe('SVC_ECO');
+    const set = async (variables: object) => (await ask(app, session, SERVICE, { id: found.id, ...variables })).setOrderImportService;
+
+    const one = (await set({ rowIds: [first.id], code: 'SVC_EXP' })).rows.nodes;
+    expect(one[0]).toMatchObject({ state: 'READY', serviceCode: 'SVC_EXP', serviceName: 'Express' });
+    expect(Number(one[0].price.amount)).toBeGreaterThan(Number(first.price.amount));
+    expect(one[1]).toEqual(expect.objectContaining({ id: second.id, serviceCode: 'SVC_ECO' }));
+
+    const none = await set({ code: 'SVC_INT_ECO' });
+    expect(statesOf(none)).toEqual(['PROBLEM', 'PROBLEM', 'PROBLEM']);
+    expect(none.rows.nodes[0].problems[0]).toMatchObject({ code: 'INVALID_CARRIER' });
+    expect(statesOf(await set({ code: null }))).toEqual(['READY', 'READY', 'PROBLEM']);
+    expect(await refused(app, session, SERVICE, { id: found.id, code: 'NONE' })).toMatchObject({ errors: [{ field: 'serviceCode' }] });
+
+    await set({ code: 'SVC_EXP' });
+    const placing = await placed(found.id);
+    expect(placing.rows.nodes[0]).toMatchObject({ state: 'PLACED', serviceCode: 'SVC_EXP' });
+    const again = await create(ownFile([ownLine(first.orderReference)]));
+    expect(statesOf(again)).toEqual(['DUPLICATE']);
+  });
+});
+
+describe('Answers about files', () => {
+  const bank = { kind: 'PAYMENT', value: 'Bank  Deposit', answer: 'prepaid' };
+
+  it('are remembered for the seller, and forgotten when told so', async () => {
+    await create(ownFile([ownLine(number())]), { input: { answers: [bank, { kind: 'DECIMAL_MARK', value: '', answer: 'point' }] } });
+    await create(ownFile([ownLine(number())]), { input: { answers: [{ ...bank, value: 'BANK deposit', answer: 'cod' }] } });
+    const kept = [{ kind: 'PAYMENT', value: 'BANK deposit', answer: 'cod' }];
+    expect((await ask(app, session, ANSWERS)).orderFileAnswers).toEqual(kept);
+    expect((await ask(app, operator, ANSWERS, { sellerId: seller.id })).orderFileAnswers).toEqual(kept);
+
+    const forget = { kind: 'PAYMENT', value: ' bank deposit' };
+    expect((await ask(app, session, FORGET, forget)).forgetOrderFileAnswer).toBe(true);
+    expect(await refused(app, session, FORGET, forget)).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await ask(app, session, ANSWERS)).orderFileAnswers).toEqual([]);
+  });
+
+  it('of a shop, or of another seller, are for nobody else', async () => {
+    await create(ownFile([ownLine(number())]), { by: shop.token, input: { answers: [bank] } });
+    expect((await ask(app, session, ANSWERS)).orderFileAnswers).toEqual([]);
+    const other = await sessionOf(app, await newSeller(app));
+    for (const token of [other, shop.token])
+      expect(await refused(app, token, ANSWERS, { sellerId: seller.id })).toMatchObject({ code: 'SELLER_NOT_FOUND' });
+    expect(await refused(app, operator, ANSWERS)).toMatchObject({ errors: [{ field: 'sellerId', code: 'MISSING_FIELD' }] });
+  });
+
+  it('that no question can have are refused', async () => {
+    const answers = [{ kind: 'SERVICE', value: 'Express', answer: 'NONE' }];
+    const file = Buffer.from(shopifyFile).toString('base64');
+    expect(
+      await refused(app, session, CREATE, { input: { fileName: 'x.csv', shopDomain: shop.domain, defaults, answers }, file }),
+    ).toMatchObject({
+      errors: [{ field: 'input.answers[0].answer' }],
+    });
+  });
+});
