@@ -29,6 +29,9 @@ final class OrderMapper
      * @param string                                                       $weightUnit    the option woocommerce_weight_unit
      * @param string                                                       $dimensionUnit the option woocommerce_dimension_unit
      * @param list<string>                                                 $cashMethods   payment methods for cash on delivery
+     * @param null|array{grams: float, length: float, width: float, height: float} $defaultParcel of one unit of a product without
+     *                                                                                    weight or dimensions; without it such a product is refused
+     * @param list<string>                                                 $paidStatuses  states of orders that are paid, or owed at the door
      */
     public function __construct(
         private readonly string $shopDomain,
@@ -37,8 +40,10 @@ final class OrderMapper
         string $weightUnit = 'kg',
         string $dimensionUnit = 'cm',
         private readonly array $cashMethods = ['cod'],
+        ?array $defaultParcel = null,
+        private readonly array $paidStatuses = ['processing', 'completed'],
     ) {
-        $this->measures = new Measures($weightUnit, $dimensionUnit);
+        $this->measures = new Measures($weightUnit, $dimensionUnit, $defaultParcel);
     }
 
     /**
@@ -48,16 +53,22 @@ final class OrderMapper
      * @param null|string $carrier the service that the shopper chose: `service_code` of a rate
      *
      * @return OrderRequest
+     *
+     * @throws \InvalidArgumentException if it is not known to be paid or owed, or has nothing left to ship
      */
     public function order(array $order, ?string $carrier = null): array
     {
+        $this->assertPaidOrOwed($order);
         $products = $this->products($order);
+        if ($products === []) {
+            throw new \InvalidArgumentException('The order has nothing left to ship: its items were refunded or need no shipping.');
+        }
 
         return [
             'order' => $this->facts($order, $products) + ($carrier === null ? [] : ['carrier' => $carrier]),
             'customer' => self::customer($order),
             'origin' => $this->origin,
-            'destination' => self::address(self::recipient($order)),
+            'destination' => self::address(self::recipient($order)) + self::note($order),
             'products' => $products,
         ];
     }
@@ -98,19 +109,44 @@ final class OrderMapper
             'orderReference' => self::text($order, 'number', (string) $order['id']),
             'subTotal' => Amount::major($sum, $currency),
             'tax' => $amount('total_tax'),
-            'discount' => $amount('discount_total'),
+            // The discount of the whole order may be more than the goods that refunds have left are worth.
+            'discount' => min($amount('discount_total'), Amount::major($sum + Amount::minor($order['total_tax'] ?? 0, $currency), $currency)),
             'shippingFee' => $amount('shipping_total'),
             'total' => $amount('total'),
             'currency' => $currency,
             'paymentStatus' => $this->paymentStatus($order),
             'paymentMethod' => self::first(self::text($order, 'payment_method_title'), 50),
-        ] + ($this->paymentStatus($order) === 'postpaid' ? ['collectionAmount' => $amount('total')] : []);
+        ] + ($this->paymentStatus($order) === 'postpaid' ? ['collectionAmount' => Amount::major(self::owed($order, $currency), $currency)] : []);
+    }
+
+    /**
+     * The total less what was refunded: WooCommerce lists refunds as negative amounts.
+     *
+     * @param WooOrder $order
+     */
+    private static function owed(array $order, string $currency): int
+    {
+        $refunds = array_map(static fn (array $refund): int => abs(Amount::minor($refund['total'] ?? 0, $currency)), $order['refunds'] ?? []);
+
+        return max(0, Amount::minor($order['total'] ?? 0, $currency) - array_sum($refunds));
+    }
+
+    /** @param WooOrder $order */
+    private function assertPaidOrOwed(array $order): void
+    {
+        $status = preg_replace('/^wc-/', '', self::text($order, 'status'));
+        if (!in_array($status, $this->paidStatuses, true)) {
+            $shown = $status === '' ? 'without a status' : "\"$status\"";
+            throw new \InvalidArgumentException("The order is $shown: only orders that are " . implode(' or ', $this->paidStatuses) . ' are shipped.');
+        }
     }
 
     /** @param WooOrder $order */
     private function paymentStatus(array $order): string
     {
-        return in_array($order['payment_method'] ?? '', $this->cashMethods, true) ? 'postpaid' : 'prepaid';
+        $isCash = in_array($order['payment_method'] ?? '', $this->cashMethods, true);
+
+        return $isCash && self::owed($order, self::text($order, 'currency')) > 0 ? 'postpaid' : 'prepaid';
     }
 
     /**
@@ -124,7 +160,7 @@ final class OrderMapper
         foreach ($order['line_items'] ?? [] as $line) {
             $product = ($this->product)($line);
             if ($product !== null) {
-                array_push($products, ...$this->line($line, $product, self::text($order, 'currency')));
+                array_push($products, ...$this->line($line, $product, $order));
             }
         }
 
@@ -136,16 +172,19 @@ final class OrderMapper
      *
      * @param array<string, mixed> $line
      * @param array<string, mixed> $product
+     * @param WooOrder             $order
      *
      * @return list<Product>
      */
-    private function line(array $line, array $product, string $currency): array
+    private function line(array $line, array $product, array $order): array
     {
-        $quantity = (int) ($line['quantity'] ?? 0);
-        if ($quantity < 1) {
+        $currency = self::text($order, 'currency');
+        $ordered = (int) ($line['quantity'] ?? 0);
+        $quantity = $ordered - self::refundedUnits($order, $line);
+        if ($quantity < 1 || ($product['virtual'] ?? false) === true) {
             return [];
         }
-        $subtotal = Amount::minor($line['subtotal'] ?? 0, $currency);
+        $subtotal = intdiv(Amount::minor($line['subtotal'] ?? 0, $currency) * $quantity, $ordered);
         $more = $subtotal % $quantity;
         $price = intdiv($subtotal, $quantity);
         $name = self::text($line, 'name', 'Product');
@@ -153,6 +192,28 @@ final class OrderMapper
         $of = static fn (int $count, int $minor): array => ['quantity' => $count, 'price' => Amount::major($minor, $currency)] + $common;
 
         return $more === 0 ? [$of($quantity, $price)] : [$of($quantity - $more, $price), $of($more, $price + 1)];
+    }
+
+    /**
+     * A line of a refund names the line of the order that it is of, and has a negative quantity.
+     *
+     * @param WooOrder             $order
+     * @param array<string, mixed> $line
+     */
+    private static function refundedUnits(array $order, array $line): int
+    {
+        $units = 0;
+        foreach ($order['refunds'] ?? [] as $refund) {
+            foreach ($refund['line_items'] ?? [] as $refunded) {
+                foreach ($refunded['meta_data'] ?? [] as $meta) {
+                    if (($meta['key'] ?? '') === '_refunded_item_id' && (int) $meta['value'] === (int) ($line['id'] ?? -1)) {
+                        $units += abs((int) ($refunded['quantity'] ?? 0));
+                    }
+                }
+            }
+        }
+
+        return $units;
     }
 
     /**
@@ -185,8 +246,11 @@ final class OrderMapper
     private static function recipient(array $order): array
     {
         $shipping = $order['shipping'] ?? [];
+        $billing = $order['billing'] ?? [];
+        $isEmpty = self::text($shipping, 'address_1') . self::text($shipping, 'address_2') === '';
+        $isElsewhere = !in_array(self::text($shipping, 'city'), ['', self::text($billing, 'city')], true);
 
-        return self::text($shipping, 'address_1') === '' ? $order['billing'] ?? [] : $shipping;
+        return $isEmpty && !$isElsewhere ? $billing : $shipping;
     }
 
     /**
@@ -196,7 +260,11 @@ final class OrderMapper
      */
     private static function address(array $given): array
     {
-        $lines = array_filter([self::text($given, 'company'), self::text($given, 'address_1'), self::text($given, 'address_2')]);
+        $lines = array_unique(array_filter(
+            [self::text($given, 'address_1'), self::text($given, 'address_2')],
+            static fn (string $line): bool => $line !== '',
+        ));
+        $company = self::text($given, 'company');
 
         return [
             'address' => implode(', ', $lines),
@@ -204,7 +272,19 @@ final class OrderMapper
             'state' => self::text($given, 'state') ?: null,
             'countryCode' => self::text($given, 'country'),
             'zip' => self::text($given, 'postcode'),
-        ];
+        ] + ($company === '' ? [] : ['company' => self::first($company, 100)]);
+    }
+
+    /**
+     * @param WooOrder $order
+     *
+     * @return array{deliveryNote?: string}
+     */
+    private static function note(array $order): array
+    {
+        $note = self::text($order, 'customer_note');
+
+        return $note === '' ? [] : ['deliveryNote' => self::first($note, 500)];
     }
 
     /** @param array<string, mixed> $from */
