@@ -1,11 +1,4 @@
-/** Longer numbers would reach those of orders of no store. */
-const PLAIN = /^#?\s?0*(\d{1,12})$/;
-
-/** The number that a name such as 1001 or #1001 is; null for every other name. */
-export function plainNumberOf(name: string): bigint | null {
-  const digits = PLAIN.exec(name)?.[1];
-  return digits === undefined || BigInt(digits) === 0n ? null : BigInt(digits);
-}
+import { orderNumberOf } from './order-number.rules.js';
 
 /** How a file names an order. */
 export interface NamedOrder {
@@ -14,7 +7,10 @@ export interface NamedOrder {
   readonly number: bigint | null;
 }
 
-export const namedOrder = (name: string): NamedOrder => ({ name, number: plainNumberOf(name) });
+export function namedOrder(name: string): NamedOrder {
+  const number = orderNumberOf(name);
+  return { name, number: number === null ? null : BigInt(number) };
+}
 
 /** The references under which a store may have sent the order that a file calls by this name. */
 export const referencesOf = ({ name, number }: NamedOrder): string[] =>
@@ -28,7 +24,7 @@ const MAX_DIGITS = 12;
  * whose digits earlier releases took for its number. Other references, such as a key of the store, say nothing.
  */
 export function isOtherName(reference: string, number: bigint): boolean {
-  const plain = plainNumberOf(reference);
+  const plain = namedOrder(reference).number;
   if (plain !== null) return plain !== number;
   const digits = reference.replaceAll(/\D/g, '').replace(/^0+/, '');
   return digits !== '' && digits.length <= MAX_DIGITS && BigInt(digits) === number;

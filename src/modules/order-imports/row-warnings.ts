@@ -14,8 +14,9 @@ export const orderWarnings = (line: number, warnings: readonly OrderWarning[]): 
 
 /** Each warning once; those of the file first. */
 export function distinctWarnings(warnings: readonly RowWarning[]): RowWarning[] {
-  const told = new Map(warnings.map((warning) => [`${warning.code} ${warning.message}`, warning]));
-  return [...told.values()].slice(0, MAX_WARNINGS);
+  const told = new Set<string>();
+  const isNew = ({ code, message }: RowWarning): boolean => !told.has(`${code} ${message}`) && Boolean(told.add(`${code} ${message}`));
+  return warnings.filter(isNew).slice(0, MAX_WARNINGS);
 }
 
 const ofOrder = (line: number, code: string, message: string): RowWarning => ({

@@ -1,4 +1,4 @@
-import { isOtherName, namedOrder, plainNumberOf } from '../../../src/modules/order-imports/order-identity.rules.js';
+import { isOtherName, namedOrder } from '../../../src/modules/order-imports/order-identity.rules.js';
 import { matchService } from '../../../src/modules/order-imports/match-service.rules.js';
 import { unpaidOrders } from '../../../src/modules/order-imports/unpaid-orders.rules.js';
 import { StoredOrders, type StoredOrder } from '../../../src/modules/order-imports/stored-orders.js';
@@ -59,7 +59,7 @@ describe('The name of an order', () => {
     ['0', null],
     ['', null],
   ])('%s is the number %s', (name, number) => {
-    expect(plainNumberOf(name)).toBe(number);
+    expect(namedOrder(name).number).toBe(number);
   });
 
   const stored = (orderReference: string, orderNumber: bigint): StoredOrder =>

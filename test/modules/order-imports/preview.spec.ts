@@ -22,7 +22,7 @@ const MONEY = '{ amount currency }';
 const ROW = `id line orderReference state recipient company serviceCode serviceName wantedService orderId price ${MONEY} collect ${MONEY} lacks ${MONEY}
   problems { code message } warnings { line column field code message }`;
 const IMPORT = `id state warned price ${MONEY} collect ${MONEY} shortages { orders hasWallet lacks ${MONEY} } services { code name }
-  answers { kind value answer remembered } questions { kind value } rows(first: 100) { nodes { ${ROW} } }`;
+  answers { kind value answer remembered } questions { kind value choices { answer text } } rows(first: 100) { nodes { ${ROW} } }`;
 const CREATE = `mutation($input: OrderImportInput!, $file: Bytes!) { createOrderImport(input: $input, file: $file) { ${IMPORT} } }`;
 const READ = `query($id: ID!) { orderImport(id: $id) { ${IMPORT} } }`;
 const PLACE = 'mutation($id: ID!) { placeOrderImport(id: $id) { state } }';
@@ -174,25 +174,114 @@ describe('The service of an order of a file', () => {
   });
 });
 
+const storeFile = (rows: readonly { name: string; status?: string; method?: string; shipping?: string }[]): string =>
+  [
+    'Name,Email,Financial Status,Currency,Subtotal,Shipping,Taxes,Total,Outstanding Balance,Shipping Method,Lineitem quantity,Lineitem name,Lineitem price,Shipping Name,Shipping Address1,Shipping City,Shipping Country,Payment Method',
+    ...rows.map(({ name, status = 'paid', method = 'Card', shipping = 'Standard' }) =>
+      [
+        name,
+        'a@example.com',
+        status,
+        'USD',
+        '100.00',
+        '10.00',
+        '0.00',
+        '110.00',
+        status === 'paid' ? '0.00' : '110.00',
+        shipping,
+        '1',
+        'Mug',
+        '100.00',
+        'Layla Saleh',
+        'Corniche 5',
+        'Abu Dhabi',
+        'AE',
+        method,
+      ].join(','),
+    ),
+  ].join('\n');
+
+describe('The shipping method of a store', () => {
+  it('is the service that it names; another is replaced in words, with its price', async () => {
+    const rows = ['EXPRESS', 'Drone'].map((shipping) => ({ name: `#${number()}`, shipping }));
+    const found = await create(storeFile(rows));
+    const [express, drone] = found.rows.nodes;
+    expect(express).toMatchObject({ state: 'READY', serviceCode: 'SVC_EXP', wantedService: 'EXPRESS' });
+    expect(code(express)).not.toContain('SERVICE_NOT_MATCHED');
+    const warning = drone.warnings.find((each: { code: string }) => each.code === 'SERVICE_NOT_MATCHED');
+    expect(warning.message).toBe(
+      `the shipping method "Drone" matches no service: Economy for ${drone.price.amount} USD was chosen instead`,
+    );
+    const answered = await create(storeFile(rows), { input: { answers: [{ kind: 'SERVICE', value: 'drone', answer: 'SVC_EXP' }] } });
+    expect(answered.rows.nodes[1]).toMatchObject({ state: 'READY', serviceCode: 'SVC_EXP' });
+    expect(answered.answers).toEqual([{ kind: 'SERVICE', value: 'drone', answer: 'SVC_EXP', remembered: false }]);
+    await ask(app, session, FORGET, { kind: 'SERVICE', value: 'drone' });
+
+    const done = await placed(found.id);
+    expect(done.rows.nodes.map((row: { serviceCode: string }) => row.serviceCode)).toEqual(['SVC_EXP', 'SVC_ECO']);
+    expect(statesOf(await create(storeFile(rows)))).toEqual(['DUPLICATE', 'DUPLICATE']);
+  });
+
+  it('goes with the parcel as a whole', async () => {
+    const rows = [{ name: `#${number()}` }];
+    const whole = { origin: dubai, grams: 2_000, length: 30, width: 20, height: 10 };
+    const found = await placed((await create(storeFile(rows), { input: { defaults: whole } })).id);
+    const [shipment] = await app.database.sql<{ weight: string }>('select weight_mg as weight from shipment where order_id = $1', [
+      found.rows.nodes[0].orderId,
+    ]);
+    expect(Number(shipment?.weight)).toBe(2_000_000);
+  });
+});
+
+describe('A method of payment that nobody knows', () => {
+  it('waits for an answer, is no draft meanwhile, and is remembered for the next file of the seller alone', async () => {
+    const unknown = () => storeFile([{ name: `#${number()}`, status: 'pending', method: 'Zeta Trust' }, { name: `#${number()}` }]);
+    const file = unknown();
+    const open = await create(file);
+    expect(statesOf(open)).toEqual(['PROBLEM', 'READY']);
+    expect(open.rows.nodes[0].problems[0]).toMatchObject({ code: 'QUESTION' });
+    expect(open.questions).toEqual([{ kind: 'PAYMENT', value: 'Zeta Trust', choices: expect.any(Array) }]);
+    const drafted = await ask(app, session, 'mutation($id: ID!) { draftOrderImportRows(id: $id) { rows(first: 9) { nodes { state } } } }', {
+      id: open.id,
+    });
+    expect(statesOf(drafted.draftOrderImportRows)).toEqual(['PROBLEM', 'READY']);
+
+    const answers = [{ kind: 'PAYMENT', value: 'Zeta Trust', answer: 'collect' }];
+    const answered = await create(file, { input: { answers } });
+    expect(statesOf(answered)).toEqual(['READY', 'READY']);
+    expect(answered.rows.nodes[0].collect).toEqual({ amount: '110.00', currency: 'USD' });
+
+    const next = await create(unknown());
+    expect(next.answers).toEqual([{ ...answers[0], remembered: true }]);
+    expect(statesOf(next)).toEqual(['READY', 'READY']);
+    expect(statesOf(await create(unknown(), { by: shop.token }))).toEqual(['PROBLEM', 'READY']);
+    await ask(app, session, FORGET, { kind: 'PAYMENT', value: 'zeta trust' });
+    expect(statesOf(await create(unknown()))).toEqual(['PROBLEM', 'READY']);
+  });
+});
+
 describe('Answers about files', () => {
   const bank = { kind: 'PAYMENT', value: 'Bank  Deposit', answer: 'prepaid' };
 
   it('are remembered for the seller, and forgotten when told so', async () => {
-    await create(ownFile([ownLine(number())]), { input: { answers: [bank, { kind: 'DECIMAL_MARK', value: '', answer: 'point' }] } });
-    await create(ownFile([ownLine(number())]), { input: { answers: [{ ...bank, value: 'BANK deposit', answer: 'cod' }] } });
-    const kept = [{ kind: 'PAYMENT', value: 'BANK deposit', answer: 'cod' }];
-    expect((await ask(app, session, ANSWERS)).orderFileAnswers).toEqual(kept);
-    expect((await ask(app, operator, ANSWERS, { sellerId: seller.id })).orderFileAnswers).toEqual(kept);
+    const person = await newSeller(app);
+    const by = await sessionOf(app, person);
+    const read = (answers: readonly object[]) => create(ownFile([ownLine(number())]), { by, input: { shopDomain: null, answers } });
+    await read([bank, { kind: 'DECIMAL_MARK', value: '', answer: 'point' }]);
+    await read([{ ...bank, value: 'BANK deposit', answer: 'collect' }]);
+    const kept = [{ kind: 'PAYMENT', value: 'BANK deposit', answer: 'collect' }];
+    expect((await ask(app, by, ANSWERS)).orderFileAnswers).toEqual(kept);
+    expect((await ask(app, operator, ANSWERS, { sellerId: person.id })).orderFileAnswers).toEqual(kept);
 
     const forget = { kind: 'PAYMENT', value: ' bank deposit' };
-    expect((await ask(app, session, FORGET, forget)).forgetOrderFileAnswer).toBe(true);
-    expect(await refused(app, session, FORGET, forget)).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await ask(app, session, ANSWERS)).orderFileAnswers).toEqual([]);
+    expect((await ask(app, by, FORGET, forget)).forgetOrderFileAnswer).toBe(true);
+    expect(await refused(app, by, FORGET, forget)).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await ask(app, by, ANSWERS)).orderFileAnswers).toEqual([]);
   });
 
   it('of a shop, or of another seller, are for nobody else', async () => {
-    await create(ownFile([ownLine(number())]), { by: shop.token, input: { answers: [bank] } });
-    expect((await ask(app, session, ANSWERS)).orderFileAnswers).toEqual([]);
+    await create(ownFile([ownLine(number())]), { by: shop.token, input: { answers: [{ ...bank, value: 'Of the shop' }] } });
+    expect(JSON.stringify((await ask(app, session, ANSWERS)).orderFileAnswers)).not.toContain('Of the shop');
     const other = await sessionOf(app, await newSeller(app));
     for (const token of [other, shop.token])
       expect(await refused(app, token, ANSWERS, { sellerId: seller.id })).toMatchObject({ code: 'SELLER_NOT_FOUND' });
