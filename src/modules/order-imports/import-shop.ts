@@ -29,14 +29,17 @@ async function givenSeller(tx: Tx, actor: Actor, sellerId: string | null | undef
   return id;
 }
 
+const NO_ORIGIN = 'Choose where the parcels are collected: neither the shop nor the seller has an address.';
+
 /** Where the parcels of an import begin, if the request does not say. MISSING_FIELD if nothing is known. */
 export async function usualOrigin(tx: Tx, shop: Shop): Promise<DraftContent['origin']> {
   const [location] = (await locationsOf(tx.sql, { shopId: shop.id })).toSorted((left, right) => left.refName.localeCompare(right.refName));
   const origin = location ?? (await sellersById(tx.sql, [shop.sellerId]))[0]?.address;
   if (!origin)
-    throw refuseFields([
-      { field: 'defaults.origin', code: 'MISSING_FIELD', message: 'is required: neither the shop nor the seller has an address' },
-    ]);
+    throw refuse('MISSING_FIELD', {
+      message: NO_ORIGIN,
+      errors: [{ field: 'defaults.origin', code: 'MISSING_FIELD', message: NO_ORIGIN }],
+    });
   const { address, city, state, countryCode, country, zip, lat, lng } = origin;
   return { address, city, state, countryCode, country, zip, lat, lng };
 }

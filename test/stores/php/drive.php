@@ -68,7 +68,7 @@ function placed(array $step): array
         'state' => 'AZ', 'postcode' => '', 'country' => 'AE', 'email' => 'aisha@example.com', 'phone' => '+971501234567',
     ];
     $order = [
-        'id' => $id, 'number' => "W-$id", 'currency' => 'USD', 'total' => '25.98', 'total_tax' => '1.99', 'discount_total' => '3.00',
+        'id' => $id, 'number' => "W-$id", 'status' => 'processing', 'currency' => 'USD', 'total' => '25.98', 'total_tax' => '1.99', 'discount_total' => '3.00',
         'shipping_total' => '7.00', 'payment_method' => $isCod ? 'cod' : 'card', 'payment_method_title' => $isCod ? 'Cash on delivery' : 'Card',
         'billing' => $address, 'shipping' => $address, 'line_items' => [['name' => 'Lamp', 'quantity' => 3, 'subtotal' => '19.99']],
     ];

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// Maps orders of WooCommerce. Reads JSON: [{order, product, units?: [weight, dimension]}, ...].
+// Maps orders of WooCommerce. Reads JSON: [{order, product, units?: [weight, dimension], named?: {argument: value}}, ...].
 
 require __DIR__ . '/../../../src/stores/php/autoload.php';
 
@@ -12,7 +12,7 @@ $origin = ['address' => 'Al Quoz 3', 'city' => 'Dubai', 'state' => 'Dubai', 'cou
 $results = [];
 foreach (json_decode((string) stream_get_contents(STDIN), true, 64, JSON_THROW_ON_ERROR) as $given) {
     try {
-        $mapper = new OrderMapper('lamps.example', $origin, static fn (array $line): ?array => $given['product'], ...($given['units'] ?? []));
+        $mapper = new OrderMapper('lamps.example', $origin, static fn (array $line): ?array => $given['product'], ...($given['units'] ?? []), ...($given['named'] ?? []));
         $results[] = ['order' => $mapper->order($given['order'], 'SVC_EXP'), 'rates' => $mapper->rateRequest($given['order'])];
     } catch (InvalidArgumentException $error) {
         $results[] = ['error' => $error->getMessage()];

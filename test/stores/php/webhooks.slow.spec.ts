@@ -279,6 +279,7 @@ const address = {
 
 const wooOrder = {
   number: '2026-0042',
+  status: 'processing',
   currency: 'AED',
   total: '20.00',
   total_tax: '0.00',

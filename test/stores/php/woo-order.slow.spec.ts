@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../../support/app.js';
 import { connectShop } from '../../support/story.js';
 import { describePhp, jsonOf, valueOf } from './php.js';
 
-const lamp = { weight: '0.9', dimensions: { length: '20', width: '20', height: '' } };
+const lamp = { weight: '0.9', dimensions: { length: '20', width: '20', height: '10' } };
 
 const billing = {
   first_name: 'Aisha',
@@ -21,6 +21,7 @@ const billing = {
 const order = {
   id: 42,
   number: '2026-0042',
+  status: 'processing',
   currency: 'USD',
   total: '23.99',
   total_tax: '1.99',
@@ -29,10 +30,10 @@ const order = {
   payment_method: 'cod',
   payment_method_title: 'Cash on delivery',
   billing,
-  shipping: { ...billing, address_1: '', email: '', phone: '' },
+  shipping: Object.fromEntries(Object.keys(billing).map((field) => [field, ''])),
   line_items: [
-    { name: 'Lamp', quantity: 3, subtotal: '10.00' },
-    { name: 'Bulb', quantity: 2, subtotal: '9.98' },
+    { id: 7, name: 'Lamp', quantity: 3, subtotal: '10.00' },
+    { id: 8, name: 'Bulb', quantity: 2, subtotal: '9.98' },
   ],
 };
 
@@ -92,7 +93,7 @@ describePhp('an order of WooCommerce', () => {
   });
 
   it('is measured in grams and centimetres, from the units of the shop', async () => {
-    expect((await mapped()).order.products[0]).toMatchObject({ grams: 900, length: 20, width: 20, height: 0, volume: 0 });
+    expect((await mapped()).order.products[0]).toMatchObject({ grams: 900, length: 20, width: 20, height: 10, volume: 0 });
     const { order: inPounds } = await mapped({}, { units: ['lbs', 'in'] });
     expect(inPounds.products[0]).toMatchObject({ grams: 408.2, length: 50.8 });
     expect(await mapped({}, { units: ['stone', 'cm'] })).toEqual({ error: 'The weight unit must be one of g, kg, lbs, oz.' });
@@ -100,9 +101,42 @@ describePhp('an order of WooCommerce', () => {
 
   it('names the product that has no weight, and leaves out what is not shipped', async () => {
     expect(await mapped({}, { product: { weight: '' } })).toEqual({
-      error: 'The product "Lamp" has no weight. Enter one: shipping is priced by weight.',
+      error: 'The product "Lamp" has no weight. Enter one, or give the shop a default parcel: shipping is priced by weight.',
     });
-    expect((await mapped({}, { product: null })).order.products).toEqual([]);
+    expect(await mapped({}, { product: { ...lamp, dimensions: { ...lamp.dimensions, height: '' } } })).toEqual({
+      error: 'The product "Lamp" has no height. Enter one, or give the shop a default parcel.',
+    });
+    const nothing = { error: 'The order has nothing left to ship: its items were refunded or need no shipping.' };
+    expect(await mapped({}, { product: null })).toEqual(nothing);
+    expect(await mapped({}, { product: { ...lamp, virtual: true } })).toEqual(nothing);
+  });
+
+  it('has the measures of the default parcel of the shop where a product lacks them', async () => {
+    const named = { defaultParcel: { grams: 400, length: 30, width: 20, height: 5 } };
+    const { order: assumed } = await mapped({}, { product: { weight: '', dimensions: { length: '10', width: '', height: '0' } }, named });
+    expect(assumed.products[0]).toMatchObject({ grams: 400, length: 10, width: 20, height: 5 });
+  });
+
+  it('collects what refunds have left, and ships what they have left', async () => {
+    const refund = {
+      id: 1,
+      total: '-6.67',
+      line_items: [{ quantity: -2, meta_data: [{ key: '_refunded_item_id', value: '7' }] }],
+    };
+    const { order: left } = await mapped({ refunds: [refund] });
+    expect(left.order).toMatchObject({ paymentStatus: 'postpaid', collectionAmount: 17.32, total: 23.99 });
+    expect(priced(left)).toEqual([
+      ['Lamp', 1, 3.33],
+      ['Bulb', 2, 4.99],
+    ]);
+    const { order: whole } = await mapped({ refunds: [{ id: 2, total: '-23.99' }] });
+    expect(whole.order).toMatchObject({ paymentStatus: 'prepaid' });
+  });
+
+  it.each(['pending', 'on-hold', 'wc-cancelled', 'failed', 'refunded', ''])('is not shipped while it is %j', async (status) => {
+    expect(await mapped({ status })).toEqual({
+      error: expect.stringMatching(/^The order is .*: only orders that are processing or completed are shipped/),
+    });
   });
 
   it('goes to the shipping address where there is one, and to a company without a person', async () => {
@@ -115,9 +149,10 @@ describePhp('an order of WooCommerce', () => {
       city: 'Dubai',
       phone: '+97142223344',
     };
+    expect((await mapped({ shipping, customer_note: 'Ring twice' })).order.destination).toMatchObject({ deliveryNote: 'Ring twice' });
     expect((await mapped({ shipping })).order).toMatchObject({
       customer: { firstName: 'Lamps LLC', lastName: 'Lamps LLC', email: 'aisha@example.com', phone: '+97142223344' },
-      destination: { address: 'Lamps LLC, Al Quoz 9, Flat 3', city: 'Dubai' },
+      destination: { address: 'Al Quoz 9, Flat 3', city: 'Dubai', company: 'Lamps LLC' },
     });
   });
 

@@ -18,7 +18,8 @@ final class Measures
 
     private readonly float $centimetres;
 
-    public function __construct(string $weightUnit, string $dimensionUnit)
+    /** @param null|array{grams: float, length: float, width: float, height: float} $default of one unit, for what a product lacks */
+    public function __construct(string $weightUnit, string $dimensionUnit, private readonly ?array $default = null)
     {
         $this->grams = self::GRAMS[$weightUnit]
             ?? throw new \InvalidArgumentException('The weight unit must be one of ' . implode(', ', array_keys(self::GRAMS)) . '.');
@@ -33,19 +34,29 @@ final class Measures
      */
     public function of(array $product, string $name): array
     {
-        if (!is_numeric($product['weight'] ?? null)) {
-            throw new \InvalidArgumentException("The product \"$name\" has no weight. Enter one: shipping is priced by weight.");
-        }
         $sizes = $product['dimensions'] ?? [];
-        $side = fn (string $key): float => is_numeric($sizes[$key] ?? null) ? round((float) $sizes[$key] * $this->centimetres, 2) : 0.0;
+        $side = fn (string $key): float => is_numeric($sizes[$key] ?? null) && $sizes[$key] > 0
+            ? round((float) $sizes[$key] * $this->centimetres, 2)
+            : (float) ($this->default[$key] ?? throw new \InvalidArgumentException("The product \"$name\" has no $key. Enter one, or give the shop a default parcel."));
 
         return [
-            'grams' => round((float) $product['weight'] * $this->grams, 1),
+            'grams' => $this->grams($product, $name),
             'length' => $side('length'),
             'width' => $side('width'),
             'height' => $side('height'),
             // 0 makes the service multiply the sides.
             'volume' => 0,
         ];
+    }
+
+    /** @param array<string, mixed> $product */
+    private function grams(array $product, string $name): float
+    {
+        if (is_numeric($product['weight'] ?? null) && $product['weight'] > 0) {
+            return round((float) $product['weight'] * $this->grams, 1);
+        }
+
+        return (float) ($this->default['grams']
+            ?? throw new \InvalidArgumentException("The product \"$name\" has no weight. Enter one, or give the shop a default parcel: shipping is priced by weight."));
     }
 }
