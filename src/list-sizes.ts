@@ -139,6 +139,7 @@ export const listSizes: ListSizes = {
   ShipmentFigures: { days: 400, failureReasons: 200, services: 200, statuses: WORDS },
   ShipmentLabel: { formats: WORDS },
   ShipmentNote: { attachments: 5 },
+  RetryOutcome: { warnings: WARNINGS },
   ShipmentUpdate: { updatedFields: WORDS, warnings: WARNINGS },
   ShipmentVerification: { photos: 20 },
   Shop: { locations: LINES },

@@ -926,7 +926,7 @@ export type CustomerChangesInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. At most 100 characters, not empty. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number of 7 to 15 digits with an optional plus; null removes it. */
+  /** Phone number. At most 30 characters; null removes it. One that cannot be dialled is the warning PHONE_FORMAT. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -938,11 +938,11 @@ export type CustomerInput = {
   deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. At most 255 characters. */
   email: Scalars['String']['input'];
-  /** First name. At most 100 characters. */
+  /** First name. At most 100 characters. May be empty if a company is given, as may the last name. */
   firstName: Scalars['String']['input'];
   /** Last name. At most 100 characters. */
   lastName: Scalars['String']['input'];
-  /** Phone number. At most 30 characters. */
+  /** Phone number. At most 30 characters. One that cannot be dialled is the warning PHONE_FORMAT. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2090,13 +2090,17 @@ export type RetryShipmentInput = {
 
 /** A contact; absent fields keep the values of the original shipment. */
 export type ReturnContactInput = {
+  /** Company. At most 100 characters. Names may then be empty. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** What the driver should know. At most 500 characters. */
+  deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. At most 255 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. At most 30 characters. */
+  /** Phone number. At most 30 characters. Whether it can be dialled is seen in phoneE164 of the party. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 

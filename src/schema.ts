@@ -6,7 +6,7 @@ import { accessRules } from './access-rules.js';
 import { fieldLimits } from './field-limits.js';
 import { inputLengths } from './input-lengths.js';
 import { listSizes, textSizes } from './list-sizes.js';
-import { AddressBookResolver } from './modules/address-book/index.js';
+import { AddressBookResolver, SavedAddressResolver } from './modules/address-book/index.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
 import { OrderChangeResolver } from './modules/order-changes/index.js';
 import { AccountSessionResolver, PasswordResetResolver, StaffTwoFactorResolver, TwoFactorResolver } from './modules/accounts/index.js';
@@ -41,7 +41,7 @@ import { PaymentResolver } from './modules/payments/index.js';
 import { proofResolvers } from './modules/proofs/index.js';
 import { RegistrationResolver } from './modules/registrations/index.js';
 import { ReferenceResolver } from './modules/reference/index.js';
-import { ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
+import { ReturnPartyResolver, ReturnResolver, ShipmentReturnResolver } from './modules/returns/index.js';
 import { ReattemptResolver } from './modules/reattempts/index.js';
 import { SellerListResolver, SellerResolver } from './modules/sellers/index.js';
 import {
@@ -107,6 +107,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AccountResolver,
   AccountSessionResolver,
   AddressBookResolver,
+  SavedAddressResolver,
   AdjustmentResolver,
   OrderChangeResolver,
   ApprovalRequestedResolver,
@@ -157,6 +158,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ReferenceResolver,
   RegistrationResolver,
   ReattemptResolver,
+  ReturnPartyResolver,
   ReturnResolver,
   SellerResolver,
   SessionResolver,

@@ -399,6 +399,7 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'OrderPlacement.warnings',
   'OrderUpdate.updatedFields',
   'OrderUpdate.warnings',
+  'RetryOutcome.warnings',
   'ShipmentUpdate.updatedFields',
   'ShipmentUpdate.warnings',
   'RateQuote.options',

@@ -18,13 +18,13 @@ export function addressOf(address: CarrierAddress) {
 }
 
 /** Aramex wants a company and a mobile number from everybody. */
-export const contactOf = ({ name, company, phone, email }: CarrierAddress) => ({
+export const contactOf = ({ name, company, phone, phoneExtension, email }: CarrierAddress) => ({
   Department: '',
   PersonName: name,
   Title: '',
   CompanyName: company ?? name,
   PhoneNumber1: phone ?? '',
-  PhoneNumber1Ext: '',
+  PhoneNumber1Ext: phoneExtension ?? '',
   PhoneNumber2: '',
   PhoneNumber2Ext: '',
   FaxNumber: '',

@@ -9,6 +9,7 @@ import { partyOf } from './party.js';
 import { additionalServices, groupOfLane } from './products.js';
 
 const MAX_DESCRIPTION = 100;
+const MAX_INSTRUCTIONS = 200;
 
 /** A request for one shipment, which the account of the shipper pays. */
 export function shipmentRequest(account: CarrierAccess, booking: CarrierBooking) {
@@ -28,7 +29,7 @@ export function shipmentRequest(account: CarrierAccess, booking: CarrierBooking)
         DueDate: dateOf(later(booking.pickup.to, ready), shipper.countryCode),
         Comments: '',
         PickupLocation: 'Reception',
-        OperationsInstructions: '',
+        OperationsInstructions: cut(consignee.deliveryNote ?? '', MAX_INSTRUCTIONS),
         // Spelt like this in Aramex's interface.
         AccountingInstrcutions: '',
         Details: detailsOf(booking),

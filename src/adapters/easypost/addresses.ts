@@ -14,7 +14,8 @@ export const placeJson = ({ city, state, zip, countryCode }: Place): Json => ({
 
 /** EasyPost has two lines for the street: further ones follow the second. */
 export const addressJson = ({ name, company, phone, email, lines: [street1, ...others], ...place }: CarrierAddress): Json => ({
-  name,
+  // Both are printed, each on its line.
+  name: name === company ? null : name,
   company,
   street1: street1 ?? '',
   street2: others.join(', ') || null,

@@ -6,6 +6,7 @@ import type { Json } from './json.js';
 import { inchesUp, ouncesUp } from './units.js';
 
 const MAX_PRINTED = 30;
+const MAX_INSTRUCTIONS = 255;
 
 /** A shipment that is created for its rates only. */
 export function quoteJson(request: CarrierQuoteRequest): Json {
@@ -35,6 +36,7 @@ export function bookingJson(booking: CarrierBooking, parcel: CarrierParcel): Jso
       ...codJson(cod),
       invoice_number: orderNumber.slice(0, MAX_PRINTED),
       print_custom_1: orderNumber.slice(0, MAX_PRINTED),
+      ...(consignee.deliveryNote && { handling_instructions: consignee.deliveryNote.slice(0, MAX_INSTRUCTIONS) }),
     },
   };
 }

@@ -86,6 +86,7 @@ function draftPayload(booking: CarrierBooking, { carrierId, service }: KarrioSer
       currency: booking.declaredValue.currency,
       declared_value: amountPayload(booking.declaredValue),
       ...(booking.cod && { cash_on_delivery: amountPayload(booking.cod) }),
+      ...(booking.consignee.deliveryNote && { shipment_note: booking.consignee.deliveryNote.slice(0, 200) }),
       shipping_date: booking.pickup.from.toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length),
     },
   };

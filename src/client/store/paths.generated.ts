@@ -843,13 +843,13 @@ export interface components {
         };
         /** @description The buyer and recipient. */
         Customer: {
-            /** @description First name. At most 100 characters. */
+            /** @description First name. At most 100 characters. May be empty if a company is given, as may the last name. */
             firstName: string;
             /** @description Last name. At most 100 characters. */
             lastName: string;
             /** @description E-mail address. At most 255 characters. */
             email: string;
-            /** @description Phone number. At most 30 characters. */
+            /** @description Phone number. At most 30 characters. One that cannot be dialled is the warning PHONE_FORMAT. */
             phone?: string | null;
             /** @description Company of the recipient. At most 100 characters. */
             company?: string | null;
@@ -938,7 +938,7 @@ export interface components {
             lastName?: string | null;
             /** @description E-mail address. At most 255 characters, not empty. */
             email?: string | null;
-            /** @description Phone number of 7 to 15 digits with an optional plus; null removes it. */
+            /** @description Phone number. At most 30 characters; null removes it. One that cannot be dialled is the warning PHONE_FORMAT. */
             phone?: string | null;
             /** @description Company of the recipient. At most 100 characters; null removes it. */
             company?: string | null;
@@ -1092,10 +1092,14 @@ export interface components {
             firstName?: string | null;
             /** @description Last name. At most 100 characters. */
             lastName?: string | null;
-            /** @description Phone number. At most 30 characters. */
+            /** @description Phone number. At most 30 characters. Whether it can be dialled is seen in phoneE164 of the party. */
             phone?: string | null;
             /** @description E-mail address. At most 255 characters. */
             email?: string | null;
+            /** @description Company. At most 100 characters. Names may then be empty. */
+            company?: string | null;
+            /** @description What the driver should know. At most 500 characters. */
+            deliveryNote?: string | null;
         };
         /** @description The return. */
         CreatedReturn: {
@@ -1222,6 +1226,10 @@ export interface components {
             phone: string | null;
             /** @description E-mail address. */
             email: string;
+            /** @description Company. */
+            company?: string;
+            /** @description What the driver should know. */
+            deliveryNote?: string;
             /** @description The address. For a place of delivery, with the driver's coordinates. */
             address: {
                 /** @description Street address including extra lines. */
@@ -1240,6 +1248,10 @@ export interface components {
                 lat: number | null;
                 /** @description Longitude in degrees. */
                 lng: number | null;
+                /** @description Company. */
+                company?: string;
+                /** @description What the driver should know. */
+                deliveryNote?: string;
             };
         };
         /** @description Whether a shipment can be returned now. */

@@ -30,9 +30,9 @@ export type LatestChangesQuery = { shipments: { nodes: Array<{ id: string, refer
 export type WorkBoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WorkBoardQuery = { pending: { totalCount: number }, failedPickups: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> }, atTheDoor: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> } };
+export type WorkBoardQuery = { pending: { totalCount: number }, failedPickups: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> }, atTheDoor: { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> } };
 
-export type WorkListFragment = { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> };
+export type WorkListFragment = { totalCount: number, nodes: Array<{ id: string, reference: string, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, statusAt: string, deliveryAttempts: number, pickupAttempts: number, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, cod: { amount: { amount: string, currency: string } } | null }> };
 
 export type BoardChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -109,6 +109,7 @@ export const WorkListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     reference
     receiverName
     receiverPhone
+    receiverPhoneE164
     destinationCity
     statusAt
     deliveryAttempts
@@ -277,6 +278,7 @@ fragment WorkList on ShipmentConnection {
     reference
     receiverName
     receiverPhone
+    receiverPhoneE164
     destinationCity
     statusAt
     deliveryAttempts

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useRead } from '../graph/use-read.js';
 import { BlockBadges } from '../ui/blocks.js';
+import { PhoneLink } from '../ui/phone-link.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
@@ -90,14 +91,12 @@ const Parcel = ({ id, reference }: Row) => (
   </Anchor>
 );
 
-const Receiver = ({ receiverName, receiverPhone }: Row) => (
+const Receiver = ({ receiverName, receiverPhone, receiverPhoneE164 }: Row) => (
   <>
     <bdi>{receiverName}</bdi>
     {receiverPhone && (
       <Text size="sm">
-        <Anchor href={`tel:${receiverPhone}`} dir="ltr" inherit>
-          {receiverPhone}
-        </Anchor>
+        <PhoneLink given={receiverPhone} e164={receiverPhoneE164} />
       </Text>
     )}
   </>

@@ -38,7 +38,7 @@ export default function DraftsPage() {
 }
 
 const nameOf = ({ content: { customer, order } }: DraftFactsFragment): string =>
-  [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || order?.orderReference || '–';
+  [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || customer?.company || order?.orderReference || '–';
 
 const placeOf = ({ content: { destination } }: DraftFactsFragment): string =>
   [destination?.city, destination?.countryCode].filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema-types.generated.js';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type DraftFactsFragment = { id: string, updatedAt: string, expiresAt: string, seller: { displayName: string } | null, problems: Array<{ field: string | null, message: string }>, content: { order: { orderReference: string | null, shopDomain: string | null } | null, customer: { firstName: string | null, lastName: string | null } | null, destination: { city: string | null, countryCode: string | null } | null } };
+export type DraftFactsFragment = { id: string, updatedAt: string, expiresAt: string, seller: { displayName: string } | null, problems: Array<{ field: string | null, message: string }>, content: { order: { orderReference: string | null, shopDomain: string | null } | null, customer: { firstName: string | null, lastName: string | null, company: string | null } | null, destination: { city: string | null, countryCode: string | null } | null } };
 
 export type DraftListQueryVariables = Exact<{
   first: number;
@@ -13,7 +13,7 @@ export type DraftListQueryVariables = Exact<{
 }>;
 
 
-export type DraftListQuery = { orderDrafts: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, updatedAt: string, expiresAt: string, seller: { displayName: string } | null, problems: Array<{ field: string | null, message: string }>, content: { order: { orderReference: string | null, shopDomain: string | null } | null, customer: { firstName: string | null, lastName: string | null } | null, destination: { city: string | null, countryCode: string | null } | null } }> } };
+export type DraftListQuery = { orderDrafts: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, updatedAt: string, expiresAt: string, seller: { displayName: string } | null, problems: Array<{ field: string | null, message: string }>, content: { order: { orderReference: string | null, shopDomain: string | null } | null, customer: { firstName: string | null, lastName: string | null, company: string | null } | null, destination: { city: string | null, countryCode: string | null } | null } }> } };
 
 export type PlaceDraftMutationVariables = Exact<{
   id: string | number;
@@ -188,6 +188,7 @@ export const DraftFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     customer {
       firstName
       lastName
+      company
     }
     destination {
       city
@@ -340,6 +341,7 @@ export const DraftListDocument = /*#__PURE__*/ new TypedDocumentString(`
     customer {
       firstName
       lastName
+      company
     }
     destination {
       city

@@ -1,8 +1,9 @@
-import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
+import { PhoneLink } from '../ui/phone-link.js';
 import { Proofs } from '../ui/proofs.js';
 import { StateBadge } from '../ui/status.js';
 import type { RunDetails } from './run-page.js';
@@ -49,7 +50,7 @@ function StopPaper({ stop, isOver }: { readonly stop: Stop; readonly isOver: boo
             {stop.sequence}. <bdi>{stop.name}</bdi>
           </Title>
           <Text size="sm" c="dimmed">
-            <bdi>{[stop.address, stop.city].filter(Boolean).join(', ')}</bdi>
+            <bdi>{[stop.company, stop.address, stop.city].filter(Boolean).join(', ')}</bdi>
           </Text>
         </div>
         <Group gap={6}>
@@ -74,12 +75,10 @@ function StopPaper({ stop, isOver }: { readonly stop: Stop; readonly isOver: boo
           </Text>
         )}
         {phone && (
-          <Anchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} size="sm" dir="ltr">
-            <Group gap={4} component="span" wrap="nowrap">
-              <IconPhone size={14} aria-hidden />
-              {phone}
-            </Group>
-          </Anchor>
+          <Group gap={4} component="span" wrap="nowrap" fz="sm">
+            <IconPhone size={14} aria-hidden />
+            <PhoneLink given={phone} e164={stop.phoneE164} />
+          </Group>
         )}
       </Group>
       <Stack gap="sm" mt="xs">

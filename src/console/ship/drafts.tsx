@@ -42,7 +42,7 @@ function DraftLine({ draft: { id, updatedAt, content } }: { readonly draft: Draf
   const { t, i18n } = useTranslation('ship');
   const drop = useWrite(DropDraftDocument, () => notice(t('drafts.dropped')));
   const { customer, destination } = content;
-  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || t('drafts.nobody');
+  const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ') || customer?.company || t('drafts.nobody');
   const place = [destination?.city, destination?.countryCode && countryName(i18n.language, destination.countryCode)]
     .filter(Boolean)
     .join(', ');

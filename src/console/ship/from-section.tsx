@@ -8,7 +8,7 @@ import { originEntry } from './order-of.js';
 import { PlaceFields } from './place-fields.js';
 import type { PartProps } from './part.js';
 import { offeredOf, SavedPlaceChoice } from './saved-place-choice.js';
-import { placeOf } from './shipment-form.js';
+import { originOf } from './shipment-form.js';
 import { useWrite } from '../graph/use-write.js';
 
 /** Where the parcel is collected: a location of a shop, an entry of the address book, or typed. */
@@ -37,7 +37,7 @@ export function FromSection({ form, set, problemOf, sellerId, isReady }: PartPro
           label={t('from.choose')}
           sellerId={sellerId}
           offered={offered}
-          choose={({ address }) => set({ origin: placeOf(address) })}
+          choose={({ address }) => set({ origin: originOf(address) })}
           chooseOffered={(origin) => set({ origin })}
         />
       )}

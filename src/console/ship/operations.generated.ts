@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema-types.generated.js';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type ShipPlaceFragment = { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null };
+export type ShipPlaceFragment = { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null };
 
-export type SavedPlaceFragment = { id: string, kind: Types.SavedAddressKind, name: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null } };
+export type SavedPlaceFragment = { id: string, kind: Types.SavedAddressKind, name: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } };
 
 export type KeptParcelFragment = { id: string, name: string, grams: number, length: number, width: number, height: number, contents: string | null, price: { amount: string, currency: string } | null };
 
@@ -36,7 +36,7 @@ export type FindSavedPlacesQueryVariables = Exact<{
 }>;
 
 
-export type FindSavedPlacesQuery = { savedAddresses: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: Types.SavedAddressKind, name: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null } }> } };
+export type FindSavedPlacesQuery = { savedAddresses: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: Types.SavedAddressKind, name: string, firstName: string | null, lastName: string | null, email: string | null, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } }> } };
 
 export type KeptParcelsQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -58,23 +58,23 @@ export type EarlierShipmentQueryVariables = Exact<{
 }>;
 
 
-export type EarlierShipmentQuery = { shipment: { id: string, reference: string, serviceCode: string, seller?: { id: string } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number }, order: { currency: string, paymentStatus: Types.PaymentStatus, collectionAmount: { amount: string }, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null }, destination: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null }, lines: Array<{ name: string, quantity: number, hsCode: string | null, originCountry: string | null, price: { amount: string } }> } | null } };
+export type EarlierShipmentQuery = { shipment: { id: string, reference: string, serviceCode: string, seller?: { id: string } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number }, order: { currency: string, paymentStatus: Types.PaymentStatus, collectionAmount: { amount: string }, customer: { firstName: string, lastName: string, email: string, phone: string | null, company: string | null, deliveryNote: string | null }, origin: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null }, destination: { address: string, city: string, state: string | null, zip: string, countryCode: string, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null }, lines: Array<{ name: string, quantity: number, hsCode: string | null, originCountry: string | null, price: { amount: string } }> } | null } };
 
-export type DraftPlaceFragment = { address: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, lat: number | null, lng: number | null };
+export type DraftPlaceFragment = { address: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null };
 
 export type ShipmentDraftQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ShipmentDraftQuery = { orderDraft: { id: string, sellerId: string, orderId: string | null, content: { order: { carrier: string | null, currency: string | null, orderNumber: number | null, orderReference: string | null, shopDomain: string | null, paymentStatus: Types.PaymentStatus | null, collectionAmount: string | null, subTotal: string | null, tax: string | null, discount: string | null, total: string | null, shippingFee: string | null, paymentMethod: string | null, locale: string | null } | null, customer: { firstName: string | null, lastName: string | null, email: string | null, phone: string | null } | null, origin: { address: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, lat: number | null, lng: number | null } | null, destination: { address: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, lat: number | null, lng: number | null } | null, products: Array<{ name: string | null, quantity: number | null, price: string | null, grams: number | null, length: number | null, width: number | null, height: number | null, volume: number | null, hsCode: string | null, originCountry: string | null }> | null } } };
+export type ShipmentDraftQuery = { orderDraft: { id: string, sellerId: string, orderId: string | null, content: { order: { carrier: string | null, currency: string | null, orderNumber: number | null, orderReference: string | null, shopDomain: string | null, paymentStatus: Types.PaymentStatus | null, collectionAmount: string | null, subTotal: string | null, tax: string | null, discount: string | null, total: string | null, shippingFee: string | null, paymentMethod: string | null, locale: string | null } | null, customer: { firstName: string | null, lastName: string | null, email: string | null, phone: string | null, company: string | null, deliveryNote: string | null } | null, origin: { address: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } | null, destination: { address: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, lat: number | null, lng: number | null, company: string | null, deliveryNote: string | null } | null, products: Array<{ name: string | null, quantity: number | null, price: string | null, grams: number | null, length: number | null, width: number | null, height: number | null, volume: number | null, hsCode: string | null, originCountry: string | null }> | null } } };
 
 export type ShipmentDraftsQueryVariables = Exact<{
   sellerId?: string | number | null | undefined;
 }>;
 
 
-export type ShipmentDraftsQuery = { orderDrafts: { totalCount: number, nodes: Array<{ id: string, updatedAt: string, content: { customer: { firstName: string | null, lastName: string | null } | null, destination: { city: string | null, countryCode: string | null } | null } }> } };
+export type ShipmentDraftsQuery = { orderDrafts: { totalCount: number, nodes: Array<{ id: string, updatedAt: string, content: { customer: { firstName: string | null, lastName: string | null, company: string | null } | null, destination: { city: string | null, countryCode: string | null } | null } }> } };
 
 export type KeepDraftMutationVariables = Exact<{
   input: Types.OrderDraftInput;
@@ -177,6 +177,8 @@ export const ShipPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   countryCode
   lat
   lng
+  company
+  deliveryNote
 }
     `, {"fragmentName":"ShipPlace"}) as unknown as TypedDocumentString<ShipPlaceFragment, unknown>;
 export const SavedPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -200,6 +202,8 @@ export const SavedPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   countryCode
   lat
   lng
+  company
+  deliveryNote
 }`, {"fragmentName":"SavedPlace"}) as unknown as TypedDocumentString<SavedPlaceFragment, unknown>;
 export const KeptParcelFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment KeptParcel on SavedParcel {
@@ -259,6 +263,8 @@ export const DraftPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   countryCode
   lat
   lng
+  company
+  deliveryNote
 }
     `, {"fragmentName":"DraftPlace"}) as unknown as TypedDocumentString<DraftPlaceFragment, unknown>;
 export const LivePricesDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -360,6 +366,8 @@ export const FindSavedPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   countryCode
   lat
   lng
+  company
+  deliveryNote
 }
 fragment SavedPlace on SavedAddress {
   id
@@ -428,6 +436,8 @@ export const EarlierShipmentDocument = /*#__PURE__*/ new TypedDocumentString(`
         lastName
         email
         phone
+        company
+        deliveryNote
       }
       origin {
         ...ShipPlace
@@ -455,6 +465,8 @@ export const EarlierShipmentDocument = /*#__PURE__*/ new TypedDocumentString(`
   countryCode
   lat
   lng
+  company
+  deliveryNote
 }`) as unknown as TypedDocumentString<EarlierShipmentQuery, EarlierShipmentQueryVariables>;
 export const ShipmentDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShipmentDraft($id: ID!) {
@@ -484,6 +496,8 @@ export const ShipmentDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
         lastName
         email
         phone
+        company
+        deliveryNote
       }
       origin {
         ...DraftPlace
@@ -514,6 +528,8 @@ export const ShipmentDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
   countryCode
   lat
   lng
+  company
+  deliveryNote
 }`) as unknown as TypedDocumentString<ShipmentDraftQuery, ShipmentDraftQueryVariables>;
 export const ShipmentDraftsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ShipmentDrafts($sellerId: ID) {
@@ -526,6 +542,7 @@ export const ShipmentDraftsDocument = /*#__PURE__*/ new TypedDocumentString(`
         customer {
           firstName
           lastName
+          company
         }
         destination {
           city

@@ -54,7 +54,7 @@ export function contentOf(form: ShipmentForm, rateId: string | null): OrderDraft
       paymentStatus: payment,
       collectionAmount: payment === 'POSTPAID' ? textIn(collection) : null,
     },
-    customer: { ...contact, phone: textIn(contact.phone) },
+    customer: { ...contact, phone: textIn(contact.phone), company: textIn(contact.company), deliveryNote: textIn(contact.deliveryNote) },
     origin: addressOf(form.origin),
     destination: addressOf(form.destination),
     products: items.map(({ name, quantity, price, hsCode, originCountry }) => ({
@@ -102,12 +102,11 @@ const routeEnd = (place: Place): AddressInput => {
 };
 
 /** The recipient as an entry of the address book. */
-export const recipientEntry = ({ contact, destination }: ShipmentForm, name: string): SavedAddressInput => ({
-  kind: 'RECIPIENT',
-  name,
-  ...contact,
-  address: addressOf(destination),
-});
+export function recipientEntry({ contact, destination }: ShipmentForm, name: string): SavedAddressInput {
+  const { company, deliveryNote, ...person } = contact;
+  const address = { ...addressOf(destination), company: textIn(company), deliveryNote: textIn(deliveryNote) };
+  return { kind: 'RECIPIENT', name, ...person, address };
+}
 
 export const originEntry = ({ origin }: ShipmentForm, name: string): SavedAddressInput => ({
   kind: 'ORIGIN',

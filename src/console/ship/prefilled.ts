@@ -1,6 +1,6 @@
 import { questionIn, type Place as RouteEnd } from '../app/price-question.js';
 import type { EarlierShipmentQuery, KeptParcelFragment, SavedPlaceFragment, ShipmentDraftQuery } from './operations.generated.js';
-import { contactOf, emptyForm, newItem, noPlace, placeOf, type Item, type Parcel, type ShipmentForm } from './shipment-form.js';
+import { contactOf, emptyForm, newItem, noPlace, originOf, placeOf, type Item, type Parcel, type ShipmentForm } from './shipment-form.js';
 
 const textOf = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
 
@@ -67,8 +67,8 @@ export function formOfShipment({ serviceCode, package: box, order, seller }: Ear
   return {
     ...emptyForm,
     sellerId: seller?.id ?? '',
-    origin: placeOf(order.origin),
-    contact: contactOf(order.customer),
+    origin: originOf(order.origin),
+    contact: contactOf(order.customer, order.destination),
     destination: placeOf(order.destination),
     parcel: {
       kg: rounded(box.weightKg, 4),
@@ -107,8 +107,8 @@ export function formOfDraft({ sellerId, content }: ShipmentDraftQuery['orderDraf
   return {
     ...emptyForm,
     sellerId,
-    origin: placeOf(content.origin),
-    contact: contactOf(content.customer),
+    origin: originOf(content.origin),
+    contact: contactOf(content.customer, content.destination),
     destination: placeOf(content.destination),
     parcel: wholeOf(products),
     items: products.length > 0 ? products.map(itemOf) : emptyForm.items,
@@ -136,7 +136,7 @@ const itemOf = (
 
 export const withRecipient = (form: ShipmentForm, saved: SavedPlaceFragment): ShipmentForm => ({
   ...form,
-  contact: contactOf(saved),
+  contact: contactOf(saved, saved.address),
   destination: placeOf(saved.address),
 });
 

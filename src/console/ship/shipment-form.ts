@@ -9,6 +9,9 @@ export interface Place {
   readonly country: string;
   readonly lat: number | null;
   readonly lng: number | null;
+  /** Of an origin, which has no contact of its own. Not typed here. */
+  readonly company?: string | null;
+  readonly deliveryNote?: string | null;
 }
 
 export interface Contact {
@@ -16,6 +19,8 @@ export interface Contact {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
+  readonly company: string;
+  readonly deliveryNote: string;
 }
 
 /** The packed parcel; numbers are text, as typed. */
@@ -67,7 +72,7 @@ export const newItem: Item = { name: '', quantity: '1', price: '', hsCode: '', o
 export const emptyForm: ShipmentForm = {
   sellerId: '',
   origin: noPlace,
-  contact: { firstName: '', lastName: '', email: '', phone: '' },
+  contact: { firstName: '', lastName: '', email: '', phone: '', company: '', deliveryNote: '' },
   destination: noPlace,
   parcel: { kg: '', length: '', width: '', height: '' },
   items: [newItem],
@@ -82,6 +87,8 @@ export const emptyForm: ShipmentForm = {
 };
 
 interface StoredPlace {
+  readonly company?: string | null;
+  readonly deliveryNote?: string | null;
   readonly address?: string | null;
   readonly city?: string | null;
   readonly state?: string | null;
@@ -101,11 +108,23 @@ export const placeOf = (stored: StoredPlace | null | undefined): Place => ({
   lng: stored?.lng ?? null,
 });
 
-export const contactOf = (stored: { readonly [Field in keyof Contact]?: string | null } | null | undefined): Contact => ({
+export const originOf = (stored: StoredPlace | null | undefined): Place => ({
+  ...placeOf(stored),
+  company: stored?.company ?? null,
+  deliveryNote: stored?.deliveryNote ?? null,
+});
+
+type StoredContact = { readonly [Field in keyof Contact]?: string | null } | null | undefined;
+type StoredAt = Pick<NonNullable<StoredContact>, 'company' | 'deliveryNote'> | null | undefined;
+
+/** A company and a note of the address count before those of the contact. */
+export const contactOf = (stored: StoredContact, at: StoredAt): Contact => ({
   firstName: stored?.firstName ?? '',
   lastName: stored?.lastName ?? '',
   email: stored?.email ?? '',
   phone: stored?.phone ?? '',
+  company: at?.company ?? stored?.company ?? '',
+  deliveryNote: at?.deliveryNote ?? stored?.deliveryNote ?? '',
 });
 
 /** True if goods cross a border, so that customs ask for more. */

@@ -12,8 +12,12 @@ const FIELDS = {
   lastName: { max: 100, type: 'text', required: true },
   email: { max: 255, type: 'email', required: true },
   phone: { max: 30, type: 'tel', required: false },
+  company: { max: 100, type: 'text', required: false },
+  deliveryNote: { max: 500, type: 'text', required: false },
 } as const;
-const NAMES = ['firstName', 'lastName', 'email', 'phone'] as const;
+const NAMES = ['firstName', 'lastName', 'company', 'email', 'phone', 'deliveryNote'] as const;
+/** A company alone is a consignee. */
+const OF_PERSON: ReadonlySet<keyof Contact> = new Set(['firstName', 'lastName']);
 
 /** Who receives the parcel, from the address book or typed. */
 export function ToSection(props: PartProps) {
@@ -46,7 +50,7 @@ function ContactFields({ form: { contact }, set, problemOf }: PartProps) {
           key={field}
           label={t(`to.${field}`)}
           type={FIELDS[field].type}
-          required={FIELDS[field].required}
+          required={FIELDS[field].required && !(OF_PERSON.has(field) && contact.company.trim() !== '')}
           maxLength={FIELDS[field].max}
           {...(FIELDS[field].type !== 'text' && { dir: 'ltr' })}
           error={problemOf(`customer.${field}`)}
@@ -61,7 +65,7 @@ function ContactFields({ form: { contact }, set, problemOf }: PartProps) {
 /** Replaces the entry of the same name, so that a recipient who moves is kept once. */
 function Remember({ form: { contact, rememberAs }, set }: PartProps) {
   const { t } = useTranslation('ship');
-  const suggestion = `${contact.firstName} ${contact.lastName}`.trim().slice(0, 100);
+  const suggestion = (`${contact.firstName} ${contact.lastName}`.trim() || contact.company.trim()).slice(0, 100);
   return (
     <>
       <Checkbox

@@ -40,13 +40,15 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
       {isEditable('customer') && (
         <>
           <Group grow>
-            <TextInput label={t('order.firstName')} maxLength={100} required {...text('firstName')} />
-            <TextInput label={t('order.lastName')} maxLength={100} required {...text('lastName')} />
+            <TextInput label={t('order.firstName')} maxLength={100} required={draft.company.trim() === ''} {...text('firstName')} />
+            <TextInput label={t('order.lastName')} maxLength={100} required={draft.company.trim() === ''} {...text('lastName')} />
           </Group>
           <Group grow>
             <TextInput label={t('order.email')} type="email" maxLength={255} required dir="ltr" {...text('email')} />
             <TextInput label={t('columns.phone')} type="tel" maxLength={30} dir="ltr" {...text('phone')} />
           </Group>
+          <TextInput label={t('order.company')} maxLength={100} {...text('company')} />
+          <TextInput label={t('order.deliveryNote')} maxLength={500} {...text('deliveryNote')} />
         </>
       )}
       {isEditable('destinationAddress') && (

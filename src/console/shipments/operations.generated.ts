@@ -77,7 +77,7 @@ export type CheckConsigneeAddressMutationVariables = Exact<{
 
 export type CheckConsigneeAddressMutation = { checkConsigneeAddress: { deliverable: boolean, messages: Array<string>, suggestion: { lines: Array<string>, city: string, state: string | null, zip: string | null, countryCode: string } | null } };
 
-export type PartyPlaceFragment = { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string };
+export type PartyPlaceFragment = { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null };
 
 export type TimelineRowFragment = { id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, milestone: Types.ShipmentMilestone | null, carrierCode: string | null, place: string | null, location: { lat: number, lng: number } | null, proof: { signedBy: string | null, pictureUrl: string | null } | null };
 
@@ -93,7 +93,7 @@ export type ShipmentDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentDetailsQuery = { shipment: { carrierKind: Types.CarrierKind, trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: Types.ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, deliveryAttemptsLeft: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, needsCustoms: boolean, bookingStatus: Types.BookingStatus, awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: Types.CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, bookingError: { code: string, message: string, at: string, attempts: number } | null, carrierAccount: { id: string, label: string, carrierName: string, mode: Types.CarrierAccountMode } | null, booking: { reference: string, attempts: number, carrierRef: string | null, trackingUrl: string | null, pieces: Array<string> | null, dueAt: string | null, labelMissing: boolean, problemAt: string | null, createdAt: string, bookedAt: string | null, cost: { amount: string, currency: string } | null } | null, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, paidToSeller: boolean, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: Types.CodStage, at: string, byId: string | null, reference: string | null }>, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string, at: string } | null, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, milestone: Types.ShipmentMilestone | null, carrierCode: string | null, place: string | null, location: { lat: number, lng: number } | null, proof: { signedBy: string | null, pictureUrl: string | null } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: Types.RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, shipment: { id: string, reference: string, status: Types.ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } }, destination: { firstName: string, lastName: string, phone: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: Types.PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
+export type ShipmentDetailsQuery = { shipment: { carrierKind: Types.CarrierKind, trackingUrl: string | null, trackingNumber: string | null, holdReason: string | null, heldFrom: Types.ShipmentStatus | null, pickupAttempts: number, deliveryAttempts: number, deliveryAttemptsLeft: number, pickupReadyAt: string | null, pickedUpAt: string | null, deliveredAt: string | null, rtsCompletedAt: string | null, updatedAt: string, needsCustoms: boolean, bookingStatus: Types.BookingStatus, awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, deliveredAtPoint: { lat: number, lng: number } | null, shop: { id: string, name: string, domain: string } | null, label: { date: string, version: number, url: string } | null, displayRate: { amount: string, currency: string } | null, charges: Array<{ code: string, label: string, amount: { amount: string, currency: string } }>, cost?: { status: Types.CostStatus, missing: string | null, cost: { amount: string, currency: string }, revenue: { amount: string, currency: string }, margin: { amount: string, currency: string } | null } | null, bookingError: { code: string, message: string, at: string, attempts: number } | null, carrierAccount: { id: string, label: string, carrierName: string, mode: Types.CarrierAccountMode } | null, booking: { reference: string, attempts: number, carrierRef: string | null, trackingUrl: string | null, pieces: Array<string> | null, dueAt: string | null, labelMissing: boolean, problemAt: string | null, createdAt: string, bookedAt: string | null, cost: { amount: string, currency: string } | null } | null, cod: { stage: Types.CodStage | null, paymentMethod: Types.CodInvoiceMethod | null, paidToSeller: boolean, collected: { amount: string, currency: string } | null, handlingFee: { amount: string, currency: string } | null, history: Array<{ stage: Types.CodStage, at: string, byId: string | null, reference: string | null }>, deliveredBy: { id: string, name: string } | null, notCollected: { reason: string, at: string } | null, amount: { amount: string, currency: string } } | null, adjustment: { id: string, refId: number, status: Types.AdjustmentStatus, createdAt: string, paidAt: string | null, paymentUrl: string | null, dispute: Record<string, unknown> | null, amount: { amount: string, currency: string } } | null, package: { weightKg: number, lengthCm: number, widthCm: number, heightCm: number, volumetricWeightKg: number, chargeableWeightKg: number }, verification: { weightKg: number, volumetricWeightKg: number | null, chargeableWeightKg: number | null, lengthCm: number, widthCm: number, heightCm: number, notes: string | null, photos: Array<string>, verifiedAt: string, verifiedByName: string | null, actualRate: { amount: string, currency: string }, difference: { amount: string, currency: string } } | null, timeline: Array<{ id: string, from: Types.ShipmentStatus | null, to: Types.ShipmentStatus | null, reportedStatus: Types.ShipmentStatus, trigger: string, actorType: string, occurredAt: string, recordedAt: string, reasonCode: string | null, note: string | null, applied: boolean, forced: boolean, inferred: boolean, milestone: Types.ShipmentMilestone | null, carrierCode: string | null, place: string | null, location: { lat: number, lng: number } | null, proof: { signedBy: string | null, pictureUrl: string | null } | null }>, notes: Array<{ id: string, text: string, type: string, visibility: string, createdAt: string, author: { name: string | null, role: string }, attachments: Array<{ id: string, fileName: string, size: number }> }>, retries: Array<{ id: string, action: Types.RetryAction, attempt: number | null, status: string, scheduledDate: string | null, slotFrom: string | null, slotTo: string | null, phone: string | null, reason: string | null, failure: string | null, createdAt: string }>, returns: Array<{ id: string, createdAt: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, shipment: { id: string, reference: string, status: Types.ShipmentStatus } | null }>, returnShipment: { id: string, returnReason: string | null, paymentStatus: Types.BillingStatus | null, original: { id: string, reference: string } | null, origin: { firstName: string, lastName: string, company: string | null, deliveryNote: string | null, phone: string | null, phoneE164: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null } }, destination: { firstName: string, lastName: string, company: string | null, deliveryNote: string | null, phone: string | null, phoneE164: string | null, address: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null } } } | null, operatorActions?: Array<{ id: string, action: string, actorType: string, operatorEmail: string | null, reason: string | null, createdAt: string }>, order: { id: string, orderReference: string, orderNumber: string | number, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: Types.PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null, company: string | null, deliveryNote: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, adjustmentAmount: { amount: string, currency: string } | null } };
 
 export type ShipmentMovedSubscriptionVariables = Exact<{
   id: string;
@@ -132,7 +132,7 @@ export type PrintCustomsQuery = { customsFile: { fileName: string, content: stri
 
 export type AllowedStepFragment = { edge: number, to: Types.ShipmentStatus, effects: Array<string> };
 
-export type ShipmentRowFragment = { awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null };
+export type ShipmentRowFragment = { awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null };
 
 export type ShipmentWaitsFragment = { kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null };
 
@@ -160,7 +160,7 @@ export type ShipmentListQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null }> } };
+export type ShipmentListQuery = { shipments: { totalCount: number, totalCountIsEstimate: boolean, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ awbAssigned: boolean, isTest: boolean, hasAdjustment: boolean, id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, label: { url: string } | null, order: { id: string, orderReference: string } | null, seller?: { id: string, displayName: string } | null, allowedTransitions: Array<{ edge: number, to: Types.ShipmentStatus, effects: Array<string> }>, blockedBy: Array<{ kind: Types.ShipmentBlockKind, reason: string | null, approvalRequestId: string | null, adjustmentId: string | null, sellerId: string | null, amount: { amount: string, currency: string } | null }>, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null }> } };
 
 export type ShipmentFilterChoicesQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -200,9 +200,9 @@ export type ShipmentExportQueryVariables = Exact<{
 }>;
 
 
-export type ShipmentExportQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null, order: { orderReference: string } | null, seller?: { displayName: string } | null }> } };
+export type ShipmentExportQuery = { shipments: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null, order: { orderReference: string } | null, seller?: { displayName: string } | null }> } };
 
-export type ExportedShipmentFragment = { id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null, order: { orderReference: string } | null, seller?: { displayName: string } | null };
+export type ExportedShipmentFragment = { id: string, reference: string, awb: string | null, type: Types.ShipmentKind, status: Types.ShipmentStatus, statusAt: string, createdAt: string, deliveredAt: string | null, receiverName: string, receiverPhone: string | null, receiverPhoneE164: string | null, destinationCity: string, destinationCountryCode: string, carrierName: string, serviceName: string, paymentStatus: Types.PaymentStatus, billingStatus: Types.BillingStatus, codStage: Types.CodStage | null, actualRate: { amount: string, currency: string }, cod: { paidToSeller: boolean, amount: { amount: string, currency: string } } | null, adjustmentAmount: { amount: string, currency: string } | null, order: { orderReference: string } | null, seller?: { displayName: string } | null };
 
 export type ShipmentTransactionsQueryVariables = Exact<{
   shipmentId: string;
@@ -246,7 +246,7 @@ export type NoteFileQueryVariables = Exact<{
 
 export type NoteFileQuery = { noteAttachmentFile: { fileName: string, contentType: string, content: string } };
 
-export type OrderFactsFragment = { id: string, orderNumber: string | number, orderReference: string, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: Types.PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> };
+export type OrderFactsFragment = { id: string, orderNumber: string | number, orderReference: string, version: number, currency: string, editableFields: Array<string>, paymentMethod: string | null, paymentStatus: Types.PaymentStatus, createdAt: string, collectionAmount: { amount: string, currency: string }, subTotal: { amount: string, currency: string }, tax: { amount: string, currency: string }, discount: { amount: string, currency: string }, total: { amount: string, currency: string }, shippingFee: { amount: string, currency: string } | null, customer: { firstName: string, lastName: string, email: string, phone: string | null, company: string | null, deliveryNote: string | null }, origin: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null }, destination: { address: string, city: string, state: string | null, zip: string, country: string, countryCode: string, company: string | null, deliveryNote: string | null }, lines: Array<{ id: string, name: string, quantity: number, grams: number, price: { amount: string, currency: string } }>, changes: { nodes: Array<{ id: string, field: string, before: unknown, after: unknown, version: number, actorType: string, createdAt: string }> }, warnings: Array<{ code: string, message: string }> };
 
 export type CorrectOrderMutationVariables = Exact<{
   orderId: string;
@@ -437,6 +437,7 @@ export const ExportedShipmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   deliveredAt
   receiverName
   receiverPhone
+  receiverPhoneE164
   destinationCity
   destinationCountryCode
   carrierName
@@ -536,6 +537,7 @@ fragment ExportedShipment on Shipment {
   deliveredAt
   receiverName
   receiverPhone
+  receiverPhoneE164
   destinationCity
   destinationCountryCode
   carrierName
@@ -573,6 +575,8 @@ export const PartyPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   zip
   country
   countryCode
+  company
+  deliveryNote
 }
     `, {"fragmentName":"PartyPlace"}) as unknown as TypedDocumentString<PartyPlaceFragment, unknown>;
 export const OrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -615,6 +619,8 @@ export const OrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     lastName
     email
     phone
+    company
+    deliveryNote
   }
   origin {
     ...PartyPlace
@@ -655,6 +661,8 @@ export const OrderFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   zip
   country
   countryCode
+  company
+  deliveryNote
 }`, {"fragmentName":"OrderFacts"}) as unknown as TypedDocumentString<OrderFactsFragment, unknown>;
 export const DriversDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Drivers {
@@ -958,7 +966,10 @@ export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
       origin {
         firstName
         lastName
+        company
+        deliveryNote
         phone
+        phoneE164
         address {
           ...PartyPlace
         }
@@ -966,7 +977,10 @@ export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
       destination {
         firstName
         lastName
+        company
+        deliveryNote
         phone
+        phoneE164
         address {
           ...PartyPlace
         }
@@ -992,6 +1006,8 @@ export const ShipmentDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
   zip
   country
   countryCode
+  company
+  deliveryNote
 }
 fragment TimelineRow on TimelineEntry {
   id
@@ -1100,6 +1116,7 @@ fragment ExportedShipment on Shipment {
   deliveredAt
   receiverName
   receiverPhone
+  receiverPhoneE164
   destinationCity
   destinationCountryCode
   carrierName
@@ -1168,6 +1185,8 @@ fragment OrderFacts on Order {
     lastName
     email
     phone
+    company
+    deliveryNote
   }
   origin {
     ...PartyPlace
@@ -1325,6 +1344,7 @@ fragment ExportedShipment on Shipment {
   deliveredAt
   receiverName
   receiverPhone
+  receiverPhoneE164
   destinationCity
   destinationCountryCode
   carrierName
@@ -1419,6 +1439,7 @@ export const ShipmentExportDocument = /*#__PURE__*/ new TypedDocumentString(`
   deliveredAt
   receiverName
   receiverPhone
+  receiverPhoneE164
   destinationCity
   destinationCountryCode
   carrierName

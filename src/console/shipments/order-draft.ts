@@ -7,6 +7,8 @@ export interface Draft {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
+  readonly company: string;
+  readonly deliveryNote: string;
   readonly address: string;
   readonly city: string;
   readonly state: string;
@@ -21,6 +23,8 @@ export const draftOf = ({ customer, destination, paymentStatus, collectionAmount
   lastName: customer.lastName,
   email: customer.email,
   phone: customer.phone ?? '',
+  company: customer.company ?? '',
+  deliveryNote: customer.deliveryNote ?? '',
   address: destination.address,
   city: destination.city,
   state: destination.state ?? '',
@@ -34,14 +38,21 @@ export const draftOf = ({ customer, destination, paymentStatus, collectionAmount
 export function changesOf(order: OrderDetails, draft: Draft): UpdateOrderInput {
   const before = draftOf(order);
   const isChanged = (...names: readonly (keyof Draft)[]): boolean => names.some((name) => before[name] !== draft[name]);
-  const customer = { firstName: draft.firstName, lastName: draft.lastName, email: draft.email, phone: draft.phone.trim() || null };
+  const customer = {
+    firstName: draft.firstName,
+    lastName: draft.lastName,
+    email: draft.email,
+    phone: draft.phone.trim() || null,
+    company: draft.company.trim() || null,
+    deliveryNote: draft.deliveryNote.trim() || null,
+  };
   const { address, city, zip } = draft;
   // Keep the country name only while the country code is unchanged.
   const country = isChanged('countryCode') ? { countryCode: draft.countryCode.trim().toUpperCase(), country: null } : {};
   const destinationAddress = { address, city, zip, state: draft.state.trim() || null, ...country };
   return {
     expectedVersions: [order.version],
-    ...(isChanged('firstName', 'lastName', 'email', 'phone') && { customer }),
+    ...(isChanged('firstName', 'lastName', 'email', 'phone', 'company', 'deliveryNote') && { customer }),
     ...(isChanged('address', 'city', 'state', 'zip', 'countryCode') && { destinationAddress }),
     ...(isChanged('paymentStatus') && { orderPaymentStatus: draft.paymentStatus }),
     ...(isChanged('collectionAmount') && draft.paymentStatus === 'POSTPAID' && { collectionAmount: draft.collectionAmount.trim() }),

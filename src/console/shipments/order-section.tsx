@@ -15,7 +15,9 @@ import type { OrderDetails } from './shipment-details.js';
 export function OrderSection({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();
-  const { customer } = order;
+  const { customer, destination } = order;
+  const company = destination.company ?? customer.company;
+  const note = destination.deliveryNote ?? customer.deliveryNote;
   return (
     <Section
       title={t('order.title', { number: String(order.orderNumber) })}
@@ -24,7 +26,9 @@ export function OrderSection({ order }: { readonly order: OrderDetails }) {
       <Facts
         of={[
           [t('columns.reference'), <bdi key="reference">{order.orderReference}</bdi>],
-          [t('order.customer'), <bdi key="name">{`${customer.firstName} ${customer.lastName}`}</bdi>],
+          [t('order.customer'), <bdi key="name">{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</bdi>],
+          [t('order.company'), company && <bdi key="company">{company}</bdi>],
+          [t('order.deliveryNote'), note && <bdi key="note">{note}</bdi>],
           [t('order.email'), <bdi key="email">{customer.email}</bdi>],
           [t('columns.phone'), customer.phone && <bdi dir="ltr">{customer.phone}</bdi>],
           [t('columns.payment'), t(`payments.${order.paymentStatus}`)],

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
+import { PhoneLink } from '../ui/phone-link.js';
 import { Section } from '../ui/section.js';
 import { countryName } from '../ui/countries.js';
 import { PartnerAwbAction } from './partner-awb-action.js';
@@ -62,7 +63,7 @@ const attemptsText = ({ deliveryAttempts: failed, deliveryAttemptsLeft: left }: 
 const pointText = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 
 function Places({
-  shipment: { order, returnShipment, receiverName, receiverPhone, destinationCity, seller },
+  shipment: { order, returnShipment, receiverName, receiverPhone, receiverPhoneE164, destinationCity, seller },
 }: {
   readonly shipment: ShipmentDetails;
 }) {
@@ -71,28 +72,47 @@ function Places({
     const { origin, destination } = returnShipment;
     return (
       <>
-        <Place title={t('overview.from')} name={`${origin.firstName} ${origin.lastName}`} phone={origin.phone} place={origin.address} />
-        <Place
-          title={t('overview.to')}
-          name={`${destination.firstName} ${destination.lastName}`}
-          phone={destination.phone}
-          place={destination.address}
-        />
+        <Place title={t('overview.from')} {...partyOf(origin)} />
+        <Place title={t('overview.to')} {...partyOf(destination)} />
       </>
     );
   }
   return (
     <>
-      {order && <Place title={t('overview.from')} name={seller?.displayName ?? ''} phone={null} place={order.origin} />}
-      <Place title={t('overview.to')} name={receiverName} phone={receiverPhone} place={order?.destination ?? { city: destinationCity }} />
+      {order && (
+        <Place title={t('overview.from')} name={seller?.displayName ?? ''} company={null} phone={null} e164={null} place={order.origin} />
+      )}
+      <Place
+        title={t('overview.to')}
+        name={receiverName}
+        company={order?.destination.company ?? order?.customer.company ?? null}
+        note={order?.destination.deliveryNote ?? order?.customer.deliveryNote ?? null}
+        phone={receiverPhone}
+        e164={receiverPhoneE164}
+        place={order?.destination ?? { city: destinationCity }}
+      />
     </>
   );
 }
 
+type Party = NonNullable<ShipmentDetails['returnShipment']>['origin'];
+
+const partyOf = ({ firstName, lastName, company, deliveryNote, phone, phoneE164, address }: Party) => ({
+  name: [firstName, lastName].filter(Boolean).join(' ') || (company ?? ''),
+  company,
+  note: deliveryNote,
+  phone,
+  e164: phoneE164,
+  place: address,
+});
+
 interface PlaceProps {
   readonly title: string;
   readonly name: string;
+  readonly company: string | null;
+  readonly note?: string | null;
   readonly phone: string | null;
+  readonly e164: string | null;
   readonly place: {
     readonly address?: string;
     readonly city: string;
@@ -103,9 +123,15 @@ interface PlaceProps {
   };
 }
 
-function Place({ title, name, phone, place: { address, city, state, zip, country, countryCode } }: PlaceProps) {
+function Place({ title, name, company, note = null, phone, e164, place: { address, city, state, zip, country, countryCode } }: PlaceProps) {
   const { i18n } = useTranslation();
-  const lines = [address, [city, state, zip].filter(Boolean).join(', '), countryName(i18n.language, countryCode, country)];
+  const lines = [
+    company === name ? null : company,
+    address,
+    [city, state, zip].filter(Boolean).join(', '),
+    countryName(i18n.language, countryCode, country),
+    note,
+  ];
   return (
     <Stack gap={0}>
       <Text size="xs" c="dimmed">
@@ -115,9 +141,9 @@ function Place({ title, name, phone, place: { address, city, state, zip, country
         <bdi>{name}</bdi>
       </Text>
       {phone && (
-        <Anchor href={`tel:${phone}`} size="sm">
-          <bdi dir="ltr">{phone}</bdi>
-        </Anchor>
+        <Text size="sm">
+          <PhoneLink given={phone} e164={e164} />
+        </Text>
       )}
       {lines.filter(Boolean).map((line) => (
         <Text key={line} size="sm">

@@ -88,7 +88,8 @@ function taskView(task: Task, stopId: string, done: readonly StoredAction[], all
   if (completed?.kind === 'complete' && !isOver(task)) {
     const { outcome, reasonCode = null } = completed.completion;
     // The consignee's name and number are hidden once the task is over, as the service does.
-    const over = { state: outcome, outcome, reasonCode, endedAt: completed.deviceTime, contactName: null, contactPhone: null };
+    const hidden = { contactName: null, company: null, deliveryNote: null, contactPhone: null, contactPhoneE164: null };
+    const over = { ...hidden, state: outcome, outcome, reasonCode, endedAt: completed.deviceTime };
     return { ...view, ...over, refused: null, here: standingOf(completed) };
   }
   const loaded = done.findLast((action) => action.kind === 'load' && concerns(action));

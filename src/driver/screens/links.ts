@@ -1,9 +1,8 @@
 import type { StopView } from '../model/view.js';
 
-const digitsOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
-
-export const callLink = (phone: string): string => `tel:${digitsOf(phone)}`;
-export const messageLink = (phone: string): string => `sms:${digitsOf(phone)}`;
+/** For a number in E.164, as the service sends those that can be dialled. */
+export const callLink = (phone: string): string => `tel:${phone}`;
+export const messageLink = (phone: string): string => `sms:${phone}`;
 export const whatsappLink = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
 
 /** Opens the driver's own map: by the point, or by the address where there is none. */

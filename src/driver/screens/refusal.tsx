@@ -25,7 +25,7 @@ export function Refusal({ action }: { readonly action: StoredAction }): JSX.Elem
   if (!decision) return null;
   const task = 'taskId' in action ? run?.tasks.find(({ id }) => id === action.taskId) : undefined;
   const canRedo = action.kind === 'complete' && task !== undefined && !OVER.has(decision.code);
-  const hubPhone = run?.hub?.phone;
+  const hubPhone = run?.hub?.phoneE164;
   const redo = async (): Promise<void> => {
     if (action.kind !== 'complete') return;
     const { driverId, taskId, completion } = action;

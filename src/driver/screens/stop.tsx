@@ -29,7 +29,9 @@ export function StopScreen({ id }: { readonly id: string }): JSX.Element {
   }
   const refused = stop.tasks.flatMap((task) => task.refused ?? []);
   const isOnly = stop.tasks.filter((task) => !isOver(task)).length === 1;
-  const phone = stop.tasks.find((task) => task.contactPhone && !isOver(task))?.contactPhone ?? (stop.isDone ? null : stop.phone);
+  const open = stop.tasks.filter((task) => !isOver(task));
+  const phone = open.find((task) => task.contactPhoneE164)?.contactPhoneE164 ?? (stop.isDone ? null : (stop.phoneE164 ?? null));
+  const given = open.find((task) => task.contactPhone)?.contactPhone ?? (stop.isDone ? null : stop.phone);
   return (
     <Screen title={nameOf(stop)} above={<When stop={stop} zone={run.timeZone} />} back={['']} actions={<NextHere run={run} stop={stop} />}>
       <Standing withoutDecisions={refused.length > 0} />
@@ -59,6 +61,11 @@ export function StopScreen({ id }: { readonly id: string }): JSX.Element {
           </>
         )}
       </nav>
+      {phone === null && given !== null && (
+        <Notice tone="info">
+          {t('notDialled')} <Ltr>{given}</Ltr>
+        </Notice>
+      )}
       {stop.tasks.map((task) => (
         <TaskCard key={task.id} task={task} canWork={run.state === 'STARTED'} isOnly={isOnly && stop.arrivedAt !== null} />
       ))}
@@ -155,7 +162,18 @@ function TaskCard({ task, canWork, isOnly }: TaskCardParts): JSX.Element {
       {task.contactName !== null && !over && (
         <p>
           <bdi>{task.contactName}</bdi>
+          {task.company && (
+            <>
+              {' · '}
+              <bdi>{task.company}</bdi>
+            </>
+          )}
         </p>
+      )}
+      {task.deliveryNote && !over && (
+        <Notice tone="info" icon="message">
+          <span dir="auto">{task.deliveryNote}</span>
+        </Notice>
       )}
       {task.note !== null && !over && (
         <Notice tone="warning" icon="message">

@@ -115,6 +115,16 @@ function Steps({ task, draft }: { readonly task: TaskView; readonly draft: Draft
     >
       <Standing />
       {task.refused && <Refusal action={task.refused} />}
+      {task.company && (
+        <p>
+          <bdi>{task.company}</bdi>
+        </p>
+      )}
+      {task.deliveryNote && (
+        <Notice tone="info" icon="message">
+          <span dir="auto">{task.deliveryNote}</span>
+        </Notice>
+      )}
       {task.note !== null && (
         <Notice tone="warning" icon="message">
           <span dir="auto">{task.note}</span>

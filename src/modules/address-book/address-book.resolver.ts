@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
+import { phoneE164 } from '../addresses/index.js';
 import { deleteSavedAddress, deleteSavedParcel } from './delete-entry.js';
 import { listSavedAddresses, savedAddressLoader } from './list-saved-addresses.js';
 import { listSavedParcels, savedParcelLoader } from './list-saved-parcels.js';
@@ -72,5 +73,16 @@ export class AddressBookResolver {
     @Ctx() context: Context,
   ): Promise<boolean> {
     return context.transact((tx) => deleteSavedParcel(tx, context.actor, id));
+  }
+}
+
+@Resolver(() => SavedAddressType)
+export class SavedAddressResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The phone number to call, such as +971501234567; null if it cannot be dialled.',
+  })
+  phoneE164(@Root() { phone, address }: SavedAddressType): string | null {
+    return phoneE164(phone, address.countryCode);
   }
 }

@@ -1,5 +1,5 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { likeAny, searchPatterns, searchTextOf } from '../../platform/db/search-terms.js';
+import { digitsOf, likeAny, searchPatterns, searchTextOf } from '../../platform/db/search-terms.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -20,9 +20,10 @@ const SEARCHED = searchTextOf([
   "l.first_name || ' ' || l.last_name",
   'l.email',
   'l.phone',
-  "regexp_replace(l.phone, '[^0-9]', '', 'g')",
+  digitsOf('l.phone'),
   "l.address ->> 'address'",
   "l.address ->> 'city'",
+  "l.address ->> 'company'",
   "l.address ->> 'zip'",
 ]);
 

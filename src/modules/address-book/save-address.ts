@@ -4,7 +4,7 @@ import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
-import { checkAddress } from '../addresses/index.js';
+import { checkAddress, MAX_PHONE } from '../addresses/index.js';
 import { lockSeller } from '../sellers/index.js';
 import { db } from './address-book.tables.js';
 import type { SavedAddressKind } from './address-book.enums.js';
@@ -79,7 +79,7 @@ function checkedEntry(entry: SavedAddressInput) {
     firstName: given(checks, 'firstName', { value: entry.firstName, max: 100 }),
     lastName: given(checks, 'lastName', { value: entry.lastName, max: 100 }),
     email: given(checks, 'email', { value: entry.email, max: 255 }),
-    phone: given(checks, 'phone', { value: entry.phone, max: 30 }),
+    phone: given(checks, 'phone', { value: entry.phone, max: MAX_PHONE }),
     address: checkAddress(checks, 'entry.address', entry.address),
   };
   if (values.email !== null) checks.email('entry.email', values.email);

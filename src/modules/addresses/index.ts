@@ -2,4 +2,6 @@ export { checkAddress, MAX_COMPANY, MAX_DELIVERY_NOTE, type Address } from './ad
 export { isInCountry } from './point-country.js';
 export { AddressInput, AddressType } from './address.types.js';
 export { countryCodeOf } from './country-code-hint.js';
-export { countryName, isCountry, personName } from './countries.js';
+export { companyAt, consigneeName, deliveryNoteAt, printedName, type Consignee } from './consignee.rules.js';
+export { countryName, isCountry } from './countries.js';
+export { checkCorrectedPhone, checkPhone, MAX_PHONE, phoneE164, phoneToDial, readPhone, type StoredPhone } from './phone.rules.js';

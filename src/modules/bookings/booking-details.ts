@@ -2,7 +2,7 @@ import { daysAfter, secondsAfter } from '../../kernel/clock.js';
 import { money } from '../../kernel/money.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { Address } from '../addresses/index.js';
+import { companyAt, consigneeName, deliveryNoteAt, readPhone, type Address } from '../addresses/index.js';
 import type { CarrierAdapter, CarrierAddress, CarrierBooking, CarrierParcel, CarrierProduct } from '../carriers/index.js';
 import { carrierParcel } from '../rating/index.js';
 import type { ReturnParty } from '../returns/index.js';
@@ -107,28 +107,38 @@ const MAX_CONTENTS = 200;
 function partiesOf(order: OrderFacts): { shipper: CarrierAddress; consignee: CarrierAddress } {
   if (order.backFrom && order.backTo)
     return { shipper: returnParty(order.backFrom), consignee: { ...returnParty(order.backTo), company: order.company ?? order.shopName } };
-  const { firstName, lastName, phone, email } = order.customer;
+  const { customer, destination, firstName, lastName } = order;
   return {
     shipper: {
-      name: nameOf(order) || order.shopName,
+      name: consigneeName({ firstName, lastName }) || order.shopName,
       company: order.company ?? order.shopName,
-      phone: order.phone,
+      ...phoneAt(order.phone, order.origin),
       email: order.email,
       ...placeOf(order.origin),
     },
-    consignee: { name: nameOf({ firstName, lastName }), company: null, phone, email, ...placeOf(order.destination) },
+    consignee: partyAt(customer, destination),
   };
 }
 
-const returnParty = ({ address, phone, email, ...name }: ReturnParty): CarrierAddress => ({
-  name: nameOf(name),
-  company: null,
-  phone,
-  email,
-  ...placeOf(address),
-});
+const returnParty = ({ address, ...party }: ReturnParty): CarrierAddress => partyAt(party, address);
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`.trim();
+function partyAt(party: Omit<ReturnParty, 'address'>, address: Address): CarrierAddress {
+  const company = companyAt(party, address);
+  return {
+    name: consigneeName({ ...party, company }),
+    company,
+    ...phoneAt(party.phone, address),
+    email: party.email,
+    deliveryNote: deliveryNoteAt(party, address),
+    ...placeOf(address),
+  };
+}
+
+/** Carriers dial from anywhere. A number that cannot be dialled is theirs to refuse. */
+function phoneAt(given: string | null, { countryCode }: Address): Pick<CarrierAddress, 'phone' | 'phoneExtension'> {
+  const read = given === null ? undefined : readPhone(given, countryCode);
+  return read?.e164 ? { phone: read.e164, phoneExtension: read.extension } : { phone: given, phoneExtension: null };
+}
 
 const placeOf = ({ address, city, state, countryCode, zip }: Address) => ({
   lines: address

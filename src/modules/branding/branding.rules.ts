@@ -1,4 +1,5 @@
 import { invalid } from '../../kernel/errors.js';
+import { asciiDigits } from '../../kernel/decimal-digits.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { SellerBranding } from './branding.loader.js';
 import type { LogoType } from './branding.entity.js';
@@ -50,7 +51,7 @@ function checkName(checks: FieldChecks, name: string): void {
 
 function checkPhone(checks: FieldChecks, phone: string): void {
   checks.atMost('supportPhone', phone, 30);
-  if (phone.length <= 30 && !PHONE.test(phone)) checks.fail('supportPhone', 'must be a phone number such as +971 4 123 4567');
+  if (phone.length <= 30 && !PHONE.test(asciiDigits(phone))) checks.fail('supportPhone', 'must be a phone number such as +971 4 123 4567');
 }
 
 function checkUrl(checks: FieldChecks, url: string): void {

@@ -3,6 +3,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
+import { phoneE164 } from '../addresses/index.js';
 import { logoPath } from './branding.entity.js';
 import type { ShopperLanguage } from './branding.enums.js';
 import { brandingLoader } from './branding.loader.js';
@@ -33,6 +34,8 @@ export interface Storefront {
   readonly logoPath: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** The phone number as it is called from anywhere; null if it cannot be, as a short number of one country. */
+  readonly phoneE164: string | null;
   /** The support page, or else the shop itself. */
   readonly url: string;
 }
@@ -50,14 +53,16 @@ const findStorefronts = statement(($: Named<{ shopIds: readonly string[] }>) =>
       eb.fn.coalesce('b.supportUrl', 'h.url').as('url'),
       'b.supportEmail as email',
       'b.supportPhone as phone',
+      'seller.address',
       'l.hash',
       'l.contentType',
     ])
     .where('h.id', '=', anyOf($.shopIds)),
 );
 
-const storefrontOf = ({ hash, contentType, ...row }: RowOf<typeof findStorefronts>): Storefront => ({
+const storefrontOf = ({ hash, contentType, address, ...row }: RowOf<typeof findStorefronts>): Storefront => ({
   ...row,
+  phoneE164: phoneE164(row.phone, address?.countryCode ?? ''),
   logoPath: hash === null || contentType === null ? null : logoPath({ hash, contentType }),
 });
 

@@ -6,6 +6,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { companyAt, consigneeName } from '../addresses/index.js';
 import { creditLimitIn, type PricingServices } from '../pricing/index.js';
 import { placeHold } from '../ledger/index.js';
 import { contentHash, insertOrder, type CheckedOrder, type OrderWarning, type PlacedService } from '../orders/index.js';
@@ -72,7 +73,7 @@ export async function placeOrder(
 }
 
 const receiverOf = ({ customer, destination }: CheckedOrder) => ({
-  name: `${customer.firstName} ${customer.lastName}`,
+  name: consigneeName({ ...customer, company: companyAt(customer, destination) }),
   phone: customer.phone,
   city: destination.city,
   countryCode: destination.countryCode,

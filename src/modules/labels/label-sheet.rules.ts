@@ -1,7 +1,7 @@
 import { inCash, type CashCoins } from '../../kernel/cash-coins.js';
 import { formatMoney } from '../../kernel/money.js';
 import type { LabelParty, LabelSheet } from '../../platform/pdf/label-sheet.js';
-import { personName, type Address } from '../addresses/index.js';
+import { companyAt, deliveryNoteAt, printedName, type Address } from '../addresses/index.js';
 import { collectionAmountOf, labelVersionOf, type Order } from '../orders/index.js';
 import type { ReturnParty, ReturnShipment } from '../returns/index.js';
 import type { Seller } from '../sellers/index.js';
@@ -46,7 +46,10 @@ export function labelSheet({ shipment, order, shop, seller, back, notes, trackin
     pieces: PIECES,
     weight: kilograms(carriedParcel(shipment).weightMg),
     volumetricWeight: kilograms(carriedVolumetricMg(shipment)),
-    notes: notesForDriver(notes),
+    notes: notesForDriver(
+      notes,
+      back ? deliveryNoteAt(back.destination, back.destination.address) : deliveryNoteAt(order.customer, order.destination),
+    ),
     sender: back ? partyOf(back.origin) : store,
     receiver: back ? atStore(store, back.destination) : partyOf({ ...order.customer, address: order.destination }),
     collect: asked && !paid ? `${order.currency} ${formatMoney(inCash(collectionAmountOf(order), cashCoins))}` : null,
@@ -57,11 +60,16 @@ export function labelSheet({ shipment, order, shop, seller, back, notes, trackin
   };
 }
 
-export const partyOf = ({ firstName, lastName, phone, address }: Omit<ReturnParty, 'email'>): LabelParty => ({
-  name: personName({ firstName, lastName }, address.countryCode),
-  phone,
-  address: addressLines(address),
-});
+export function partyOf({ phone, address, ...party }: Omit<ReturnParty, 'email'>): LabelParty {
+  const company = companyAt(party, address);
+  const name = printedName({ ...party, company }, address.countryCode);
+  return {
+    name,
+    ...(company !== null && company !== name && { company }),
+    phone,
+    address: addressLines(address),
+  };
+}
 
 /** The person who receives a return may not be named on the store's sign. */
 function atStore({ name }: LabelParty, taker: ReturnParty): LabelParty {
@@ -69,9 +77,9 @@ function atStore({ name }: LabelParty, taker: ReturnParty): LabelParty {
   return party.name === '' || party.name === name ? { ...party, name } : { ...party, address: [name, ...party.address] };
 }
 
-function notesForDriver(notes: readonly ShipmentNoteType[]): string | null {
-  const told = notes.filter(isForDriver);
-  return told.length === 0 ? null : told.map(({ text }) => text).join('\n');
+function notesForDriver(notes: readonly ShipmentNoteType[], deliveryNote: string | null): string | null {
+  const told = notes.filter(isForDriver).map(({ text }) => text);
+  return [...(deliveryNote === null ? [] : [deliveryNote]), ...told].join('\n') || null;
 }
 
 export const storeName = (shop: Shop, seller: Seller): string => (seller.company ? `${shop.name} (${seller.company})` : shop.name);

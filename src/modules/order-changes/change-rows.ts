@@ -10,8 +10,8 @@ export interface ChangeRow {
   readonly after: unknown;
 }
 
-const CONTACT = ['firstName', 'lastName', 'email', 'phone'] as const;
-const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'] as const;
+const CONTACT = ['firstName', 'lastName', 'email', 'phone', 'company', 'deliveryNote'] as const;
+const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng', 'company', 'deliveryNote'] as const;
 
 interface Difference {
   readonly before: OrderState;
@@ -22,8 +22,12 @@ interface Difference {
 export function changeRows({ currency }: Pick<Order, 'currency'>, named: readonly string[], { before, after }: Difference): ChangeRow[] {
   const amount = (minor: bigint | null): string | null => (minor === null ? null : formatMoney(money(minor, currency)));
   const all: ChangeRow[] = [
-    ...CONTACT.map((key) => ({ field: `customer.${key}`, before: before.customer[key], after: after.customer[key] })),
-    ...PLACE.map((key) => ({ field: `destinationAddress.${key}`, before: before.destination[key], after: after.destination[key] })),
+    ...CONTACT.map((key) => ({ field: `customer.${key}`, before: before.customer[key] ?? null, after: after.customer[key] ?? null })),
+    ...PLACE.map((key) => ({
+      field: `destinationAddress.${key}`,
+      before: before.destination[key] ?? null,
+      after: after.destination[key] ?? null,
+    })),
     { field: 'orderPaymentStatus', before: before.paymentStatus, after: after.paymentStatus },
     { field: 'collectionAmount', before: amount(before.collectionGivenMinor), after: amount(after.collectionGivenMinor) },
     { field: 'effectiveCollection', before: amount(before.collectionMinor), after: amount(after.collectionMinor) },

@@ -1,14 +1,25 @@
+import { readPhone } from '../addresses/index.js';
 import type { OrderWarning } from '../orders/index.js';
 import type { OrderState } from './changed-order.js';
 import type { CheckedChanges } from './checked-changes.js';
 
 const warning = (field: string, code: string, message: string): OrderWarning => ({ field, code, message });
 
+/** A number that could be dialled in one country may be none in another. */
+function phoneWarnings(
+  { named, destination }: CheckedChanges,
+  { customer: { phone }, destination: { countryCode } }: OrderState,
+): OrderWarning[] {
+  if (phone === null || !(named.includes('customer.phone') || (destination && named.includes('destinationAddress.countryCode')))) return [];
+  const { problem } = readPhone(phone, countryCode);
+  return problem === null ? [] : [warning('customer.phone', 'PHONE_FORMAT', problem)];
+}
+
 /** Warnings about applied changes. */
 export function changeWarnings(changes: CheckedChanges, after: OrderState): OrderWarning[] {
   const { destination, lines, collectionGiven } = changes;
   const applied = changes.warnings.filter(({ field }) => (field?.startsWith('customer') ? changes.customer : destination));
-  const warnings: OrderWarning[] = [...applied];
+  const warnings: OrderWarning[] = [...applied, ...phoneWarnings(changes, after)];
   if (destination) warnings.push(warning('destinationAddress', 'RATE_NOT_RECALCULATED', 'The rate remains that of the original address.'));
   if (lines) warnings.push(warning('products', 'TOTALS_NOT_RECALCULATED', 'Totals and rate remain those of the original products.'));
   if (collectionGiven !== undefined && collectionGiven > 0n && after.paymentStatus === 'prepaid') {

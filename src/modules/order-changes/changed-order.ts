@@ -1,7 +1,7 @@
 import { money } from '../../kernel/money.js';
 import type { CoreServices } from '../../platform/services.js';
 import { codFeeFor, type SellerPricing, type PricingServices } from '../pricing/index.js';
-import { collectionOf, type Order } from '../orders/index.js';
+import { collectionOf, phoneOfCustomer, type Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { CheckedChanges } from './checked-changes.js';
 
@@ -33,13 +33,19 @@ export function amended(
   { shipment, pricing }: Parties,
 ): OrderState {
   const before = stateOf(order);
-  const kept = { ...before, ...withoutUndefined(changes) };
+  const kept = dialled({ ...before, ...withoutUndefined(changes) });
   if (changes.paymentStatus === undefined && changes.collectionGiven === undefined) return kept;
   const collectionMinor = kept.paymentStatus === 'prepaid' ? 0n : collectionOf(amountsOf(order, kept), shownRateOf(shipment));
   const agreed = { ...pricing, codFeeBasisPoints: BigInt(order.codFeeBasisPoints) };
   const { feeMinor } = codFeeFor(services, agreed, money(collectionMinor, order.currency));
   return { ...kept, collectionMinor, codFeeMinor: feeMinor };
 }
+
+/** A number without its country code is dialled in the country of the destination. */
+const dialled = (state: OrderState): OrderState => ({
+  ...state,
+  customer: { ...state.customer, ...phoneOfCustomer(state.customer.phone, state.destination.countryCode) },
+});
 
 const withoutUndefined = ({ customer, destination, paymentStatus, collectionGiven }: CheckedChanges): Partial<OrderState> => ({
   ...(customer && { customer }),

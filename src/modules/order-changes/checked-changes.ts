@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks, type FieldWarning } from '../../kernel/field-checks.js';
-import type { Address } from '../addresses/index.js';
-import { amountReader, type CheckedProduct, type Customer, type Order, type PaymentStatus } from '../orders/index.js';
+import { companyAt, type Address } from '../addresses/index.js';
+import { amountReader, checkNames, type CheckedProduct, type Customer, type Order, type PaymentStatus } from '../orders/index.js';
 import { changedContact } from './contact.rules.js';
 import { changedDestination } from './destination.rules.js';
 import { namedFields } from './given-changes.js';
@@ -25,15 +25,18 @@ export interface CheckedChanges {
 export function checkChanges(order: Order, stored: readonly StoredLine[], given: UpdateOrderInput): CheckedChanges {
   const checks = new FieldChecks();
   const { customer, destinationAddress, orderPaymentStatus, collectionAmount, products } = given;
+  const countryCode = (destinationAddress?.countryCode ?? order.destination.countryCode).trim();
   const collectionGiven = amountReader(checks, order.currency)('collectionAmount', collectionAmount);
   const changes: Omit<CheckedChanges, 'warnings'> = {
     named: namedFields(given),
-    ...(customer && { customer: changedContact(checks, order.customer, customer) }),
+    ...(customer && { customer: changedContact(checks, order.customer, customer, countryCode) }),
     ...(destinationAddress && { destination: changedDestination(checks, order.destination, destinationAddress) }),
     ...(orderPaymentStatus && { paymentStatus: orderPaymentStatus }),
     ...(collectionGiven !== null && { collectionGiven }),
     ...(products && { lines: changedLines(checks, products, { currency: order.currency, stored }) }),
   };
+  const named = changes.customer ?? order.customer;
+  checkNames(checks, named, companyAt(named, changes.destination ?? order.destination));
   if (checks.errors.length > 0) {
     const message = checks.errors.map(({ field, message: what }) => `${field}: ${what}`).join('; ');
     throw refuse('VALIDATION_FAILED', { errors: checks.errors, message: message.slice(0, 1000) });

@@ -1,35 +1,25 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import { MAX_COMPANY, MAX_DELIVERY_NOTE } from '../addresses/index.js';
+import { checkCorrectedPhone, MAX_COMPANY, MAX_DELIVERY_NOTE } from '../addresses/index.js';
 import { warnUnprintableCustomer, type Customer } from '../orders/index.js';
 import type { CustomerChangesInput } from './order-change.types.js';
 
-/** The buyer after the change: name and e-mail can be replaced; the phone can also be cleared. */
-export function changedContact(checks: FieldChecks, before: Customer, given: CustomerChangesInput): Customer {
-  if (given.firstName !== undefined) checks.text('customer.firstName', given.firstName, 100);
-  if (given.lastName !== undefined) checks.text('customer.lastName', given.lastName, 100);
+/**
+ * The buyer after the change: name and e-mail can be replaced; phone, company and note can also be cleared. Whether a name remains, and how
+ * the phone is dialled, depends on the destination too.
+ */
+export function changedContact(checks: FieldChecks, before: Customer, given: CustomerChangesInput, countryCode: string): Customer {
   checks.atMost('customer.company', given.company, MAX_COMPANY);
   checks.atMost('customer.deliveryNote', given.deliveryNote, MAX_DELIVERY_NOTE);
+  checkCorrectedPhone(checks, 'customer.phone', given.phone, countryCode);
   if (given.email !== undefined) checks.email('customer.email', given.email);
   warnUnprintableCustomer(checks, given);
   return {
-    firstName: given.firstName ?? before.firstName,
-    lastName: given.lastName ?? before.lastName,
+    ...before,
+    firstName: given.firstName === undefined ? before.firstName : (given.firstName ?? ''),
+    lastName: given.lastName === undefined ? before.lastName : (given.lastName ?? ''),
     email: given.email ?? before.email,
-    ...changedPhone(checks, before, given.phone),
+    phone: given.phone === undefined ? before.phone : given.phone?.trim() ? given.phone : null,
     company: given.company === undefined ? before.company : given.company?.trim() || null,
     deliveryNote: given.deliveryNote === undefined ? before.deliveryNote : given.deliveryNote?.trim() || null,
   };
-}
-
-function changedPhone(
-  checks: FieldChecks,
-  before: Customer,
-  phone: string | null | undefined,
-): Pick<Customer, 'phone' | 'phoneNormalised'> {
-  if (phone === undefined) return { phone: before.phone, phoneNormalised: before.phoneNormalised };
-  if (phone === null) return { phone: null, phoneNormalised: null };
-  const digits = phone.replace(/[\s\-.()[\]]/g, '');
-  checks.atMost('customer.phone', phone, 30);
-  if (!/^\+?[0-9]{7,15}$/.test(digits)) checks.fail('customer.phone', 'must have 7 to 15 digits, with a plus before the country code');
-  return { phone, phoneNormalised: digits };
 }

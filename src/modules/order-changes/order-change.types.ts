@@ -17,7 +17,10 @@ export class CustomerChangesInput {
   @Field(() => String, { nullable: true, description: 'E-mail address. At most 255 characters, not empty.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number of 7 to 15 digits with an optional plus; null removes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number. At most 30 characters; null removes it. One that cannot be dialled is the warning PHONE_FORMAT.',
+  })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Company of the recipient. At most 100 characters; null removes it.' })

@@ -3,6 +3,7 @@ import { refuse, shopNotActivated } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { wasToldToCarrier } from '../bookings/index.js';
+import { companyAt, consigneeName } from '../addresses/index.js';
 import { collectedShipments } from '../ledger/index.js';
 import { changeOrder, collectsDifferently, lockOrder, replaceLines, type Order, storedLines, type OrderWarning } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
@@ -93,7 +94,7 @@ async function requireActivation(tx: Tx, actor: Actor, { shopId }: Order): Promi
 }
 
 const receiverOf = ({ customer, destination }: OrderState): Receiver => ({
-  name: `${customer.firstName} ${customer.lastName}`,
+  name: consigneeName({ ...customer, company: companyAt(customer, destination) }),
   phone: customer.phone,
   city: destination.city,
   countryCode: destination.countryCode,

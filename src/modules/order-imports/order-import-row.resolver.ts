@@ -39,8 +39,8 @@ export class OrderImportRowResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Name of the recipient.' })
-  recipient(@Root() { content: { customer } }: OrderImportRow): string | null {
-    return [customer?.firstName, customer?.lastName].filter((part) => part).join(' ') || null;
+  recipient(@Root() { content: { customer, destination } }: OrderImportRow): string | null {
+    return [customer?.firstName, customer?.lastName].filter((part) => part).join(' ') || destination?.company || customer?.company || null;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Company of the recipient.' })

@@ -19,6 +19,7 @@ export {
   replaceLines,
   type OrderChanges,
 } from './change-order.js';
+export { checkNames, phoneOfCustomer } from './customer.rules.js';
 export { contentHash, lineMilligrams } from './insert-order.js';
 export type { OrderTables } from './orders.tables.js';
 export { insertLines, insertOrder, type DecidedOrder } from './insert-order.js';

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { ASSIGNED_FROM } from './assigned-number.rules.js';
 import type { OrderWarning, PlacementFacts } from './order.entity.js';
+import { normalisePhone } from './customer.rules.js';
 import type { CheckedOrder } from './order.rules.js';
 import { db, type OrderTables } from './orders.tables.js';
 import { createHash } from 'node:crypto';
@@ -205,7 +206,11 @@ const LATER: ReadonlySet<string> = new Set(['rateId', 'hsCode', 'locale', 'origi
 /** The fingerprint of an order's content; equal fingerprints mean that the same order was sent again. */
 export function contentHash(order: CheckedOrder): Buffer {
   const { warnings: _derived, ...content } = order;
-  return createHash('sha256').update(JSON.stringify(content, canonical)).digest();
+  // How a phone number is dialled follows from the rest, and may be read better one day.
+  const customer = { ...order.customer, phoneE164: undefined, phoneNormalised: normalisePhone(order.customer.phone) };
+  return createHash('sha256')
+    .update(JSON.stringify({ ...content, customer }, canonical))
+    .digest();
 }
 
 function canonical(key: string, value: unknown): unknown {

@@ -12,7 +12,9 @@ export interface Customer {
   readonly email: string;
   /** As sent by the store. */
   readonly phone: string | null;
-  /** Digits with an optional leading plus, for dialling and searching. */
+  /** The number to dial; null if it cannot be dialled. Absent in older rows: read it with `phoneE164`. */
+  readonly phoneE164?: string | null;
+  /** The same, else the digits as given. Older processes send text messages to it. */
   readonly phoneNormalised: string | null;
   /** Absent in older rows, as is the note. */
   readonly company?: string | null;

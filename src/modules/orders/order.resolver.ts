@@ -5,11 +5,12 @@ import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
+import { phoneE164 } from '../addresses/index.js';
 import { sellerLoaders, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
 import { codFeeOf, collectionAmountOf } from './collection.rules.js';
 import type { Order } from './order.entity.js';
-import { OrderConnection, OrderLineType, OrderType } from './order.types.js';
+import { CustomerType, OrderConnection, OrderLineType, OrderType } from './order.types.js';
 import { listOrders, orderById, readLines } from './read-order.js';
 
 @Resolver(() => OrderType)
@@ -32,6 +33,12 @@ export class OrderResolver {
   @FieldResolver(() => [OrderLineType], { description: 'The lines of the order. At most 1000.' })
   lines(@Root() order: Pick<Order, 'id'>, @Ctx() context: Context): Promise<OrderLineType[]> {
     return readLines(context, order.id);
+  }
+
+  @(reads<Order>()('customer', 'destination'))
+  @FieldResolver(() => CustomerType, { description: 'The buyer.' })
+  customer(@Root() { customer, destination }: Pick<Order, 'customer' | 'destination'>): CustomerType {
+    return { ...customer, phoneE164: phoneE164(customer.phone, destination.countryCode) };
   }
 
   @(reads<Order>()('subTotalMinor', 'currency'))

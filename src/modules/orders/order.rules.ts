@@ -5,8 +5,9 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { languageTagOf } from '../../kernel/language-tag.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { parseMoney } from '../../kernel/money.js';
-import { checkAddress, isCountry, MAX_COMPANY, MAX_DELIVERY_NOTE, type Address } from '../addresses/index.js';
+import { checkAddress, isCountry, type Address } from '../addresses/index.js';
 import { checkMeasures, MAX_QUANTITY, type ProductInput } from '../carriers/index.js';
+import { checkCustomer } from './customer.rules.js';
 import type { Customer, OrderWarning } from './order.entity.js';
 import type { PaymentStatus } from './orders.enums.js';
 import type { CreateOrderInput } from './order.types.js';
@@ -78,7 +79,7 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
     paymentStatus: order.paymentStatus ?? 'prepaid',
     paymentMethod: order.paymentMethod ?? null,
     locale: checkLocale(checks, order.locale),
-    customer: checkCustomer(checks, given.customer),
+    customer: checkCustomer(checks, given),
     origin: checkAddress(checks, 'origin', given.origin),
     destination: checkAddress(checks, 'destination', given.destination),
     products,
@@ -141,31 +142,6 @@ function checkProducts(checks: FieldChecks, given: readonly ProductInput[], curr
       priceMinor: amount(`${at}.price`, product.price) ?? 0n,
     };
   });
-}
-
-function checkCustomer(checks: FieldChecks, given: CreateOrderInput['customer']): Customer {
-  checks.text('customer.firstName', given.firstName, 100);
-  checks.text('customer.lastName', given.lastName, 100);
-  checks.email('customer.email', given.email);
-  checks.atMost('customer.phone', given.phone, 30);
-  checks.atMost('customer.company', given.company, MAX_COMPANY);
-  checks.atMost('customer.deliveryNote', given.deliveryNote, MAX_DELIVERY_NOTE);
-  const phone = given.phone?.trim() ? given.phone : null;
-  return {
-    firstName: given.firstName,
-    lastName: given.lastName,
-    email: given.email,
-    phone,
-    phoneNormalised: normalisePhone(phone),
-    company: given.company?.trim() || null,
-    deliveryNote: given.deliveryNote?.trim() || null,
-  };
-}
-
-/** Strips the formatting; null when anything but digits and an optional plus remains. */
-export function normalisePhone(phone: string | null): string | null {
-  const digits = phone?.replace(/[\s\-.()[\]/]/g, '') ?? '';
-  return /^\+?[0-9]{4,20}$/.test(digits) ? digits : null;
 }
 
 function assertOneCurrency(products: readonly CheckedProduct[], currency: string): void {

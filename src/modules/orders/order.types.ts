@@ -11,7 +11,7 @@ import { type PaymentStatus, paymentStatus } from './orders.enums.js';
 
 @InputType({ description: 'The buyer and recipient.' })
 export class CustomerInput {
-  @Field(() => String, { description: 'First name. At most 100 characters.' })
+  @Field(() => String, { description: 'First name. At most 100 characters. May be empty if a company is given, as may the last name.' })
   firstName!: string;
 
   @Field(() => String, { description: 'Last name. At most 100 characters.' })
@@ -20,7 +20,10 @@ export class CustomerInput {
   @Field(() => String, { description: 'E-mail address. At most 255 characters.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number. At most 30 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number. At most 30 characters. One that cannot be dialled is the warning PHONE_FORMAT.',
+  })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Company of the recipient. At most 100 characters.' })
@@ -123,6 +126,12 @@ export class CustomerType {
   @Field(() => String, { nullable: true, description: 'Phone number as sent by the store.' })
   phone!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number to call, such as +971501234567, read in the country of the destination; null if it cannot be dialled.',
+  })
+  phoneE164?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Company of the recipient.' })
   company?: string | null;
 
@@ -191,9 +200,6 @@ export class OrderType {
 
   @Field(() => String, { nullable: true, description: 'Language of the shopper as a BCP 47 tag; null when the store sent none.' })
   locale!: string | null;
-
-  @Field(() => CustomerType, { description: 'The buyer.' })
-  customer!: CustomerType;
 
   @Field(() => AddressType, { description: 'Origin of the shipment.' })
   origin!: AddressType;

@@ -39,14 +39,18 @@ const replaceCode = statement(($: Named<NewCode>) =>
 
 /**
  * Sends a new code to the consignee, by mail and text message. It replaces an earlier one, also one that was said already: the parcel leaves
- * again, perhaps with another driver. Valid for 24 hours and five tries. Does nothing for a consignee without an address.
+ * again, perhaps with another driver. Valid for 24 hours and five tries. Does nothing for a consignee without an address. Returns whether the
+ * consignee's phone number cannot be dialled, so that the code was not sent to it.
  */
-export async function issueDeliveryCode(tx: Tx, { taskId, shipmentId }: { taskId: string; shipmentId: string }): Promise<void> {
+export async function issueDeliveryCode(
+  tx: Tx,
+  { taskId, shipmentId }: { taskId: string; shipmentId: string },
+): Promise<{ phoneFailed: boolean }> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = secondsAfter(tx.services.clock.now(), VALID_SECONDS);
-  const sentTo = await sendDeliveryCode(tx, { taskId, shipmentId, code, expiresAt });
-  if (sentTo === null) return;
-  await replaceCode(tx.sql, { taskId, shipmentId, codeHash: hashOf(tx, taskId, code), expiresAt, sentTo });
+  const { sentTo, phoneFailed } = await sendDeliveryCode(tx, { taskId, shipmentId, code, expiresAt });
+  if (sentTo !== null) await replaceCode(tx.sql, { taskId, shipmentId, codeHash: hashOf(tx, taskId, code), expiresAt, sentTo });
+  return { phoneFailed };
 }
 
 const findUnverified = statement(($: Named<{ taskId: string }>) =>

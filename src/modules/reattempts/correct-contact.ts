@@ -3,7 +3,7 @@ import { refuseFields, invalid } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Address } from '../addresses/index.js';
 import { correctOrder, correctOrigin, type OrderChangeServices } from '../order-changes/index.js';
-import { addressesOfOrder, lockOrder } from '../orders/index.js';
+import { addressesOfOrder, lockOrder, type OrderWarning } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
 import type { Shipment } from '../shipments/index.js';
 import type { RetryAction } from './reattempt.entity.js';
@@ -15,14 +15,14 @@ export interface Correction {
   readonly phone?: string | null;
 }
 
-/** Corrects the contact for the next attempt: the recipient of a delivery, or the sender's address of a pickup. */
+/** Corrects the contact for the next attempt: the recipient of a delivery, or the sender's address of a pickup. Returns warnings. */
 export async function correctContact(
   tx: Tx<OrderChangeServices & RatingServices>,
   actor: Actor,
   shipment: Shipment,
   { action, address, phone }: Correction,
-): Promise<void> {
-  if (!address && !phone) return;
+): Promise<readonly OrderWarning[]> {
+  if (!address && !phone) return [];
   // A return has its own copies of the parties, which are immutable.
   if (shipment.type === 'return') throw refuseFields([invalid(address ? 'address' : 'phone', 'cannot be corrected on a return')]);
   const { origin, destination } = await addressesOfOrder(tx.sql, shipment.orderId);
@@ -32,13 +32,13 @@ export async function correctContact(
   const place = after && !stands(before, after) ? after : null;
   if (action === 'retry_pickup') {
     if (place) await correctOrigin(tx, actor, shipment, place);
-    return;
+    return [];
   }
   const isNewPhone = phone && phone !== shipment.receiverPhone;
-  if (!place && !isNewPhone) return;
+  if (!place && !isNewPhone) return [];
   const order = await lockOrder(tx, shipment);
   const changes = { ...(place && { destinationAddress: place }), ...(isNewPhone && { customer: { phone } }) };
-  await correctOrder(tx, actor, { shipment, order }, changes);
+  return (await correctOrder(tx, actor, { shipment, order }, changes)).warnings;
 }
 
 const PLACE = ['address', 'city', 'state', 'zip', 'lat', 'lng'] as const;

@@ -3,6 +3,7 @@ import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { LedgerServices } from '../ledger/index.js';
 import type { OrderChangeServices } from '../order-changes/index.js';
+import type { OrderWarning } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
 import {
   addNote,
@@ -32,6 +33,8 @@ export interface RetryOutcome {
   readonly attempt: number | null;
   /** Null for an immediate retry. */
   readonly scheduledDate: string | null;
+  /** About the corrections. */
+  readonly warnings: readonly OrderWarning[];
   /** False for a cancelled retry. */
   readonly standing: boolean;
 }
@@ -48,7 +51,7 @@ export async function retryShipment(
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const now = tx.services.clock.now();
-  checkRetry(request, now);
+  checkRetry(request, { now, countryCode: shipment.destinationCountryCode });
   const { action } = request;
   const waiting = await pendingRetry(tx, shipment.id);
   if (action === 'cancel_retry') return callOff(tx, actor, { shipment, waiting, request });
@@ -57,12 +60,12 @@ export async function retryShipment(
   const wanted = retryOf(shipment, action, { actor, request, today: dayOf(now) });
   if (waiting && isSame(waiting, wanted)) return askedAgain(tx, actor, { shipment, waiting, request });
   await endPending(tx, shipment.id, 'superseded');
-  await correctContact(tx, actor, shipment, { ...request, action });
+  const warnings = await correctContact(tx, actor, shipment, { ...request, action });
   const previousStatus = shipment.status;
   const retryId = await insertRetry(tx, wanted, wanted.scheduledDate === null ? 'done' : 'pending');
   await writeDown(tx, actor, shipment, request);
   if (wanted.scheduledDate === null) await tryNow(tx, actor, shipment, { action, reason: request.reason ?? null });
-  return outcomeOf(shipment, previousStatus, { ...wanted, id: retryId });
+  return { ...outcomeOf(shipment, previousStatus, { ...wanted, id: retryId }), warnings };
 }
 
 function retryOf(
@@ -101,9 +104,9 @@ async function askedAgain(
   actor: Actor,
   { shipment, waiting, request }: Waiting,
 ): Promise<RetryOutcome> {
-  await correctContact(tx, actor, shipment, { ...request, action: waiting.action });
+  const warnings = await correctContact(tx, actor, shipment, { ...request, action: waiting.action });
   if (request.notes?.trim() && !(await isNoted(tx, waiting.id, request.notes))) await writeDown(tx, actor, shipment, request);
-  return outcomeOf(shipment, shipment.status, waiting);
+  return { ...outcomeOf(shipment, shipment.status, waiting), warnings };
 }
 
 async function tryNow(
@@ -148,4 +151,5 @@ const outcomeOf = (shipment: Shipment, previousStatus: ShipmentStatus, retry: Re
   attempt: retry.attempt,
   scheduledDate: retry.scheduledDate,
   standing: true,
+  warnings: [],
 });

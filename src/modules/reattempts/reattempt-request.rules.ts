@@ -1,5 +1,6 @@
 import { daysAfter } from '../../kernel/clock.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { checkCorrectedPhone } from '../addresses/index.js';
 import type { AddressCorrectionInput, RetryShipmentInput } from './reattempt.types.js';
 
 const MAX_DAYS_AHEAD = 14;
@@ -8,7 +9,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /** Validates the request before anything is changed. */
-export function checkRetry(request: RetryShipmentInput, now: Date): void {
+export function checkRetry(request: RetryShipmentInput, { now, countryCode }: { now: Date; countryCode: string }): void {
   const checks = new FieldChecks();
   if (request.action === 'return_to_sender') checks.text('reason', request.reason, 500);
   checks.atMost('reason', request.reason, 500);
@@ -16,7 +17,7 @@ export function checkRetry(request: RetryShipmentInput, now: Date): void {
   if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
   checkDay(checks, request.scheduledDate, now);
   checkSlot(checks, request.timeSlot);
-  if (request.phone != null && !isPhone(request.phone)) checks.fail('phone', 'must have 7 to 15 digits');
+  checkCorrectedPhone(checks, 'phone', request.phone, countryCode);
   if (request.address) checkCorrection(checks, request.address, request.allowRouteChange === true);
   checks.settle();
 }
@@ -36,8 +37,6 @@ function checkSlot(checks: FieldChecks, slot: RetryShipmentInput['timeSlot']): v
   if (!TIME.test(slot.to)) checks.fail('timeSlot.to', 'must be a time such as 12:00');
   else if (TIME.test(slot.from) && slot.to <= slot.from) checks.fail('timeSlot.to', 'must be later than timeSlot.from');
 }
-
-const isPhone = (phone: string): boolean => /^\+?[0-9]{7,15}$/.test(phone.replace(/[\s\-.()]/g, ''));
 
 function checkCorrection(checks: FieldChecks, given: AddressCorrectionInput, mayChangeRoute: boolean): void {
   if (given.address != null) checks.text('address.address', given.address, 500);

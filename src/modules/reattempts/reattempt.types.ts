@@ -1,5 +1,6 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { WarningType } from '../../platform/graphql/warning.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { shipmentStatus, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
 import { wantedAction, type WantedAction } from './reattempts.enums.js';
@@ -84,6 +85,9 @@ export class RetryShipmentInput {
 
 @ObjectType('RetryOutcome', { simpleResolvers: true, description: 'Result of a retry request.' })
 export class RetryOutcomeType {
+  @Field(() => [WarningType], { description: 'What a person should know of the corrections, such as PHONE_FORMAT.' })
+  warnings!: readonly WarningType[];
+
   @Field(() => ShipmentType, { description: 'The shipment afterwards.' })
   shipment!: ShipmentType;
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { newId } from '../../platform/ids.js';
 import type { CoreServices } from '../../platform/services.js';
+import { consigneeName } from '../addresses/index.js';
 import { creditLimitIn, planOf, type SellerPricing, type PricingServices } from '../pricing/index.js';
 import type { Quote, RatingServices } from '../rating/index.js';
 import { placeHold } from '../ledger/index.js';
@@ -82,7 +83,7 @@ async function placeReturn(
     billingRole: pricing.role,
     returnOf: { originalShipmentId: originalId, reference, feeWaived },
     receiver: {
-      name: `${destination.firstName} ${destination.lastName}`,
+      name: consigneeName(destination),
       phone: destination.phone,
       city: destination.address.city,
       countryCode: destination.address.countryCode,

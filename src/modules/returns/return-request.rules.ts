@@ -1,5 +1,5 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { isInCountry } from '../addresses/index.js';
+import { companyAt, deliveryNoteAt, isInCountry, MAX_COMPANY, MAX_DELIVERY_NOTE, MAX_PHONE, type Address } from '../addresses/index.js';
 import type { OriginalShipment } from './original-shipment.js';
 import type { Contact, ReturnParty } from './return-shipment.entity.js';
 import type { CreateReturnInput, ReturnContactInput } from './return.types.js';
@@ -19,23 +19,34 @@ export function checkRequest(request: CreateReturnInput): void {
 function checkContact(checks: FieldChecks, at: string, given: ReturnContactInput | null | undefined): void {
   const name = (field: 'firstName' | 'lastName'): void => {
     const value = given?.[field];
-    if (value != null && value.trim() === '') checks.fail(`${at}.${field}`, 'must not be empty');
+    if (value != null && value.trim() === '' && !given?.company?.trim()) checks.fail(`${at}.${field}`, 'must not be empty');
     checks.atMost(`${at}.${field}`, value, 100);
   };
   name('firstName');
   name('lastName');
-  checks.atMost(`${at}.phone`, given?.phone, 30);
+  checks.atMost(`${at}.phone`, given?.phone, MAX_PHONE);
+  checks.atMost(`${at}.company`, given?.company, MAX_COMPANY);
+  checks.atMost(`${at}.deliveryNote`, given?.deliveryNote, MAX_DELIVERY_NOTE);
   if (given?.email != null && given.email.trim() === '') checks.fail(`${at}.email`, 'must not be empty');
   else if (given?.email != null) checks.email(`${at}.email`, given.email);
 }
 
 /** Field by field; absent fields keep the values of the original shipment. */
-const overridden = ({ firstName, lastName, phone, email }: Contact, given: ReturnContactInput | null | undefined): Contact => ({
-  firstName: given?.firstName ?? firstName,
-  lastName: given?.lastName ?? lastName,
-  phone: given?.phone ?? phone,
-  email: given?.email ?? email,
+const overridden = (contact: Contact, given: ReturnContactInput | null | undefined): Required<Contact> => ({
+  firstName: given?.firstName ?? contact.firstName,
+  lastName: given?.lastName ?? contact.lastName,
+  phone: given?.phone ?? contact.phone,
+  email: given?.email ?? contact.email,
+  company: given?.company?.trim() || contact.company || null,
+  deliveryNote: given?.deliveryNote?.trim() || contact.deliveryNote || null,
 });
+
+/** What is said for the return counts before what the address says. */
+function partyAt(address: Address, contact: Contact, given: ReturnContactInput | null | undefined): ReturnParty {
+  const known = { ...contact, company: companyAt(contact, address), deliveryNote: deliveryNoteAt(contact, address) };
+  const told = overridden(known, given);
+  return { ...told, address: { ...address, company: told.company, deliveryNote: told.deliveryNote } };
+}
 
 export interface ReturnParties {
   readonly origin: ReturnParty;
@@ -47,7 +58,7 @@ export function returnParties(original: OriginalShipment, request: CreateReturnI
   const { customer, sender, deliveredPoint, origin, destination } = original;
   const pickupPoint = deliveredPoint && isInCountry(deliveredPoint, destination.countryCode) ? deliveredPoint : null;
   return {
-    origin: { ...overridden(customer, request.pickupContactInfo), address: { ...destination, ...pickupPoint } },
-    destination: { ...overridden(sender, request.returnContactInfo), address: origin },
+    origin: partyAt({ ...destination, ...pickupPoint }, customer, request.pickupContactInfo),
+    destination: partyAt(origin, sender, request.returnContactInfo),
   };
 }

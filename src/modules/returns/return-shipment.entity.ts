@@ -9,6 +9,9 @@ export interface Contact {
   readonly lastName: string;
   readonly phone: string | null;
   readonly email: string;
+  /** Absent in older rows, as is the note. */
+  readonly company?: string | null;
+  readonly deliveryNote?: string | null;
 }
 
 /** A contact at a place, as of the creation of the return. */

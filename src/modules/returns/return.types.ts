@@ -10,11 +10,20 @@ export class ReturnContactInput {
   @Field(() => String, { nullable: true, description: 'Last name. At most 100 characters.' })
   lastName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number. At most 30 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number. At most 30 characters. Whether it can be dialled is seen in phoneE164 of the party.',
+  })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'E-mail address. At most 255 characters.' })
   email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Company. At most 100 characters. Names may then be empty.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the driver should know. At most 500 characters.' })
+  deliveryNote?: string | null;
 }
 
 @InputType({ description: 'A return of a delivered shipment.' })
@@ -57,6 +66,12 @@ export class ReturnPartyType {
 
   @Field(() => String, { description: 'E-mail address.' })
   email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Company.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the driver should know.' })
+  deliveryNote?: string | null;
 
   @Field(() => AddressType, { description: "The address. For a place of delivery, with the driver's coordinates." })
   address!: AddressType;

@@ -4,6 +4,7 @@ import type { HashingCaller, Passwords } from '../../platform/auth/passwords.js'
 import { statement, type Named } from '../../platform/db/statement.js';
 import { newId } from '../../platform/ids.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { MAX_PHONE } from '../addresses/index.js';
 import { recordAccountChange } from '../access/index.js';
 import { claimEmail, isEmailTaken } from './claim-email.js';
 import { blankAsNull, checkRegistration, checkTimeZone } from './seller-changes.rules.js';
@@ -27,7 +28,7 @@ export function checkSeller(actor: Actor, allowStrangers: boolean, given: Regist
   checks.text('firstName', given.firstName, 100);
   checks.text('lastName', given.lastName, 100);
   checks.atMost('company', given.company, 100);
-  checks.atMost('phone', given.phone, 30);
+  checks.atMost('phone', given.phone, MAX_PHONE);
   checkRegistration(checks, given);
   const timezone = given.timezone == null ? null : checkTimeZone(checks, given.timezone);
   checkPassword(checks, given.password);

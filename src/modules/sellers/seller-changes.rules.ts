@@ -3,7 +3,7 @@ import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { timeZoneOf } from '../../kernel/time-zone.js';
-import { type AddressInput, checkAddress } from '../addresses/index.js';
+import { type AddressInput, checkAddress, MAX_PHONE } from '../addresses/index.js';
 import type { BillingRole, SellerStatus } from './sellers.enums.js';
 import type { SellerTables } from './sellers.tables.js';
 
@@ -91,7 +91,7 @@ function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
   for (const field of ['firstName', 'lastName'] as const) if (changes[field] != null) checks.text(field, changes[field], 100);
   if (changes.email != null) checks.email('email', changes.email.trim());
   checks.atMost('company', changes.company, 100);
-  checks.atMost('phone', changes.phone, 30);
+  checks.atMost('phone', changes.phone, MAX_PHONE);
   checks.atMost('notes', changes.notes, 5000);
   checkRegistration(checks, changes);
   if (changes.language != null && !LANGUAGE.test(changes.language)) checks.fail('language', 'must be a language such as en or ar');

@@ -2,6 +2,7 @@ import type { DomainEvent } from '../../kernel/events.js';
 import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { companyAt, consigneeName } from '../addresses/index.js';
 import { refundedMinor } from '../ledger/index.js';
 import * as mails from '../notifications/index.js';
 import { reasonCodes } from '../shipments/index.js';
@@ -88,8 +89,13 @@ async function returnMails({ sql }: Tx, facts: NoticeFacts, recipients: mails.No
   const found = await findReturn.first(sql, { shipmentId: facts.shipmentId });
   if (!found) return [];
   const { originalReference, reason, origin } = found;
-  const { firstName, lastName, phone, address } = origin;
-  const pickup = { name: `${firstName} ${lastName}`, phone, address: address.address, city: address.city };
+  const { phone, address } = origin;
+  const pickup = {
+    name: consigneeName({ ...origin, company: companyAt(origin, address) }),
+    phone,
+    address: address.address,
+    city: address.city,
+  };
   return mails.returnCreatedMails({ ...facts, originalReference, reason, pickup }, recipients);
 }
 

@@ -5,6 +5,7 @@ import { money } from '../../kernel/money.js';
 import { now, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isMailAddress } from '../../platform/mail/mailbox.js';
+import { companyAt, consigneeName } from '../addresses/index.js';
 import { readStorefronts, type ShopperLanguage } from '../branding/index.js';
 import type { PaymentServices } from '../payments/index.js';
 import { choiceUrl } from './choice-link.js';
@@ -55,8 +56,8 @@ export async function shopperMails(tx: Tx<PaymentServices>, event: DomainEvent, 
   if (!shop) throw new Error('The shipment has no shop.');
 
   const language = shopperLanguage({ locale: parcel.locale, preferred, countryCode: parcel.destination.countryCode });
-  const { name, email, phone, url } = shop;
-  const contact = { name, email, phone, url, logoSellerId: shop.logoPath === null ? null : shop.sellerId };
+  const { name, email, phone, phoneE164, url } = shop;
+  const contact = { name, email, phone, phoneE164, url, logoSellerId: shop.logoPath === null ? null : shop.sellerId };
   return [
     shopperMail(
       { ...noticeOf(tx, event, parcel, language), chooseUrl: chooseUrl(tx, parcel, { fact, language }), fact, shop: contact },
@@ -110,9 +111,10 @@ type Told = Omit<ShopperNotice, 'fact' | 'shop' | 'chooseUrl'>;
 function noticeOf(tx: Tx<PaymentServices>, event: DomainEvent, parcel: Parcel, language: Told['language']): Told {
   const { customer, destination, reference } = parcel;
   const [firstName = ''] = customer.firstName.trim().split(/\s+/);
+  const addressed = firstName || consigneeName({ ...customer, company: companyAt(customer, destination) });
   return {
     language,
-    firstName,
+    firstName: addressed,
     orderReference: parcel.orderReference,
     number: parcel.awbAssigned ? parcel.awb : reference,
     serviceName: parcel.serviceName,

@@ -14,6 +14,7 @@ import {
   shipmentListSql,
   shipmentFoldedByRowSql,
   shipmentOneTallySql,
+  shipmentPhoneSql,
 } from './lists/shipment-lists.sql.js';
 import { ShipmentSearchSchema } from './lists/shipment-search.entity.js';
 import { ShipmentTallySchema } from './lists/shipment-tally.entity.js';
@@ -90,6 +91,7 @@ export {
   shipmentDayTallySql,
   shipmentListFill,
   shipmentListSql,
+  shipmentPhoneSql,
 };
 export { DAY_TALLY, KIND_TALLY, shipmentFoldedByRowSql, shipmentOneTallySql };
 export const shipmentTasks = [foldTallyTask, endAssignmentsTask];

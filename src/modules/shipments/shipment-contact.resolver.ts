@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
+import { phoneE164 } from '../addresses/index.js';
 import { orderLoaders, OrderType } from '../orders/index.js';
 import { mayReachConsignee, type ContactFacts } from './contact.rules.js';
 import type { Shipment } from './shipment.entity.js';
@@ -14,6 +15,18 @@ export class ShipmentContactResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Phone of the consignee; null for a driver once the task has ended.' })
   receiverPhone(@Root() shipment: ContactFacts & Pick<Shipment, 'receiverPhone'>, @Ctx() { actor }: Context): string | null {
     return mayReachConsignee(actor, shipment) ? shipment.receiverPhone : null;
+  }
+
+  @(reads<Shipment>()('receiverPhone', 'destinationCountryCode', 'status', 'ownFleet', 'skipHub'))
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The phone number of the consignee to call, such as +971501234567; null if it cannot be dialled.',
+  })
+  receiverPhoneE164(
+    @Root() shipment: ContactFacts & Pick<Shipment, 'receiverPhone' | 'destinationCountryCode'>,
+    @Ctx() { actor }: Context,
+  ): string | null {
+    return mayReachConsignee(actor, shipment) ? phoneE164(shipment.receiverPhone, shipment.destinationCountryCode) : null;
   }
 
   @(reads<Shipment>()('orderId', 'status', 'ownFleet', 'skipHub'))

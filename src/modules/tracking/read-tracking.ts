@@ -58,7 +58,7 @@ type Place = Pick<TrackingType, 'firstName' | 'city' | 'countryCode' | 'timeZone
 
 function placeOf({ services }: Context, shipment: Shipment, { customer, destination }: Order): Place {
   const isReturn = shipment.type === 'return';
-  const [firstName = null] = isReturn ? [] : customer.firstName.trim().split(/\s+/);
+  const firstName = isReturn ? null : customer.firstName.trim().split(/\s+/)[0] || null;
   return {
     firstName,
     city: shipment.destinationCity,
@@ -74,8 +74,8 @@ export const zoneOfDestination = ({ clock }: Context['services'], { countryCode,
 async function shopOf(context: Context, { shopId }: Shipment): Promise<TrackingShopType> {
   const shop = await context.load(storefrontLoader, shopId);
   if (!shop) throw new Error('The shipment has no shop.');
-  const { name, email, phone, url, logoPath } = shop;
-  return { name, email, phone, url, logoUrl: logoPath === null ? null : `${context.services.publicUrl()}${logoPath}` };
+  const { name, email, phone, phoneE164, url, logoPath } = shop;
+  return { name, email, phone, phoneE164, url, logoUrl: logoPath === null ? null : `${context.services.publicUrl()}${logoPath}` };
 }
 
 async function paymentOf(

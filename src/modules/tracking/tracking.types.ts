@@ -35,6 +35,9 @@ export class TrackingShopType {
   @Field(() => String, { nullable: true, description: 'Contact phone number.' })
   phone!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The contact phone number as it is called from anywhere; null if it cannot be.' })
+  phoneE164!: string | null;
+
   @Field(() => String, { description: "Contact page, or else the shop's website." })
   url!: string;
 }

@@ -1,5 +1,6 @@
 // The smallest metadata set (80 KB) covers trunk prefixes and lengths, which is all that a search needs.
 import { parseIncompletePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { asciiDigits } from '../../kernel/decimal-digits.js';
 
 /** Digits of any script, common separators, and the directional marks that come along when a number is copied. */
 const PHONE_LIKE = /^[+\p{Nd}\s().\-/\u200e\u200f\u202a-\u202e\u2066-\u2069]{6,60}$/u;
@@ -11,12 +12,12 @@ const TRUNKS = ['DE', 'US', 'RU', 'HU'] as const;
 
 /**
  * The digits that find a typed phone number in any stored format: 050 123 4567, +971 50 123 4567 and 00971501234567 all contain 501234567,
- * the national number. Empty for a text that is not a phone number. Stored numbers are not normalised: that would cost every order a parse
- * and a column, and find no more.
+ * the national number. Empty for a text that is not a phone number. The searched texts hold the digits of the number as given and, for
+ * numbers that are dialled otherwise than written, the dialled form.
  */
 export function phoneDigits(term: string): string[] {
   if (!PHONE_LIKE.test(term)) return [];
-  const typed = parseIncompletePhoneNumber(term);
+  const typed = parseIncompletePhoneNumber(asciiDigits(term.normalize('NFKC')));
   const digits = typed.replace('+', '');
   if (digits.length < FEWEST_DIGITS) return [];
   const forms = [...new Set([digits, ...nationalNumbers(typed)])];

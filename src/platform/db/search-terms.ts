@@ -33,5 +33,15 @@ export const isLikeAny = (text: string, patterns: readonly string[]): RawBuilder
     sql` or `,
   )})`;
 
-/** The SQL for the digits of a phone number. */
-export const digitsOf = (expression: string): string => `regexp_replace(${expression}, '\\D', '', 'g')`;
+/** Digits of the scripts in which people write phone numbers: Arabic, Persian, Devanagari, Bengali, full width. */
+const SCRIPTS = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\uff10'];
+const TEN = Array.from({ length: 10 }, (_, value) => value);
+const GIVEN = SCRIPTS.map((zero) => TEN.map((value) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + value)).join('')).join('');
+const PLAIN = SCRIPTS.map(() => TEN.join('')).join('');
+
+/** The SQL for the digits of a phone number, in whatever script it was written. */
+export const digitsOf = (expression: string): string =>
+  `regexp_replace(translate(${expression}, '${GIVEN}', '${PLAIN}'), '[^0-9]', '', 'g')`;
+
+/** The SQL condition for texts whose digits may be of other scripts. */
+export const hasOtherDigits = (expression: string): string => `${expression} ~ '[${GIVEN}]'`;

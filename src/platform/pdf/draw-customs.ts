@@ -88,7 +88,13 @@ function drawParty(
 ): void {
   pages.frame(area);
   pages.words(caption, { x: area.x + 6, y: area.y + 4, size: CAPTION, heavy: true });
-  const texts = [party.name, ...party.address, ...(party.phone ? [`Tel. ${party.phone}`] : []), ...more].map((text) => ({ text }));
+  const texts = [
+    ...(party.company ? [party.company] : []),
+    party.name,
+    ...party.address,
+    ...(party.phone ? [`Tel. ${party.phone}`] : []),
+    ...more,
+  ].map((text) => ({ text }));
   const inner = { x: area.x + 6, y: area.y + 16, width: area.width - 12 };
   pages.block(new TextBlock(texts).fit({ width: inner.width, height: area.height - 18, sizes: [10, 9, 8, 7, 6, 5] }), inner);
 }

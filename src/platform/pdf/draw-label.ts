@@ -56,9 +56,10 @@ export class Label {
     if (rests.length > 0) this.drawRests(rests);
   }
 
-  private linesOf({ name, phone, address, latin }: LabelParty, scale: number): BlockText[] {
+  private linesOf({ name, company, phone, address, latin }: LabelParty, scale: number): BlockText[] {
+    const names = company ? [{ text: company, scale }, { text: name }] : [{ text: name, scale }];
     return [
-      { text: name, scale },
+      ...names,
       ...(phone ? [{ text: this.words.phone(phone) }] : []),
       ...address.map((text) => ({ text })),
       ...(latin ? [{ text: latin, scale: LATIN_SCALE }] : []),

@@ -77,10 +77,11 @@ function blocksOf(stop: RunSheetStop, words: RunSheetWords): Block[] {
   });
 }
 
-function textsOf({ number, name, address, latin, phone, window, arrival, notes }: RunSheetStop, words: RunSheetWords) {
+function textsOf({ number, name, company, address, latin, phone, window, arrival, notes }: RunSheetStop, words: RunSheetWords) {
   const times = [window && words.window(window), arrival && words.arrival(arrival)].filter((text) => text !== null).join('   ');
   return [
-    { text: `${number}. ${name}`, scale: BIG / SIZE },
+    { text: `${number}. ${company ?? name}`, scale: BIG / SIZE },
+    ...(company ? [{ text: name }] : []),
     { text: address },
     ...(latin ? [{ text: latin, scale: LATIN_SCALE }] : []),
     ...(phone === null ? [] : [{ text: phone }]),

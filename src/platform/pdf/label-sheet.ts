@@ -1,6 +1,8 @@
 import { enumeration, type ValueOf } from '../../kernel/enumeration.js';
 export interface LabelParty {
   readonly name: string;
+  /** Stands above the name. */
+  readonly company?: string | null;
   readonly phone: string | null;
   /** Street, city and country, each on its own line. */
   readonly address: readonly string[];

@@ -16,6 +16,8 @@ export interface RunSheetStop {
   /** The estimated arrival, such as "14:20"; null before it is known. */
   readonly arrival: string | null;
   readonly name: string;
+  /** Stands above the name. */
+  readonly company?: string | null;
   readonly address: string;
   /** Name and address in Latin letters, for drivers who may not read them otherwise. */
   readonly latin?: string | null;

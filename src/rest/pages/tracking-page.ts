@@ -108,10 +108,10 @@ const placeIn = (place: string | null): string => (place === null ? '' : ` <span
 const timeOf = (instant: string, { timeZone }: Tracking, language: Language): string =>
   `<time datetime="${escapeHtml(instant)}">${escapeHtml(localTime(new Date(instant), timeZone, language))}</time>`;
 
-function contactOf({ name, email, phone, url }: Tracking['shop'], words: TrackingWords): string {
+function contactOf({ name, email, phone, phoneE164, url }: Tracking['shop'], words: TrackingWords): string {
   const links = [
     email === null ? null : linkOf(words.email, `mailto:${encodeURIComponent(email)}`, email),
-    phone === null ? null : linkOf(words.phone, `tel:${phone.replace(/[^\d+]/g, '')}`, phone),
+    phone === null ? null : linkOf(words.phone, `tel:${phoneE164 ?? phone.replace(/[^\d+]/g, '')}`, phone),
     webLink(words.visit, url),
   ].filter((link) => link !== null);
   return `<section><h2>${words.questions}</h2><p>${words.contact(bdi(name))}</p><ul class="contact">${links.join('')}</ul></section>`;

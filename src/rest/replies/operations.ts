@@ -1,5 +1,5 @@
 import type { RepackShipmentMutation, RetryShipmentMutation, UpdateShipmentMutation } from '../operations.generated.js';
-import { answered, erpParts, erpReply, warning } from '../reply/envelopes.js';
+import { answered, erpParts, erpReply, warning, warningsIfAny } from '../reply/envelopes.js';
 import { fields } from '../reply/fields.js';
 import { object } from '../reply/object.js';
 import { json } from '../reply/reply.js';
@@ -28,16 +28,18 @@ function whatIsTried({ standing, scheduledDate, shipment }: Retried): string {
 }
 
 const t = fields<Retried>('RetryOutcome');
-export const retried = erpReply(
-  'retryShipment',
-  t.shape('RetriedShipment', {
-    ...t.inside('shipment', ids),
-    previousStatus: t.word('previousStatus'),
-    newStatus: t.word('newStatus'),
-    retryId: t.uuid('retryId'),
-    ...t.same('attempt', 'scheduledDate'),
+const retry = t.shape('RetriedShipment', {
+  ...t.inside('shipment', ids),
+  previousStatus: t.word('previousStatus'),
+  newStatus: t.word('newStatus'),
+  retryId: t.uuid('retryId'),
+  ...t.same('attempt', 'scheduledDate'),
+});
+export const retried = json(
+  object({
+    ...erpParts(answered('retryShipment', retry), ({ retryShipment }: RetryShipmentMutation) => whatIsTried(retryShipment)),
+    warnings: answered('retryShipment', warningsIfAny),
   }),
-  whatIsTried,
 );
 
 const u = fields<UpdateShipmentMutation['updateShipment']>('ShipmentUpdate');

@@ -4,6 +4,7 @@ import type { CreateReturnMutation, ReturnEligibilityQuery, ReturnPartyFieldsFra
 import { addedWarnings, answered, erpReply, message, success } from '../reply/envelopes.js';
 import { fields } from '../reply/fields.js';
 import { alike, described, literal, type Part } from '../reply/part.js';
+import { said } from './places.js';
 
 type Made = CreateReturnMutation['createReturn'];
 type Shipment = NonNullable<Made['shipment']>;
@@ -12,7 +13,8 @@ const a = fields<ReturnPartyFieldsFragment['address']>('Address');
 const p = fields<ReturnPartyFieldsFragment>('ReturnParty');
 const party = p.shape('ReturnParty', {
   ...p.same('firstName', 'lastName', 'phone', 'email'),
-  address: p.one('address', a.group(a.same('address', 'city', 'state', 'country', 'countryCode', 'zip', 'lat', 'lng'))),
+  ...said,
+  address: p.one('address', a.group({ ...a.same('address', 'city', 'state', 'country', 'countryCode', 'zip', 'lat', 'lng'), ...said })),
 });
 
 const k = fields<Shipment['package']>('ShipmentPackage');

@@ -4,7 +4,7 @@ import { alike, described, each, literal, nullable, orElse } from '../reply/part
 import { amount } from '../reply/scalar-types.js';
 import { approvalItem } from './approvals.js';
 import { custodyStep } from './cod.js';
-import { place, point } from './places.js';
+import { place, point, said } from './places.js';
 import { awb, collectionAmount, listed, timelineEntry } from './shipment-lists.js';
 
 type Detail = ReadShipmentQuery['shipment'];
@@ -34,7 +34,7 @@ const order = o.shape(
     orderReference: o.field('orderReference'),
     ...o.amounts('subTotal', 'tax', 'discount', 'total', 'shippingFee'),
     ...o.same('currency', 'paymentMethod'),
-    customer: o.one('customer', customer.group(customer.same('firstName', 'lastName', 'email', 'phone'))),
+    customer: o.one('customer', customer.group({ ...customer.same('firstName', 'lastName', 'email', 'phone', 'phoneE164'), ...said })),
     ...o.same('createdAt', 'updatedAt'),
   },
   'The order that is shipped.',
@@ -50,12 +50,14 @@ const product = line.shape('ShippedProduct', {
 
 type Place = PlaceFieldsFragment | ReturnPartyFieldsFragment['address'];
 
+const address = nullable(place);
 /** A return has its own places: it starts where the parcel was delivered. */
 const end = (name: 'origin' | 'destination', description: string) =>
   described(
-    alike(nullable(place), ({ order: shipped, returnShipment }: Detail): Place | null =>
-      returnShipment ? returnShipment[name].address : (shipped?.[name] ?? null),
-    ),
+    alike(address, ({ order: shipped, returnShipment }: Detail, request) => {
+      const given: Place | null = returnShipment ? returnShipment[name].address : (shipped?.[name] ?? null);
+      return address.read(given, request);
+    }),
     description,
   );
 

@@ -31,7 +31,8 @@ async function aDelivery(
   return { taskId: newId(), shipmentId };
 }
 
-const issue = (delivery: Delivery): Promise<void> => app.database.unitOfWork.run(null, (tx) => issueDeliveryCode(tx, delivery));
+const issue = (delivery: Delivery): Promise<{ phoneFailed: boolean }> =>
+  app.database.unitOfWork.run(null, (tx) => issueDeliveryCode(tx, delivery));
 const say = ({ taskId }: Delivery, code: string): Promise<CheckedCode> =>
   app.database.unitOfWork.run(null, (tx) => checkDeliveryCode(tx, { taskId, code }));
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Float, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/graphql/context.js';
+import { phoneE164 } from '../../addresses/index.js';
 import { DriverType } from '../../shipments/index.js';
 import { HubType } from '../hubs/hub.types.js';
 import { UpdateDriverInput } from './driver.types.js';
@@ -46,6 +47,15 @@ export class DriverResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Phone of the driver.' })
   async phone(@Root() driver: DriverType, @Ctx() context: Context): Promise<string | null> {
     return (await profileOf(context, driver)).phone;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The phone number to call, such as +971501234567, read in the country of the hub; null if it cannot be dialled.',
+  })
+  async phoneE164(@Root() driver: DriverType, @Ctx() context: Context): Promise<string | null> {
+    const [{ phone }, hub] = await Promise.all([profileOf(context, driver), hubOfDriver(context, driver)]);
+    return phoneE164(phone, hub?.countryCode ?? '');
   }
 
   @FieldResolver(() => [String], { description: 'Languages as BCP 47 tags.' })

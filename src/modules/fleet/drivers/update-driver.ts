@@ -4,9 +4,9 @@ import { FieldChecks } from '../../../kernel/field-checks.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { isUuid, newId, uuidOrNone } from '../../../platform/ids.js';
+import { MAX_PHONE } from '../../addresses/index.js';
 import { activeStaff } from '../../staff/index.js';
 import { db } from '../fleet.tables.js';
-import { isPhone } from '../phone.rules.js';
 import type { UpdateDriverInput } from './driver.types.js';
 
 const lockDriver = statement(($: Named<{ staffId: string }>) =>
@@ -52,7 +52,7 @@ function checkDriver({ vehicle, capacityKg, capacityLitres, capacityParcels, pho
   checkWithin(checks, 'capacityKg', capacityKg, MAX_KG);
   checkWithin(checks, 'capacityLitres', capacityLitres, MAX_LITRES);
   checkWithin(checks, 'capacityParcels', capacityParcels, MAX_PARCELS);
-  if (phone != null && !isPhone(phone)) checks.fail('phone', 'must have 7 to 15 digits');
+  checks.atMost('phone', phone, MAX_PHONE);
   if ((languages?.length ?? 0) > 10) checks.fail('languages', 'must have at most 10 entries');
   else if (languages?.some((tag) => tag.length > 35 || !LANGUAGE.test(tag))) checks.fail('languages', 'must be tags such as ar or en-GB');
   checks.settle();

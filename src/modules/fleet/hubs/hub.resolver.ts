@@ -1,10 +1,11 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/graphql/context.js';
+import { phoneE164 } from '../../addresses/index.js';
 import { HubType, SaveHubInput } from './hub.types.js';
 import { hubById, listHubs } from './read-hubs.js';
 import { saveHub } from './save-hub.js';
 
-@Resolver()
+@Resolver(() => HubType)
 export class HubResolver {
   @Query(() => [HubType], { description: 'All hubs, by code.' })
   hubs(@Ctx() context: Context): Promise<HubType[]> {
@@ -17,5 +18,13 @@ export class HubResolver {
     @Ctx() context: Context,
   ): Promise<HubType> {
     return hubById(context, await context.transact((tx) => saveHub(tx, context.actor, input)));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The phone number to call, such as +97143001000; null if it cannot be dialled.',
+  })
+  phoneE164(@Root() { phone, countryCode }: HubType): string | null {
+    return phoneE164(phone, countryCode ?? '');
   }
 }

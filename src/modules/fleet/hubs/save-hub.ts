@@ -7,10 +7,8 @@ import { assertRoom } from '../../../platform/db/room.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../../platform/ids.js';
-import { countryName, isCountry, isInCountry } from '../../addresses/index.js';
-import { isPhone } from '../phone.rules.js';
+import { countryName, isCountry, isInCountry, MAX_PHONE } from '../../addresses/index.js';
 import { db } from '../fleet.tables.js';
-import type { Hub } from '../rows/hub.entity.js';
 import type { SaveHubInput } from './hub.types.js';
 import { hubIdByCode } from './read-hubs.js';
 
@@ -40,7 +38,7 @@ export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promis
     countryCode: input.countryCode === undefined ? (known?.countryCode ?? null) : (input.countryCode?.trim().toUpperCase() ?? null),
     lat: lat === undefined ? (known?.lat ?? null) : lat,
     lng: lng === undefined ? (known?.lng ?? null) : lng,
-    phone: phone === undefined ? (known?.phone ?? null) : (phone?.trim() ?? null),
+    phone: phone === undefined ? (known?.phone ?? null) : phone?.trim() || null,
     active: active ?? known?.active ?? true,
   };
   if (lat != null || lng != null) checkPin(checks, values);
@@ -71,11 +69,17 @@ function checkPlace(checks: FieldChecks, { address, city, countryCode, lat, lng,
   if ((lat == null) !== (lng == null)) checks.fail('lat', 'must be given together with the longitude');
   if (lat != null && !(Math.abs(lat) <= 90)) checks.fail('lat', 'must be between -90 and 90');
   if (lng != null && !(Math.abs(lng) <= 180)) checks.fail('lng', 'must be between -180 and 180');
-  if (phone != null && !isPhone(phone)) checks.fail('phone', 'must have 7 to 15 digits');
+  checks.atMost('phone', phone, MAX_PHONE);
+}
+
+interface Pin {
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly countryCode: string | null;
 }
 
 /** Runs are planned from the hub, so a wrong pin would send every driver the wrong way. */
-function checkPin(checks: FieldChecks, { lat, lng, countryCode }: Pick<Hub, 'lat' | 'lng' | 'countryCode'>): void {
+function checkPin(checks: FieldChecks, { lat, lng, countryCode }: Pin): void {
   const pin = pointOf({ lat, lng });
   if (!pin || checks.errors.length > 0) return;
   if (isNoFix(pin)) checks.fail('lat', 'is 0,0, which is no place; leave the coordinates empty if they are not known');

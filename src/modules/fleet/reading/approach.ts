@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
+import { phoneToDial } from '../../addresses/index.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
 import { endOfWork, startOfWork } from '../route/work-hours.js';
@@ -13,8 +14,15 @@ const find = statement(($: Named<{ shipmentId: string }>) =>
     .innerJoin('staff', 'staff.id', 'r.driverId')
     .leftJoin('driver as d', 'd.staffId', 'r.driverId')
     .leftJoin('hub as h', 'h.id', 'r.hubId')
+    .innerJoin('shipment', 'shipment.id', 't.shipmentId')
     .select(['r.id as runId', 'r.day', 'r.timeZone', 's.eta', 's.arrivedAt', 't.windowFrom', 't.windowTo'])
-    .select(['staff.name as driverName', 'd.phone as driverPhone', 'h.phone as hubPhone'])
+    .select([
+      'staff.name as driverName',
+      'd.phone as driverPhone',
+      'h.phone as hubPhone',
+      'h.countryCode as hubCountry',
+      'shipment.destinationCountryCode',
+    ])
     .select((eb) =>
       eb
         .selectFrom('stop as ahead')
@@ -42,6 +50,7 @@ export interface Approach {
   readonly windowFrom: Date;
   readonly windowTo: Date;
   readonly driverName: string;
+  /** As they are dialled. */
   readonly driverPhone: string | null;
   readonly hubPhone: string | null;
 }
@@ -50,9 +59,12 @@ export interface Approach {
 export async function approachOf(on: RunSql, shipmentId: string): Promise<Approach | null> {
   const row = await find.first(on, { shipmentId });
   if (!row) return null;
-  const { day, timeZone, windowFrom, windowTo, stopsBefore, ...rest } = row;
+  const { day, timeZone, windowFrom, windowTo, stopsBefore, hubCountry, destinationCountryCode, ...rest } = row;
+  const country = hubCountry ?? destinationCountryCode;
   return {
     ...rest,
+    driverPhone: phoneToDial(rest.driverPhone, country),
+    hubPhone: phoneToDial(rest.hubPhone, country),
     stopsBefore: stopsBefore ?? 0,
     windowFrom: windowFrom ?? startOfWork(day, timeZone),
     windowTo: windowTo ?? endOfWork(day, timeZone),

@@ -71,13 +71,15 @@ const placesLoader = loaderBy<string, ShipmentPlaces>(
   (row) => row.id,
 );
 
-/** Where a task is done. A driver sees the phone only while the task is open and theirs. */
+const OUT_OF_REACH = { contactPhone: null, contactPhoneE164: null, deliveryNote: null } as const;
+
+/** Where a task is done. A driver sees the phone and the delivery note only while the task is open and theirs. */
 export async function placeOfTask(context: Context, task: Task): Promise<TaskPlace> {
   const places = await context.load(placesLoader, task.shipmentId);
   if (!places) throw refuse('TASK_NOT_FOUND');
   const place = placeOf(task.kind, places);
   const isTheirs = isOpen(task.state) && task.driverId === context.actor.id;
-  return context.actor.seesAssignedOnly && !isTheirs ? { ...place, contactPhone: null } : place;
+  return context.actor.seesAssignedOnly && !isTheirs ? { ...place, ...OUT_OF_REACH } : place;
 }
 
 const findParcels = statement(($: Named<{ ids: readonly string[] }>) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { metresBetween, pointOf } from '../../../kernel/geo.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
-import type { Address } from '../../addresses/index.js';
+import { companyAt, consigneeName, deliveryNoteAt, phoneE164, type Address, type Consignee } from '../../addresses/index.js';
 import { displayName } from '../../sellers/index.js';
 import { db } from '../fleet.tables.js';
 import type { TaskKind } from '../fleet.enums.js';
@@ -14,7 +14,7 @@ const findPlaces = statement(($: Named<{ shipmentIds: readonly string[] }>) =>
     .innerJoin('order as o', 'o.id', 's.orderId')
     .innerJoin('seller', 'seller.id', 's.sellerId')
     .leftJoin('returnShipment as r', 'r.shipmentId', 's.id')
-    .select(['s.id', 's.receiverName', 's.receiverPhone', 'o.origin', 'o.destination'])
+    .select(['s.id', 's.receiverName', 's.receiverPhone', 'o.customer', 'o.origin', 'o.destination'])
     .select(['seller.company', 'seller.firstName', 'seller.lastName', 'seller.phone as sellerPhone'])
     .select(['r.origin as returnOrigin', 'r.destination as returnDestination'])
     .where('s.id', '=', anyOf($.shipmentIds)),
@@ -28,18 +28,38 @@ export const placesOfShipments = (on: RunSql, shipmentIds: readonly string[]): P
 export interface TaskPlace {
   readonly address: Address;
   readonly contactName: string;
+  /** Null where the contact is the company itself. */
+  readonly company: string | null;
+  readonly deliveryNote: string | null;
   readonly contactPhone: string | null;
+  /** To call; null if it cannot be dialled. */
+  readonly contactPhoneE164: string | null;
 }
 
 /** Parcels are delivered to their consignee; collected from, and handed back to, their sender. A return has its own parties. */
 export function placeOf(kind: TaskKind, row: ShipmentPlaces): TaskPlace {
+  const party = partyOf(kind, row);
+  return { ...party, contactPhoneE164: phoneE164(party.contactPhone, party.address.countryCode) };
+}
+
+function partyOf(kind: TaskKind, row: ShipmentPlaces): Omit<TaskPlace, 'contactPhoneE164'> {
   const atConsignee = kind === 'deliver';
   const party = atConsignee ? row.returnDestination : row.returnOrigin;
   if (party) {
-    return { address: party.address, contactName: `${party.firstName} ${party.lastName}`.trim(), contactPhone: party.phone };
+    const company = companyAt(party, party.address);
+    const contactName = consigneeName({ ...party, company });
+    return { contactName, ...saidAt(party, party.address), address: party.address, contactPhone: party.phone };
   }
-  if (atConsignee) return { address: row.destination, contactName: row.receiverName, contactPhone: row.receiverPhone };
-  return { address: row.origin, contactName: displayName(row), contactPhone: row.sellerPhone };
+  if (!atConsignee) return { contactName: displayName(row), ...NOTHING_SAID, address: row.origin, contactPhone: row.sellerPhone };
+  const { customer, destination, receiverName, receiverPhone } = row;
+  return { contactName: receiverName, ...saidAt(customer, destination), address: destination, contactPhone: receiverPhone };
+}
+
+const NOTHING_SAID = { company: null, deliveryNote: null } as const;
+
+function saidAt(party: Consignee & Pick<Address, 'deliveryNote'>, address: Address): Pick<TaskPlace, 'company' | 'deliveryNote'> {
+  const company = companyAt(party, address);
+  return { company: company === consigneeName({ ...party, company }) ? null : company, deliveryNote: deliveryNoteAt(party, address) };
 }
 
 /** Two buildings may have the same text: pins of one door differ by less. */

@@ -61,8 +61,9 @@ interface StopParts {
 }
 
 async function stopOf(context: Context, { run, stop, tasks, due }: StopParts): Promise<RunSheetStop> {
-  const [first] = tasks;
-  const place = first && (await placeOfTask(context, first));
+  const places = await Promise.all(tasks.map((task) => placeOfTask(context, task)));
+  const [place] = places;
+  const deliveryNotes = places.flatMap(({ deliveryNote }) => deliveryNote ?? []);
   const time = (at: Date): string => clockTime(at, run.timeZone);
   const { windowFrom, windowTo, eta, plannedAt } = stop;
   const arrival = eta ?? plannedAt;
@@ -74,10 +75,11 @@ async function stopOf(context: Context, { run, stop, tasks, due }: StopParts): P
     window: windowFrom || windowTo ? [windowFrom, windowTo].map((at) => (at ? time(at) : '')).join('-') : null,
     arrival: arrival && time(arrival),
     name,
+    company: place?.company ?? null,
     address,
     latin: await latinLine(context.services.settings.labelLatinLine, { name, address: [address], countryCode }),
-    phone: place?.contactPhone ?? null,
-    notes: [...new Set(tasks.flatMap(({ note }) => note ?? []))],
+    phone: place?.contactPhoneE164 ?? place?.contactPhone ?? null,
+    notes: [...new Set([...deliveryNotes, ...tasks.flatMap(({ note }) => note ?? [])])],
     tasks: await Promise.all(tasks.map((task) => taskOf(context, task, due.get(task.id)))),
   };
 }

@@ -21,9 +21,25 @@ export class StopResolver {
     return (await placeOfStop(context, stop))?.contactName ?? null;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Company of the contact; null if there is none, or if it is the contact itself.',
+  })
+  async company(@Root() stop: Stop, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfStop(context, stop))?.company ?? null;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'Phone; null for the driver once the stop is done.' })
   async phone(@Root() stop: Stop, @Ctx() context: Context): Promise<string | null> {
     return (await placeOfStop(context, stop))?.contactPhone ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The phone number to call, such as +971501234567; null if it cannot be dialled, and for the driver once the stop is done.',
+  })
+  async phoneE164(@Root() stop: Stop, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfStop(context, stop))?.contactPhoneE164 ?? null;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Street address.' })

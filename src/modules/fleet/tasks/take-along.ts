@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { issueDeliveryCode } from '../../proofs/index.js';
-import { reportByDriver, type Shipment } from '../../shipments/index.js';
+import { addNote, reportByDriver, type Shipment } from '../../shipments/index.js';
 import type { FleetServices } from '../services.js';
 import { needsOfTask } from '../reading/proof-needs.js';
 import type { Task } from '../rows/task.entity.js';
@@ -19,5 +19,12 @@ export async function takeAlong(
 /** Sends the consignee the code that the driver will ask for, where the policy wants one. */
 export async function askForCode(tx: Tx<FleetServices>, task: Task): Promise<void> {
   const { otp } = await needsOfTask(tx, task);
-  if (otp && task.kind === 'deliver') await issueDeliveryCode(tx, { taskId: task.id, shipmentId: task.shipmentId });
+  if (!otp || task.kind !== 'deliver') return;
+  const { shipmentId } = task;
+  const { phoneFailed } = await issueDeliveryCode(tx, { taskId: task.id, shipmentId });
+  if (phoneFailed) await addNote(tx, SYSTEM, { shipmentId, type: 'general', visibility: 'seller', text: NOT_DIALLED });
 }
+
+const SYSTEM = { type: 'system', id: null } as const;
+const NOT_DIALLED =
+  'The delivery code was not sent by text message: the phone number of the consignee cannot be dialled. Correct the number.';

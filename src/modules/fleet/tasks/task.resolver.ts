@@ -143,9 +143,31 @@ export class TaskResolver {
     return (await placeOfTask(context, task)).contactName;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Company of the contact; null if there is none, or if it is the contact itself.',
+  })
+  async company(@Root() task: Task, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfTask(context, task)).company;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'What the order says that the driver should know, such as the gate.' })
+  async deliveryNote(@Root() task: Task, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfTask(context, task)).deliveryNote;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'Phone; null for the driver once the task has ended.' })
   async contactPhone(@Root() task: Task, @Ctx() context: Context): Promise<string | null> {
     return (await placeOfTask(context, task)).contactPhone;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The phone number to call, such as +971501234567; null if it cannot be dialled, and for the driver once the task has ended.',
+  })
+  async contactPhoneE164(@Root() task: Task, @Ctx() context: Context): Promise<string | null> {
+    return (await placeOfTask(context, task)).contactPhoneE164;
   }
 
   @FieldResolver(() => String, { description: 'Street address.' })

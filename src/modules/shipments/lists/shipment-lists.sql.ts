@@ -1,4 +1,4 @@
-import { digitsOf, searchTextOf } from '../../../platform/db/search-terms.js';
+import { digitsOf, hasOtherDigits, searchTextOf } from '../../../platform/db/search-terms.js';
 import { trigramIndexSql, trigramSql } from '../../../platform/db/trigram.sql.js';
 
 const DIMENSIONS = ['type', 'status', 'service_code', 'payment_status', 'billing_status', 'cod_stage', 'has_adjustment'];
@@ -16,6 +16,7 @@ const TERMS = searchTextOf([
   's.receiver_phone',
   digitsOf('s.receiver_phone'),
   `o.customer ->> 'email'`,
+  `o.customer ->> 'phoneE164'`,
 ]);
 
 /** The search words of all shipments that satisfy the condition. */
@@ -51,6 +52,20 @@ export const shipmentContactSql: readonly string[] = [
 /** Rebuilds the search words of existing shipments. */
 export const shipmentContactFill = `update shipment_search w set terms = n.terms
   from (${searchRows('true')}) n where n.id = w.id and n.terms <> w.terms`;
+
+const DIALLED = (row: 'old' | 'new'): string => `(${row}.customer ->> 'email', ${row}.customer ->> 'phoneE164')`;
+
+/** Phone numbers are found in the digits of every script and as they are dialled. Only rows whose words change are written. */
+export const shipmentPhoneSql: readonly string[] = [
+  shipmentWordsSql,
+  orderWordsSql,
+  `update shipment_search w set terms = n.terms from (${searchRows(hasOtherDigits('s.receiver_phone'))}) n
+     where n.id = w.id and n.terms <> w.terms`,
+  // Last, because it locks the orders.
+  `drop trigger order_worded on "order"`,
+  `create trigger order_worded after update of customer on "order" for each row
+     when (${DIALLED('old')} is distinct from ${DIALLED('new')}) execute function order_index_words()`,
+];
 
 /** The list tables are maintained by triggers, so they are correct whatever code writes a shipment. */
 export const shipmentListSql: readonly string[] = [

@@ -20,11 +20,12 @@ export function addressOf(address: MedusaAddress | null | undefined, whose: stri
   if (!address || missing.length > 0)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `Shipping needs ${missing.join(', ')} of ${whose}.`);
   return {
-    address: [address.company, address.address_1, address.address_2].filter((line) => line?.trim()).join(', '),
+    address: [address.address_1, address.address_2].filter((line) => line?.trim()).join(', '),
     city: address.city ?? '',
     state: address.province?.trim() || null,
     countryCode: (address.country_code ?? '').toUpperCase(),
     zip: address.postal_code ?? '',
+    ...(address.company?.trim() ? { company: address.company.trim().slice(0, 100) } : {}),
   };
 }
 

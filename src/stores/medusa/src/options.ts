@@ -7,6 +7,7 @@ export interface ShipgraphAddress {
   state?: string | null;
   countryCode: string;
   zip: string;
+  company?: string | null;
 }
 
 /** Weight in grams and sides in centimetres of one unit. */

@@ -406,6 +406,8 @@ namespace Shipgraph;
  *     lastName?: string|null,
  *     phone?: string|null,
  *     email?: string|null,
+ *     company?: string|null,
+ *     deliveryNote?: string|null,
  * }
  *
  * @phpstan-type ReturnEligibility array{
@@ -420,6 +422,8 @@ namespace Shipgraph;
  *     lastName: string,
  *     phone: string|null,
  *     email: string,
+ *     company?: string,
+ *     deliveryNote?: string,
  *     address: array{
  *         address: string,
  *         city: string,
@@ -429,6 +433,8 @@ namespace Shipgraph;
  *         zip: string,
  *         lat: int|float|null,
  *         lng: int|float|null,
+ *         company?: string,
+ *         deliveryNote?: string,
  *     },
  * }
  *

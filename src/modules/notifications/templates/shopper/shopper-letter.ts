@@ -78,7 +78,9 @@ function contactLinks({ shop }: ShopperNotice, words: ShopperWords): ShopperLett
   const web = URL.parse(shop.url);
   return [
     ...(shop.email === null ? [] : [{ label: words.email, text: singleLine(shop.email), url: `mailto:${encodeURIComponent(shop.email)}` }]),
-    ...(shop.phone === null ? [] : [{ label: words.phone, text: singleLine(shop.phone), url: `tel:${shop.phone.replace(/[^\d+]/g, '')}` }]),
+    ...(shop.phone === null
+      ? []
+      : [{ label: words.phone, text: singleLine(shop.phone), url: `tel:${shop.phoneE164 ?? shop.phone.replace(/[^\d+]/g, '')}` }]),
     ...(web && ['http:', 'https:'].includes(web.protocol) ? [{ label: words.website, text: web.host, url: web.href }] : []),
   ];
 }

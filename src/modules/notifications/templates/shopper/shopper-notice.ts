@@ -30,6 +30,8 @@ export interface ShopperContact {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
+  /** Null if it can be called within its country only. */
+  readonly phoneE164?: string | null;
   readonly url: string;
   /** The seller whose logo is shown at the top. */
   readonly logoSellerId: string | null;

@@ -74,6 +74,9 @@ function customerOf({ email, customer }: MedusaOrder, to: MedusaAddress | null |
   if (!mail) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'Shipping needs the e-mail address of the customer.');
   const [first, last] = [to?.first_name || customer?.first_name, to?.last_name || customer?.last_name];
   const phone = to?.phone || customer?.phone;
-  // Shipgraph wants both names, and many people have one.
-  return { firstName: first || last || to?.company || mail, lastName: last || '-', email: mail, ...(phone ? { phone } : {}) };
+  const reached = { email: mail, ...(phone ? { phone } : {}) };
+  // The company stands in the address, and takes the parcel.
+  if (!first && !last && to?.company?.trim()) return { firstName: '', lastName: '', ...reached };
+  // Shipgraph wants both names of a person, and many people have one.
+  return { firstName: first || last || mail, lastName: last || '-', ...reached };
 }

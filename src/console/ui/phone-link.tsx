@@ -1,0 +1,17 @@
+import { Anchor } from '@mantine/core';
+
+interface PhoneLinkProps {
+  readonly given: string;
+  /** The number to call; null if it cannot be dialled. */
+  readonly e164: string | null;
+}
+
+/** A phone number as given, which calls the number as dialled. */
+export const PhoneLink = ({ given, e164 }: PhoneLinkProps) =>
+  e164 === null ? (
+    <bdi dir="ltr">{given}</bdi>
+  ) : (
+    <Anchor href={`tel:${e164}`} dir="ltr" inherit>
+      <bdi dir="ltr">{given}</bdi>
+    </Anchor>
+  );

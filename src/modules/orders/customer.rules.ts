@@ -1,0 +1,48 @@
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkPhone, companyAt, MAX_COMPANY, MAX_DELIVERY_NOTE, phoneE164, type StoredPhone } from '../addresses/index.js';
+import type { Customer } from './order.entity.js';
+import type { CreateOrderInput } from './order.types.js';
+
+/** The buyer, who is a person, a company, or both. */
+export function checkCustomer(checks: FieldChecks, { customer: given, destination }: CreateOrderInput): Customer {
+  checkNames(checks, given, companyAt(given, destination));
+  checks.email('customer.email', given.email);
+  checks.atMost('customer.company', given.company, MAX_COMPANY);
+  checks.atMost('customer.deliveryNote', given.deliveryNote, MAX_DELIVERY_NOTE);
+  return {
+    firstName: given.firstName,
+    lastName: given.lastName,
+    email: given.email,
+    ...customerPhone(checkPhone(checks, 'customer.phone', given.phone, destination.countryCode.trim())),
+    company: given.company?.trim() || null,
+    deliveryNote: given.deliveryNote?.trim() || null,
+  };
+}
+
+type Names = Partial<Pick<CreateOrderInput['customer'], 'firstName' | 'lastName'>>;
+
+/** A company alone is a consignee. */
+export function checkNames(checks: FieldChecks, { firstName, lastName }: Names, company: string | null): void {
+  for (const [field, name] of Object.entries({ firstName, lastName })) {
+    if (company === null) checks.text(`customer.${field}`, name, 100);
+    else checks.atMost(`customer.${field}`, name, 100);
+  }
+}
+
+type CustomerPhone = Pick<Customer, 'phone' | 'phoneE164' | 'phoneNormalised'>;
+
+const customerPhone = ({ phone, phoneE164 }: StoredPhone): CustomerPhone => ({
+  phone,
+  phoneE164,
+  phoneNormalised: phoneE164 ?? normalisePhone(phone),
+});
+
+/** The phone number of a customer as it is dialled from this address. */
+export const phoneOfCustomer = (phone: string | null, countryCode: string): CustomerPhone =>
+  customerPhone({ phone, phoneE164: phoneE164(phone, countryCode) });
+
+/** The digits of a phone number; null when anything but digits and an optional plus remains. Part of the fingerprint of an order. */
+export function normalisePhone(phone: string | null): string | null {
+  const digits = phone?.replace(/[\s\-.()[\]/]/g, '') ?? '';
+  return /^\+?[0-9]{4,20}$/.test(digits) ? digits : null;
+}
