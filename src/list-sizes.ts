@@ -18,7 +18,7 @@ const LINES = 5_000;
  * with it. Pages count with their `first`. A list that is missing here stops the start.
  */
 export const listSizes: ListSizes = {
-  Activation: { locations: BATCH },
+  Activation: { locations: BATCH, warnings: BATCH },
   AllowedTransition: { effects: WORDS },
   ApiToken: { scopes: WORDS },
   ApprovalRequest: { warnings: WARNINGS },
@@ -54,7 +54,7 @@ export const listSizes: ListSizes = {
   JournalEntry: { postings: 200 },
   LabelsFile: { missing: BATCH, printed: BATCH },
   LedgerIntegrity: { differences: 1_000 },
-  LocationChanges: { locations: BATCH },
+  LocationChanges: { locations: BATCH, warnings: BATCH },
   Me: { permissions: 200 },
   Mutation: { assignShipments: 200, unassignShipments: 200 },
   OpsBoard: { statuses: WORDS },

@@ -68,15 +68,15 @@ import { OrderDrafts } from './20261204030000-order-drafts.js';
 import { OrderImports } from './20261204031000-order-imports.js';
 import { AddressBook } from './20261204040000-address-book.js';
 import { SelectionMakers } from './20261205020000-selection-makers.js';
-import { PointsOfRuns } from './20261205070000-points-of-runs.js';
-import { DialledPhones } from './20261206030000-dialled-phones.js';
-import { ImportPreviews } from './20261206020000-import-previews.js';
-import { OrdersByReference } from './20261206021000-orders-by-reference.js';
 import { NoPostingsOfTests } from './20261205030000-no-postings-of-tests.js';
 import { ManualPostings } from './20261205040000-manual-postings.js';
 import { HandoverKeys } from './20261205050000-handover-keys.js';
 import { AccountChanges } from './20261205060000-account-changes.js';
 import { SuperAdministrators } from './20261205061000-super-administrators.js';
+import { PointsOfRuns } from './20261205070000-points-of-runs.js';
+import { ImportPreviews } from './20261206020000-import-previews.js';
+import { OrdersByReference } from './20261206021000-orders-by-reference.js';
+import { DialledPhones } from './20261206030000-dialled-phones.js';
 import { ArrivalPoints } from './20261206050000-arrival-points.js';
 import { CashRounding, CashRoundingChecked } from './20261206050100-cash-rounding.js';
 import { LabelChanges } from './20261206060000-label-changes.js';
@@ -162,10 +162,10 @@ export const migrations = [
   { name: '20261205070000-points-of-runs', class: PointsOfRuns },
   { name: '20261206020000-import-previews', class: ImportPreviews },
   { name: '20261206021000-orders-by-reference', class: OrdersByReference },
+  { name: '20261206030000-dialled-phones', class: DialledPhones },
   { name: '20261206050000-arrival-points', class: ArrivalPoints },
   { name: '20261206050100-cash-rounding', class: CashRounding },
   { name: '20261206050200-cash-rounding-checked', class: CashRoundingChecked },
   { name: '20261206060000-label-changes', class: LabelChanges },
   { name: '20261206080000-doubt-and-labels-of-bookings', class: DoubtAndLabelsOfBookings },
-  { name: '20261206030000-dialled-phones', class: DialledPhones },
 ];

@@ -47,8 +47,9 @@ export async function newParcel(
     status = 'booked',
     lat = 25.2,
     lng = 55.27,
+    address = `Street ${lat}, ${lng}`,
     order = {},
-  }: { status?: string; lat?: number; lng?: number; order?: Readonly<Record<string, unknown>> } = {},
+  }: { status?: string; lat?: number | null; lng?: number | null; address?: string; order?: Readonly<Record<string, unknown>> } = {},
 ): Promise<Parcel> {
   const placed = await app.client.post(
     '/api/order',
@@ -66,7 +67,7 @@ export async function newParcel(
       },
       customer: { firstName: 'Aisha', lastName: 'Khan', email: 'aisha@example.com', phone: '+971 50 123 4567' },
       origin: { address: 'Al Quoz 3', city: 'Dubai', countryCode: 'AE', zip: '', lat: 25.14, lng: 55.24 },
-      destination: { address: `Street ${lat}, ${lng}`, city: 'Dubai', countryCode: 'AE', zip: '', lat, lng },
+      destination: { address, city: 'Dubai', countryCode: 'AE', zip: '', lat, lng },
       products: [{ name: 'Mug', quantity: 2, price: 50, grams: 600, length: 20, width: 20, height: 10, volume: 4000, currency: 'USD' }],
     },
     shop.headers,

@@ -585,6 +585,8 @@ export interface components {
             created: number;
             /** @description Number of changed locations. */
             updated: number;
+            /** @description Warnings: accepted, but perhaps not intended. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description A place that a shop ships from. */
         StoredLocation: {
@@ -612,6 +614,15 @@ export interface components {
             latitude: number | null;
             /** @description Longitude in degrees. */
             longitude: number | null;
+        };
+        /** @description A warning: accepted, but perhaps not intended. */
+        Warning: {
+            /** @description Field that the warning is about. */
+            field?: string | null;
+            /** @description Kind of warning. */
+            code: string;
+            /** @description Human-readable warning. */
+            message: string;
         };
         /** @description Changes of a location. Absent fields keep their values. */
         LocationUpdate: {
@@ -658,6 +669,8 @@ export interface components {
             shop: components["schemas"]["Shop"];
             /** @description Current state of the requested locations. */
             locations: components["schemas"]["StoredLocation"][];
+            /** @description Warnings: accepted, but perhaps not intended. */
+            warnings?: components["schemas"]["Warning"][];
         };
         /** @description Contents, origin and destination of a shipment. */
         RateRequest: {
@@ -785,15 +798,6 @@ export interface components {
             warnings: components["schemas"]["Warning"][];
             /** @description Id of the request. */
             requestId: string;
-        };
-        /** @description A warning: accepted, but perhaps not intended. */
-        Warning: {
-            /** @description Field that the warning is about. */
-            field?: string | null;
-            /** @description Kind of warning. */
-            code: string;
-            /** @description Human-readable warning. */
-            message: string;
         };
         /** @description A new order. */
         OrderRequest: {
@@ -1611,6 +1615,7 @@ export type Shop = components['schemas']['Shop'];
 export type Location = components['schemas']['Location'];
 export type ChangedLocations = components['schemas']['ChangedLocations'];
 export type StoredLocation = components['schemas']['StoredLocation'];
+export type Warning = components['schemas']['Warning'];
 export type LocationUpdate = components['schemas']['LocationUpdate'];
 export type ActivationRequest = components['schemas']['ActivationRequest'];
 export type Activation = components['schemas']['Activation'];
@@ -1619,7 +1624,6 @@ export type Product = components['schemas']['Product'];
 export type Address = components['schemas']['Address'];
 export type RateOption = components['schemas']['RateOption'];
 export type ExplainedRates = components['schemas']['ExplainedRates'];
-export type Warning = components['schemas']['Warning'];
 export type OrderRequest = components['schemas']['OrderRequest'];
 export type Order = components['schemas']['Order'];
 export type Customer = components['schemas']['Customer'];

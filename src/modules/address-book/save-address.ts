@@ -4,7 +4,7 @@ import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
-import { checkAddress, MAX_PHONE } from '../addresses/index.js';
+import { checkAddress, MAX_PHONE, refuseDroppedPoints } from '../addresses/index.js';
 import { lockSeller } from '../sellers/index.js';
 import { db } from './address-book.tables.js';
 import type { SavedAddressKind } from './address-book.enums.js';
@@ -83,6 +83,7 @@ function checkedEntry(entry: SavedAddressInput) {
     address: checkAddress(checks, 'entry.address', entry.address),
   };
   if (values.email !== null) checks.email('entry.email', values.email);
+  refuseDroppedPoints(checks);
   checks.settle();
   return values;
 }

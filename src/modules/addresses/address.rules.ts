@@ -1,7 +1,10 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { isNoFix, pointOf, type Point } from '../../kernel/geo.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
 import { countryCodeProblem } from './country-code-hint.js';
 import { countryName, isCountry, looksLikePostalCode, needsPostalCode } from './countries.js';
+import { POINT_DROPPED } from './dropped-points.js';
+import { isInCountry } from './point-country.js';
 import type { AddressInput } from './address.types.js';
 
 export const MAX_COMPANY = 100;
@@ -34,7 +37,7 @@ export function checkAddress(checks: FieldChecks, path: string, given: AddressIn
   checks.atMost(at('country'), given.country, 100);
   checkCountry(checks, at('countryCode'), given.countryCode.trim());
   checkZip(checks, at('zip'), given.zip, countryCode);
-  checkCoordinates(checks, at, given);
+  const point = checkCoordinates(checks, at, { ...given, countryCode });
   checks.atMost(at('company'), given.company, MAX_COMPANY);
   checks.atMost(at('deliveryNote'), given.deliveryNote, MAX_DELIVERY_NOTE);
   for (const part of PRINTED) warnUnprintable(checks, at(part), given[part]);
@@ -45,8 +48,8 @@ export function checkAddress(checks: FieldChecks, path: string, given: AddressIn
     countryCode,
     country: given.country ?? countryName(countryCode),
     zip: given.zip,
-    lat: given.lat ?? null,
-    lng: given.lng ?? null,
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
     company: given.company?.trim() || null,
     deliveryNote: given.deliveryNote?.trim() || null,
   };
@@ -65,9 +68,15 @@ function checkZip(checks: FieldChecks, field: string, zip: string, country: stri
   }
 }
 
-function checkCoordinates(checks: FieldChecks, at: (field: string) => string, { lat, lng }: AddressInput): void {
-  if (lat != null && (lat < -90 || lat > 90)) checks.fail(at('latitude'), 'must be between -90 and 90');
-  if (lng != null && (lng < -180 || lng > 180)) checks.fail(at('longitude'), 'must be between -180 and 180');
+/** The point of the address, if it can be meant. Parcels are carried by the text, so a wrong pin is dropped with a warning. */
+function checkCoordinates(checks: FieldChecks, at: (field: string) => string, { lat, lng, countryCode }: AddressInput): Point | null {
+  if (lat != null && !(lat >= -90 && lat <= 90)) checks.fail(at('latitude'), 'must be between -90 and 90');
+  if (lng != null && !(lng >= -180 && lng <= 180)) checks.fail(at('longitude'), 'must be between -180 and 180');
   if (lat != null && lng == null) checks.fail(at('longitude'), 'must be given together with the latitude');
   if (lng != null && lat == null) checks.fail(at('latitude'), 'must be given together with the longitude');
+  if (lat == null || lng == null || checks.errors.length > 0 || isInCountry({ lat, lng }, countryCode))
+    return pointOf({ lat: lat ?? null, lng: lng ?? null });
+  const why = isNoFix({ lat, lng }) ? 'which is what a device without a position sends' : `which is outside ${countryName(countryCode)}`;
+  checks.warn(at('latitude'), POINT_DROPPED, `The point ${lat}, ${lng}, ${why}, was dropped; the address goes by its text.`);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { iso1A2Codes } from '@rapideditor/country-coder';
-import { isNoFix, type Point } from '../../kernel/geo.js';
+import { isNoFix, pointOf, type Point } from '../../kernel/geo.js';
 
 /** Borders are simplified, and addresses near one are pinned across it. */
 const MARGIN_KM = 20;
@@ -26,6 +26,12 @@ const SHARED: readonly ReadonlySet<string>[] = [
 export function isInCountry(point: Point, countryCode: string): boolean {
   if (isNoFix(point)) return false;
   return has(iso1A2Codes([point.lng, point.lat]), countryCode) || has(iso1A2Codes(around(point)), countryCode);
+}
+
+/** The point of an address, unless it cannot be meant: 0,0, or outside the country of the address. */
+export function usablePoint({ lat, lng, countryCode }: { lat: number | null; lng: number | null; countryCode: string }): Point | null {
+  const point = pointOf({ lat, lng });
+  return point && isInCountry(point, countryCode) ? point : null;
 }
 
 /** Territories count as the country that they belong to, and the other way around: the data names both. */

@@ -19,7 +19,7 @@ import type { RatesInput } from './rate.types.js';
 
 /** Accepted input that looks wrong. */
 export interface RateWarning {
-  readonly field: string;
+  readonly field: string | null;
   readonly code: string;
   readonly message: string;
 }
@@ -57,7 +57,7 @@ export function checkRateRequest(given: RatesInput, settings: { baseCurrency: st
   const measured = isLegacy
     ? legacyPackage({ weightKg: given.weight, volume: given.volume, volumeUnit: settings.legacyVolumeUnit })
     : packageOf(products);
-  const warnings = [...measured.warnings, ...(isLegacy ? [] : ignoredTotals(given))];
+  const warnings = [...checks.warnings, ...measured.warnings, ...(isLegacy ? [] : ignoredTotals(given))];
   const contents = isLegacy ? null : contentsOf(products, currency);
   return { origin, destination, measured, type: given.type ?? 'non_document', currency, products: contents, orderValueMinor, warnings };
 }

@@ -3,7 +3,7 @@ import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { timeZoneOf } from '../../kernel/time-zone.js';
-import { type AddressInput, checkAddress, MAX_PHONE } from '../addresses/index.js';
+import { type AddressInput, checkAddress, MAX_PHONE, refuseDroppedPoints } from '../addresses/index.js';
 import type { BillingRole, SellerStatus } from './sellers.enums.js';
 import type { SellerTables } from './sellers.tables.js';
 
@@ -42,6 +42,7 @@ const MAX_NOTIFIED = 20;
 export function sellerColumns(checks: FieldChecks, changes: SellerChanges, baseCurrency: Currency): SellerColumns {
   checkTexts(checks, changes);
   const address = changes.address && checkAddress(checks, 'address', changes.address);
+  refuseDroppedPoints(checks);
   const amount = (field: 'creditLimit' | 'adjustmentThreshold') =>
     readAmount(checks, { field, value: changes[field], currency: baseCurrency });
   const percent = () => readPercent(checks, { field: 'codFeePercent', value: changes.codFeePercent, max: 20 });

@@ -1,6 +1,6 @@
 import { refuse, type FieldError } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
-import { checkAddress } from '../addresses/index.js';
+import { FieldChecks, type FieldWarning } from '../../kernel/field-checks.js';
+import { checkAddress, usablePoint } from '../addresses/index.js';
 import type { Location } from './shop.row.js';
 import type { LocationInput, LocationUpdateInput } from './shop.types.js';
 
@@ -16,6 +16,7 @@ export interface LocationPlan {
   readonly result: readonly Location[];
   readonly created: number;
   readonly updated: number;
+  readonly warnings: readonly FieldWarning[];
 }
 
 /** `add` rejects an existing refId with other content, `update` rejects an unknown one, `upsert` accepts both. */
@@ -30,14 +31,14 @@ export function planLocations(mode: LocationMode, existing: Locations, wanted: r
   const touched = wanted.map((change, index) => {
     const at = `${path}[${index}]`;
     const location = checkLocation(checks, at, merged(mode, state.get(change.refId), change, at));
-    const conflict = mode === 'add' && state.has(location.refId) && !sameLocation(state.get(location.refId), location);
+    const conflict = mode === 'add' && state.has(location.refId) && !sameLocation(withUsablePoint(state.get(location.refId)), location);
     if (conflict) throw refuse('LOCATION_EXISTS', { errors: [fieldError(at, 'LOCATION_EXISTS', 'exists already and differs')] });
     state.set(location.refId, location);
     return location.refId;
   });
   checks.settle();
   assertUniqueNames(state, touched, path);
-  return planOf(existing, state, touched);
+  return { ...planOf(existing, state, touched), warnings: checks.warnings };
 }
 
 /** An update returns the whole location: absent fields come from the stored one. */
@@ -46,6 +47,12 @@ function merged(mode: LocationMode, stored: Location | undefined, change: Locati
   if (!stored) throw refuse('LOCATION_NOT_FOUND', { errors: [fieldError(at, 'LOCATION_NOT_FOUND', 'does not exist')] });
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null));
   return { ...stored, ...given };
+}
+
+/** Older rows may have a point that is dropped today; a store that sends it again says nothing new. */
+function withUsablePoint(stored: Location | undefined): Location | undefined {
+  const point = stored && usablePoint(stored);
+  return stored && { ...stored, lat: point?.lat ?? null, lng: point?.lng ?? null };
 }
 
 function checkLocation(checks: FieldChecks, at: string, given: LocationInput): Location {
@@ -72,7 +79,7 @@ function assertUniqueNames(state: Locations, touched: readonly string[], path: s
   }
 }
 
-function planOf(existing: Locations, state: Locations, touched: readonly string[]): LocationPlan {
+function planOf(existing: Locations, state: Locations, touched: readonly string[]): Omit<LocationPlan, 'warnings'> {
   const changed = [...new Set(touched)].filter((refId) => !sameLocation(existing.get(refId), state.get(refId)));
   const located = (refId: string): Location[] => {
     const location = state.get(refId);

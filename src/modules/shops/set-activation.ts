@@ -1,11 +1,12 @@
 import type { Actor } from '../../kernel/actor.js';
+import type { FieldWarning } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Location, Shop } from './shop.row.js';
 import { lockShop } from './lock-shop.js';
 import { db } from './shops.tables.js';
 import { writeLocations } from './write-locations.js';
-import type { ActivationInput } from './shop.types.js';
+import type { ActivationInput } from './location-changes.types.js';
 
 const activate = statement(($: Named<{ id: string; activated: boolean }>) =>
   db.updateTable('shop').set({ activated: $.activated }).where('id', '=', $.id),
@@ -16,7 +17,7 @@ export async function setActivation(
   tx: Tx,
   actor: Actor,
   request: ActivationInput & { shopDomain?: string | null },
-): Promise<{ shop: Shop; locations: readonly Location[] }> {
+): Promise<{ shop: Shop; locations: readonly Location[]; warnings: readonly FieldWarning[] }> {
   actor.require('shop:manage');
   const shop = await lockShop(tx, actor, request.shopDomain);
 
@@ -25,5 +26,5 @@ export async function setActivation(
     await activate(tx.sql, { id: shop.id, activated: request.activate });
     tx.afterCommit(() => tx.services.access.forget());
   }
-  return { shop: { ...shop, activated: request.activate }, locations: plan.result };
+  return { shop: { ...shop, activated: request.activate }, locations: plan.result, warnings: plan.warnings };
 }

@@ -5,19 +5,18 @@ import { GUESSABLE } from '../../platform/graphql/guessable.js';
 import { sellerByCredentials, sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import type { TwoFactorServices } from '../two-factor/index.js';
 import { addLocations, updateLocations } from './change-locations.js';
+import { ActivationInput, ActivationType, LocationChangesType } from './location-changes.types.js';
 import { checkShopDetails, connectShop, revokeShopToken } from './connect-shop.js';
 import { listShops } from './list-shops.js';
+import type { LocationPlan } from './location.rules.js';
 import { readLocations, readShop } from './read-shop.js';
 import { SellerShopType } from './seller-shop.types.js';
 import { shopsOf } from './seller-shops.js';
 import { setActivation } from './set-activation.js';
 import type { Shop } from './shop.row.js';
 import {
-  ActivationInput,
-  ActivationType,
   ConnectedShopConnection,
   ConnectShopInput,
-  LocationChangesType,
   LocationInput,
   LocationType,
   LocationUpdateInput,
@@ -112,8 +111,9 @@ export class SellerShopsResolver {
   }
 }
 
-const changes = (plan: { result: readonly LocationType[]; created: number; updated: number }): LocationChangesType => ({
+const changes = (plan: LocationPlan): LocationChangesType => ({
   locations: [...plan.result],
+  warnings: plan.warnings,
   created: plan.created,
   updated: plan.updated,
 });

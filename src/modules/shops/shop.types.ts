@@ -1,4 +1,4 @@
-import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { SellerType } from '../sellers/index.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
@@ -199,39 +199,6 @@ export class ShopConnectionType {
 
   @Field(() => SellerType, { description: 'The seller it belongs to.' })
   seller!: SellerType;
-}
-
-@ObjectType('LocationChanges', {
-  simpleResolvers: true,
-  description: 'The current state of the locations in a request, with counts of new and changed ones.',
-})
-export class LocationChangesType {
-  @Field(() => [LocationType], { description: 'Current state of the locations, in request order.' })
-  locations!: readonly LocationType[];
-
-  @Field(() => Int, { description: 'Number of new locations.' })
-  created!: number;
-
-  @Field(() => Int, { description: 'Number of changed locations.' })
-  updated!: number;
-}
-
-@InputType({ description: 'Activates or deactivates shipping for a store.' })
-export class ActivationInput {
-  @Field(() => Boolean, { description: 'True to activate.' })
-  activate!: boolean;
-
-  @Field(() => [LocationInput], { nullable: true, description: 'Locations to add or update at the same time. At most 500.' })
-  locations?: LocationInput[] | null;
-}
-
-@ObjectType('Activation', { simpleResolvers: true, description: 'Activation state of a store.' })
-export class ActivationType {
-  @Field(() => ShopType, { description: 'The store.' })
-  shop!: ShopType;
-
-  @Field(() => [LocationType], { description: 'Current state of the requested locations.' })
-  locations!: readonly LocationType[];
 }
 
 export const ConnectedShopConnection = connectionType('ConnectedShop', () => ShopType);

@@ -26,7 +26,7 @@ export async function writeLocations(
   shopId: string,
   request: { mode: LocationMode; locations: readonly LocationUpdateInput[]; path: string },
 ): Promise<LocationPlan> {
-  if (request.locations.length === 0) return { writes: [], result: [], created: 0, updated: 0 };
+  if (request.locations.length === 0) return { writes: [], result: [], created: 0, updated: 0, warnings: [] };
   const stored = await locationsOf(tx.sql, { shopId });
   const existing = new Map(stored.map((location) => [location.refId, location]));
 

@@ -1,5 +1,5 @@
 import type { AddLocationsMutation, ConnectShopMutation, LocationFieldsFragment, SetActivationMutation } from '../operations.generated.js';
-import { answered, message, success } from '../reply/envelopes.js';
+import { answered, message, success, warningsIfAny } from '../reply/envelopes.js';
 import { fields } from '../reply/fields.js';
 import { described, literal } from '../reply/part.js';
 
@@ -39,6 +39,7 @@ const changed = (word: string) =>
     message: message(({ created, updated, locations }: Changes) => `${created + updated} of ${locations.length} locations ${word}.`),
     locations: ch.many('locations', location),
     ...ch.same('created', 'updated'),
+    warnings: warningsIfAny,
   });
 export const added = answered('addLocations', changed('added'));
 export const updated = answered('updateLocations', changed('updated'));
@@ -54,5 +55,6 @@ export const activation = answered(
     activated: a.at('shop', s.field('activated')),
     shop: a.one('shop', shop),
     locations: a.many('locations', location),
+    warnings: warningsIfAny,
   }),
 );

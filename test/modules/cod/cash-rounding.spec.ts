@@ -55,7 +55,7 @@ describe('cash on delivery of 119.28, where the smallest coin is 0.25', () => {
   });
 
   const COD = 'query($id: String!) { shipment(id: $id) { cod { stage amount { amount } amountInCash { amount } collected { amount } } } }';
-  const codOf = async (id: string): Promise<any> => (await ask(app, app.accounts.erpToken, COD, { id })).shipment.cod;
+  const codOf = async (id: string) => (await ask(app, app.accounts.erpToken, COD, { id })).shipment.cod;
 
   async function atDoor(amount = 119.28) {
     const driver = await newDriver(app, { hubId: await newHub(app) });
@@ -144,7 +144,7 @@ describe('cash on delivery of 119.28, where the smallest coin is 0.25', () => {
   it('of a carrier is paid in full with 119.25 in its list, with 119.28, and in parts with what it owes', async () => {
     const IMPORT =
       'mutation($csv: String!) { importCarrierRemittance(account: "SVCX", csv: $csv) { lines { outcome booked { amount } } } }';
-    const pay = async (...rows: string[]): Promise<any> =>
+    const pay = async (...rows: string[]) =>
       (await ask(app, line.accounts, IMPORT, { csv: ['awb,amount,currency,date,reference', ...rows, ''].join('\n') }))
         .importCarrierRemittance.lines;
     const [down, up, exact, parts, over] = [
@@ -162,7 +162,7 @@ describe('cash on delivery of 119.28, where the smallest coin is 0.25', () => {
       row(parts, '100.00', 'R1'),
       row(over, '119.50', 'R1'),
     );
-    expect(lines.map(({ outcome, booked }: any) => [outcome, booked.amount])).toEqual([
+    expect(lines.map(({ outcome, booked }: { outcome: string; booked: { amount: string } }) => [outcome, booked.amount])).toEqual([
       ['DEPOSITED', '119.25'],
       ['DEPOSITED', '119.50'],
       ['DEPOSITED', '119.28'],

@@ -56,6 +56,39 @@ describe('planning', () => {
     expect(idsOf(runs[0])).toHaveLength(3);
   });
 
+  it('makes two stops of one address with pins 12 km apart, and never joins a pin with an address that has none', async () => {
+    const driver = await newDriver(app, { hubId });
+    const address = 'Al Barsha';
+    const [near, far] = [
+      { address, lat: 25.112, lng: 55.2 },
+      { address, lat: 25.22, lng: 55.2 },
+    ];
+    const unpinned = { address, lat: null, lng: null };
+    const parcels: string[] = [];
+    const add = async (place: Parameters<typeof newParcel>[2]): Promise<string> => {
+      const { id } = await newParcel(app, shop, place);
+      parcels.push(id);
+      return id;
+    };
+    const apart = [[await add(near), await add({ ...near, lat: 25.113 })], [await add(far)], [await add(unpinned), await add(unpinned)]];
+    const { runs } = await planDay(app, { date: today(app), driverIds: [driver.id] });
+    const stopsOf = (run: any): string[] =>
+      run.stops
+        .map((stop: any) =>
+          stop.tasks
+            .map((task: any) => task.shipment.id)
+            .toSorted()
+            .join(),
+        )
+        .toSorted();
+    const expected = apart.map((ids) => ids.toSorted().join()).toSorted();
+    // Planning needs a pin; dispatch does not.
+    expect(stopsOf(runs[0])).toEqual(expected.filter((ids) => ids !== apart[2]?.toSorted().join()));
+    for (const id of parcels.slice(0, 3)) await assign((await taskOf(app, { id, reference: '' })).id, null);
+    for (const id of parcels) await assign((await taskOf(app, { id, reference: '' })).id, runs[0].id);
+    expect(stopsOf(await runOf(runs[0].id))).toEqual(expected);
+  });
+
   it('keeps locked stops and those under way, and plans new parcels around them', async () => {
     const driver = await newDriver(app, { hubId });
     const parcels = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { metresBetween, pointOf } from '../../../kernel/geo.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/statement.js';
-import { companyAt, consigneeName, deliveryNoteAt, phoneE164, type Address, type Consignee } from '../../addresses/index.js';
+import { companyAt, consigneeName, deliveryNoteAt, phoneE164, usablePoint, type Address, type Consignee } from '../../addresses/index.js';
 import { displayName } from '../../sellers/index.js';
 import { db } from '../fleet.tables.js';
 import type { TaskKind } from '../fleet.enums.js';
@@ -75,8 +75,14 @@ export function isSamePlace(one: Place, other: Place): boolean {
   return here && there ? metresBetween(here, there) <= SAME_DOOR_METRES : here === there;
 }
 
+/** The key and point of an address. Older rows may have a point that is dropped today. */
+export function placeIn(address: Address): Place {
+  const point = usablePoint(address);
+  return { placeKey: placeKeyOf(address), lat: point?.lat ?? null, lng: point?.lng ?? null };
+}
+
 /** The same for every parcel whose address has the same text. */
-export function placeKeyOf({ address, city, zip, countryCode }: Address): string {
+function placeKeyOf({ address, city, zip, countryCode }: Address): string {
   const text = [address, city, zip, countryCode].map((part) => part.trim().toLowerCase().replace(/\s+/g, ' ')).join('|');
   return createHash('sha256').update(text).digest('hex');
 }

@@ -9,7 +9,7 @@ import { placeTask, removeTask } from '../route/place-task.js';
 import { changeRun } from '../route/run-changed.js';
 import { lockRun, stopsByIds, stopsOfRuns } from '../rows/run-rows.js';
 import { setOut } from '../route/set-out.js';
-import { isSamePlace, placeKeyOf, placeOf, placesOfShipments } from '../rows/task-place.js';
+import { isSamePlace, placeIn, placeOf, placesOfShipments } from '../rows/task-place.js';
 import { lockOpenTask } from '../rows/task-rows.js';
 
 const findOpen = statement(($: Named<{ orderId: string }>) =>
@@ -42,10 +42,8 @@ async function follow(tx: Tx, shipmentId: string): Promise<void> {
   const task = await lockOpenTask(tx, shipmentId);
   const [places] = await placesOfShipments(tx.sql, [shipmentId]);
   if (!task || !places) return;
-  const { address } = placeOf(task.kind, places);
-  const placeKey = placeKeyOf(address);
-  if (placeKey === task.placeKey && address.lat === task.lat && address.lng === task.lng) return;
-  const place = { placeKey, lat: address.lat, lng: address.lng };
+  const place = placeIn(placeOf(task.kind, places).address);
+  if (place.placeKey === task.placeKey && place.lat === task.lat && place.lng === task.lng) return;
   const run = task.runId === null ? null : await lockRun(tx, task.runId);
   if (!run || task.arrivedAt !== null) {
     await db.change(tx.sql, 'task', task, place);

@@ -4,7 +4,7 @@ import type { Shipment } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import type { TaskKind } from '../fleet.enums.js';
 import { newTaskShortId } from '../short-ids.js';
-import { placeKeyOf, placeOf, placesOfShipments } from '../rows/task-place.js';
+import { placeIn, placeOf, placesOfShipments } from '../rows/task-place.js';
 import type { Task } from '../rows/task.entity.js';
 
 type Parcel = Pick<Shipment, 'id' | 'sellerId' | 'weightMg' | 'volumeMm3'>;
@@ -30,9 +30,7 @@ export async function openTask(tx: Tx, shipment: Parcel, kind: TaskKind, ended?:
     shipmentId: shipment.id,
     sellerId: shipment.sellerId,
     kind,
-    placeKey: placeKeyOf(address),
-    lat: address.lat,
-    lng: address.lng,
+    ...placeIn(address),
     grams: Number(shipment.weightMg / 1000n),
     ml: Number(shipment.volumeMm3 / 1000n),
     ...ended,

@@ -13,6 +13,7 @@ namespace Shipgraph;
  *     activated: bool,
  *     shop: Shop,
  *     locations: list<StoredLocation>,
+ *     warnings?: list<Warning>,
  * }
  *
  * @phpstan-type ActivationRequest array{
@@ -82,6 +83,7 @@ namespace Shipgraph;
  *     locations: list<StoredLocation>,
  *     created: int,
  *     updated: int,
+ *     warnings?: list<Warning>,
  * }
  *
  * @phpstan-type ConnectedShop array{
