@@ -199,6 +199,26 @@ describe('A delivery code', () => {
     expect((await say(delivery, '123456')).result).toBe('none');
   });
 
+  it.each(['٠٥٠ ٩٨٧ ٦٥٤٣', '050 987 6543', '00971509876543', '050 987 6543 / 055 987 6543'])(
+    'for %s is sent to the number that is dialled',
+    async (phone) => {
+      await issue(await aDelivery({ phone }));
+      const [message] = await app.database.sql('select recipient from text_message order by id desc limit 1');
+
+      expect(message).toEqual({ recipient: '+971509876543' });
+    },
+  );
+
+  it('is not sent to a number that cannot be dialled, and says so', async () => {
+    const delivery = await aDelivery({ email: 'fatima@example.com', phone: '12345' });
+    const count = async () => app.database.sql('select count(*)::int as count from text_message');
+    const before = await count();
+
+    expect(await issue(delivery)).toEqual({ phoneFailed: true });
+    expect(await count()).toEqual(before);
+    expect(await say(delivery, await codeOf(delivery))).toMatchObject({ result: 'correct' });
+  });
+
   it('tells dispatch where it went without the whole address', async () => {
     const delivery = await aDelivery({ email: 'fatima@example.com', phone: '+971 50 987 6543' });
     await issue(delivery);

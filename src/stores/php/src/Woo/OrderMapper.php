@@ -225,13 +225,14 @@ final class OrderMapper
     {
         $recipient = self::recipient($order);
         $billing = $order['billing'] ?? [];
-        $company = self::text($recipient, 'company', '-');
-        $firstName = self::text($recipient, 'first_name', $company);
+        $named = self::text($recipient, 'first_name', self::text($recipient, 'last_name'));
+        // The company of the address takes the parcel where no person is named.
+        $otherwise = $named !== '' ? $named : (self::text($recipient, 'company') === '' ? '-' : '');
         $phone = self::text($recipient, 'phone', self::text($billing, 'phone'));
 
         return [
-            'firstName' => $firstName,
-            'lastName' => self::text($recipient, 'last_name', $firstName),
+            'firstName' => self::text($recipient, 'first_name', $otherwise),
+            'lastName' => self::text($recipient, 'last_name', $otherwise),
             'email' => self::text($billing, 'email'),
         ] + ($phone === '' ? [] : ['phone' => $phone]);
     }
