@@ -77,7 +77,7 @@ export type AddressInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Name of the country; derived from the code if absent. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 3166-1 alpha-2 code, such as AE. */
+  /** ISO 3166-1 alpha-2 code, such as AE. May be empty where `country` names exactly one country. */
   countryCode: Scalars['String']['input'];
   /** What the driver should know, such as the gate. At most 500 characters. */
   deliveryNote?: InputMaybe<Scalars['String']['input']>;
@@ -85,9 +85,9 @@ export type AddressInput = {
   lat?: InputMaybe<Scalars['Float']['input']>;
   /** Longitude in degrees; requires the latitude. */
   lng?: InputMaybe<Scalars['Float']['input']>;
-  /** State or region; null if none. */
+  /** State or region, by code or name; null if none. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code; empty if the country has none. */
+  /** Postal code; empty if addresses of the country need none. */
   zip: Scalars['String']['input'];
 };
 

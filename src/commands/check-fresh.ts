@@ -6,6 +6,7 @@ import type { SchemaFact } from '../platform/db/describe-schema.js';
 import { manifestText } from './collect-documents.js';
 import { COVERAGE, coverageText } from './emit-coverage.js';
 import { PHP_TYPES, phpTypesText } from './emit-php-types.js';
+import { POSTAL_DATA, postalDataText } from './emit-postal-data.js';
 import { schemaText } from './emit-schema.js';
 import { STORE_TYPES, storeTypesText } from './emit-store-types.js';
 
@@ -17,6 +18,7 @@ const complaints = [
   await staleStoreTypes(),
   await stalePhpTypes(),
   await staleCoverage(),
+  await stalePostalData(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -62,6 +64,12 @@ async function staleCoverage(): Promise<string | undefined> {
   const committed = await readFile(COVERAGE, 'utf8').catch(() => '');
   if (committed === coverageText()) return undefined;
   return `${COVERAGE} does not match the fonts: run "npm run coverage".`;
+}
+
+async function stalePostalData(): Promise<string | undefined> {
+  const committed = await readFile(POSTAL_DATA, 'utf8').catch(() => '');
+  if (committed === (await postalDataText())) return undefined;
+  return `${POSTAL_DATA} does not match the packages that it is made from: run "npm run codegen".`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {

@@ -77,6 +77,7 @@ import { PointsOfRuns } from './20261205070000-points-of-runs.js';
 import { ImportPreviews } from './20261206020000-import-previews.js';
 import { OrdersByReference } from './20261206021000-orders-by-reference.js';
 import { DialledPhones } from './20261206030000-dialled-phones.js';
+import { PlaceNames } from './20261206040000-place-names.js';
 import { ArrivalPoints } from './20261206050000-arrival-points.js';
 import { CashRounding, CashRoundingChecked } from './20261206050100-cash-rounding.js';
 import { LabelChanges } from './20261206060000-label-changes.js';
@@ -163,6 +164,7 @@ export const migrations = [
   { name: '20261206020000-import-previews', class: ImportPreviews },
   { name: '20261206021000-orders-by-reference', class: OrdersByReference },
   { name: '20261206030000-dialled-phones', class: DialledPhones },
+  { name: '20261206040000-place-names', class: PlaceNames },
   { name: '20261206050000-arrival-points', class: ArrivalPoints },
   { name: '20261206050100-cash-rounding', class: CashRounding },
   { name: '20261206050200-cash-rounding-checked', class: CashRoundingChecked },

@@ -238,7 +238,7 @@ describe('A request for rates', () => {
     [{ origin: { ...dubai, address: undefined } }, 'MISSING_FIELD', ['origin.address']],
     [{ destination: { ...dubai, city: '' } }, 'MISSING_FIELD', ['destination.city']],
     [{ destination: { ...dubai, zip: undefined } }, 'MISSING_FIELD', ['destination.zip']],
-    [{ destination: { ...dubai, countryCode: undefined } }, 'MISSING_FIELD', ['destination.countryCode']],
+    [{ destination: { ...dubai, countryCode: undefined, country: 'Nowhere' } }, 'MISSING_FIELD', ['destination.countryCode']],
     [{ destination: { ...berlin, zip: ' ' } }, 'VALIDATION_FAILED', ['destination.zip']],
     [{ destination: { ...dubai, countryCode: 'QQ' } }, 'VALIDATION_FAILED', ['destination.countryCode']],
     [{ destination: { ...dubai, lat: 1, latitude: 2, lng: 1 } }, 'VALIDATION_FAILED', ['destination.lat']],

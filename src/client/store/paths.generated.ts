@@ -724,13 +724,13 @@ export interface components {
             address: string;
             /** @description City. At most 100 characters. */
             city: string;
-            /** @description State or region; null if none. */
+            /** @description State or region, by code or name; null if none. */
             state?: string | null;
-            /** @description ISO 3166-1 alpha-2 code, such as AE. */
+            /** @description ISO 3166-1 alpha-2 code, such as AE. May be empty where `country` names exactly one country. */
             countryCode: string;
             /** @description Name of the country; derived from the code if absent. */
             country?: string | null;
-            /** @description Postal code; empty if the country has none. */
+            /** @description Postal code; empty if addresses of the country need none. */
             zip: string;
             /** @description Latitude in degrees; requires the longitude. */
             lat?: number | null;

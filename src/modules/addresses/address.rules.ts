@@ -1,11 +1,12 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { isNoFix, pointOf, type Point } from '../../kernel/geo.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
-import { countryCodeProblem } from './country-code-hint.js';
-import { countryName, isCountry, looksLikePostalCode, needsPostalCode } from './countries.js';
-import { POINT_DROPPED } from './dropped-points.js';
-import { isInCountry } from './point-country.js';
 import type { AddressInput } from './address.types.js';
+import { countryName } from './countries.js';
+import { checkCountry } from './country.rules.js';
+import { POINT_DROPPED } from './dropped-points.js';
+import { checkPlace } from './place.rules.js';
+import { isInCountry } from './point-country.js';
 
 export const MAX_COMPANY = 100;
 export const MAX_DELIVERY_NOTE = 500;
@@ -30,13 +31,12 @@ const PRINTED = ['address', 'city', 'state', 'country', 'company', 'deliveryNote
 /** Validates an address under its dotted path and returns its stored form. */
 export function checkAddress(checks: FieldChecks, path: string, given: AddressInput): Address {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
-  const countryCode = given.countryCode.trim().toUpperCase();
+  const countryCode = checkCountry(checks, at, given);
   checks.text(at('address'), given.address, 500);
   checks.text(at('city'), given.city, 100);
   checks.atMost(at('state'), given.state, 100);
   checks.atMost(at('country'), given.country, 100);
-  checkCountry(checks, at('countryCode'), given.countryCode.trim());
-  checkZip(checks, at('zip'), given.zip, countryCode);
+  checkPlace(checks, at, { ...given, countryCode });
   const point = checkCoordinates(checks, at, { ...given, countryCode });
   checks.atMost(at('company'), given.company, MAX_COMPANY);
   checks.atMost(at('deliveryNote'), given.deliveryNote, MAX_DELIVERY_NOTE);
@@ -53,19 +53,6 @@ export function checkAddress(checks: FieldChecks, path: string, given: AddressIn
     company: given.company?.trim() || null,
     deliveryNote: given.deliveryNote?.trim() || null,
   };
-}
-
-function checkCountry(checks: FieldChecks, field: string, code: string): void {
-  if (code === '') checks.missing(field);
-  else if (!isCountry(code.toUpperCase())) checks.fail(field, countryCodeProblem(code));
-}
-
-function checkZip(checks: FieldChecks, field: string, zip: string, country: string): void {
-  checks.atMost(field, zip, 20);
-  if (zip.trim() === '' && isCountry(country) && needsPostalCode(country)) checks.fail(field, `is required in ${country}`);
-  if (zip.trim() !== '' && !looksLikePostalCode(country, zip.slice(0, 30))) {
-    checks.warn(field, 'ZIP_FORMAT', `${zip} does not look like a postal code of ${country}.`);
-  }
 }
 
 /** The point of the address, if it can be meant. Parcels are carried by the text, so a wrong pin is dropped with a warning. */

@@ -8,16 +8,16 @@ export class AddressInput {
   @Field(() => String, { description: 'City. At most 100 characters.' })
   city!: string;
 
-  @Field(() => String, { nullable: true, description: 'State or region; null if none.' })
+  @Field(() => String, { nullable: true, description: 'State or region, by code or name; null if none.' })
   state?: string | null;
 
-  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code, such as AE.' })
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code, such as AE. May be empty where `country` names exactly one country.' })
   countryCode!: string;
 
   @Field(() => String, { nullable: true, description: 'Name of the country; derived from the code if absent.' })
   country?: string | null;
 
-  @Field(() => String, { description: 'Postal code; empty if the country has none.' })
+  @Field(() => String, { description: 'Postal code; empty if addresses of the country need none.' })
   zip!: string;
 
   @Field(() => Float, { nullable: true, description: 'Latitude in degrees; requires the longitude.' })

@@ -1,5 +1,5 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import { checkAddress, type Address } from '../addresses/index.js';
+import { checkAddress, closeKey, type Address } from '../addresses/index.js';
 import type { DestinationChangesInput } from './order-change.types.js';
 
 type AddressField = 'destinationAddress' | 'originAddress';
@@ -7,24 +7,48 @@ type AddressField = 'destinationAddress' | 'originAddress';
 export const changedDestination = (checks: FieldChecks, before: Address, given: DestinationChangesInput): Address =>
   changedAddress(checks, 'destinationAddress', before, given);
 
-/** The address after the change. A move clears the old coordinates. */
+/**
+ * The address after the change. A move clears the old coordinates. In another city or country the state and postal code that were not sent
+ * belong to the old place: they are cleared with a warning, and refused as missing where the country needs them.
+ */
 export function changedAddress(checks: FieldChecks, at: AddressField, before: Address, given: DestinationChangesInput): Address {
   checks.text(`${at}.address`, given.address, 500);
   checks.text(`${at}.city`, given.city, 100);
   if (given.countryCode === null) checks.fail(`${at}.countryCode`, 'must not be null');
   if (checks.errors.some(({ field }) => field === `${at}.address` || field === `${at}.city`)) return before;
   const countryCode = given.countryCode ?? before.countryCode;
+  const left = isElsewhere(before, given.city ?? before.city, countryCode) ? before.city : null;
+  const kept = (part: 'state' | 'zip'): string | null => keptPart(checks, at, { part, left, before: before[part], given: given[part] });
   const moved = {
     address: given.address ?? before.address,
     city: given.city ?? before.city,
-    state: given.state === undefined ? before.state : given.state,
+    state: kept('state'),
     countryCode,
     country: countryOf(before, given, countryCode),
-    zip: given.zip === undefined ? before.zip : (given.zip ?? ''),
+    zip: kept('zip') ?? '',
     company: given.company === undefined ? before.company : given.company,
     deliveryNote: given.deliveryNote === undefined ? before.deliveryNote : given.deliveryNote,
   };
   return checkAddress(checks, at, { ...moved, ...pointOf(before, given, moved) });
+}
+
+const isElsewhere = (before: Address, city: string, countryCode: string): boolean =>
+  countryCode.trim().toUpperCase() !== before.countryCode || closeKey(city.slice(0, 100)) !== closeKey(before.city);
+
+interface Part {
+  readonly part: 'state' | 'zip';
+  /** The city that the address leaves; null if it stays there. */
+  readonly left: string | null;
+  readonly before: string | null;
+  readonly given: string | null | undefined;
+}
+
+function keptPart(checks: FieldChecks, at: AddressField, { part, left, before, given }: Part): string | null {
+  if (given !== undefined) return given;
+  if (left === null || !before) return before;
+  const name = part === 'zip' ? 'postal code' : 'state';
+  checks.warn(`${at}.${part}`, 'PART_CLEARED', `The ${name} ${before} belongs to ${left} and no other was sent, so it was removed.`);
+  return null;
 }
 
 /** On a change of country, the old country name is replaced by the new one. */

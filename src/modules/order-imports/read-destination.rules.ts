@@ -1,4 +1,4 @@
-import { countryCodeOf } from '../addresses/index.js';
+import { countryNamed, isCountry } from '../addresses/index.js';
 import type { DraftContent } from '../order-drafts/index.js';
 import { cellOf } from './group-records.rules.js';
 import type { OrderCells } from './order-cells.rules.js';
@@ -52,7 +52,7 @@ function readZip(cells: OrderCells, countryCode: string): string {
 /** By its code, else by its name. */
 function readCountry(cells: OrderCells): string {
   const [code, name] = [cells.text('countryCode'), cells.text('country')];
-  const named = name === '' ? undefined : countryCodeOf(name);
+  const named = isCountry(name.toUpperCase()) ? name.toUpperCase() : countryNamed(name);
   if (code === '' && name !== '' && named === undefined) cells.fail('country', 'is not a country that is known: enter a code such as AE');
   if (code !== '' && named !== undefined && named !== code.toUpperCase())
     cells.fail('country', `is ${name} (${named}), but the country code is ${code}`);

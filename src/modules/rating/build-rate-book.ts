@@ -1,5 +1,6 @@
 import { money } from '../../kernel/money.js';
 import { fxTable } from '../../kernel/exchange.js';
+import { CityNames } from './city-names.js';
 import { compileCards } from './build-rate-cards.js';
 import { compileDisplayRules, compilePlans } from '../pricing/index.js';
 import type { Carrier, RateBook, RateCard, Service } from './rate-book.js';
@@ -28,7 +29,7 @@ export function buildRateBook(rows: RateBookRows): RateBook {
     cardById: new Map(cards.map((card) => [card.id, card])),
     planById: compilePlans(rows),
     displayRules: compileDisplayRules(rows.displayRules),
-    routes: routeTable(zoneIndex(rows.zoneMembers), services, lanes),
+    routes: routeTable(zoneIndex(rows, new CityNames(rows.placeAliases)), services, lanes),
     fx: fxTable(rows.fxRates, rows.baseCurrency),
   };
 }

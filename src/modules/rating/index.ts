@@ -1,15 +1,25 @@
 import { LaneSchema } from './lane.entity.js';
 import { cacheNewsFunctionSql } from '../../platform/cache/cache-news.sql.js';
-import { publishedCardsSql, rateBookTriggersSql } from './rate-book.sql.js';
+import { placeAliasTriggerSql, publishedCardsSql, rateBookTriggersSql } from './rate-book.sql.js';
 import { RateCardSchema, SurchargeSchema, WeightBreakSchema } from './rate-card.entity.js';
 import { RateCardResolver } from './rate-card.resolver.js';
 import { RateQuoteResolver } from './rate-quote.resolver.js';
 import { RateResolver } from './rate.resolver.js';
+import { PlaceAliasSchema, UnknownPlaceSchema } from './place-alias.entity.js';
 import { ZoneMemberSchema, ZoneSchema } from './zone.entity.js';
 
-export const ratingEntities = [ZoneSchema, ZoneMemberSchema, LaneSchema, RateCardSchema, WeightBreakSchema, SurchargeSchema];
-export const rateBookSql = `${publishedCardsSql}\n${cacheNewsFunctionSql('rate_book')}\n${rateBookTriggersSql}`;
-export { publishedCardsSql, rateBookTriggersSql };
+export const ratingEntities = [
+  ZoneSchema,
+  ZoneMemberSchema,
+  PlaceAliasSchema,
+  UnknownPlaceSchema,
+  LaneSchema,
+  RateCardSchema,
+  WeightBreakSchema,
+  SurchargeSchema,
+];
+export const rateBookSql = `${publishedCardsSql}\n${cacheNewsFunctionSql('rate_book')}\n${rateBookTriggersSql}\n${placeAliasTriggerSql}`;
+export { placeAliasTriggerSql, publishedCardsSql, rateBookTriggersSql };
 export const ratingResolvers = [RateCardResolver, RateQuoteResolver, RateResolver] as const;
 
 export { breakdownOf } from './breakdown.js';

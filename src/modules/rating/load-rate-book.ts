@@ -11,6 +11,7 @@ const findBreaks = statement(() => db.selectFrom('weightBreak').select(db.column
 const findSurcharges = statement(() => db.selectFrom('surcharge').select(db.columns('surcharge')));
 const findZones = statement(() => db.selectFrom('zone').select(db.columns('zone')));
 const findMembers = statement(() => db.selectFrom('zoneMember').select(db.columns('zoneMember')));
+const findAliases = statement(() => db.selectFrom('placeAlias').select(['countryCode', 'state', 'city', 'alias']));
 const findLanes = statement(() => db.selectFrom('lane').select(db.columns('lane')));
 
 /**
@@ -26,6 +27,7 @@ export async function loadRateBookRows(sql: RunSql, baseCurrency: Currency): Pro
     surcharges: await findSurcharges(sql, {}),
     zones: await findZones(sql, {}),
     zoneMembers: await findMembers(sql, {}),
+    placeAliases: await findAliases(sql, {}),
     lanes: await findLanes(sql, {}),
     ...(await readPriceRows(sql)),
   };

@@ -9,6 +9,7 @@ export interface RateBookRows extends CarrierRows, PriceRows {
   readonly baseCurrency: Currency;
   readonly zones: readonly ZoneRow[];
   readonly zoneMembers: readonly ZoneMemberRow[];
+  readonly placeAliases: readonly PlaceAliasRow[];
   readonly lanes: readonly LaneRow[];
   readonly rateCards: readonly RateCardRow[];
   readonly weightBreaks: readonly WeightBreakRow[];
@@ -20,6 +21,7 @@ type RowOf<T extends keyof RatingTables> = Readonly<Omit<Selectable<RatingTables
 
 export type ZoneRow = RowOf<'zone'>;
 export type ZoneMemberRow = RowOf<'zoneMember'>;
+export type PlaceAliasRow = Pick<RowOf<'placeAlias'>, 'countryCode' | 'state' | 'city' | 'alias'>;
 export type LaneRow = RowOf<'lane'>;
 export type RateCardRow = RowOf<'rateCard'>;
 export type WeightBreakRow = RowOf<'weightBreak'>;

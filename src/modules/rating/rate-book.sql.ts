@@ -66,6 +66,9 @@ create trigger surcharge_is_immutable before insert or update or delete on surch
 /** Every statement that changes the rate book announces it. */
 export const rateBookTriggersSql = rateBookTables.map(notifyTrigger).join('');
 
+/** The table is younger than the others. */
+export const placeAliasTriggerSql = notifyTrigger('place_alias');
+
 function notifyTrigger(table: string): string {
   return `
 create trigger ${table}_notifies_rate_book after insert or update or delete or truncate on ${table}

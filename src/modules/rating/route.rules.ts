@@ -1,3 +1,4 @@
+import { areApart } from '../addresses/index.js';
 import { BoundedMap } from './bounded-map.js';
 import type { LaneRow } from './rate-book.rows.js';
 import type { Service } from './rate-book.js';
@@ -56,11 +57,18 @@ export const tierOf = (route: RoutePlan, service: Service): string => route.lane
 
 export function fallbackTier(origin: KnownPlace, destination: KnownPlace): FallbackTier {
   if (origin.countryCode === destination.countryCode) {
-    if (origin.city && origin.city === destination.city) return 'D1';
+    if (isSameCity(origin, destination)) return 'D1';
     return origin.state && origin.state === destination.state ? 'D2' : 'D3';
   }
   if (shareRegion(origin.countryCode, destination.countryCode)) return 'I1';
   return shareContinent(origin.countryCode, destination.countryCode) ? 'I2' : 'I3';
+}
+
+/** A city is a city of its subdivision, unless one postal code says that both are the same place. */
+function isSameCity(origin: KnownPlace, destination: KnownPlace): boolean {
+  if (!origin.city || origin.city !== destination.city) return false;
+  if (origin.zip && origin.zip === destination.zip) return true;
+  return !areApart(origin.countryCode, origin.subdivision, destination.subdivision);
 }
 
 function placeIn(table: RouteTable, place: Place): KnownPlace {

@@ -59,6 +59,7 @@ export function rateBookRows(): RateBookRows {
     services: seedServices.map(serviceRow),
     zones: [],
     zoneMembers: [],
+    placeAliases: [],
     lanes: [],
     rateCards: seedServices.map(cardRow),
     weightBreaks: seedServices.flatMap(breakRows),

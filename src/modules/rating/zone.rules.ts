@@ -1,10 +1,15 @@
+import { placeKey, subdivisionCode, subdivisionOfZip } from '../addresses/index.js';
 import type { Place } from '../carriers/index.js';
-import type { ZoneMemberRow } from './rate-book.rows.js';
+import type { CityNames } from './city-names.js';
+import type { RateBookRows, ZoneMemberRow } from './rate-book.rows.js';
 
 /** A place with normalised names and the zones that contain it. */
 export interface KnownPlace {
   readonly countryCode: string;
+  /** The code of the subdivision; an unknown one as it is written. */
   readonly state: string;
+  /** The code of the subdivision that the state names, or else the postal code. */
+  readonly subdivision: string | undefined;
   readonly city: string;
   readonly zip: string;
   /** Specificity of the match, by zone. */
@@ -15,10 +20,15 @@ export interface KnownPlace {
 
 type PlaceNames = Omit<KnownPlace, 'zones' | 'zoneSignature'>;
 
-/** Members by their most selective key, so that a place is compared with few candidates. */
-export type ZoneIndex = ReadonlyMap<string, readonly ZoneMember[]>;
+export interface ZoneIndex {
+  /** By their most selective key, so that a place is compared with few candidates. */
+  readonly members: ReadonlyMap<string, readonly ZoneMember[]>;
+  readonly cities: CityNames;
+  /** Countries where a lane depends on the name of the city or state. */
+  readonly named: ReadonlySet<string>;
+}
 
-interface ZoneMember extends Omit<PlaceNames, 'zip'> {
+interface ZoneMember extends Omit<PlaceNames, 'zip' | 'subdivision'> {
   readonly zoneId: string;
   readonly zipPrefix: string;
   readonly zipFrom: string;
@@ -30,13 +40,22 @@ interface ZoneMember extends Omit<PlaceNames, 'zip'> {
 const LONGEST_ZIP = 12;
 const SPECIFICITY = { zipRange: 8, zipPrefix: 6, city: 4, state: 2, country: 1 } as const;
 
-export const zoneIndex = (rows: readonly ZoneMemberRow[]): ZoneIndex => Map.groupBy(rows.map(zoneMember), keyOf);
+export function zoneIndex({ zoneMembers, lanes }: Pick<RateBookRows, 'zoneMembers' | 'lanes'>, cities: CityNames): ZoneIndex {
+  const members = zoneMembers.map((row) => zoneMember(row, cities));
+  const laned = new Set(lanes.flatMap(({ originZoneId, destinationZoneId }) => [originZoneId, destinationZoneId]));
+  const byName = members.filter(({ zoneId, state, city }) => laned.has(zoneId) && (state !== '' || city !== ''));
+  return { members: Map.groupBy(members, keyOf), cities, named: new Set(byName.map(({ countryCode }) => countryCode)) };
+}
+
+/** True where zones of the country go by names and none has this place, by name or postal code. */
+export const isUnknown = (index: ZoneIndex, { countryCode, zones }: KnownPlace): boolean =>
+  index.named.has(countryCode) && [...zones.values()].every((specificity) => specificity < SPECIFICITY.state);
 
 export function knownPlace(index: ZoneIndex, place: Place): KnownPlace {
-  const names = namesOf(place);
+  const names = namesOf(place, index.cities);
   const zones = new Map<string, number>();
   for (const key of keysNaming(names)) {
-    for (const member of index.get(key) ?? []) {
+    for (const member of index.members.get(key) ?? []) {
       if (covers(member, names)) zones.set(member.zoneId, Math.max(member.specificity, zones.get(member.zoneId) ?? 0));
     }
   }
@@ -47,15 +66,21 @@ export function knownPlace(index: ZoneIndex, place: Place): KnownPlace {
   return { ...names, zones, zoneSignature };
 }
 
-const namesOf = (place: Place): PlaceNames => ({
-  countryCode: place.countryCode.toUpperCase(),
-  state: placeKey(place.state),
-  city: placeKey(place.city),
-  zip: zipKey(place.zip),
-});
+function namesOf(place: Place, cities: CityNames): PlaceNames {
+  const countryCode = place.countryCode.toUpperCase();
+  const code = subdivisionCode(countryCode, place.state);
+  const zip = place.zip ?? '';
+  return {
+    countryCode,
+    state: code ?? placeKey(place.state),
+    subdivision: code ?? (place.state ? undefined : subdivisionOfZip(countryCode, zip)),
+    city: cities.keyOf(countryCode, code, place.city),
+    zip: zipKey(zip),
+  };
+}
 
-function zoneMember(row: ZoneMemberRow): ZoneMember {
-  const { countryCode, state, city } = namesOf({ ...row, city: row.city ?? '' });
+function zoneMember(row: ZoneMemberRow, cities: CityNames): ZoneMember {
+  const { countryCode, state, city } = namesOf({ ...row, city: row.city ?? '', zip: null }, cities);
   const zips = { zipPrefix: zipKey(row.zipPrefix), zipFrom: zipKey(row.zipFrom), zipTo: zipKey(row.zipTo) };
   return { zoneId: row.zoneId, countryCode, state, city, ...zips, specificity: specificityOf({ state, city, ...zips }) };
 }
@@ -93,17 +118,6 @@ function covers(member: ZoneMember, place: PlaceNames): boolean {
 function isWithin(zip: string, { zipFrom, zipTo }: ZoneMember): boolean {
   if (zip.length < zipFrom.length) return false;
   return zip.slice(0, zipFrom.length) >= zipFrom && zip.slice(0, zipTo.length) <= zipTo;
-}
-
-/** Letters without a Unicode decomposition into base letter and mark. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
-
-/** Normalises a city or state name for comparison: ignores case, diacritics, punctuation and repeated spaces. */
-function placeKey(name: string | null | undefined): string {
-  if (!name) return '';
-  const letters = name.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-  const plain = letters.replace(/[ßæœøłđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
-  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
 /** Normalises a postal code for comparison: `SW1A 1AA` equals `sw1a1aa`. */

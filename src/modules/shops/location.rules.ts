@@ -46,7 +46,8 @@ function merged(mode: LocationMode, stored: Location | undefined, change: Locati
   if (mode !== 'update') return change as LocationInput;
   if (!stored) throw refuse('LOCATION_NOT_FOUND', { errors: [fieldError(at, 'LOCATION_NOT_FOUND', 'does not exist')] });
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null));
-  return { ...stored, ...given };
+  const isAbroad = change.countryCode != null && change.countryCode.trim().toUpperCase() !== stored.countryCode;
+  return { ...stored, ...(isAbroad && { country: null }), ...given };
 }
 
 /** Older rows may have a point that is dropped today; a store that sends it again says nothing new. */

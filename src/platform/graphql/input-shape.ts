@@ -56,6 +56,8 @@ export type Spelling = (typeName: string, fieldName: string) => readonly string[
 export interface InputRules {
   readonly spelling: Spelling;
   readonly requires: (typeName: string, fieldName: string) => boolean;
+  /** The field whose text lets another one be absent, which is then read as empty. */
+  readonly instead?: (typeName: string, fieldName: string) => string | undefined;
 }
 
 export const asInSchema: InputRules = { spelling: (_type, field) => [field], requires: () => false };
@@ -143,6 +145,7 @@ interface FieldShape {
   readonly others: readonly string[];
   readonly shape: InputShape;
   readonly fallback: unknown;
+  readonly instead: string | undefined;
 }
 
 function objectShape(type: GraphQLInputObjectType, rules: InputRules): InputShape {
@@ -161,7 +164,8 @@ function objectShape(type: GraphQLInputObjectType, rules: InputRules): InputShap
       const written = field.others.length === 0 ? field.name : nameIn(source, field, place, findings);
       const given = Object.hasOwn(source, written);
       if (given) present++;
-      const read = field.shape(given ? source[written] : undefined, place, written, findings);
+      const own = given ? source[written] : undefined;
+      const read = field.instead && isNothing(own) && isText(source[field.instead]) ? '' : field.shape(own, place, written, findings);
       if (read !== undefined) shaped[field.field] = read;
       else if (field.fallback !== undefined) shaped[field.field] = field.fallback;
     }
@@ -178,7 +182,7 @@ function fieldShape(type: GraphQLInputObjectType, input: GraphQLInputField, rule
   if (usual === undefined) return [];
   const plain = compileShape(given, rules, lengthOf(input));
   const shape = rules.requires(type.name, name) ? required(plain) : plain;
-  return [{ field: name, name: usual, others, shape, fallback: defaultValue }];
+  return [{ field: name, name: usual, others, shape, fallback: defaultValue, instead: rules.instead?.(type.name, name) }];
 }
 
 const TOLERANCE = 0.000001;
@@ -195,6 +199,8 @@ function nameIn(source: Readonly<Record<string, unknown>>, { name, others }: Fie
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null;
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 const differ = (left: unknown, right: unknown): boolean =>
   typeof left === 'number' && typeof right === 'number' ? Math.abs(left - right) > TOLERANCE : left !== right;

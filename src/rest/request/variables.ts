@@ -77,10 +77,19 @@ export class RowVariables {
   }
 }
 
+/** The name of a country may stand for its code, if only one country has it. */
+const COUNTRY = { countryCode: 'country' };
+const STANDS_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AddressInput: COUNTRY,
+  LocationInput: COUNTRY,
+  LoginLocationInput: COUNTRY,
+};
+
 /** The callers' names of input fields in a row. */
 export const rulesOf = ({ spelling, requires }: Pick<Route, 'spelling' | 'requires'>): InputRules => ({
   spelling: spellingOf(spelling),
   requires: (type, field) => requires[type]?.includes(field) ?? false,
+  instead: (type, field) => STANDS_IN[type]?.[field],
 });
 
 const rootOf = (field: string): string => /^\w+/.exec(field)?.[0] ?? '';

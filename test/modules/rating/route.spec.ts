@@ -31,6 +31,17 @@ describe('the tier of a route without a lane', () => {
     ['D1', at('AE', 'Ras al-Khaimah'), at('AE', 'Ras Al Khaimah')],
     ['D2', at('US', 'Austin', 'Texas'), at('US', 'Dallas', 'TEXAS')],
     ['D3', at('US', 'Austin', 'Texas'), at('US', 'Boston', 'Massachusetts')],
+    ['D2', at('US', 'Newark', 'NJ'), at('US', 'Trenton', 'New Jersey')],
+    ['D2', at('AE', 'Al Ain', 'AZ'), at('AE', 'Abu Dhabi', 'أبوظبي')],
+    ['D3', at('US', 'Springfield', 'IL'), at('US', 'Springfield', 'Massachusetts')],
+    ['D3', at('US', 'Springfield', null, '62701'), at('US', 'Springfield', 'MA', '01101')],
+    ['D1', at('US', 'Springfield', 'IL', '62701'), at('US', 'Springfield', null)],
+    ['D1', at('US', 'Springfield', 'IL', '62701'), at('US', 'Springfield', 'Illinois', '62704')],
+    ['D1', at('US', 'Springfield', 'MA', '62701'), at('US', 'Springfield', 'IL', '62701')],
+    ['D1', at('AE', 'Dubai'), at('AE', 'دبي')],
+    ['D1', at('AE', 'Dubayy', 'DU'), at('AE', 'دبى', 'Dubai')],
+    ['D1', at('SA', 'Jeddah', 'Makkah'), at('SA', 'جدة', 'منطقة مكة المكرمة')],
+    ['D3', at('AE', 'Dibba', 'Sharjah'), at('AE', 'Dibba', 'Fujairah')],
     ['D3', at('AE', 'Dubai', null), at('AE', 'Sharjah', null)],
     ['I1', at('AE', 'Dubai'), at('SA', 'Riyadh')],
     ['I1', at('EG', 'Cairo'), at('AE', 'Dubai')],
@@ -134,7 +145,7 @@ describe('lanes', () => {
     const tier = (state: string) =>
       quoteOf(strict, 'SVC_ECO', request({ origin: at('US', 'Paris', state), destination: at('US', 'Paris', 'Texas') })).tier;
     expect(tier('texas')).toBe('both');
-    expect(tier('Kentucky')).toBe('D1');
+    expect(tier('Kentucky')).toBe('D3');
   });
 
   it('open routes to a service that has no fallback price', () => {

@@ -1,0 +1,25 @@
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import { countryName, isCountry } from './countries.js';
+import { countryCodeProblem, countryNamed } from './country-names.js';
+import type { AddressInput } from './address.types.js';
+
+type GivenCountry = Pick<AddressInput, 'countryCode' | 'country'>;
+
+/** The code in capitals. Without one, a name that only one country has stands for it. */
+export function checkCountry(checks: FieldChecks, at: (field: string) => string, given: GivenCountry): string {
+  const code = given.countryCode.trim();
+  const named = countryNamed(given.country);
+  if (code === '') return codeOfName(checks, at('countryCode'), { name: given.country ?? '', named });
+  if (!isCountry(code.toUpperCase())) checks.fail(at('countryCode'), countryCodeProblem(code));
+  else if (named !== undefined && named !== code.toUpperCase()) {
+    const message = `countryCode is ${code.toUpperCase()} (${countryName(code.toUpperCase())}), but country is "${given.country}" (${named}).`;
+    checks.warn(at('country'), 'COUNTRY_CONTRADICTS', `${message} The parcel goes to the countryCode.`);
+  }
+  return code.toUpperCase();
+}
+
+function codeOfName(checks: FieldChecks, field: string, { name, named }: { name: string; named: string | undefined }): string {
+  if (named === undefined) checks.missing(field);
+  else checks.warn(field, 'COUNTRY_ASSUMED', `countryCode is missing; the country "${name}" is read as ${named}.`);
+  return named ?? '';
+}

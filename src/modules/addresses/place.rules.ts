@@ -1,0 +1,66 @@
+import type { FieldChecks } from '../../kernel/field-checks.js';
+import type { AddressInput } from './address.types.js';
+import { countryName, isCountry } from './countries.js';
+import { namesPoBox } from './po-box.js';
+import { hasSubdivision, looksLikePostalCode, needsPostalCode, needsSubdivision, postalCodeExample } from './postal-codes.js';
+import { areApart, hasSubdivisions, subdivisionCode, subdivisionOfCity, subdivisionOfZip } from './subdivisions.js';
+
+type GivenPlace = Pick<AddressInput, 'address' | 'city' | 'state' | 'zip'> & { readonly countryCode: string };
+type At = (field: string) => string;
+
+const MAX_ZIP = 20;
+
+/** Checks the parts of an address by what its country needs. Longer texts have been refused already, so only the beginning is read. */
+export function checkPlace(checks: FieldChecks, at: At, given: GivenPlace): void {
+  const place = {
+    ...given,
+    city: given.city.slice(0, 100),
+    state: given.state?.slice(0, 100).trim() ?? '',
+    zip: given.zip.slice(0, MAX_ZIP).trim(),
+  };
+  checks.atMost(at('zip'), given.zip, MAX_ZIP);
+  if (!isCountry(place.countryCode)) return;
+  checkZip(checks, at('zip'), place);
+  checkState(checks, at('state'), place);
+  if (namesPoBox(given.address.slice(0, 500))) {
+    checks.warn(at('address'), 'PO_BOX', 'Nothing can be delivered to a post box: give the street, or check that the carrier may.');
+  }
+}
+
+type Place = Omit<GivenPlace, 'state'> & { readonly state: string };
+
+function checkZip(checks: FieldChecks, field: string, { countryCode, state, zip }: Place): void {
+  if (zip === '') {
+    if (needsPostalCode(countryCode)) checks.fail(field, `is required in ${countryCode}`);
+    return;
+  }
+  if (!looksLikePostalCode(countryCode, zip)) {
+    const example = postalCodeExample(countryCode);
+    const such = example === undefined ? '' : `, such as ${example}`;
+    checks.warn(field, 'ZIP_FORMAT', `${zip} does not look like a postal code of ${countryCode}${such}.`);
+    return;
+  }
+  const lies = subdivisionOfZip(countryCode, zip);
+  if (areApart(countryCode, subdivisionCode(countryCode, state), lies)) {
+    checks.warn(field, 'ZIP_STATE', `${zip} is a postal code of ${countryCode}-${lies}, but the state is ${state}.`);
+  }
+}
+
+function checkState(checks: FieldChecks, field: string, place: Place): void {
+  const { countryCode, state } = place;
+  if (!hasSubdivision(countryCode) || !hasSubdivisions(countryCode)) return;
+  if (state === '') {
+    if (needsSubdivision(countryCode) && !tellsSubdivision(place)) {
+      checks.warn(
+        field,
+        'ADDRESS_INCOMPLETE',
+        `Addresses in ${countryName(countryCode)} name the state or region, and nothing else here tells it.`,
+      );
+    }
+  } else if (subdivisionCode(countryCode, state) === undefined) {
+    checks.warn(field, 'STATE_UNKNOWN', `${state} is no state or region of ${countryName(countryCode)} that is known here.`);
+  }
+}
+
+const tellsSubdivision = ({ countryCode, city, zip }: Place): boolean =>
+  subdivisionOfZip(countryCode, zip) !== undefined || subdivisionOfCity(countryCode, city) !== undefined;
