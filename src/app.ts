@@ -72,6 +72,7 @@ export async function createApp(
     const { settings, servers, database, services, bound, keeper, connections, nudge, signal } = opened;
     const { pool } = database;
     onStop(() => services.audit.settled());
+    onStop(() => services.unknownPlaces.settled());
     onStop(() => services.shopRequests.book.settled());
 
     const listener = new Listener(servers.direct, warn);

@@ -19,7 +19,7 @@ import type { OrderImportServices } from './modules/order-imports/index.js';
 import type { PaymentServices } from './modules/payments/index.js';
 import type { PositionServices } from './modules/positions/index.js';
 import { PricingCache } from './modules/pricing/index.js';
-import { quoteCollector, RateBookKeeper, type RatingServices } from './modules/rating/index.js';
+import { quoteCollector, RateBookKeeper, UnknownPlaces, type RatingServices } from './modules/rating/index.js';
 import type { RegistrationServices } from './modules/registrations/index.js';
 import type { ProofServices } from './modules/proofs/index.js';
 import { RoutePlanner } from './modules/routing/index.js';
@@ -88,6 +88,7 @@ export interface Services
     TwoFactorServices,
     WebhookServices {
   readonly rateBook: RatingServices['rateBook'];
+  readonly unknownPlaces: UnknownPlaces;
 }
 
 export interface Composition {
@@ -111,6 +112,11 @@ export interface Surroundings {
   readonly warn: (message: string, error: unknown) => void;
   readonly passwords: Passwords;
 }
+
+const bookOf = (rateBook: RateBookKeeper, parts: ConstructorParameters<typeof UnknownPlaces>[0]) => ({
+  rateBook,
+  unknownPlaces: new UnknownPlaces(parts),
+});
 
 /** Builds the services for use cases and resolvers from the settings and every module's parts. Connects to nothing yet. */
 export async function composeServices(
@@ -143,7 +149,7 @@ export async function composeServices(
     secrets,
     publicUrl: () => config.http.publicUrl ?? bound.url ?? `http://localhost:${config.http.port}`,
     access: new Authenticator(sql, { clock, settings: config, loginGuard }, principalSources(config)),
-    rateBook: keeper,
+    ...bookOf(keeper, { sql, clock, warn }),
     pricing: new PricingCache(),
     collectQuotes: quoteCollector({ connections }),
     carriers: connections,

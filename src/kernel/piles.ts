@@ -35,6 +35,7 @@ const declared = {
   refusedReports: { most: 5_000, owner: 'A driver', what: 'refused reports of the last 180 days' },
   positions: { most: 50_000, owner: 'A run', what: 'positions' },
   displayRules: { most: 200, owner: 'A seller', what: 'display rules' },
+  placeAliases: { most: 1_000, owner: 'A country', what: 'names of cities' },
   pricePlans: { most: 1_000, owner: 'The operator', what: 'price plans' },
   rateCardDrafts: { most: 100, owner: 'A service', what: 'drafts of rate cards' },
   carrierCodes: { most: 5_000, owner: 'A carrier account', what: 'mapped codes' },

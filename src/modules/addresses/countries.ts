@@ -4,4 +4,3 @@ import { countries, type TCountryCode } from 'countries-list';
 export const isCountry = (code: string): boolean => code in countries;
 
 export const countryName = (code: string): string => (isCountry(code) ? countries[code as TCountryCode].name : code);
-

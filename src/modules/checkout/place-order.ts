@@ -10,8 +10,9 @@ import { companyAt, consigneeName } from '../addresses/index.js';
 import { creditLimitIn, type PricingServices } from '../pricing/index.js';
 import { placeHold } from '../ledger/index.js';
 import { contentHash, insertOrder, type CheckedOrder, type OrderWarning, type PlacedService } from '../orders/index.js';
-import { insertShipment, type AnnouncementServices } from '../shipments/index.js';
+import { insertShipment } from '../shipments/index.js';
 import type { PricedOrder } from './price-order.js';
+import type { CheckoutServices } from './services.js';
 import { db } from './checkout.tables.js';
 import type { OrderPlacementType } from './checkout.types.js';
 
@@ -29,12 +30,7 @@ export interface OrderingShop {
  * Places a priced order: order, lines, shipment, hold, timeline and event in one transaction. Repeating the order returns the original
  * result; different content under its number is ORDER_EXISTS.
  */
-export async function placeOrder(
-  tx: Tx<PricingServices & AnnouncementServices>,
-  actor: Actor,
-  shop: OrderingShop,
-  priced: PricedOrder,
-): Promise<Placement> {
+export async function placeOrder(tx: Tx<CheckoutServices>, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
   const { order, quote, pricing } = priced;
   if (shop.isTest) tx.runOn(clockAhead(tx.services.realClock, shop.clockAheadMs));
   const orderId = newId();
@@ -48,6 +44,7 @@ export async function placeOrder(
   });
   if (!isNew) return foundAgain(await earlierPlacement(tx.sql, shop, order));
 
+  if (priced.isPlaceUnknown && !shop.isTest) tx.afterCommit(() => tx.services.unknownPlaces.note(order.destination));
   const placing = insertShipment(tx, actor, {
     id: shipmentId,
     orderId,

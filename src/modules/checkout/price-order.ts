@@ -1,9 +1,10 @@
 import { invalid, refuse, refuseFields, type FieldError } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
+import type { Address } from '../addresses/index.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { CoreServices } from '../../platform/services.js';
 import { amountIn, exchangeFor } from '../../kernel/exchange.js';
-import { carriesPrice, chooseService, openPrice, readRateId, shownRate, type Quote } from '../rating/index.js';
+import { carriesPrice, chooseService, isUnknownPlace, openPrice, readRateId, shownRate, type Quote } from '../rating/index.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
 import { type HeldPrice, packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
 import { detailsMissing } from './details-missing.js';
@@ -18,6 +19,8 @@ export interface PricedOrder extends DecidedOrder {
   /** Every quote that the order could go with. */
   readonly quotes: readonly Quote[];
   readonly planId: string | null;
+  /** No zone has the destination, in a country whose zones go by names. */
+  readonly isPlaceUnknown: boolean;
 }
 
 /** Whose order it is. */
@@ -60,6 +63,7 @@ export async function priceOrder({ sql, services }: PricingParts, order: Checked
     throw await unavailable(services, order, () => services.collectQuotes(services.rateBook.current(), request, terms, { explain: true }));
 
   const collectionMinor = order.paymentStatus === 'postpaid' ? collectionOf(order, shownRate(quote).minor) : 0n;
+  const isPlaceUnknown = isUnknownPlace(services.rateBook.current().routes, order.destination);
   const fee = codFeeFor(services, pricing, { minor: collectionMinor, currency: order.currency });
   return {
     order,
@@ -69,11 +73,13 @@ export async function priceOrder({ sql, services }: PricingParts, order: Checked
       ...order.warnings,
       ...measured.warnings,
       ...promise.warnings,
+      ...(isPlaceUnknown ? [unknownPlace(order.destination)] : []),
       ...repriced(order, { promise, held }),
       ...(missing.get(quote.service.code) ?? []),
     ],
     quote,
     quotes: sellable,
+    isPlaceUnknown,
     planId: planOf(services, pricing)?.id ?? null,
     carrierAutoSelected: promise.serviceCode === null,
     collectionMinor,
@@ -81,6 +87,12 @@ export async function priceOrder({ sql, services }: PricingParts, order: Checked
     codFeeMinor: fee.feeMinor,
   };
 }
+
+const unknownPlace = ({ city, countryCode }: Address): OrderWarning => ({
+  field: 'destination.city',
+  code: 'PLACE_UNKNOWN',
+  message: `No zone in ${countryCode} has a place called ${city}, so the price is that of any other place there.`,
+});
 
 function assertConvertible(services: CoreServices & CheckoutServices, currency: string): void {
   const { fx, baseCurrency } = services.rateBook.current();

@@ -5,6 +5,7 @@ import { RateCardSchema, SurchargeSchema, WeightBreakSchema } from './rate-card.
 import { RateCardResolver } from './rate-card.resolver.js';
 import { RateQuoteResolver } from './rate-quote.resolver.js';
 import { RateResolver } from './rate.resolver.js';
+import { PlaceResolver } from './place.resolver.js';
 import { PlaceAliasSchema, UnknownPlaceSchema } from './place-alias.entity.js';
 import { ZoneMemberSchema, ZoneSchema } from './zone.entity.js';
 
@@ -20,7 +21,7 @@ export const ratingEntities = [
 ];
 export const rateBookSql = `${publishedCardsSql}\n${cacheNewsFunctionSql('rate_book')}\n${rateBookTriggersSql}\n${placeAliasTriggerSql}`;
 export { placeAliasTriggerSql, publishedCardsSql, rateBookTriggersSql };
-export const ratingResolvers = [RateCardResolver, RateQuoteResolver, RateResolver] as const;
+export const ratingResolvers = [RateCardResolver, RateQuoteResolver, RateResolver, PlaceResolver] as const;
 
 export { breakdownOf } from './breakdown.js';
 export { visibleLines } from './breakdown.rules.js';
@@ -34,8 +35,10 @@ export { cannotServe } from './keeps-serving.js';
 export type { LivePrice } from './offer.js';
 export type { Quote } from './quote.js';
 export { RateBookKeeper } from './rate-book-keeper.js';
+export { isUnknownPlace } from './route.rules.js';
 export { rerate } from './rerate.js';
 export { rateBookRows } from './seed-rate-book.js';
+export { UnknownPlaces } from './unknown-places.js';
 export { weightsOf } from './weight.rules.js';
 export { writeFirstRateBook } from './write-rate-book.js';
 export type { RatingServices } from './services.js';

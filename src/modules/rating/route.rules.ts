@@ -3,7 +3,7 @@ import { BoundedMap } from './bounded-map.js';
 import type { LaneRow } from './rate-book.rows.js';
 import type { Service } from './rate-book.js';
 import { shareContinent, shareRegion } from './region.js';
-import { knownPlace, type KnownPlace, type ZoneIndex } from './zone.rules.js';
+import { isUnknown, knownPlace, type KnownPlace, type ZoneIndex } from './zone.rules.js';
 import type { Place } from '../carriers/index.js';
 
 /** Tiers of routes without a lane: same city, state, country; same region group, same continent, rest of the world. */
@@ -70,6 +70,9 @@ function isSameCity(origin: KnownPlace, destination: KnownPlace): boolean {
   if (origin.zip && origin.zip === destination.zip) return true;
   return !areApart(origin.countryCode, origin.subdivision, destination.subdivision);
 }
+
+/** True where the zones of the country go by names and none has the place. */
+export const isUnknownPlace = (table: RouteTable, place: Place): boolean => isUnknown(table.zones, placeIn(table, place));
 
 function placeIn(table: RouteTable, place: Place): KnownPlace {
   // Separate the fields by a control character, because a city may contain any printable one.

@@ -24,8 +24,8 @@ export interface ZoneIndex {
   /** By their most selective key, so that a place is compared with few candidates. */
   readonly members: ReadonlyMap<string, readonly ZoneMember[]>;
   readonly cities: CityNames;
-  /** Countries where a lane depends on the name of the city or state. */
-  readonly named: ReadonlySet<string>;
+  /** The names by which lanes find places, by country. */
+  readonly named: ReadonlyMap<string, readonly string[]>;
 }
 
 interface ZoneMember extends Omit<PlaceNames, 'zip' | 'subdivision'> {
@@ -43,13 +43,20 @@ const SPECIFICITY = { zipRange: 8, zipPrefix: 6, city: 4, state: 2, country: 1 }
 export function zoneIndex({ zoneMembers, lanes }: Pick<RateBookRows, 'zoneMembers' | 'lanes'>, cities: CityNames): ZoneIndex {
   const members = zoneMembers.map((row) => zoneMember(row, cities));
   const laned = new Set(lanes.flatMap(({ originZoneId, destinationZoneId }) => [originZoneId, destinationZoneId]));
-  const byName = members.filter(({ zoneId, state, city }) => laned.has(zoneId) && (state !== '' || city !== ''));
-  return { members: Map.groupBy(members, keyOf), cities, named: new Set(byName.map(({ countryCode }) => countryCode)) };
+  const byName = zoneMembers.filter(({ zoneId, state, city }) => laned.has(zoneId) && (state || city));
+  const named = new Map(
+    [...Map.groupBy(byName, ({ countryCode }) => countryCode.toUpperCase())].map(([country, rows]) => [country, namesIn(rows)]),
+  );
+  return { members: Map.groupBy(members, keyOf), cities, named };
 }
 
-/** True where zones of the country go by names and none has this place, by name or postal code. */
-export const isUnknown = (index: ZoneIndex, { countryCode, zones }: KnownPlace): boolean =>
-  index.named.has(countryCode) && [...zones.values()].every((specificity) => specificity < SPECIFICITY.state);
+const namesIn = (rows: readonly ZoneMemberRow[]): string[] => [...new Set(rows.flatMap(({ state, city }) => city ?? state ?? []))].sort();
+
+/** True where zones of the country go by names and none has this place, by name or postal code, nor has the operator left it so. */
+export function isUnknown({ named, cities }: ZoneIndex, { countryCode, subdivision, city, zones }: KnownPlace): boolean {
+  if (!named.has(countryCode) || city === '') return false;
+  return [...zones.values()].every((specificity) => specificity < SPECIFICITY.state) && !cities.isLeft(countryCode, subdivision, city);
+}
 
 export function knownPlace(index: ZoneIndex, place: Place): KnownPlace {
   const names = namesOf(place, index.cities);

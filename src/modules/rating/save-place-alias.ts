@@ -1,0 +1,88 @@
+import type { Actor } from '../../kernel/actor.js';
+import { refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import { assertRoom } from '../../platform/db/room.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
+import { isUuid, newId } from '../../platform/ids.js';
+import { isCountry } from '../addresses/index.js';
+import type { PlaceAliasType, SavePlaceAliasArgs } from './place-alias.types.js';
+import { db } from './rating.tables.js';
+import { keysOf } from './unknown-places.js';
+
+const MAX_NAME = 100;
+
+type AliasRow = PlaceAliasType & { readonly stateKey: string; readonly aliasKey: string };
+
+const upsert = statement(($: Named<AliasRow>) =>
+  db
+    .insertInto('placeAlias')
+    .values({
+      id: $.id,
+      countryCode: $.countryCode,
+      state: $.state,
+      city: $.city,
+      alias: $.alias,
+      stateKey: $.stateKey,
+      aliasKey: $.aliasKey,
+      createdAt: $.createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['countryCode', 'stateKey', 'aliasKey'])
+        .doUpdateSet((eb) => ({ city: eb.ref('excluded.city'), alias: eb.ref('excluded.alias'), createdAt: eb.ref('excluded.createdAt') })),
+    )
+    .returning('id'),
+);
+
+const countAliases = statement(($: Named<{ countryCode: string }>) =>
+  db
+    .selectFrom('placeAlias')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('countryCode', '=', $.countryCode),
+);
+
+const forget = statement(($: Named<{ countryCode: string; stateKey: string; cityKey: string }>) =>
+  db
+    .deleteFrom('unknownPlace')
+    .where('countryCode', '=', $.countryCode)
+    .where('cityKey', '=', $.cityKey)
+    .where((eb) => eb.or([eb('stateKey', '=', $.stateKey), eb($.stateKey, '=', '')])),
+);
+
+/** Saves another name of a city; a name that has one is changed. The place is no longer listed as unknown. LIMIT_REACHED. */
+export async function savePlaceAlias(tx: Tx, actor: Actor, given: SavePlaceAliasArgs): Promise<PlaceAliasType> {
+  actor.require('rate-book:edit');
+  const checks = new FieldChecks();
+  const countryCode = given.countryCode.trim().toUpperCase();
+  if (!isCountry(countryCode)) checks.fail('countryCode', 'must be an ISO 3166-1 alpha-2 country code such as AE');
+  checks.text('city', given.city, MAX_NAME);
+  checks.text('alias', given.alias, MAX_NAME);
+  checks.atMost('state', given.state, MAX_NAME);
+  checks.settle();
+
+  const { stateKey, cityKey } = keysOf({ countryCode, state: given.state ?? null, city: given.alias });
+  const state = given.state?.trim() || null;
+  const values = {
+    id: newId(),
+    countryCode,
+    state,
+    city: given.city.trim(),
+    alias: given.alias.trim(),
+    createdAt: tx.services.clock.now(),
+  };
+  const saved = await upsert.first(tx.sql, { ...values, stateKey, aliasKey: cityKey });
+  await assertRoom(tx, 'placeAliases', { owner: countryCode, adding: 0, held: () => countAliases.first(tx.sql, { countryCode }) });
+  await forget(tx.sql, { countryCode, stateKey, cityKey });
+  return { ...values, id: saved?.id ?? values.id };
+}
+
+const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('placeAlias').where('id', '=', $.id));
+
+/** Deletes another name of a city. NOT_FOUND. */
+export async function deletePlaceAlias(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+  actor.require('rate-book:edit');
+  const deleted = isUuid(id) ? await remove.count(tx.sql, { id }) : 0;
+  if (deleted === 0) throw refuse('NOT_FOUND', { message: 'There is no such alias.' });
+  return true;
+}
