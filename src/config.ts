@@ -57,9 +57,7 @@ export function parseConfig(environment: Environment) {
     strictSubtotal: s.STRICT_SUBTOTAL,
     legacyVolumeUnit: s.LEGACY_VOLUME_UNIT,
     labelLatinLine: s.LABEL_LATIN_LINE,
-    codFeeBasisPoints: s.COD_FEE_PERCENT,
-    driverPartialMinPercent: BigInt(s.DRIVER_PARTIAL_MIN_PERCENT),
-    cashCoins: s.CASH_ROUNDING,
+    ...cashOf(s),
     autoSchedulePickup: s.AUTO_SCHEDULE_PICKUP,
     maxPickupAttempts: s.MAX_PICKUP_ATTEMPTS,
     maxDeliveryAttempts: s.MAX_DELIVERY_ATTEMPTS,
@@ -90,6 +88,12 @@ export function parseConfig(environment: Environment) {
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
   };
 }
+
+const cashOf = (s: Settings) => ({
+  codFeeBasisPoints: s.COD_FEE_PERCENT,
+  driverPartialMinPercent: BigInt(s.DRIVER_PARTIAL_MIN_PERCENT),
+  cashCoins: s.CASH_ROUNDING,
+});
 
 function validated(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));

@@ -1,10 +1,9 @@
 import { invalid, refuse, refuseFields, type FieldError } from '../../kernel/errors.js';
 import { money } from '../../kernel/money.js';
-import type { Address } from '../addresses/index.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { CoreServices } from '../../platform/services.js';
 import { amountIn, exchangeFor } from '../../kernel/exchange.js';
-import { carriesPrice, chooseService, isUnknownPlace, openPrice, readRateId, shownRate, type Quote } from '../rating/index.js';
+import { carriesPrice, chooseService, openPrice, placeWarning, readRateId, shownRate, type Quote } from '../rating/index.js';
 import { codFeeFor, planOf, sellerTerms, type SellerPricing } from '../pricing/index.js';
 import { type HeldPrice, packageOf, type Parcel, type QuoteRequest } from '../carriers/index.js';
 import { detailsMissing } from './details-missing.js';
@@ -63,7 +62,7 @@ export async function priceOrder({ sql, services }: PricingParts, order: Checked
     throw await unavailable(services, order, () => services.collectQuotes(services.rateBook.current(), request, terms, { explain: true }));
 
   const collectionMinor = order.paymentStatus === 'postpaid' ? collectionOf(order, shownRate(quote).minor) : 0n;
-  const isPlaceUnknown = isUnknownPlace(services.rateBook.current().routes, order.destination);
+  const ofPlace = placeWarning(services.rateBook.current(), order.destination, 'destination.city');
   const fee = codFeeFor(services, pricing, { minor: collectionMinor, currency: order.currency });
   return {
     order,
@@ -73,13 +72,13 @@ export async function priceOrder({ sql, services }: PricingParts, order: Checked
       ...order.warnings,
       ...measured.warnings,
       ...promise.warnings,
-      ...(isPlaceUnknown ? [unknownPlace(order.destination)] : []),
+      ...(ofPlace ? [ofPlace] : []),
       ...repriced(order, { promise, held }),
       ...(missing.get(quote.service.code) ?? []),
     ],
     quote,
+    isPlaceUnknown: ofPlace !== undefined,
     quotes: sellable,
-    isPlaceUnknown,
     planId: planOf(services, pricing)?.id ?? null,
     carrierAutoSelected: promise.serviceCode === null,
     collectionMinor,
@@ -87,12 +86,6 @@ export async function priceOrder({ sql, services }: PricingParts, order: Checked
     codFeeMinor: fee.feeMinor,
   };
 }
-
-const unknownPlace = ({ city, countryCode }: Address): OrderWarning => ({
-  field: 'destination.city',
-  code: 'PLACE_UNKNOWN',
-  message: `No zone in ${countryCode} has a place called ${city}, so the price is that of any other place there.`,
-});
 
 function assertConvertible(services: CoreServices & CheckoutServices, currency: string): void {
   const { fx, baseCurrency } = services.rateBook.current();

@@ -6,7 +6,7 @@ import { wasToldToCarrier } from '../bookings/index.js';
 import { companyAt, consigneeName } from '../addresses/index.js';
 import { collectedShipments } from '../ledger/index.js';
 import { changeOrder, collectsDifferently, lockOrder, replaceLines, type Order, storedLines, type OrderWarning } from '../orders/index.js';
-import type { RatingServices } from '../rating/index.js';
+import { placeWarning, type RatingServices } from '../rating/index.js';
 import { changeReceiver, lockOutbound, type Receiver, type Shipment } from '../shipments/index.js';
 import { db } from './order-changes.tables.js';
 import { amended, stateOf, type OrderState } from './changed-order.js';
@@ -81,7 +81,9 @@ export async function updateLocked(
   ]);
   await recordChange(tx, actor, order, changes.lines ? [...rows, linesRow(storedBefore, changes.lines)] : rows);
   if (collectsOtherwise) for (const listen of tx.services.collectionListeners) await listen(tx, { order, shipment });
-  return { order, updatedFields: changes.named, warnings: [...blocked, ...changeWarnings(changes, after)] };
+  const ofPlace = changes.destination && placeWarning(tx.services.rateBook.current(), after.destination, 'destinationAddress.city');
+  if (ofPlace && !shipment.test) tx.afterCommit(() => tx.services.unknownPlaces.note(after.destination));
+  return { order, updatedFields: changes.named, warnings: [...blocked, ...changeWarnings(changes, after), ...(ofPlace ? [ofPlace] : [])] };
 }
 
 const findShop = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select('activated').where('id', '=', $.id));

@@ -1,7 +1,6 @@
 import { formatScaled } from '../../kernel/decimal.js';
 import { exponentOf } from '../../kernel/currency.js';
-import { contentHash } from '../orders/insert-order.js';
-import type { CheckedOrder } from '../orders/index.js';
+import { contentHash, type CheckedOrder } from '../orders/index.js';
 import { wordsOf } from './match-service.rules.js';
 import type { StoredOrder } from './stored-orders.js';
 

@@ -35,7 +35,7 @@ export { cannotServe } from './keeps-serving.js';
 export type { LivePrice } from './offer.js';
 export type { Quote } from './quote.js';
 export { RateBookKeeper } from './rate-book-keeper.js';
-export { isUnknownPlace } from './route.rules.js';
+export { placeWarning } from './place-warning.js';
 export { rerate } from './rerate.js';
 export { rateBookRows } from './seed-rate-book.js';
 export { UnknownPlaces } from './unknown-places.js';

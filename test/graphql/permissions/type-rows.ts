@@ -123,8 +123,8 @@ statusAt statusText timeline trackingNumber trackingUrl type updatedAt verificat
     ShipmentCharge: 'amount code label',
     ShipmentBlock: 'adjustmentId amount approvalRequestId kind message reason sellerId since',
     CodNotCollected: 'at reason',
-    ShipmentCod: 'amount collected deliveredBy handlingFee history notCollected paidToSeller paymentMethod remaining stage',
-    ShipmentConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
+    ShipmentCod: 'amount amountInCash collected deliveredBy handlingFee history notCollected paidToSeller paymentMethod remaining stage',
+    ShipmentConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate updatedUntil',
     ShipmentDay: 'date delivered failed placed returned',
     ShipmentEdge: 'cursor node',
     ShipmentFigures: 'codOutstanding days deliveryTime failureReasons services statuses',
@@ -173,7 +173,7 @@ requestBody requestHeaders requestId responseBody responseHeaders shipmentId sta
   /** Of the operator alone: no seller, shop or stranger ever gets one. */
   operator: {
     TaskChoice: 'day kind note point text',
-    CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing pieces problemAt reference status trackingUrl`,
+    CarrierBooking: `attempts bookedAt cancelledAt carrierRef cost createdAt dueAt id labelMissing lookAt pieces problemAt reference status trackingUrl`,
     SellerInvitation: 'expiresAt seller',
     ApprovalRequestConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     ApprovalRequestEdge: 'cursor node',
@@ -233,9 +233,9 @@ start startedAt state stops tasks timeZone vehicle`,
     RunEdge: 'cursor node',
     RunPlan: 'engine km minutes runs unassigned',
     RunProgress: 'atRisk completed failed late open stops stopsDone tasks unloaded',
-    Stop: `address arrivedAt atRisk begunAt city company completedAt countryCode eta id late locked name phone phoneE164 plannedAt point sequence tasks windowFrom
+    Stop: `address arrivedAt arrivedAtPoint arrivedMetresAway atRisk begunAt city company completedAt countryCode eta id late locked name phone phoneE164 plannedAt point sequence tasks windowFrom
 windowTo zip`,
-    Task: `address arrivedAt awb begunAt choice city codeSentTo collect company contactName contactPhone contactPhoneE164 createdAt deliveryNote driver endedAt eta id kind km loaded loadedAt
+    Task: `address arrivedAt awb begunAt choice city codeSentTo collect collectInCash company contactName contactPhone contactPhoneE164 createdAt deliveryNote driver endedAt eta id kind km loaded loadedAt
 minutes note notes outcome position products proofNeeds proofs reasonCode reference run serviceName shipment shortId state stop weightKg
 windowFrom windowTo`,
     TaskConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
@@ -245,7 +245,7 @@ windowFrom windowTo`,
     ShipmentAssignment: 'byId byType driver id kind shipment shipmentId startedAt',
     ApprovalRequested: 'approval approvalId cursor eventId occurredAt',
     ApprovalStats: 'approved cancelled pending pendingAmount pendingAmounts rejected',
-    CodConfirmation: `amountCollected handlingFee handlingFeePercent invoiceId netCredited replayed shipmentId shipmentReference stage transactions warnings
+    CodConfirmation: `amountCollected amountTaken handlingFee handlingFeePercent invoiceId netCredited replayed shipmentId shipmentReference stage transactions warnings
 walletBalance`,
     CodCustodyChange: 'cursor custody eventId move occurredAt shipment shipmentId stage',
     CodCustodySum: 'amount carrierCode cash holder shipments stage',

@@ -67,6 +67,21 @@ it('a place that is left as it is warns no more', async () => {
   expect((await unknown()).map(({ city }: { city: string }) => city)).not.toContain('Nakheel Island');
 });
 
+it('an address that is changed to a place that no zone knows warns, and is counted', async () => {
+  const body = { ...anOrder(shop.domain), destination: { ...abuDhabi, city: 'Dubai', state: 'Dubai' } };
+  const placed = await app.client.post('/api/order', body, shop.headers);
+  await app.client.post('/api/activation', { activate: true }, shop.headers);
+
+  const change = { destinationAddress: { address: 'Lane 1', city: 'Al Mizhar', state: 'Dubai' } };
+  const { body: answer } = await app.client.call('PATCH', `/api/order/${placed.body.orderId}/update`, {
+    body: change,
+    headers: shop.headers,
+  });
+
+  expect(answer.warnings.map(({ code }: { code: string }) => code)).toContain('PLACE_UNKNOWN');
+  expect((await unknown()).map(({ city }: { city: string }) => city)).toContain('Al Mizhar');
+});
+
 it('an alias of nothing is refused', async () => {
   const { errors } = await refused(app, admin, SAVE, { city: ' ', alias: 'x'.repeat(101) });
   expect(errors.map(({ field }) => field)).toEqual(['city', 'alias']);
