@@ -29,14 +29,14 @@ export interface Address {
 const PRINTED = ['address', 'city', 'state', 'country', 'company', 'deliveryNote'] as const;
 
 /** Validates an address under its dotted path and returns its stored form. */
-export function checkAddress(checks: FieldChecks, path: string, given: AddressInput): Address {
+export function checkAddress(checks: FieldChecks, path: string, given: AddressInput, allowed: { readonly noZip?: boolean } = {}): Address {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
   const countryCode = checkCountry(checks, at, given);
   checks.text(at('address'), given.address, 500);
   checks.text(at('city'), given.city, 100);
   checks.atMost(at('state'), given.state, 100);
   checks.atMost(at('country'), given.country, 100);
-  checkPlace(checks, at, { ...given, countryCode });
+  checkPlace(checks, at, { ...given, countryCode }, allowed);
   const point = checkCoordinates(checks, at, { ...given, countryCode });
   checks.atMost(at('company'), given.company, MAX_COMPANY);
   checks.atMost(at('deliveryNote'), given.deliveryNote, MAX_DELIVERY_NOTE);

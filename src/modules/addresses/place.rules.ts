@@ -11,7 +11,7 @@ type At = (field: string) => string;
 const MAX_ZIP = 20;
 
 /** Checks the parts of an address by what its country needs. Longer texts have been refused already, so only the beginning is read. */
-export function checkPlace(checks: FieldChecks, at: At, given: GivenPlace): void {
+export function checkPlace(checks: FieldChecks, at: At, given: GivenPlace, { noZip = false } = {}): void {
   const place = {
     ...given,
     city: given.city.slice(0, 100),
@@ -20,7 +20,7 @@ export function checkPlace(checks: FieldChecks, at: At, given: GivenPlace): void
   };
   checks.atMost(at('zip'), given.zip, MAX_ZIP);
   if (!isCountry(place.countryCode)) return;
-  checkZip(checks, at('zip'), place);
+  if (place.zip !== '' || !noZip) checkZip(checks, at('zip'), place);
   checkState(checks, at('state'), place);
   if (namesPoBox(given.address.slice(0, 500))) {
     checks.warn(at('address'), 'PO_BOX', 'Nothing can be delivered to a post box: give the street, or check that the carrier may.');

@@ -9,7 +9,7 @@ export const changedDestination = (checks: FieldChecks, before: Address, given: 
 
 /**
  * The address after the change. A move clears the old coordinates. In another city or country the state and postal code that were not sent
- * belong to the old place: they are cleared with a warning, and refused as missing where the country needs them.
+ * belong to the old place: they are cleared with a warning. Nobody has to send more than street and city.
  */
 export function changedAddress(checks: FieldChecks, at: AddressField, before: Address, given: DestinationChangesInput): Address {
   checks.text(`${at}.address`, given.address, 500);
@@ -29,7 +29,8 @@ export function changedAddress(checks: FieldChecks, at: AddressField, before: Ad
     company: given.company === undefined ? before.company : given.company,
     deliveryNote: given.deliveryNote === undefined ? before.deliveryNote : given.deliveryNote,
   };
-  return checkAddress(checks, at, { ...moved, ...pointOf(before, given, moved) });
+  const noZip = left !== null && given.zip === undefined;
+  return checkAddress(checks, at, { ...moved, ...pointOf(before, given, moved) }, { noZip });
 }
 
 const isElsewhere = (before: Address, city: string, countryCode: string): boolean =>
@@ -47,7 +48,11 @@ function keptPart(checks: FieldChecks, at: AddressField, { part, left, before, g
   if (given !== undefined) return given;
   if (left === null || !before) return before;
   const name = part === 'zip' ? 'postal code' : 'state';
-  checks.warn(`${at}.${part}`, 'PART_CLEARED', `The ${name} ${before} belongs to ${left} and no other was sent, so it was removed.`);
+  checks.warn(
+    `${at}.${part}`,
+    'PART_CLEARED',
+    `The ${name} ${before} belongs to ${left} and no other was sent, so it was removed. Send that of the new place.`,
+  );
   return null;
 }
 

@@ -17,8 +17,15 @@ function change(given: Parameters<typeof changedDestination>[2], before = losAng
 }
 
 describe('an address in Los Angeles CA 90001 that is changed', () => {
-  it('to Boston without a postal code is refused, since Boston, CA 90001 does not exist', () => {
-    expect(change({ address: 'Elm Street 2', city: 'Boston' }).refused).toEqual(['destinationAddress.zip']);
+  it('to Boston alone loses state and postal code, since Boston, CA 90001 does not exist, and warnings say so', () => {
+    const { address, warned, refused } = change({ address: 'Elm Street 2', city: 'Boston' });
+    expect(address).toMatchObject({ city: 'Boston', state: null, zip: '' });
+    expect(warned).toEqual(expect.arrayContaining(['destinationAddress.state PART_CLEARED', 'destinationAddress.zip PART_CLEARED']));
+    expect(refused).toEqual([]);
+  });
+
+  it('to Boston with an empty postal code is refused, since the country needs one', () => {
+    expect(change({ address: 'Elm Street 2', city: 'Boston', zip: '' }).refused).toEqual(['destinationAddress.zip']);
   });
 
   it('to Boston with its postal code loses the state, and a warning says so', () => {
