@@ -177,11 +177,12 @@ const neededBy = (field: string): string =>
     apiTokens: `sellerId: "${sellerId}", `,
     shopRequests: `domain: "${shopDomain}", `,
     savedAddresses: `sellerId: "${sellerId}", `,
+    orderFileAnswers: `sellerId: "${sellerId}", `,
     savedParcels: `sellerId: "${sellerId}", `,
     ledgerSubAccounts: 'account: "2100", currency: "USD", ',
   })[field] ?? '';
 const pathsOfPage = (field: string, size: number): QueryPath[] => queryPaths(schema, { field, args: `(${neededBy(field)}first: ${size})` });
-const pathsOfList = (field: string): QueryPath[] => queryPaths(schema, { field, args: '' });
+const pathsOfList = (field: string): QueryPath[] => queryPaths(schema, { field, args: neededBy(field) && `(${neededBy(field)})` });
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -335,6 +336,9 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'DeliveryChoices.days',
   // Counted by the database in one statement.
   'Query.unknownCarrierCodes',
+  'Query.placeAliases',
+  // Kept in memory with the rate book.
+  'Query.zonePlaces',
   'ClosedDay.rejected',
   // Counted on their own, as they need days.
   'Query.fleetFigures',
@@ -395,7 +399,9 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'CodCustodyChange.custody',
   'CodHandover.history',
   'LocationChanges.locations',
+  'LocationChanges.warnings',
   'Activation.locations',
+  'Activation.warnings',
   'OrderPlacement.warnings',
   'OrderUpdate.updatedFields',
   'OrderUpdate.warnings',

@@ -7,7 +7,6 @@ export { ASSIGNED_FROM, assignedNumber } from './assigned-number.rules.js';
 export { codFeeOf, collectionAmountOf } from './collection.rules.js';
 export { checkCustoms, type Customs } from './order.rules.js';
 export { collectionOf, orderValue } from './collection.rules.js';
-export { warnUnprintableCustomer } from './printed.rules.js';
 export { amountReader, checkOrder, MAX_PRODUCTS, type CheckedOrder, type CheckedProduct } from './order.rules.js';
 export {
   changeOrder,
@@ -19,7 +18,7 @@ export {
   replaceLines,
   type OrderChanges,
 } from './change-order.js';
-export { checkNames, phoneOfCustomer } from './customer.rules.js';
+export { checkNames, phoneOfCustomer, warnUnprintableCustomer } from './customer.rules.js';
 export { contentHash, lineMilligrams } from './insert-order.js';
 export type { OrderTables } from './orders.tables.js';
 export { insertLines, insertOrder, type DecidedOrder } from './insert-order.js';

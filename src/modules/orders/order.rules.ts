@@ -7,11 +7,10 @@ import { normaliseDomain } from '../../kernel/domain-name.js';
 import { parseMoney } from '../../kernel/money.js';
 import { checkAddress, isCountry, type Address } from '../addresses/index.js';
 import { checkMeasures, MAX_QUANTITY, type ProductInput } from '../carriers/index.js';
-import { checkCustomer } from './customer.rules.js';
+import { checkCustomer, warnUnprintableOrder } from './customer.rules.js';
 import type { Customer, OrderWarning } from './order.entity.js';
 import type { PaymentStatus } from './orders.enums.js';
 import type { CreateOrderInput } from './order.types.js';
-import { warnUnprintableOrder } from './printed.rules.js';
 
 type Amount = string | number | null | undefined;
 

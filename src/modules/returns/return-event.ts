@@ -1,10 +1,11 @@
 import { formatMoney } from '../../kernel/money.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import type { Address } from '../addresses/index.js';
 import type { Quote } from '../rating/index.js';
 import type { SellerPricing } from '../pricing/index.js';
 import type { OriginalShipment } from './original-shipment.js';
-import type { ReturnShipment } from './return-shipment.entity.js';
+import type { ReturnParty, ReturnShipment } from './return-shipment.entity.js';
 
 export interface MadeReturn {
   readonly made: ReturnShipment;
@@ -39,8 +40,8 @@ function representationOf({ made, original, reference, quote, pricing, feeWaived
     status: 'new',
     paymentStatus: paymentStatusOf(pricing, feeWaived),
     rate: { actualRate: rate, displayRate: rate, currency: quote.actualRate.currency },
-    origin: made.origin,
-    destination: made.destination,
+    origin: partyOf(made.origin),
+    destination: partyOf(made.destination),
     dimensions: {
       weight: weightMg / 1e6,
       length: centimetres(box?.lengthUm),
@@ -52,6 +53,17 @@ function representationOf({ made, original, reference, quote, pricing, feeWaived
     createdAt: made.createdAt.toISOString(),
   };
 }
+
+/** As in the answer to the request: what is not said is left out. */
+function partyOf({ address, ...party }: ReturnParty) {
+  return { ...withoutUnsaid(party), address: withoutUnsaid(address) };
+}
+
+const withoutUnsaid = <Part extends Partial<Pick<Address, 'company' | 'deliveryNote'>>>({ company, deliveryNote, ...rest }: Part) => ({
+  ...rest,
+  ...(company && { company }),
+  ...(deliveryNote && { deliveryNote }),
+});
 
 function paymentStatusOf({ role }: SellerPricing, feeWaived: boolean): 'waived' | 'unpaid' | 'postpaid' {
   if (feeWaived) return 'waived';

@@ -94,7 +94,7 @@ export class WebhookBook {
   }
 
   events(): PlayedAnswer {
-    return done({ status: 'success', events: [], pagination: { after: null, hasMore: false } });
+    return done({ status: 'success', events: [], pagination: { after: null, hasMore: false, nextCursor: null } });
   }
 
   /** WEBHOOK_NOT_FOUND. */

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, string>>;
 export const typeRows: Readonly<Record<'own' | 'operator' | 'shared', Fields>> = {
   /** Of one seller or shop: never visible to another one. */
   own: {
-    Activation: 'locations shop',
+    Activation: 'locations shop warnings',
     AdjustmentInvoice: 'amount breakdown createdAt dispute id paidAt paidBy paymentUrl refId status',
     ApiToken: 'createdAt expiresAt id lastUsedAt name revokedAt scopes',
     ApiTokenConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
@@ -36,7 +36,7 @@ weightFromKg weightToKg`,
     FailureReason: 'count label reasonCode',
     ListedStatusCounts: 'active inactive incomplete',
     Location: 'address city country countryCode lat lng refId refName state zip',
-    LocationChanges: 'created locations updated',
+    LocationChanges: 'created locations updated warnings',
     NoteAuthor: 'id name role',
     Order: `changes codFee collectionAmount collectionVersion createdAt currency customer destination discount editableFields id lines locale
 orderNumber orderReference origin paymentMethod paymentStatus seller shipment shippingFee shop shopDomain status subTotal tax
@@ -50,7 +50,7 @@ total updatedAt version warnings`,
     OrderDraftAddress: 'address city company country countryCode deliveryNote lat lng state zip',
     OrderDraftConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     OrderDraftContent: 'customer destination order origin products',
-    OrderDraftCustomer: 'company deliveryNote email firstName lastName phone phoneE164',
+    OrderDraftCustomer: 'company deliveryNote email firstName lastName phone',
     OrderDraftDetails: `carrier collectionAmount currency discount locale orderNumber orderReference paymentMethod paymentStatus rateId shippingFee
 shopDomain subTotal tax total`,
     OrderDraftEdge: 'cursor node',
@@ -286,6 +286,8 @@ receiverPhone seller shipmentDetailId unifiedRefId`,
     PickupTaskEdge: 'cursor node',
     Posting: `account accountName amount balanceAfter description direction id line orderReference reference sellerId sellerName shipmentId
 shipmentReference source workerId workerName`,
+    PlaceAlias: 'alias city countryCode createdAt id state',
+    UnknownPlace: 'city countryCode firstSeenAt id lastSeenAt orders state',
     RateCard: 'createdAt csv currency effectiveFrom effectiveTo id purpose revision service status surcharges tiers version',
     RateCardConnection: 'edges nodes pageInfo totalCount totalCountIsEstimate',
     RateCardEdge: 'cursor node',

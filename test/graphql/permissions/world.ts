@@ -151,6 +151,7 @@ async function tellTheStory(app: TestApp, teller: Teller): Promise<Ids> {
     ...(await tellOfARun(app, delivered.id)),
     ...(await tellOfCarriers(app, admin, { sellerId, open: heavy, delivered: delivered.id })),
     ...(await tellOfABook(app, session)),
+    placeAliasId: await tellOfPlaces(app, admin),
     abroadId: await tellOfExport(app, shop),
     shipmentId: delivered.id,
     reference: delivered.reference,
@@ -198,6 +199,12 @@ async function tellOfABook(app: TestApp, session: string): Promise<Ids> {
     },
   );
   return { savedAddressId: data.saveAddress.id, savedParcelId: data.saveParcel.id };
+}
+
+/** A name that the operator gave a place. */
+async function tellOfPlaces(app: TestApp, admin: string): Promise<string> {
+  const save = 'mutation { savePlaceAlias(countryCode: "AE", city: "Dubai", alias: "Dubayyah") { id } }';
+  return (await ask(app, admin, save)).savePlaceAlias.id;
 }
 
 /** A parcel of which the consignee has chosen something, and the token of its link. */

@@ -170,7 +170,7 @@ describe('dispatch', () => {
     for (let n = 0; n < 6; n++) parcels.push(await newParcel(app, shop, { lat: 25.1 + n / 20 }));
     const input = { date: today(app), driverIds: drivers.map(({ id }) => id) };
     const first = await planDay(app, { ...input, driverIds: [drivers[0]?.id] });
-    const target = await newParcel(app, shop, { lat: 25.5 });
+    const target = await newParcel(app, shop, { lat: 25.14 });
     const second = await planDay(app, { ...input, driverIds: [drivers[1]?.id] });
     const [runA, runB] = [first.runs[0].id, second.runs[0].id];
     const tasks = await Promise.all([...parcels, target].map((parcel) => taskOf(app, parcel)));
