@@ -24,4 +24,5 @@ const NO_FIX_METRES = 100;
 export const isNoFix = (point: Point): boolean => metresBetween(point, { lat: 0, lng: 0 }) <= NO_FIX_METRES;
 
 /** The point that a device or program knows; null when it has none. */
-export const fixOf = (point: Point | null | undefined): Point | null => (point == null || isNoFix(point) ? null : { lat: point.lat, lng: point.lng });
+export const fixOf = (point: Point | null | undefined): Point | null =>
+  point == null || isNoFix(point) ? null : { lat: point.lat, lng: point.lng };

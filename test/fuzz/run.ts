@@ -7,14 +7,18 @@ import { parseConfig } from '../../src/config.js';
 import { createLogger } from '../../src/platform/log/logger.js';
 import { openTempFolder } from '../support/cluster.js';
 import { findFuzzer, fuzz } from './schemathesis.js';
+import { fuzzWithTheWorld } from './world.js';
 import { tellStory, type Accounts, type Story } from './story.js';
 
 /**
- * Sends requests that are made from the descriptions of both interfaces, and fails when the service fails, answers with a status that is
- * not described, or with a body or header that is not what is described. Nothing leaves this machine: no worker runs, and the one
- * operation that calls a receiver while its caller waits is left out.
+ * Sends data as people of twelve countries write it (`--only data`), then requests that are made from the descriptions of both interfaces
+ * (`--only requests`), and fails when the service fails, answers with a status that is not described, or with a body or header that is
+ * not what is described. Nothing leaves this machine: no worker runs beside the requests, and the one operation that calls a receiver
+ * while its caller waits is left out.
  */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' }, only: { type: 'string' } },
+});
 
 const CHECKS = [
   'not_a_server_error',
@@ -33,6 +37,11 @@ const UNLIMITED = {
 };
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
+if (values.only !== 'requests') {
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  const isClean = await fuzzWithTheWorld({ seconds: Number(values.seconds), seed, environment: UNLIMITED, say });
+  if (values.only === 'data' || !isClean) process.exit(isClean ? 0 : 1);
+}
 const fuzzer = findFuzzer(say);
 const folder = await openTempFolder('shipgraph-fuzz-');
 const config = parseConfig({ DATA_DIR: folder, PORT: '0', DEMO: '1', ROLE: 'web', ...UNLIMITED });

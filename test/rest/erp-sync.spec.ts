@@ -30,7 +30,10 @@ interface Page {
 }
 
 const page = async (query: Readonly<Record<string, string>>): Promise<Page> => {
-  const { status, body, text } = await app.client.get(`/api/erp/shipments?${new URLSearchParams(query).toString()}`, bearer(app.accounts.erpToken));
+  const { status, body, text } = await app.client.get(
+    `/api/erp/shipments?${new URLSearchParams(query).toString()}`,
+    bearer(app.accounts.erpToken),
+  );
   if (status !== 200) throw new Error(text);
   return body;
 };

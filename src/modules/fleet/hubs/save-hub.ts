@@ -83,5 +83,6 @@ function checkPin(checks: FieldChecks, { lat, lng, countryCode }: Pin): void {
   const pin = pointOf({ lat, lng });
   if (!pin || checks.errors.length > 0) return;
   if (isNoFix(pin)) checks.fail('lat', 'is 0,0, which is no place; leave the coordinates empty if they are not known');
-  else if (countryCode !== null && !isInCountry(pin, countryCode)) checks.fail('lat', `and the longitude are outside ${countryName(countryCode)}`);
+  else if (countryCode !== null && !isInCountry(pin, countryCode))
+    checks.fail('lat', `and the longitude are outside ${countryName(countryCode)}`);
 }

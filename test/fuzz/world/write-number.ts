@@ -1,0 +1,16 @@
+import { exponentOf } from '../../../src/kernel/currency.js';
+
+export interface Marks {
+  readonly decimal: string;
+  readonly thousands: string;
+}
+
+/** An amount as a spreadsheet with these marks writes it. */
+export function amountIn(minor: number, currency: string, { decimal, thousands }: Marks): string {
+  const digits = exponentOf(currency);
+  const [whole = '0', part] = (minor / 10 ** digits).toFixed(digits).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  return part === undefined ? grouped : `${grouped}${decimal}${part}`;
+}
+
+export const plainAmount = (minor: number, currency: string): string => amountIn(minor, currency, { decimal: '.', thousands: '' });
