@@ -5,6 +5,42 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../schema-types.generated.js';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type UnknownPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnknownPlacesQuery = { unknownPlaces: Array<{ id: string, countryCode: string, state: string | null, city: string, orders: number, firstSeenAt: string, lastSeenAt: string }> };
+
+export type ZonePlacesQueryVariables = Exact<{
+  countryCode: string;
+}>;
+
+
+export type ZonePlacesQuery = { zonePlaces: Array<string> };
+
+export type PlaceAliasesQueryVariables = Exact<{
+  countryCode: string;
+}>;
+
+
+export type PlaceAliasesQuery = { placeAliases: Array<{ id: string, countryCode: string, state: string | null, city: string, alias: string, createdAt: string }> };
+
+export type SavePlaceAliasMutationVariables = Exact<{
+  countryCode: string;
+  state?: string | null | undefined;
+  city: string;
+  alias: string;
+}>;
+
+
+export type SavePlaceAliasMutation = { savePlaceAlias: { id: string, countryCode: string, city: string, alias: string } };
+
+export type DeletePlaceAliasMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePlaceAliasMutation = { deletePlaceAlias: boolean };
+
 export type RateCardsQueryVariables = Exact<{
   serviceCode?: string | null | undefined;
   purpose?: Types.RateCardPurpose | null | undefined;
@@ -260,6 +296,56 @@ export const OptionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Option"}) as unknown as TypedDocumentString<OptionFragment, unknown>;
+export const UnknownPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UnknownPlaces {
+  unknownPlaces {
+    id
+    countryCode
+    state
+    city
+    orders
+    firstSeenAt
+    lastSeenAt
+  }
+}
+    `) as unknown as TypedDocumentString<UnknownPlacesQuery, UnknownPlacesQueryVariables>;
+export const ZonePlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ZonePlaces($countryCode: String!) {
+  zonePlaces(countryCode: $countryCode)
+}
+    `) as unknown as TypedDocumentString<ZonePlacesQuery, ZonePlacesQueryVariables>;
+export const PlaceAliasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PlaceAliases($countryCode: String!) {
+  placeAliases(countryCode: $countryCode) {
+    id
+    countryCode
+    state
+    city
+    alias
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceAliasesQuery, PlaceAliasesQueryVariables>;
+export const SavePlaceAliasDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SavePlaceAlias($countryCode: String!, $state: String, $city: String!, $alias: String!) {
+  savePlaceAlias(
+    countryCode: $countryCode
+    state: $state
+    city: $city
+    alias: $alias
+  ) {
+    id
+    countryCode
+    city
+    alias
+  }
+}
+    `) as unknown as TypedDocumentString<SavePlaceAliasMutation, SavePlaceAliasMutationVariables>;
+export const DeletePlaceAliasDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeletePlaceAlias($id: String!) {
+  deletePlaceAlias(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeletePlaceAliasMutation, DeletePlaceAliasMutationVariables>;
 export const RateCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RateCards($serviceCode: String, $purpose: RateCardPurpose, $status: [RateCardStatus!], $first: Int!, $after: String) {
   rateCards(

@@ -6,9 +6,10 @@ import { Page } from '../ui/page.js';
 import { CardsTab } from './cards-tab.js';
 import { CarriersTab } from './carriers-tab.js';
 import { FxTab } from './fx-tab.js';
+import { PlacesTab } from './places-tab.js';
 import { PlansTab } from './plans-tab.js';
 
-/** Prices page: rate cards, services, plans and exchange rates. */
+/** Prices page: rate cards, services, plans, places and exchange rates. */
 export default function PricesPage() {
   const { t } = useTranslation('prices');
   const { can } = useSession();
@@ -34,6 +35,7 @@ export default function PricesPage() {
           <Tabs.Tab value="cards">{t('tabs.cards')}</Tabs.Tab>
           <Tabs.Tab value="services">{t('tabs.services')}</Tabs.Tab>
           <Tabs.Tab value="plans">{t('tabs.plans')}</Tabs.Tab>
+          <Tabs.Tab value="places">{t('tabs.places')}</Tabs.Tab>
           {can('rate-book:edit') && <Tabs.Tab value="fx">{t('tabs.fx')}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="cards" pt="md">
@@ -44,6 +46,9 @@ export default function PricesPage() {
         </Tabs.Panel>
         <Tabs.Panel value="plans" pt="md">
           <PlansTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="places" pt="md">
+          <PlacesTab />
         </Tabs.Panel>
         {can('rate-book:edit') && (
           <Tabs.Panel value="fx" pt="md">
