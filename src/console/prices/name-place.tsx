@@ -24,7 +24,7 @@ export function NamePlace({ place: { countryCode, state, city: alias }, saved }:
   return (
     <Action
       name={t('places.name', { city: alias })}
-      short={t('places.is')}
+      short={t('places.identify')}
       size="xs"
       consequences={t('places.nameConsequences', { city: alias })}
       begin={() => choose(null)}

@@ -63,7 +63,7 @@ function Aliases({ rows }: { readonly rows: readonly PlaceAlias[] }) {
       </Text>
     );
   }
-  return <DataTable caption={t('aliases.title')} columns={columns} rows={rows} idOf={({ id }) => id} nameOf={({ alias }) => alias} />;
+  return <DataTable caption={t('aliases.caption')} columns={columns} rows={rows} idOf={({ id }) => id} nameOf={({ alias }) => alias} />;
 }
 
 function DeleteAlias({ alias: { id, alias } }: { readonly alias: PlaceAlias }) {

@@ -59,7 +59,7 @@ function UnknownPlaces({ places, saved }: UnknownPlacesProps) {
         {places.length === 0 ? t('places.none') : t('places.intro')}
       </Text>
       {places.length > 0 && (
-        <DataTable caption={t('places.title')} columns={columns} rows={places} idOf={({ id }) => id} nameOf={({ city }) => city} />
+        <DataTable caption={t('places.caption')} columns={columns} rows={places} idOf={({ id }) => id} nameOf={({ city }) => city} />
       )}
     </Section>
   );
