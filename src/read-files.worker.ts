@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { invoiceFile } from './modules/carrier-bills/invoice-csv.rules.js';
 import { remittanceFile } from './modules/carrier-bills/remittance-csv.rules.js';
 import { scanFile } from './modules/carrier-tracking/scan-csv.rules.js';

@@ -74,7 +74,8 @@ function repeated(
   const { line, name, content } = order;
   const differences = differencesOf(earlier, checkedContent(parts, { content, number }));
   const under = earlier.orderReference === name ? '' : ` as ${earlier.orderReference}`;
-  const said = (text: string) => [wholeOrder(line, 'ORDER_EXISTS', `was placed before${under}${text}`)];
+  const ending = earlier.isCancelled ? ', and cancelled: it is not shipped again' : '';
+  const said = (text: string) => [wholeOrder(line, 'ORDER_EXISTS', `was placed before${under}${text}${ending}`)];
   const orderId = earlier.id;
   if (differences === null) return { state: 'duplicate', problems: said(', with the same content'), warnings: [], orderId };
   if (differences.length === 0) return { state: 'duplicate', problems: said(', to the same recipient'), warnings: [], orderId };

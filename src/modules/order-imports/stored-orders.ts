@@ -13,6 +13,19 @@ const findOrders = statement(($: Named<{ shopId: string; references: readonly st
     .selectFrom('order')
     .select(['id', 'orderNumber', 'orderReference', 'contentHash', 'placement'])
     .select(['currency', 'collectionMinor', 'customer', 'destination'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('shipment as s')
+            .select('s.id')
+            .whereRef('s.orderId', '=', 'order.id')
+            .where('s.type', '=', 'outbound')
+            .where('s.status', '=', 'cancelled'),
+        )
+        .$castTo<boolean>()
+        .as('isCancelled'),
+    )
     .where('shopId', '=', $.shopId)
     .where((eb) => eb.or([eb('orderReference', '=', anyOf($.references)), eb('orderNumber', '=', anyOf($.numbers))]))
     .orderBy('createdAt'),

@@ -95,6 +95,15 @@ describe('What an order is known by', () => {
     expect(same.problems[0]).toMatchObject({ code: 'ORDER_EXISTS', message: expect.stringContaining(`was placed before as #${name}`) });
   });
 
+  it('is known again after the order was cancelled, which is told', async () => {
+    const name = number();
+    const { body } = await app.client.post('/api/order', restOrder(Number(name), name), shop.headers);
+    await ask(app, session, 'mutation($id: String!) { cancelOrder(orderId: $id) { id } }', { id: body.orderId });
+    const [row] = (await create(ownFile([ownLine(name)]))).rows.nodes;
+
+    expect(row.problems[0]).toMatchObject({ code: 'ORDER_EXISTS', message: expect.stringContaining('cancelled: it is not shipped again') });
+  });
+
   it('keeps a plug-in from sending an order again that a file has brought under its name', async () => {
     const name = `EU-${number()}`;
     const found = await placed((await create(ownFile([ownLine(name)]))).id);
