@@ -46,6 +46,7 @@ import { returnEntities } from './modules/returns/index.js';
 import { sellerEntities, sellerListingSql } from './modules/sellers/index.js';
 import {
   shipmentContactSql,
+  shipmentPhoneSql,
   shipmentEntities,
   shipmentDayTallySql,
   shipmentListSql,
@@ -135,6 +136,7 @@ export const databaseGuards: readonly string[] = [
   ...shipmentListSql,
   ...shipmentDayTallySql,
   ...shipmentContactSql,
+  ...shipmentPhoneSql,
   ...shipmentOneTallySql,
   ...shipmentFoldedByRowSql,
   ...sellerListingSql,

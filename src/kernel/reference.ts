@@ -31,11 +31,17 @@ function checkCharacter(body: string): string {
 const RETURN = 'RTN';
 const PREFIX = /^[A-Z01]{2,4}$/;
 const MAX_TYPED = 60;
-/** What spreadsheets and other programs put before or into a number: apostrophes, and characters that nobody sees. */
-const AROUND = /^[\s\p{Cf}'’‘`´]+|[\s\p{Cf}]+$/gu;
+/** What spreadsheets and other programs put before a number: apostrophes, and characters that nobody sees. */
+const BEFORE = /^[\s\p{Cf}'’‘`´]+/u;
+const UNSEEN = /[\s\p{Cf}]/u;
 
 /** A number as a person typed, scanned or pasted it, without what a spreadsheet put around it. */
-export const typedNumber = (text: string): string => (text.length > MAX_TYPED * 4 ? text : text.replace(AROUND, ''));
+export function typedNumber(text: string): string {
+  if (text.length > MAX_TYPED * 4) return text;
+  let end = text.length;
+  while (end > 0 && UNSEEN.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end).replace(BEFORE, '');
+}
 
 /**
  * The references that a text can mean whose writer took 0 for O, or 1 for I or L, wrote small letters, or wrote it in groups. The check

@@ -39,7 +39,7 @@ export const CodCollectionSchema = defineEntity({
     /** What the seller is credited. */
     collectedMinor: minorUnits(),
     /** Cash taken beyond that, since coins make no other amount; negative when less was. */
-    roundingMinor: minorUnits().default(0),
+    roundingMinor: minorUnits().defaultRaw('0'),
     feeBasisPoints: p.integer(),
     feeMinor: minorUnits(),
     method: p.enum(() => collectionMethod.values).$type<CollectionMethod>(),
