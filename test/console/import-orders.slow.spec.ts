@@ -70,7 +70,7 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     await page.getByText('40 ready · 1 with a problem').waitFor();
     await page.getByText('With a problem (1)').click();
     await page.getByText('Line 42, city: is required').waitFor();
-    await page.getByText('All orders').click();
+    await page.getByText('All orders', { exact: true }).click();
 
     await page.getByRole('button', { name: 'Place 40 orders' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Place 40 orders' }).click();

@@ -38,14 +38,16 @@ let days = 0;
 /** A driver with a planned run of today: one parcel, at a door of its own, for each entry of `collects`. */
 export async function driverDay(app: TestApp, { collects, policy }: Wanted): Promise<DriverDay> {
   // Parcels belong to the hub that is nearest.
-  const lat = 20 + (days++ % 20) / 2;
-  const [shop, hubId] = [await connectShop(app), await newHub(app, { lat })];
+  // Within the Emirates, and far from the hubs of other days.
+  const day = days++ % 20;
+  const [lat, lng] = [24 + (day % 5) / 4, 55 + Math.floor(day / 5) / 4];
+  const [shop, hubId] = [await connectShop(app), await newHub(app, { lat, lng })];
   const driver = await newDriver(app, { hubId });
   if (policy) await setPolicy(app, policy);
   const made: Parcel[] = [];
   for (const [index, collectionAmount] of collects.entries()) {
     const order = collectionAmount > 0 ? { paymentStatus: 'postpaid', collectionAmount } : { paymentStatus: 'prepaid' };
-    made.push(await newParcel(app, shop, { lat: lat + index / 100, order }));
+    made.push(await newParcel(app, shop, { lat: lat + index / 100, lng, order }));
   }
   const { runs, unassigned } = await planDay(app, { date: today(app), hubId, driverIds: [driver.id], seed: 1 });
   if (unassigned.length > 0) throw new Error(`Not planned: ${JSON.stringify(unassigned)}`);
