@@ -94,7 +94,7 @@ async function rowsOf(desk: Desk, id: string, states?: OrderImportRowState[]): P
   const shipgraph = await desk.shipgraph();
   const found: ImportRow[] = [];
   for (let after: string | null | undefined; found.length < MOST_ROWS;) {
-    const { rows } = await shipgraph.orderImportRows({ id, states, first: 500, after }, { signal: desk.signal });
+    const { rows } = await shipgraph.orderImportRows({ id, states, first: 200, after }, { signal: desk.signal });
     found.push(...rows.nodes);
     if (!rows.pageInfo.hasNextPage) break;
     after = rows.pageInfo.endCursor;

@@ -240,7 +240,7 @@ describe('bills of carriers', () => {
     ['the own fleet', ['SVC', '-'], 2, 'No carrier account or partner matches "SVC".'],
     ['an unknown column', ['SVCX', '-', '--map', 'price=Total'], 2, 'one of the columns invoice, awb, date'],
     ['a header that the file does not have', ['SVCX', '-', '--map', 'amount=Total'], 1, 'must be a header with the column total'],
-    ['wrong cells', ['SVCX', '-'], 1, 'csv[2].amount: must be a plain number'],
+    ['wrong cells', ['SVCX', '-'], 1, 'csv[2].amount: must be a number'],
   ])('are refused with %s', async (_what, args, exitCode, message) => {
     const refused = await as(admin, ['carriers', 'import-bill', ...args, '--yes'], { stdin: `${HEADER}\nB-2,X,,,,much,USD,\n` });
     expect(refused).toMatchObject({ exitCode, out: '', err: expect.stringContaining(message) });

@@ -224,7 +224,7 @@ describe('the day of an accountant', () => {
   it('requests what is above the threshold, and another person approves it', async () => {
     const id = await newParcel();
     await walkTo(app, id, 'at_sorting');
-    expect((await as('admin', `shipments verify ${id} --weight 60 --length 60 --width 60 --height 60`)).exitCode).toBe(0);
+    expect((await as('admin', `shipments verify ${id} --weight 60 --length 60 --width 60 --height 60 --confirm-unusual`)).exitCode).toBe(0);
     const adjusted = await as('accounts', `wallet adjust ${id} --yes`);
     expect(adjusted.out).toContain('waits for approval');
     const { items } = await json('admin', 'approvals list --status pending');
