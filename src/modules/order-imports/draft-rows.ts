@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
 import { isManualDomain } from '../shops/index.js';
 import { saveDrafts, type DraftContent } from '../order-drafts/index.js';
-import { assignedNumber } from '../orders/index.js';
+import { assignedNumbers } from '../orders/index.js';
 import { tellChange } from './import-events.js';
 import type { OrderImport, OrderImportRow, RowProblem } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
@@ -71,4 +71,4 @@ function draftOf({ shopDomain }: OrderImport, { content, problems }: Pick<OrderI
 
 /** The number that the name leads to, so that the draft and another copy of the order are not both placed. A number for an order that exists is up to the user. */
 const draftNumber = (name: string | null | undefined, problems: readonly RowProblem[]): number | null =>
-  !name || problems.some(({ code }) => code === 'ORDER_EXISTS') ? null : Number(assignedNumber(name));
+  !name || problems.some(({ code }) => code === 'ORDER_EXISTS') ? null : Number(assignedNumbers(name)[0]);

@@ -1,7 +1,7 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { DraftContent } from '../order-drafts/index.js';
-import { assignedNumber } from '../orders/index.js';
+import { assignedNumbers } from '../orders/index.js';
 import { isOtherName, namedOrder, referencesOf, type NamedOrder } from './order-identity.rules.js';
 import { db } from './order-imports.tables.js';
 
@@ -33,14 +33,10 @@ const findOrders = statement(($: Named<{ shopId: string; references: readonly st
 
 export type StoredOrder = RowOf<typeof findOrders>;
 
-/** Two names that lead to one number are rarer than a disk that forgets. */
-const ATTEMPTS = 3;
-const assigned = (name: string): bigint[] => Array.from({ length: ATTEMPTS }, (_, attempt) => assignedNumber(name, attempt));
-
 /** Finds the stored orders of a shop that files may name. */
 export async function storedOrders(sql: RunSql, shopId: string, named: readonly NamedOrder[]): Promise<StoredOrders> {
   const references = new Set(named.flatMap((order) => referencesOf(order)));
-  const numbers = new Set(named.flatMap(({ name, number }) => [...(number === null ? [] : [number]), ...assigned(name)]));
+  const numbers = new Set(named.flatMap(({ name, number }) => [...(number === null ? [] : [number]), ...assignedNumbers(name)]));
   return new StoredOrders(await findOrders(sql, { shopId, references: [...references], numbers: [...numbers] }));
 }
 
@@ -68,7 +64,9 @@ export class StoredOrders {
   numberOf(order: NamedOrder): bigint {
     const found = this.find(order);
     if (found) return found.orderNumber;
-    const free = [...(order.number === null ? [] : [order.number]), ...assigned(order.name)].find((number) => !this.byNumber.has(number));
+    const free = [...(order.number === null ? [] : [order.number]), ...assignedNumbers(order.name)].find(
+      (number) => !this.byNumber.has(number),
+    );
     if (free === undefined) throw new Error(`No order number is free for ${order.name}.`);
     return free;
   }

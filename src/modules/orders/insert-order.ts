@@ -1,10 +1,10 @@
-import { sql as raw, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
-import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
+import { anyOf, rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { ASSIGNED_FROM } from './assigned-number.rules.js';
+import { assignedNumbers } from './assigned-number.rules.js';
 import type { OrderWarning, PlacementFacts } from './order.entity.js';
 import { normalisePhone } from './customer.rules.js';
 import type { CheckedOrder } from './order.rules.js';
@@ -87,7 +87,7 @@ const lineColumns = [
   'originCountry',
 ] as const satisfies readonly (keyof LineRow)[];
 
-const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly LineRow[] }>) =>
+const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly LineRow[]; fileNumbers: readonly bigint[] }>) =>
   db
     .with('placed', () =>
       db
@@ -115,7 +115,7 @@ const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly Lin
         .select('earlier.id')
         .where('earlier.shopId', '=', $.shopId)
         .where('earlier.orderReference', '=', $.orderReference)
-        .where('earlier.orderNumber', '>=', raw.lit(ASSIGNED_FROM))
+        .where('earlier.orderNumber', '=', anyOf($.fileNumbers))
         .limit(1)
         .as('ofFile'),
     ]),
@@ -126,7 +126,9 @@ const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly Lin
  * concurrent duplicates wait here for the first to commit. ORDER_EXISTS if a file has brought the order under its name before.
  */
 export async function insertOrder(tx: Tx, given: NewOrder): Promise<boolean> {
-  const placed = await insertOrderAndLines.first(tx.sql, { ...orderRow(tx, given), lines: lineRows(given.id, given.order) });
+  const lines = lineRows(given.id, given.order);
+  const fileNumbers = assignedNumbers(given.order.orderReference);
+  const placed = await insertOrderAndLines.first(tx.sql, { ...orderRow(tx, given), lines, fileNumbers });
   if (placed && placed.ofFile !== null) throw refuse('ORDER_EXISTS', { orderId: placed.ofFile });
   return placed !== undefined;
 }

@@ -112,6 +112,15 @@ describe('What an order is known by', () => {
 
     expect(again.body).toMatchObject({ code: 'ORDER_EXISTS' });
   });
+
+  it('is not the large number that a store gives to each parcel of an order', async () => {
+    const [name, large] = [`#${number()}`, 7_000_000_000_000_000 + next];
+    const first = await app.client.post('/api/order', restOrder(large, name), shop.headers);
+    const second = await app.client.post('/api/order', restOrder(large + 1, name), shop.headers);
+
+    expect(second.body.code ?? null).toBeNull();
+    expect(second.body.shipment_id).not.toBe(first.body.shipment_id);
+  });
 });
 
 describe('What the preview says of the money', () => {
