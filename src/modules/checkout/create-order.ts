@@ -22,10 +22,16 @@ interface Placing {
   readonly onPlaced?: OnPlaced;
   /** Weighed and measured as a whole; else the parcel follows from the products. */
   readonly parcel?: Parcel | null;
+  /** The reference of the order is its name in the file that brings it: a store that sends it too is told so. */
+  readonly ofFile?: boolean;
 }
 
 /** Places an order from a store's request: validates, selects the shop, prices, and only then begins the transaction. */
-export async function createOrder(context: Ordering, given: CreateOrderInput, { onPlaced, parcel }: Placing = {}): Promise<Placement> {
+export async function createOrder(
+  context: Ordering,
+  given: CreateOrderInput,
+  { onPlaced, parcel, ofFile = false }: Placing = {},
+): Promise<Placement> {
   const { actor, services, sql } = context;
   actor.require('order:create');
   // A store is told before its order is checked; other callers name the shop in the order.
@@ -36,7 +42,7 @@ export async function createOrder(context: Ordering, given: CreateOrderInput, { 
   const priced = await pricedOrEarlier(context, shop, checked, parcel);
   if ('replayed' in priced && !onPlaced) return priced;
   return context.transact(async (tx) => {
-    const placement = 'replayed' in priced ? priced : await placeOrder(tx, actor, shop, priced);
+    const placement = 'replayed' in priced ? priced : await placeOrder(tx, actor, { shop, priced, ofFile });
     await onPlaced?.(tx, placement);
     return placement;
   });

@@ -30,7 +30,11 @@ export interface OrderingShop {
  * Places a priced order: order, lines, shipment, hold, timeline and event in one transaction. Repeating the order returns the original
  * result; different content under its number is ORDER_EXISTS.
  */
-export async function placeOrder(tx: Tx<CheckoutServices>, actor: Actor, shop: OrderingShop, priced: PricedOrder): Promise<Placement> {
+export async function placeOrder(
+  tx: Tx<CheckoutServices>,
+  actor: Actor,
+  { shop, priced, ofFile }: { shop: OrderingShop; priced: PricedOrder; ofFile: boolean },
+): Promise<Placement> {
   const { order, quote, pricing } = priced;
   if (shop.isTest) tx.runOn(clockAhead(tx.services.realClock, shop.clockAheadMs));
   const orderId = newId();
@@ -41,6 +45,7 @@ export async function placeOrder(tx: Tx<CheckoutServices>, actor: Actor, shop: O
     sellerId: shop.sellerId,
     ...priced,
     contentHash: contentHash(order),
+    ofFile,
   });
   if (!isNew) return foundAgain(await earlierPlacement(tx.sql, shop, order));
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { changeOrder, lockOrder } from '../orders/index.js';
+import { changeOrder, lockOrder, type OrderWarning } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
 import type { Shipment } from '../shipments/index.js';
 import { changedAddress } from './destination.rules.js';
@@ -11,13 +11,13 @@ import type { DestinationChangesInput } from './order-change.types.js';
 
 const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'] as const;
 
-/** Corrects the pickup address after a failed pickup. The caller has locked the shipment. The rate stays. */
+/** Corrects the pickup address after a failed pickup, and returns the warnings of it. The caller has locked the shipment. The rate stays. */
 export async function correctOrigin(
   tx: Tx<RatingServices>,
   actor: Actor,
   shipment: Shipment,
   given: DestinationChangesInput,
-): Promise<void> {
+): Promise<readonly OrderWarning[]> {
   actor.require('order:update');
   const order = await lockOrder(tx, shipment);
   const checks = new FieldChecks();
@@ -34,4 +34,5 @@ export async function correctOrigin(
     order,
     rows.filter((row) => row.before !== row.after),
   );
+  return checks.warnings;
 }

@@ -5,7 +5,7 @@ import type { QuotedService, RowWarning } from './order-import.entity.js';
 import { checkedContent, NOTHING, priceContent, wholeOrder, type Assessment, type Prices, type PricingImport } from './price-content.js';
 import type { FileOrder } from './read-order-file.rules.js';
 import { fileWarnings } from './row-warnings.js';
-import { namedOrder, type NamedOrder } from './order-identity.rules.js';
+import { namedOrder, type NamedOrder } from '../orders/index.js';
 import { storedOrders, type StoredOrder, type StoredOrders } from './stored-orders.js';
 
 export interface AssessedOrder extends Assessment {

@@ -23,6 +23,7 @@ export async function placeRow(context: ImportContext, found: OrderImport, row: 
     const ordering: Ordering = { actor, sql, services, transact: (work) => unitOfWork.run(null, work) };
     const { orderId, shipmentId } = await createOrder(ordering, await orderOf(context, found, row), {
       parcel: parcelOf(row.parcel),
+      ofFile: true,
       onPlaced: (tx, placement) => markPlaced(tx, row, placement),
     });
     return { ...row, state: 'placed', orderId, shipmentId };

@@ -13,7 +13,7 @@ import { locateProblem, locateWarning } from './locate-problem.rules.js';
 import type { FileFacts } from './order-cells.rules.js';
 import type { MappedColumn, RowProblem, WholeParcel } from './order-import.entity.js';
 import type { OrderFileFormat } from './order-imports.enums.js';
-import { identityOf } from './order-number.rules.js';
+import { identityOf } from '../orders/order-name.rules.js';
 import {
   answersOf,
   answerTo,

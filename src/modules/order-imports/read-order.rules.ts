@@ -5,7 +5,7 @@ import type { DraftContent } from '../order-drafts/index.js';
 import type { OrderGroup } from './group-records.rules.js';
 import { linesToShip, type LineToShip } from './lines-to-ship.rules.js';
 import { OrderCells, type FileFacts } from './order-cells.rules.js';
-import { orderNumberOf } from './order-number.rules.js';
+import { orderNumberOf } from '../orders/order-name.rules.js';
 import { isWhole, sharedParcel, type Measured } from './parcel.rules.js';
 import type { RowProblem } from './order-import.entity.js';
 import type { AskedQuestion, FileWarning } from './questions.rules.js';

@@ -1,8 +1,7 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { DraftContent } from '../order-drafts/index.js';
-import { assignedNumbers } from '../orders/index.js';
-import { isOtherName, namedOrder, referencesOf, type NamedOrder } from './order-identity.rules.js';
+import { assignedNumbers, isOtherName, namedOrder, referencesOf, type NamedOrder } from '../orders/index.js';
 import { db } from './order-imports.tables.js';
 
 /** How a stored row names its order: its name is the reference. */

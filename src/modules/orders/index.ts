@@ -3,7 +3,7 @@ import { OrderLineSchema, OrderSchema } from './order.entity.js';
 export { OrderResolver } from './order.resolver.js';
 export { CreateOrderInput, OrderType, type OrderLineType } from './order.types.js';
 export { addressesOfOrder, orderById, orderLoader, orderLoaders, readLines, storedLines } from './read-order.js';
-export { assignedNumbers } from './assigned-number.rules.js';
+export { assignedNumbers, identityOf, isOtherName, namedOrder, orderNumberOf, referencesOf, type NamedOrder } from './order-name.rules.js';
 export { codFeeOf, collectionAmountOf } from './collection.rules.js';
 export { checkCustoms, type Customs } from './order.rules.js';
 export { collectionOf, orderValue } from './collection.rules.js';

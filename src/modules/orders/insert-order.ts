@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely';
+import { sql as raw, type Selectable } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
 import { anyOf, rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { assignedNumbers } from './assigned-number.rules.js';
+import { assignedNumbers, namedOrder, referencesOf } from './order-name.rules.js';
 import type { OrderWarning, PlacementFacts } from './order.entity.js';
 import { normalisePhone } from './customer.rules.js';
 import type { CheckedOrder } from './order.rules.js';
@@ -35,6 +35,7 @@ export interface NewOrder extends DecidedOrder {
   readonly shopId: string;
   readonly sellerId: string;
   readonly contentHash: Buffer;
+  readonly ofFile: boolean;
 }
 
 type OrderRow = Omit<Selectable<OrderTables['order']>, 'collectionVersion' | 'labelChanges' | 'createdAt' | 'updatedAt'>;
@@ -87,38 +88,39 @@ const lineColumns = [
   'originCountry',
 ] as const satisfies readonly (keyof LineRow)[];
 
-const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly LineRow[]; fileNumbers: readonly bigint[] }>) =>
-  db
-    .with('placed', () =>
-      db
-        .insertInto('order')
-        .values(valuesOf($, orderColumns))
-        .onConflict((conflict) => conflict.columns(['shopId', 'orderNumber']).doNothing())
-        .returning('id'),
-    )
-    .with('written', (query) =>
-      query
-        .insertInto('orderLine')
-        .columns(lineColumns)
-        .expression(
-          query
-            .selectFrom(rowsLike('orderLine', $.lines).as('l'))
-            .innerJoin('placed', 'placed.id', 'l.orderId')
-            .select(lineColumns.map((column) => `l.${column}` as const)),
-        ),
-    )
-    .selectFrom('placed')
-    .select((eb) => [
-      'id',
-      eb
-        .selectFrom('order as earlier')
-        .select('earlier.id')
-        .where('earlier.shopId', '=', $.shopId)
-        .where('earlier.orderReference', '=', $.orderReference)
-        .where('earlier.orderNumber', '=', anyOf($.fileNumbers))
-        .limit(1)
-        .as('ofFile'),
-    ]),
+const insertOrderAndLines = statement(
+  ($: Named<OrderRow & { lines: readonly LineRow[]; references: readonly string[]; fileNumbers: readonly bigint[] }>) =>
+    db
+      .with('placed', () =>
+        db
+          .insertInto('order')
+          .values(valuesOf($, orderColumns))
+          .onConflict((conflict) => conflict.columns(['shopId', 'orderNumber']).doNothing())
+          .returning('id'),
+      )
+      .with('written', (query) =>
+        query
+          .insertInto('orderLine')
+          .columns(lineColumns)
+          .expression(
+            query
+              .selectFrom(rowsLike('orderLine', $.lines).as('l'))
+              .innerJoin('placed', 'placed.id', 'l.orderId')
+              .select(lineColumns.map((column) => `l.${column}` as const)),
+          ),
+      )
+      .selectFrom('placed')
+      .select((eb) => [
+        'id',
+        eb
+          .selectFrom('order as earlier')
+          .select('earlier.id')
+          .where('earlier.shopId', '=', $.shopId)
+          .where('earlier.orderReference', '=', anyOf($.references))
+          .where((each) => each.or([each('earlier.orderNumber', '=', anyOf($.fileNumbers)), raw<boolean>`earlier.placement ? 'ofFile'`]))
+          .limit(1)
+          .as('ofFile'),
+      ]),
 );
 
 /**
@@ -127,8 +129,9 @@ const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly Lin
  */
 export async function insertOrder(tx: Tx, given: NewOrder): Promise<boolean> {
   const lines = lineRows(given.id, given.order);
-  const fileNumbers = assignedNumbers(given.order.orderReference);
-  const placed = await insertOrderAndLines.first(tx.sql, { ...orderRow(tx, given), lines, fileNumbers });
+  const { orderReference } = given.order;
+  const known = { references: referencesOf(namedOrder(orderReference)), fileNumbers: assignedNumbers(orderReference) };
+  const placed = await insertOrderAndLines.first(tx.sql, { ...orderRow(tx, given), ...known, lines });
   if (placed && placed.ofFile !== null) throw refuse('ORDER_EXISTS', { orderId: placed.ofFile });
   return placed !== undefined;
 }
@@ -167,7 +170,8 @@ const orderRow = (tx: Tx, { order, ...row }: NewOrder): OrderRow => ({
   version: 1,
 });
 
-const placementOf = ({ quote, ...row }: Omit<NewOrder, 'order'>): PlacementFacts => ({
+const placementOf = ({ quote, ofFile, ...row }: Omit<NewOrder, 'order'>): PlacementFacts => ({
+  ...(ofFile && { ofFile }),
   collectionMinor: row.collectionMinor.toString(),
   codFeeMinor: row.codFeeMinor.toString(),
   service: {

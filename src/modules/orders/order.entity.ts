@@ -28,6 +28,8 @@ export interface PlacementFacts {
   readonly codFeeMinor: string;
   /** Absent for orders from before it was stored. */
   readonly service?: PlacedService;
+  /** Present if a file has brought the order, whose reference is then the name of the order in its store. */
+  readonly ofFile?: true;
 }
 
 /** The service in the first answer; the shipment may be moved to another one. */

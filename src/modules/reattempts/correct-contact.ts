@@ -30,10 +30,7 @@ export async function correctContact(
   const after = address && corrected(before, address);
   // Values that are already set are no change: a repeated request writes nothing.
   const place = after && !stands(before, after) ? after : null;
-  if (action === 'retry_pickup') {
-    if (place) await correctOrigin(tx, actor, shipment, place);
-    return [];
-  }
+  if (action === 'retry_pickup') return place ? correctOrigin(tx, actor, shipment, place) : [];
   const isNewPhone = phone && phone !== shipment.receiverPhone;
   if (!place && !isNewPhone) return [];
   const order = await lockOrder(tx, shipment);

@@ -1,4 +1,4 @@
-import { isOtherName, namedOrder } from '../../../src/modules/order-imports/order-identity.rules.js';
+import { isOtherName, namedOrder } from '../../../src/modules/orders/index.js';
 import { matchService } from '../../../src/modules/order-imports/match-service.rules.js';
 import { unpaidOrders } from '../../../src/modules/order-imports/unpaid-orders.rules.js';
 import { StoredOrders, type StoredOrder } from '../../../src/modules/order-imports/stored-orders.js';

@@ -104,14 +104,17 @@ describe('What an order is known by', () => {
     expect(row.problems[0]).toMatchObject({ code: 'ORDER_EXISTS', message: expect.stringContaining('cancelled: it is not shipped again') });
   });
 
-  it('keeps a plug-in from sending an order again that a file has brought under its name', async () => {
-    const name = `EU-${number()}`;
-    const found = await placed((await create(ownFile([ownLine(name)]))).id);
-    expect(statesOf(found)).toEqual(['PLACED']);
-    const again = await app.client.post('/api/order', restOrder(6_000_000 + next, name), shop.headers);
+  it.each(['EU-', '#', ''])(
+    'keeps a plug-in from sending an order again that a file has brought under its name: %s1001',
+    async (prefix) => {
+      const name = `${prefix}${number()}`;
+      const found = await placed((await create(ownFile([ownLine(name)]))).id);
+      expect(statesOf(found)).toEqual(['PLACED']);
+      const again = await app.client.post('/api/order', restOrder(6_000_000 + next, name), shop.headers);
 
-    expect(again.body).toMatchObject({ code: 'ORDER_EXISTS' });
-  });
+      expect(again.body).toMatchObject({ code: 'ORDER_EXISTS' });
+    },
+  );
 
   it('is not the large number that a store gives to each parcel of an order', async () => {
     const [name, large] = [`#${number()}`, 7_000_000_000_000_000 + next];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readCsvFile } from '../../../src/platform/csv/csv-file.js';
 import { Refusal, type FieldError } from '../../../src/kernel/errors.js';
 import { readOrderFile, type FileOrder, type ReadFile } from '../../../src/modules/order-imports/read-order-file.rules.js';
-import { orderNumberOf } from '../../../src/modules/order-imports/order-number.rules.js';
+import { orderNumberOf } from '../../../src/modules/orders/index.js';
 import { dubai } from '../../support/story.js';
 import { OWN_HEADER, ownFile, ownLine, shopifyFile, woocommerceFile } from './files.js';
 
