@@ -5,8 +5,7 @@ export { CreateOrderInput, OrderType, type OrderLineType } from './order.types.j
 export { addressesOfOrder, orderById, orderLoader, orderLoaders, readLines, storedLines } from './read-order.js';
 export { assignedNumbers, identityOf, isOtherName, namedOrder, orderNumberOf, referencesOf, type NamedOrder } from './order-name.rules.js';
 export { codFeeOf, collectionAmountOf } from './collection.rules.js';
-export { checkCustoms, type Customs } from './order.rules.js';
-export { collectionOf, orderValue } from './collection.rules.js';
+export { checkCustoms, collectionOf, orderValue, type Customs } from './order.rules.js';
 export { amountReader, checkOrder, MAX_PRODUCTS, type CheckedOrder, type CheckedProduct } from './order.rules.js';
 export {
   changeOrder,

@@ -96,6 +96,18 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
   return { ...checked, warnings: [...warnings, ...checks.warnings] };
 }
 
+type Amounts = Pick<CheckedOrder, 'subTotal' | 'tax' | 'discount'>;
+
+/** Value of the goods: subTotal + tax - discount. */
+export const orderValue = ({ subTotal, tax, discount }: Amounts): bigint => subTotal + tax - discount;
+
+/**
+ * The collection amount of a cash on delivery order: the given amount, else the value of the goods plus the shipping price, which is the
+ * supplied fee or else the shown rate. 0 counts as given: a fee of 0 is free shipping.
+ */
+export const collectionOf = (order: Amounts & Pick<CheckedOrder, 'collectionGiven' | 'shippingFee'>, shownRateMinor: bigint): bigint =>
+  order.collectionGiven ?? orderValue(order) + (order.shippingFee ?? shownRateMinor);
+
 /** A blank locale counts as absent. */
 function checkLocale(checks: FieldChecks, given: string | null | undefined): string | null {
   if (given == null || given.trim() === '') return null;
