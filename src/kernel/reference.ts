@@ -31,15 +31,15 @@ function checkCharacter(body: string): string {
 const RETURN = 'RTN';
 const PREFIX = /^[A-Z01]{2,4}$/;
 const MAX_TYPED = 60;
-/** What spreadsheets and other programs put before a number: apostrophes, and characters that nobody sees. */
+/** Apostrophes, white space and invisible characters that spreadsheets and other programs put before a number. */
 const BEFORE = /^[\s\p{Cf}'’‘`´]+/u;
-const UNSEEN = /[\s\p{Cf}]/u;
+const INVISIBLE = /[\s\p{Cf}]/u;
 
 /** A number as a person typed, scanned or pasted it, without what a spreadsheet put around it. */
 export function typedNumber(text: string): string {
   if (text.length > MAX_TYPED * 4) return text;
   let end = text.length;
-  while (end > 0 && UNSEEN.test(text.charAt(end - 1))) end--;
+  while (end > 0 && INVISIBLE.test(text.charAt(end - 1))) end--;
   return text.slice(0, end).replace(BEFORE, '');
 }
 

@@ -37,8 +37,7 @@ let days = 0;
 
 /** A driver with a planned run of today: one parcel, at a door of its own, for each entry of `collects`. */
 export async function driverDay(app: TestApp, { collects, policy }: Wanted): Promise<DriverDay> {
-  // Parcels belong to the hub that is nearest.
-  // Within the Emirates, and far from the hubs of other days.
+  // Parcels belong to the nearest hub, so the hubs of different days are far apart, all within the Emirates.
   const day = days++ % 20;
   const [lat, lng] = [24 + (day % 5) / 4, 55 + Math.floor(day / 5) / 4];
   const [shop, hubId] = [await connectShop(app), await newHub(app, { lat, lng })];

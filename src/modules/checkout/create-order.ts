@@ -22,7 +22,7 @@ interface Placing {
   readonly onPlaced?: OnPlaced;
   /** Weighed and measured as a whole; else the parcel follows from the products. */
   readonly parcel?: Parcel | null;
-  /** The reference of the order is its name in the file that brings it: a store that sends it too is told so. */
+  /** The order comes from a file and its reference is its name in the store: the store gets ORDER_EXISTS if it sends the order too. */
   readonly ofFile?: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { DestinationChangesInput } from './order-change.types.js';
 
 const PLACE = ['address', 'city', 'state', 'countryCode', 'country', 'zip', 'lat', 'lng'] as const;
 
-/** Corrects the pickup address after a failed pickup, and returns the warnings of it. The caller has locked the shipment. The rate stays. */
+/** Corrects the pickup address after a failed pickup and returns warnings. The caller has locked the shipment. The rate stays. */
 export async function correctOrigin(
   tx: Tx<RatingServices>,
   actor: Actor,

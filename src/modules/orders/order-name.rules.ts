@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** How a file names an order. */
+/** The name of an order in a file. */
 export interface NamedOrder {
   readonly name: string;
   /** Null where the name is no plain number. */
   readonly number: bigint | null;
 }
 
-/** Longer numbers would reach those of orders of no store. */
+/** At most 12 digits: longer numbers are reserved for orders without a store. */
 const PLAIN = /^#?(\d{1,12})$/;
 
 /** The number of an order by its name in the store; null where the name is no plain number, such as `EU-1001` or `#1001-1`. */
@@ -21,19 +21,19 @@ export function namedOrder(name: string): NamedOrder {
   return { name, number: number === null ? null : BigInt(number) };
 }
 
-/** What makes two names the same order: `#1001` is 1001. */
+/** Two names with the same identity are the same order: `#1001` is 1001. */
 export const identityOf = (name: string): string => String(orderNumberOf(name) ?? name);
 
 /** The references under which a store may have sent the order that a file calls by this name. */
 export const referencesOf = ({ name, number }: NamedOrder): string[] =>
   number === null ? [name] : [...new Set([name, `#${number}`, String(number)])];
 
-/** Longer digits were not the number of an order, in any release. */
+/** Earlier releases took no more digits of a name as its number. */
 const MAX_DIGITS = 12;
 
 /**
- * Whether an order with this number has a name that says that it is another one: a plain number that differs, or a name such as EU-1001,
- * whose digits earlier releases took for its number. Other references, such as a key of the store, say nothing.
+ * Whether the reference of an order shows that it only shares the number: it is another plain number, or a name such as EU-1001, whose
+ * digits earlier releases took as the number. Any other reference, such as a key of the store, leaves it open.
  */
 export function isOtherName(reference: string, number: bigint): boolean {
   const plain = namedOrder(reference).number;
@@ -42,16 +42,16 @@ export function isOtherName(reference: string, number: bigint): boolean {
   return digits !== '' && digits.length <= MAX_DIGITS && BigInt(digits) === number;
 }
 
-/** Numbers that people and most stores give are smaller. */
+/** Above the numbers that people and most stores use. */
 const ASSIGNED_FROM = 1_000_000_000_000_000n;
 /** Up to the largest number that JSON carries exactly. */
 const ASSIGNED_RANGE = 8_000_000_000_000_000n;
-/** Three names that lead to one number are rarer than a disk that forgets. */
+/** Enough: the hashes of three different names never collide in practice. */
 const ATTEMPTS = 3;
 
 /**
- * The numbers that an order of a file may get whose name is no plain number: the first that no other name has. They follow from the name,
- * so that concurrent copies of an order meet at the unique index.
+ * The candidate numbers for an order of a file whose name is not a plain number; it gets the first one that no other order has. They are
+ * derived from the name, so that concurrent copies of an order conflict in the unique index.
  */
 export const assignedNumbers = (name: string): bigint[] => Array.from({ length: ATTEMPTS }, (_, attempt) => assignedNumber(name, attempt));
 

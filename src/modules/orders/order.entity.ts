@@ -28,7 +28,7 @@ export interface PlacementFacts {
   readonly codFeeMinor: string;
   /** Absent for orders from before it was stored. */
   readonly service?: PlacedService;
-  /** Present if a file has brought the order, whose reference is then the name of the order in its store. */
+  /** Set for an order placed from a file. Its reference is the name of the order in its store. */
   readonly ofFile?: true;
 }
 

@@ -54,12 +54,12 @@ function representationOf({ made, original, reference, quote, pricing, feeWaived
   };
 }
 
-/** As in the answer to the request: what is not said is left out. */
+/** As in the response to the request: empty optional parts are left out. */
 function partyOf({ address, ...party }: ReturnParty) {
-  return { ...withoutUnsaid(party), address: withoutUnsaid(address) };
+  return { ...withoutEmpty(party), address: withoutEmpty(address) };
 }
 
-const withoutUnsaid = <Part extends Partial<Pick<Address, 'company' | 'deliveryNote'>>>({ company, deliveryNote, ...rest }: Part) => ({
+const withoutEmpty = <Part extends Partial<Pick<Address, 'company' | 'deliveryNote'>>>({ company, deliveryNote, ...rest }: Part) => ({
   ...rest,
   ...(company && { company }),
   ...(deliveryNote && { deliveryNote }),

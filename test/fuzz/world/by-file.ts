@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exponentOf } from '../../../src/kernel/currency.js';
 import { originOf } from './by-form.js';
 import { asked, storedOrder, type Desk, type Findings } from './desk.js';
 import { silentDifferences, untoldPhone } from './differences.js';
 import { owedOf, type ModelOrder } from './order-model.js';
 import type { SavedFile } from './saved-files.js';
+import { plainAmount } from './write-number.js';
 
 const FOUND = `id state questions { kind column value choices { answer } }
   rows(first: 100) { nodes { line orderReference state orderId collect { amount } problems { line column code message } warnings { column code message } } }`;
@@ -83,8 +83,8 @@ function rowFaults({ orderReference, state, collect, problems }: Row, order: Mod
   if (state === 'PROBLEM')
     return problems.some(({ line, message }) => line > 0 && message !== '') ? [] : [`${orderReference} is refused without a place`];
   if (state !== 'READY') return [`${orderReference} is ${state}`];
-  const owed = owedOf(order) / 10 ** exponentOf(order.country.currency);
-  return Number(collect?.amount ?? 0) === owed ? [] : [`${orderReference} would collect ${collect?.amount} instead of ${owed}`];
+  const owed = plainAmount(owedOf(order), order.country.currency);
+  return (collect?.amount ?? null) === owed ? [] : [`${orderReference} would collect ${collect?.amount} instead of ${owed}`];
 }
 
 interface Placed {

@@ -52,9 +52,12 @@ async function patiently(call: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-// What comes back is what is looked at.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export async function asked(desk: Desk, findings: Findings, query: string, variables: Readonly<Record<string, unknown>>): Promise<any> {
+export async function asked(
+  desk: Desk,
+  findings: Findings,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Answer['body']> {
   const answer = findings.heard(query.slice(0, 60), await patiently(() => desk.client.graphql(query, variables, desk.token)));
   if (answer.body?.errors) findings.add(`${query.slice(0, 60)}: ${answer.text.slice(0, 500)}`);
   return answer.body?.data ?? null;

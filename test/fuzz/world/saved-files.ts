@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { exponentOf } from '../../../src/kernel/currency.js';
+import { formatScaled } from '../../../src/kernel/decimal.js';
 import { owedOf, settledOf, totalOf, type ModelItem, type ModelOrder } from './order-model.js';
 import { amountIn, plainAmount, type Marks } from './write-number.js';
 
@@ -59,6 +60,8 @@ function written(program: Program, columns: readonly string[], rows: readonly Ce
 const marksOf = (program: Program, { country }: ModelOrder): Marks =>
   program.isLocal ? { ...country.marks, thousands: '' } : { decimal: '.', thousands: '' };
 
+const kilograms = (grams: number): string => formatScaled(BigInt(grams), 3);
+
 const person = ({ first, last }: ModelOrder): string => [first, last].filter((part) => part !== '').join(' ');
 
 const nameOf = (order: ModelOrder, number: number): string => `${order.prefix}${number}`;
@@ -72,7 +75,7 @@ function ownRows(program: Program, order: ModelOrder, name: string): Cells[] {
     item_name,
     quantity: String(quantity),
     price: amount(priceMinor),
-    weight_kg: (grams / 1000).toFixed(3).replace('.', marks.decimal),
+    weight_kg: kilograms(grams).replace('.', marks.decimal),
     length_cm: '20',
     width_cm: '15',
     height_cm: '10',
@@ -167,20 +170,12 @@ const SHOPIFY_COLUMNS = [
   'Shipping City', 'Shipping Zip', 'Shipping Province', 'Shipping Country', 'Notes',
 ]; // prettier-ignore
 
-/** WooCommerce knows no part payments: what was given back is a refund. */
-const STATUS = {
-  cash_on_delivery: 'wc-processing',
-  paid: 'wc-processing',
-  partly_paid: 'wc-processing',
-  partly_refunded: 'wc-processing',
-} as const;
-
 function wooRows(order: ModelOrder, name: string): Cells[] {
   const { country, place } = order;
   const amount = (minor: number): string => plainAmount(minor, country.currency);
   const base: Cells = {
     'Order Number': name,
-    'Order Status': STATUS[order.payment],
+    'Order Status': 'wc-processing',
     'Customer Note': order.note,
     'First Name (Shipping)': order.first,
     'Last Name (Shipping)': order.last,
@@ -203,7 +198,7 @@ function wooRows(order: ModelOrder, name: string): Cells[] {
     'Item Name': item,
     'Quantity (- Refund)': String(quantity),
     'Item Cost': amount(priceMinor),
-    'Item Weight': (grams / 1000).toFixed(3),
+    'Item Weight': kilograms(grams),
   }));
 }
 
@@ -253,6 +248,7 @@ export function savedFile(orders: readonly ModelOrder[], first: number): fc.Arbi
     isLocal: false,
   };
   const shopify = fc.constant(file(store, 'shopify', written(store, SHOPIFY_COLUMNS, named(shopifyRows)), '.'));
+  // WooCommerce has no part payments: the settled part is a refund.
   const woo = fc
     .constant(orders.map((order) => (order.payment === 'partly_paid' ? { ...order, payment: 'partly_refunded' as const } : order)))
     .map((changed) =>

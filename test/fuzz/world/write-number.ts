@@ -1,4 +1,5 @@
 import { exponentOf } from '../../../src/kernel/currency.js';
+import { formatScaled } from '../../../src/kernel/decimal.js';
 
 export interface Marks {
   readonly decimal: string;
@@ -7,8 +8,7 @@ export interface Marks {
 
 /** An amount as a spreadsheet with these marks writes it. */
 export function amountIn(minor: number, currency: string, { decimal, thousands }: Marks): string {
-  const digits = exponentOf(currency);
-  const [whole = '0', part] = (minor / 10 ** digits).toFixed(digits).split('.');
+  const [whole = '0', part] = formatScaled(BigInt(minor), exponentOf(currency)).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
   return part === undefined ? grouped : `${grouped}${decimal}${part}`;
 }
