@@ -66,6 +66,14 @@ describe('The phone number of an order', () => {
     else expect(order.body.error).toBe('RATE_UNAVAILABLE');
   });
 
+  it('is read in the country of the address, also where only its name tells it', async () => {
+    const order = await placed('050 987 1234', { countryCode: '', country: 'United Arab Emirates' });
+
+    expect(order.body.warnings).toMatchObject([{ code: 'COUNTRY_ASSUMED' }]);
+    expect(await read(order)).toMatchObject({ customer: { phoneE164: '+971509871234' }, shipment: { receiverPhoneE164: '+971509871234' } });
+    expect(await found('+971509871234')).toContain(order.body.shipment_id);
+  });
+
   it('that cannot be dialled is taken with a warning by the order and by its update alike', async () => {
     const order = await placed('12345');
     const warning = { field: 'customer.phone', code: 'PHONE_FORMAT', message: expect.stringContaining('cannot be dialled') };

@@ -1,11 +1,12 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import { checkPhone, companyAt, MAX_COMPANY, MAX_DELIVERY_NOTE, phoneE164, type StoredPhone } from '../addresses/index.js';
+import { checkPhone, companyAt, MAX_COMPANY, MAX_DELIVERY_NOTE, phoneE164, type Address, type StoredPhone } from '../addresses/index.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
 import type { Customer } from './order.entity.js';
+import type { CheckedOrder } from './order.rules.js';
 import type { CreateOrderInput } from './order.types.js';
 
 /** The buyer, who is a person, a company, or both. */
-export function checkCustomer(checks: FieldChecks, { customer: given, destination }: CreateOrderInput): Customer {
+export function checkCustomer(checks: FieldChecks, given: CreateOrderInput['customer'], destination: Address): Customer {
   checkNames(checks, given, companyAt(given, destination));
   checks.email('customer.email', given.email);
   checks.atMost('customer.company', given.company, MAX_COMPANY);
@@ -14,7 +15,7 @@ export function checkCustomer(checks: FieldChecks, { customer: given, destinatio
     firstName: given.firstName,
     lastName: given.lastName,
     email: given.email,
-    ...customerPhone(checkPhone(checks, 'customer.phone', given.phone, destination.countryCode.trim())),
+    ...customerPhone(checkPhone(checks, 'customer.phone', given.phone, destination.countryCode)),
     company: given.company?.trim() || null,
     deliveryNote: given.deliveryNote?.trim() || null,
   };
@@ -55,11 +56,13 @@ export function warnUnprintableCustomer(checks: FieldChecks, { firstName, lastNa
   for (const [part, text] of Object.entries(printed)) warnUnprintable(checks, `customer.${part}`, text);
 }
 
+type PrintedOrder = Pick<CheckedOrder, 'customer' | 'orderReference' | 'products' | 'origin' | 'destination'>;
+
 /** What is printed of an order besides its addresses. The commercial invoice of an international parcel lists the goods. */
-export function warnUnprintableOrder(checks: FieldChecks, { order, customer, products, origin, destination }: CreateOrderInput): void {
+export function warnUnprintableOrder(checks: FieldChecks, { orderReference, customer, products, origin, destination }: PrintedOrder): void {
   warnUnprintableCustomer(checks, customer);
-  warnUnprintable(checks, 'order.orderReference', order.orderReference);
-  if (origin.countryCode.trim().toUpperCase() === destination.countryCode.trim().toUpperCase()) return;
+  warnUnprintable(checks, 'order.orderReference', orderReference);
+  if (origin.countryCode === destination.countryCode) return;
   products.slice(0, MAX_WARNED).forEach(({ name }, index) => warnUnprintable(checks, `products[${index}].name`, name));
 }
 

@@ -62,6 +62,7 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
   checks.atMost('order.paymentMethod', order.paymentMethod, 50);
   checks.atMost('order.carrier', order.carrier, 40);
   checks.atMost('order.rateId', order.rateId, 2000);
+  const destination = checkAddress(checks, 'destination', given.destination);
   const checked = {
     domain,
     carrier: order.carrier?.trim() || null,
@@ -78,12 +79,12 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
     paymentStatus: order.paymentStatus ?? 'prepaid',
     paymentMethod: order.paymentMethod ?? null,
     locale: checkLocale(checks, order.locale),
-    customer: checkCustomer(checks, given),
+    customer: checkCustomer(checks, given.customer, destination),
     origin: checkAddress(checks, 'origin', given.origin),
-    destination: checkAddress(checks, 'destination', given.destination),
+    destination,
     products,
   };
-  warnUnprintableOrder(checks, given);
+  warnUnprintableOrder(checks, checked);
   const amountsAreRead = !checks.errors.some(({ field }) => field === 'order.subTotal' || field === 'order.tax');
   if (amountsAreRead && checked.discount > checked.subTotal + checked.tax)
     checks.fail('order.discount', 'must not be more than subTotal + tax');
