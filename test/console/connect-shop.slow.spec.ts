@@ -201,6 +201,18 @@ const isLook = (body: string | null): boolean => body?.includes('ConnectedShop')
     await dialog.getByText('is live for this shop').waitFor();
   }, 200_000);
 
+  it('keeps every choice of somebody who is faster than the page', async () => {
+    const visitor = await visit(browser, app, app.accounts.seller);
+    visitors.push(visitor);
+    const { page, go } = visitor;
+    await go('/shops/connect?domain=plates.example');
+    await page.evaluate(`for (const name of ['Your own integration', 'Live shop'])
+      document.querySelector('[role=radio][aria-label="' + name + '"]').click()`);
+    await page.waitForURL(/mode=live/);
+    expect(new URL(page.url()).search).toBe('?domain=plates.example&kind=own&mode=live');
+    await page.getByRole('button', { name: 'Create shop token' }).waitFor();
+  }, 60_000);
+
   it.each(['vendure', 'medusa', 'php', 'own'])(
     'can read the instructions for %s on a phone, in Arabic too',
     async (kind) => {

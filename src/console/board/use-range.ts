@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useFilters } from '../graph/use-filters.js';
 
 export const LENGTHS = [7, 30, 90] as const;
 const USUAL = 30;
@@ -18,19 +18,11 @@ export interface Range {
 
 /** Range and seller from the URL. Days are in UTC, as the service counts them. */
 export function useRange(): Range {
-  const [search, setSearch] = useSearchParams();
-  const change: Range['change'] = (changes) => {
-    const there = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) there.delete(name);
-      else there.set(name, value);
-    }
-    setSearch(there);
-  };
-  const [from, to] = [search.get('from'), search.get('to')];
-  const sellerId = search.get('seller');
+  const { get, set: change } = useFilters();
+  const [from, to] = [get('from'), get('to')];
+  const sellerId = get('seller');
   if (isDay(from) && isDay(to)) return { from, to, days: null, sellerId, change };
-  const days = LENGTHS.find((length) => String(length) === search.get('days')) ?? USUAL;
+  const days = LENGTHS.find((length) => String(length) === get('days')) ?? USUAL;
   return { from: dayBefore(days - 1), to: dayBefore(0), days, sellerId, change };
 }
 

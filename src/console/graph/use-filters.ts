@@ -1,25 +1,31 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 export interface Filters {
+  /** Null where it is missing or empty. */
   readonly get: (name: string) => string | null;
-  /** Null and empty strings remove a filter. Changing a filter returns to the first page. */
-  readonly set: (changes: Readonly<Record<string, string | null>>) => void;
+  readonly getAll: (name: string) => readonly string[];
+  /** Null and what is empty remove a filter. Changing a filter returns to the first page. */
+  readonly set: (changes: FilterChanges, how?: { readonly replace: boolean }) => void;
 }
+
+type FilterChanges = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
 /** List filters in the URL, so that a view can be shared and revisited. */
 export function useFilters(): Filters {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   return {
-    get: (name) => search.get(name),
-    set: (changes) =>
-      setSearch((before) => {
-        const after = new URLSearchParams(before);
-        after.delete('after');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null || value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      }),
+    get: (name) => search.get(name) || null,
+    getAll: (name) => search.getAll(name),
+    set: (changes, how) => {
+      // A change builds on the URL as it is: what is on the screen may be one change behind.
+      const next = new URLSearchParams(location.search);
+      next.delete('after');
+      for (const [name, value] of Object.entries(changes)) {
+        next.delete(name);
+        for (const each of typeof value === 'string' ? [value] : (value ?? [])) if (each !== '') next.append(name, each);
+      }
+      void navigate({ search: next.toString() }, how);
+    },
   };
 }

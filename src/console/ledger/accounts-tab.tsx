@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { useRead } from '../graph/use-read.js';
 import { DataTable } from '../ui/data-table.js';
@@ -11,7 +12,6 @@ import { Paged } from '../ui/paged.js';
 import { AccountName, useAccountName } from './account-name.js';
 import { DayField } from './fields.js';
 import { AccountsDocument, SubAccountsDocument, type AccountsQuery, type SubAccountsQuery } from './operations.generated.js';
-import { useFilters } from './use-filters.js';
 
 type Account = AccountsQuery['ledgerAccounts'][number];
 type SubAccount = SubAccountsQuery['ledgerSubAccounts']['nodes'][number];
@@ -19,12 +19,12 @@ type SubAccount = SubAccountsQuery['ledgerSubAccounts']['nodes'][number];
 /** Account balances at the end of a day, or the sub-accounts of one account. */
 export function AccountsTab() {
   const { t } = useTranslation('ledger');
-  const { of, set } = useFilters();
-  const [account, currency] = [of('account'), of('currency')];
+  const { get, set } = useFilters();
+  const [account, currency] = [get('account'), get('currency')];
   return (
     <Stack>
       <Group align="end">
-        <DayField label={t('at')} value={of('at')} choose={(at) => set({ at })} />
+        <DayField label={t('at')} value={get('at')} choose={(at) => set({ at })} />
       </Group>
       {account !== null && currency !== null ? <SubAccounts account={account} currency={currency} /> : <Accounts />}
     </Stack>
@@ -33,7 +33,7 @@ export function AccountsTab() {
 
 function Accounts() {
   const { t } = useTranslation('ledger');
-  const at = useFilters().of('at');
+  const at = useFilters().get('at');
   const read = useRead(AccountsDocument, { at }, { keep: true });
   return (
     <Loaded read={read}>
@@ -71,7 +71,7 @@ function ToJournal({ of: { code, title, currency } }: { readonly of: Account }) 
 function ToSubAccounts({ of: { code, title, currency, party } }: { readonly of: Account }) {
   const { t } = useTranslation('ledger');
   const nameOf = useAccountName();
-  const at = useFilters().of('at');
+  const at = useFilters().get('at');
   if (party === null) return null;
   const name = t('accounts.splitOf', { name: nameOf({ code, title }), currency });
   const query = new URLSearchParams({ tab: 'accounts', account: code, currency, ...(at !== null && { at }) });
@@ -85,7 +85,7 @@ function ToSubAccounts({ of: { code, title, currency, party } }: { readonly of: 
 function SubAccounts({ account, currency }: { readonly account: string; readonly currency: string }) {
   const { t } = useTranslation('ledger');
   const nameOf = useAccountName();
-  const at = useFilters().of('at');
+  const at = useFilters().get('at');
   const pages = usePages(SubAccountsDocument, { account, currency, at }, ({ ledgerSubAccounts }) => ledgerSubAccounts);
   const heading = t('accounts.splitOf', { name: `${account} ${nameOf({ code: account, title: '' })}`, currency });
   return (

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Modal, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../app/session.js';
+import { useFilters } from '../graph/use-filters.js';
 import { useRead } from '../graph/use-read.js';
 import { DataTable } from '../ui/data-table.js';
 import { Facts } from '../ui/facts.js';
@@ -11,7 +12,6 @@ import { Money } from '../ui/money.js';
 import { AccountName } from './account-name.js';
 import { useEntryLink } from './journal-table.js';
 import { JournalEntryDetailDocument, type JournalEntryDetailQuery, type JournalLineFragment } from './operations.generated.js';
-import { useFilters } from './use-filters.js';
 
 /** The journal entry from the URL, with all its postings. */
 export function EntryDialog() {
@@ -19,7 +19,7 @@ export function EntryDialog() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const linkTo = useEntryLink();
-  const id = useFilters().of('entry');
+  const id = useFilters().get('entry');
   const read = useRead(JournalEntryDetailDocument, { id: id ?? '' }, { enabled: id !== null, keep: true });
   return (
     <Modal

@@ -2,6 +2,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFilters } from '../graph/use-filters.js';
 import { send } from '../graph/send.js';
 import { download } from '../ui/csv.js';
 import { notice } from '../ui/notices.js';
@@ -9,17 +10,16 @@ import { Trouble } from '../ui/trouble.js';
 import { DayField, WordsField } from './fields.js';
 import { ExportPartDocument, type ExportPartQueryVariables } from './operations.generated.js';
 import { type LedgerExportFormat } from '../../schema-types.generated.js';
-import { useFilters } from './use-filters.js';
 
 const formats = ['CSV', 'ODOO', 'QUICKBOOKS'] as const satisfies readonly LedgerExportFormat[];
 
 /** Exports the journal for spreadsheets and accounting systems. */
 export function ExportsTab() {
   const { t } = useTranslation('ledger');
-  const { of, set } = useFilters();
+  const { get, set } = useFilters();
   const today = new Date().toISOString().slice(0, 10);
-  const [from, to] = [of('from') ?? `${today.slice(0, 8)}01`, of('to') ?? today];
-  const format = formats.find((each) => each === of('format')) ?? 'CSV';
+  const [from, to] = [get('from') ?? `${today.slice(0, 8)}01`, get('to') ?? today];
+  const format = formats.find((each) => each === get('format')) ?? 'CSV';
   return (
     <Stack>
       <Text size="sm">{t('exports.explained')}</Text>
@@ -38,10 +38,10 @@ export function ExportsTab() {
           label={t('exports.currency')}
           hint={t('exports.currencyHint')}
           width={330}
-          value={of('currency')}
+          value={get('currency')}
           choose={(currency) => set({ currency: currency?.toUpperCase() ?? null })}
         />
-        <Download request={{ startDate: from, endDate: to, format, currency: of('currency') }} />
+        <Download request={{ startDate: from, endDate: to, format, currency: get('currency') }} />
       </Group>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
+import { useFilters } from '../graph/use-filters.js';
 import { send } from '../graph/send.js';
 import { usePages } from '../graph/use-pages.js';
 import { useWrite } from '../graph/use-write.js';
@@ -14,7 +15,6 @@ import { notice } from '../ui/notices.js';
 import { Paged } from '../ui/paged.js';
 import { InvoiceFileDocument, InvoicesDocument, IssueInvoicesDocument } from './operations.generated.js';
 import { type SellerInvoiceKind } from '../../schema-types.generated.js';
-import { useFilters } from './use-filters.js';
 
 const kinds = ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly SellerInvoiceKind[];
 
@@ -22,15 +22,15 @@ const kinds = ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly SellerInvoi
 export function InvoicesTab() {
   const { t } = useTranslation(['ledger', 'app']);
   const { can } = useSession();
-  const { of, set } = useFilters();
-  const kind = kinds.find((each) => each === of('kind')) ?? null;
-  const wanted = { sellerId: of('seller'), month: of('month'), kind };
+  const { get, set } = useFilters();
+  const kind = kinds.find((each) => each === get('kind')) ?? null;
+  const wanted = { sellerId: get('seller'), month: get('month'), kind };
   const pages = usePages(InvoicesDocument, wanted, ({ sellerInvoices }) => sellerInvoices);
   return (
     <Stack>
       <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
-        <MonthField label={t('invoices.month')} value={of('month') ?? ''} choose={(month) => set({ month })} />
-        <SellerChoice label={t('filters.seller')} w={220} value={of('seller')} onChange={(seller) => set({ seller })} />
+        <MonthField label={t('invoices.month')} value={get('month') ?? ''} choose={(month) => set({ month })} />
+        <SellerChoice label={t('filters.seller')} w={220} value={get('seller')} onChange={(seller) => set({ seller })} />
         <Select
           label={t('invoices.kind')}
           w={160}

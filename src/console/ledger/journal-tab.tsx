@@ -1,6 +1,7 @@
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
+import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { Empty } from '../ui/empty.js';
 import { Paged } from '../ui/paged.js';
@@ -9,7 +10,6 @@ import { EntryDialog } from './entry-dialog.js';
 import { DayField, WordsField } from './fields.js';
 import { JournalTable } from './journal-table.js';
 import { JournalDocument } from './operations.generated.js';
-import { useFilters } from './use-filters.js';
 
 const NONE = { search: null, account: null, seller: null, shipment: null, amount: null, currency: null, from: null, to: null } as const;
 const AMOUNT = /^\d{1,15}(\.\d{1,3})?$/;
@@ -17,19 +17,19 @@ const AMOUNT = /^\d{1,15}(\.\d{1,3})?$/;
 /** Journal entries, latest posting date first. */
 export function JournalTab() {
   const { t } = useTranslation('ledger');
-  const { of } = useFilters();
-  const amount = of('amount');
+  const { get } = useFilters();
+  const amount = get('amount');
   const wanted = {
-    search: of('search'),
-    account: of('account'),
-    sellerId: of('seller'),
-    shipmentId: of('shipment'),
+    search: get('search'),
+    account: get('account'),
+    sellerId: get('seller'),
+    shipmentId: get('shipment'),
     amount: amount !== null && AMOUNT.test(amount) ? amount : null,
-    currency: of('currency'),
-    type: of('type'),
-    reference: of('reference'),
-    startDate: of('from'),
-    endDate: of('to'),
+    currency: get('currency'),
+    type: get('type'),
+    reference: get('reference'),
+    startDate: get('from'),
+    endDate: get('to'),
   };
   const pages = usePages(JournalDocument, wanted, ({ journalEntries }) => journalEntries);
   return (
@@ -45,16 +45,16 @@ export function JournalTab() {
 
 function JournalFilters() {
   const { t } = useTranslation(['ledger', 'app']);
-  const { of, set } = useFilters();
+  const { get, set } = useFilters();
   const nameOf = useAccountName();
-  const isNarrowed = Object.keys(NONE).some((name) => of(name) !== null);
+  const isNarrowed = Object.keys(NONE).some((name) => get(name) !== null);
   return (
     <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
       <WordsField
         label={t('filters.search')}
         hint={t('filters.searchHint')}
         width={280}
-        value={of('search')}
+        value={get('search')}
         choose={(search) => set({ search })}
       />
       <Select
@@ -65,14 +65,14 @@ function JournalFilters() {
         searchable
         clearButtonProps={{ 'aria-label': `${t('filters.account')}: ${t('app:all')}` }}
         data={accountCodes.map((code) => ({ value: code, label: `${code} · ${nameOf({ code, title: code })}` }))}
-        value={of('account')}
+        value={get('account')}
         onChange={(account) => set({ account })}
       />
-      <SellerChoice label={t('filters.seller')} w={220} value={of('seller')} onChange={(seller) => set({ seller })} />
-      <WordsField label={t('filters.shipment')} width={170} value={of('shipment')} choose={(shipment) => set({ shipment })} />
-      <WordsField label={t('filters.amount')} width={120} value={of('amount')} choose={(amount) => set({ amount })} />
-      <DayField label={t('filters.from')} value={of('from')} choose={(from) => set({ from })} />
-      <DayField label={t('filters.to')} value={of('to')} choose={(to) => set({ to })} />
+      <SellerChoice label={t('filters.seller')} w={220} value={get('seller')} onChange={(seller) => set({ seller })} />
+      <WordsField label={t('filters.shipment')} width={170} value={get('shipment')} choose={(shipment) => set({ shipment })} />
+      <WordsField label={t('filters.amount')} width={120} value={get('amount')} choose={(amount) => set({ amount })} />
+      <DayField label={t('filters.from')} value={get('from')} choose={(from) => set({ from })} />
+      <DayField label={t('filters.to')} value={get('to')} choose={(to) => set({ to })} />
       {isNarrowed && (
         <Button variant="subtle" onClick={() => set(NONE)}>
           {t('filters.clear')}

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useFilters } from '../graph/use-filters.js';
 import { useRead } from '../graph/use-read.js';
 import { csvText, download } from '../ui/csv.js';
 import { Empty } from '../ui/empty.js';
@@ -11,19 +12,18 @@ import { StateBadge } from '../ui/status.js';
 import { AccountName, useAccountName } from './account-name.js';
 import { DayField } from './fields.js';
 import { TrialBalanceAtDocument, type TrialBalanceAtQuery } from './operations.generated.js';
-import { useFilters } from './use-filters.js';
 
 type Trial = TrialBalanceAtQuery['trialBalance'][number];
 
 /** Trial balance per currency at the end of a day. */
 export function TrialTab() {
   const { t } = useTranslation('ledger');
-  const { of, set } = useFilters();
-  const read = useRead(TrialBalanceAtDocument, { at: of('at') }, { keep: true });
+  const { get, set } = useFilters();
+  const read = useRead(TrialBalanceAtDocument, { at: get('at') }, { keep: true });
   return (
     <Stack>
       <Group align="end">
-        <DayField label={t('at')} value={of('at')} choose={(at) => set({ at })} />
+        <DayField label={t('at')} value={get('at')} choose={(at) => set({ at })} />
       </Group>
       <Text size="sm">{t('trial.explained')}</Text>
       <Loaded read={read}>

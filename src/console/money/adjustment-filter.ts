@@ -1,5 +1,6 @@
 import type { AdjustmentStatus } from '../../schema-types.generated.js';
-import { oneOf, useFilters } from './use-filters.js';
+import { oneOf } from '../graph/one-of.js';
+import { useFilters } from '../graph/use-filters.js';
 
 export const ADJUSTMENT_STATUSES = [
   'UNPAID',
@@ -22,10 +23,10 @@ export interface AdjustmentFilter {
 
 /** Adjustment filters from the URL. */
 export function useAdjustmentFilter(): AdjustmentFilter {
-  const { of } = useFilters();
-  const sellerId = of('seller');
-  const status = oneOf(ADJUSTMENT_STATUSES, of('status'));
+  const { get } = useFilters();
+  const sellerId = get('seller');
+  const status = oneOf(ADJUSTMENT_STATUSES, get('status'));
   if (status) return { chosen: status, adjustmentStatus: [status], sellerId };
-  if (of('status') === EVERY_STATUS) return { chosen: EVERY_STATUS, adjustmentStatus: [...ADJUSTMENT_STATUSES], sellerId };
+  if (get('status') === EVERY_STATUS) return { chosen: EVERY_STATUS, adjustmentStatus: [...ADJUSTMENT_STATUSES], sellerId };
   return { chosen: OPEN_ONES, adjustmentStatus: [...OPEN], sellerId };
 }

@@ -2,8 +2,8 @@ import { Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
+import { useFilters } from '../graph/use-filters.js';
 import { ADJUSTMENT_STATUSES, EVERY_STATUS, OPEN_ONES, useAdjustmentFilter } from './adjustment-filter.js';
-import { useFilters } from './use-filters.js';
 
 /** Filters of the list of adjustments. */
 export function AdjustmentFilters() {

@@ -1,5 +1,6 @@
 import type { ApprovalStatus, ApprovalType } from '../../schema-types.generated.js';
-import { oneOf, useFilters } from './use-filters.js';
+import { oneOf } from '../graph/one-of.js';
+import { useFilters } from '../graph/use-filters.js';
 
 export const APPROVAL_STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const satisfies readonly ApprovalStatus[];
 export const APPROVAL_TYPES = [
@@ -24,11 +25,11 @@ export interface ApprovalFilter {
 
 /** Approval filters from the URL. */
 export function useApprovalFilter(): ApprovalFilter {
-  const { of } = useFilters();
+  const { get } = useFilters();
   return {
-    status: of('status') === EVERY_STATUS ? null : (oneOf(APPROVAL_STATUSES, of('status')) ?? 'PENDING'),
-    type: oneOf(APPROVAL_TYPES, of('type')) ?? null,
-    subjectUserId: of('seller'),
-    search: of('search'),
+    status: get('status') === EVERY_STATUS ? null : (oneOf(APPROVAL_STATUSES, get('status')) ?? 'PENDING'),
+    type: oneOf(APPROVAL_TYPES, get('type')) ?? null,
+    subjectUserId: get('seller'),
+    search: get('search'),
   };
 }

@@ -1,9 +1,9 @@
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
+import { useFilters } from '../graph/use-filters.js';
 import { SearchField } from '../ui/search-field.js';
 import { APPROVAL_STATUSES, APPROVAL_TYPES, EVERY_STATUS, useApprovalFilter } from './approval-filter.js';
-import { useFilters } from './use-filters.js';
 
 /** Filters of the list of requests. */
 export function ApprovalFilters() {

@@ -1,6 +1,7 @@
 import { List, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { oneOf } from '../graph/one-of.js';
 import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
@@ -10,7 +11,6 @@ import { ConfirmCollectionDocument } from './operations.generated.js';
 import { type CodPaymentMethod } from '../../schema-types.generated.js';
 import { StaffChoice } from '../app/staff-choice.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
-import { oneOf } from './use-filters.js';
 
 /** POS payments are confirmed one by one, because each slip has its own number. */
 const METHODS = ['CASH', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];

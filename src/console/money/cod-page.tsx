@@ -1,6 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
+import { oneOf } from '../graph/one-of.js';
+import { useFilters } from '../graph/use-filters.js';
 import { useLive } from '../graph/use-live.js';
 import { Page } from '../ui/page.js';
 import { Custody } from './custody.js';
@@ -14,7 +16,6 @@ import {
   HeldParcelsDocument,
 } from './operations.generated.js';
 import { ToConfirm } from './to-confirm.js';
-import { oneOf, useFilters } from './use-filters.js';
 
 const VIEWS = ['custody', 'confirm', 'deposited'] as const;
 
@@ -22,8 +23,8 @@ const VIEWS = ['custody', 'confirm', 'deposited'] as const;
 export default function CodPage() {
   const { t } = useTranslation('money');
   const { can } = useSession();
-  const { of, set } = useFilters();
-  const view = oneOf(VIEWS, of('view')) ?? 'custody';
+  const { get, set } = useFilters();
+  const view = oneOf(VIEWS, get('view')) ?? 'custody';
   const reads = [CodCustodyDocument, HeldParcelsDocument, CodToConfirmDocument, DepositedCodDocument];
   const isLive = useLive(CodCustodyLiveDocument, {}, { reads });
   const views = VIEWS.filter((each) => each !== 'confirm' || can('cod:confirm'));

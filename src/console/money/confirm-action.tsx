@@ -1,6 +1,7 @@
 import { Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText } from '../ui/money.js';
@@ -11,7 +12,6 @@ import { type CodPaymentMethod } from '../../schema-types.generated.js';
 import { StaffChoice } from '../app/staff-choice.js';
 import { DecimalInput } from '../ui/decimal-input.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
-import { oneOf } from './use-filters.js';
 
 const METHODS = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
 

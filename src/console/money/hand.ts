@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useFilters } from '../graph/use-filters.js';
 import { amountLike, minorOf } from '../ui/exact-amounts.js';
 import type { CodCustodyQuery, HeldParcelsQuery } from './operations.generated.js';
 import type { CodStage } from '../../schema-types.generated.js';
-import { useFilters } from './use-filters.js';
 
 /** Money of one holder in one currency at one stage. */
 export type Hand = CodCustodyQuery['codCustody'][number];
@@ -33,8 +33,8 @@ export function shortageOf({ stage, cash }: Hand): 'handover.carrierOwes' | 'han
 
 /** The holder named in the URL. Still shown, with a zero amount, after handing over everything. */
 export function useHand(hands: readonly Hand[]): { readonly hand: Hand | undefined; readonly look: (hand: Hand | null) => void } {
-  const { of, set } = useFilters();
-  const key = of('hand');
+  const { get, set } = useFilters();
+  const key = get('hand');
   const found = hands.find((each) => keyOf(each) === key);
   const [last, setLast] = useState<Hand>();
   if (found && found !== last) setLast(found);

@@ -1,6 +1,7 @@
 import { Alert, Group, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFilters } from '../graph/use-filters.js';
 import { DataTable } from '../ui/data-table.js';
 import type { Outcome } from '../ui/each-item.js';
 import { Empty } from '../ui/empty.js';
@@ -13,7 +14,6 @@ import { BulkConfirm } from './bulk-confirm.js';
 import { ConfirmAction } from './confirm-action.js';
 import { CodToConfirmDocument, type CodToConfirmQuery } from './operations.generated.js';
 import { useAll } from './use-all.js';
-import { useFilters } from './use-filters.js';
 
 export type UnconfirmedParcel = CodToConfirmQuery['shipments']['nodes'][number];
 
@@ -29,8 +29,8 @@ const issuesFirst = (one: UnconfirmedParcel, other: UnconfirmedParcel): number =
 /** Delivered parcels whose collection is not confirmed. */
 export function ToConfirm() {
   const { t } = useTranslation('money');
-  const { of, set } = useFilters();
-  const days = DAYS.find((each) => each === of('days')) ?? '30';
+  const { get, set } = useFilters();
+  const days = DAYS.find((each) => each === get('days')) ?? '30';
   // Fixed while the page is open, so that the query does not change every second.
   const [now] = useState(() => Date.now());
   const range = { startDate: dayOf(now - (Number(days) - 1) * DAY_MS), endDate: dayOf(now) };

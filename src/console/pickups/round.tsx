@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
+import { useFilters } from '../graph/use-filters.js';
 import { useLive } from '../graph/use-live.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
@@ -15,7 +16,6 @@ import { PickupRoundDocument, RoundMovedDocument, type RoundRowFragment } from '
 import { type ShipmentStatus } from '../../schema-types.generated.js';
 import { RoundBar } from './round-bar.js';
 import { SearchField } from './search-field.js';
-import { useParams } from './use-params.js';
 
 /** Stages of a round, in order. */
 const stages = {
@@ -30,7 +30,7 @@ const names = ['book', 'send', 'fetch', 'again'] as const;
 export function Round() {
   const { t } = useTranslation('pickups');
   const { can } = useSession();
-  const { get, set } = useParams();
+  const { get, set } = useFilters();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const stage = names.find((name) => name === get('stage')) ?? 'book';
   const sellerId = get('sellerId');

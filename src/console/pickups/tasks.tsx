@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
+import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
@@ -12,7 +13,6 @@ import { StateBadge } from '../ui/status.js';
 import { COLOURS, states } from './states.js';
 import { PickupTasksDocument, type PickupTasksQuery } from './operations.generated.js';
 import { SearchField } from './search-field.js';
-import { useParams } from './use-params.js';
 
 type TaskRow = PickupTasksQuery['pickupConfirmations']['nodes'][number];
 
@@ -20,7 +20,7 @@ type TaskRow = PickupTasksQuery['pickupConfirmations']['nodes'][number];
 export function Tasks() {
   const { t } = useTranslation('pickups');
   const { can } = useSession();
-  const { get, set } = useParams();
+  const { get, set } = useFilters();
   const status = states.find((state) => state === get('status')) ?? null;
   const from = get('from');
   const to = get('to');

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Tabs, Text, TextInput, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useFilters } from '../graph/use-filters.js';
 import { notice } from '../ui/notices.js';
 import { Page } from '../ui/page.js';
 import { Trouble } from '../ui/trouble.js';
@@ -30,7 +31,7 @@ interface CardEditorProps {
 export function CardEditor({ service, purpose, card, initial }: CardEditorProps) {
   const { t } = useTranslation('prices');
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const { get, set } = useFilters();
   const isSaved = useRef(false);
   const words = {
     noNumber: t('wrong.noNumber'), noWeight: t('wrong.noWeight'), noTier: t('wrong.noTier'), noStep: t('wrong.noStep'), twice: t('wrong.twice'),
@@ -43,7 +44,7 @@ export function CardEditor({ service, purpose, card, initial }: CardEditorProps)
   };
   const drafting = useDraft({ serviceCode: service.code, purpose, card, initial, words, saved });
   const { draft, isDirty, isBusy } = drafting;
-  const show = search.get('show') ?? 'edit';
+  const show = get('show') ?? 'edit';
   const title = card ? t('card.title', { service: service.name, version: card.version }) : t('card.newTitle', { service: service.name });
   return (
     <Page
@@ -76,7 +77,7 @@ export function CardEditor({ service, purpose, card, initial }: CardEditorProps)
         </Text>
       </Group>
       <Problems drafting={drafting} />
-      <Tabs value={show} keepMounted={false} onChange={(tab) => setSearch((old) => withShow(old, tab), { replace: true })}>
+      <Tabs value={show} keepMounted={false} onChange={(tab) => set({ show: tab === 'edit' ? null : tab }, { replace: true })}>
         <Tabs.List>
           <Tabs.Tab value="edit">{t('editor.edit')}</Tabs.Tab>
           <Tabs.Tab value="compare">{t('editor.compare')}</Tabs.Tab>
@@ -175,10 +176,3 @@ function Problems({
 }
 
 const hasMore = (error: Error): boolean => 'problems' in error && Array.isArray(error.problems) && error.problems.length > 0;
-
-function withShow(search: URLSearchParams, tab: string | null): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (tab === null || tab === 'edit') next.delete('show');
-  else next.set('show', tab);
-  return next;
-}

@@ -1,7 +1,9 @@
 import { Anchor, Group, Select, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
+import { oneOf } from '../graph/one-of.js';
+import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
 import { useRead } from '../graph/use-read.js';
 import { DataTable } from '../ui/data-table.js';
@@ -22,26 +24,18 @@ const STATUSES = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const;
 export function CardsTab() {
   const { t } = useTranslation('prices');
   const { can } = useSession();
-  const [search, setSearch] = useSearchParams();
-  const serviceCode = search.get('service');
-  const purpose = PURPOSES.find((each) => each === search.get('purpose')) ?? null;
-  const status = STATUSES.find((each) => each === search.get('status')) ?? null;
+  const { get, set } = useFilters();
+  const serviceCode = get('service');
+  const purpose = oneOf(PURPOSES, get('purpose'));
+  const status = oneOf(STATUSES, get('status'));
   const pages = usePages(RateCardsDocument, { serviceCode, purpose, status: status && [status] }, ({ rateCards }) => rateCards);
   const published = useRead(PublishedCardsDocument, {});
   const isInEffect = currentIds(published.data?.rateCards.nodes ?? []);
-  const filter = (name: string, value: string | null): void =>
-    setSearch((old) => {
-      const next = new URLSearchParams(old);
-      next.delete('after');
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   return (
     <Stack gap="md">
       <Group align="flex-end" justify="space-between">
         <Group align="flex-end" gap="sm">
-          <ServiceChoice value={serviceCode ?? ''} change={(code) => filter('service', code)} all={t('cards.allServices')} />
+          <ServiceChoice value={serviceCode ?? ''} change={(service) => set({ service })} all={t('cards.allServices')} />
           <Select
             label={t('cards.purpose')}
             placeholder={t('cards.both')}
@@ -49,7 +43,7 @@ export function CardsTab() {
             clearButtonProps={{ 'aria-label': t('clear') }}
             data={PURPOSES.map((value) => ({ value, label: t(`purposes.${value}`) }))}
             value={purpose}
-            onChange={(value) => filter('purpose', value)}
+            onChange={(value) => set({ purpose: value })}
           />
           <Select
             label={t('cards.status')}
@@ -58,7 +52,7 @@ export function CardsTab() {
             clearButtonProps={{ 'aria-label': t('clear') }}
             data={STATUSES.map((value) => ({ value, label: t(`cardStatuses.${value}`) }))}
             value={status}
-            onChange={(value) => filter('status', value)}
+            onChange={(value) => set({ status: value })}
           />
         </Group>
         {can('rate-book:edit') && (

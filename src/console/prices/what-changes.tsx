@@ -1,6 +1,6 @@
 import { Alert, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useFilters } from '../graph/use-filters.js';
 import { useRead } from '../graph/use-read.js';
 import { Empty } from '../ui/empty.js';
 import { useInstantText } from '../ui/instant.js';
@@ -50,18 +50,9 @@ interface ChosenProps {
 function Chosen({ draft, others, currentId }: ChosenProps) {
   const { t } = useTranslation('prices');
   const instant = useInstantText();
-  const [search, setSearch] = useSearchParams();
-  const chosen = others.find(({ version }) => String(version) === search.get('with')) ?? inEffect(others) ?? others[0];
+  const { get, set } = useFilters();
+  const chosen = others.find(({ version }) => String(version) === get('with')) ?? inEffect(others) ?? others[0];
   const read = useRead(RateCardDocument, { id: chosen?.id ?? '' });
-  const choose = (version: string | null): void =>
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (version !== null) next.set('with', version);
-        return next;
-      },
-      { replace: true },
-    );
   return (
     <Stack gap="md">
       <Select
@@ -69,7 +60,7 @@ function Chosen({ draft, others, currentId }: ChosenProps) {
         maw={420}
         allowDeselect={false}
         value={String(chosen?.version)}
-        onChange={choose}
+        onChange={(version) => set({ with: version }, { replace: true })}
         data={others.map(({ id, version, effectiveFrom }) => ({
           value: String(version),
           label:

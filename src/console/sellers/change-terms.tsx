@@ -1,6 +1,7 @@
 import { Group, List, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
+import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
@@ -9,7 +10,6 @@ import { UpdateSellerDocument, type SellerDetailsFragment } from './operations.g
 import { type UpdateSellerInput } from '../../schema-types.generated.js';
 import { roles } from './seller-filters.js';
 import { useDraft } from './use-draft.js';
-import { oneOf } from './use-filters.js';
 import { useWaitingTerms } from './use-waiting-terms.js';
 
 /** Changes the individual terms of a seller. Only super administrators can change the billing role. */

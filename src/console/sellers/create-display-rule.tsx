@@ -1,5 +1,6 @@
 import { Group, MultiSelect, NumberInput, Select, SimpleGrid, TagsInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { countriesIn } from '../ui/countries.js';
@@ -8,7 +9,6 @@ import { DecimalInput } from '../ui/decimal-input.js';
 import { CreateSellerDisplayRuleDocument, type SellerDisplayRulesQuery } from './operations.generated.js';
 import { type DisplayEffect, type DisplayRounding } from '../../schema-types.generated.js';
 import { useDraft } from './use-draft.js';
-import { oneOf } from './use-filters.js';
 
 const EFFECTS = ['PERCENT', 'FLAT', 'FIXED', 'FREE'] as const satisfies readonly DisplayEffect[];
 const ROUNDINGS = ['NONE', 'UP_0_05', 'UP_0_5', 'UP_1', 'END_99'] as const satisfies readonly DisplayRounding[];

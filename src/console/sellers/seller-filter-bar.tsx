@@ -10,13 +10,13 @@ const FILTERS = { search: null, status: null, role: null, shops: null, local: nu
 /** Filters of the list. Each option shows the number of matching sellers. */
 export function SellerFilterBar() {
   const { t } = useTranslation('sellers');
-  const { of, set, order, wanted } = useSellerFilters();
+  const { get, set, order, wanted } = useSellerFilters();
   const { data } = useRead(SellerFilterCountsDocument, wanted, { keep: true });
   const counts = data?.sellerFilterCounts;
   const yesNo = (name: string, label: string, count: { yes: number; no: number } | undefined) => (
     <Choice
       label={label}
-      value={of(name)}
+      value={get(name)}
       choose={(value) => set({ [name]: value })}
       options={[
         { value: 'yes', label: t('filters.yes'), count: count?.yes },
@@ -24,18 +24,18 @@ export function SellerFilterBar() {
       ]}
     />
   );
-  const isNarrowed = Object.keys(FILTERS).some((name) => of(name) !== null);
+  const isNarrowed = Object.keys(FILTERS).some((name) => get(name) !== null);
   return (
     <Group align="end" gap="sm" role="search" aria-label={t('filters.title')}>
       <SearchField
         label={t('filters.search')}
         placeholder={t('filters.searchHint')}
-        value={of('search') ?? ''}
+        value={get('search') ?? ''}
         search={(search) => set({ search })}
       />
       <Choice
         label={t('filters.status')}
-        value={of('status')}
+        value={get('status')}
         choose={(status) => set({ status })}
         options={statuses.map((value) => ({
           value,
@@ -45,7 +45,7 @@ export function SellerFilterBar() {
       />
       <Choice
         label={t('filters.role')}
-        value={of('role')}
+        value={get('role')}
         choose={(role) => set({ role })}
         options={roles.map((value) => ({
           value,
@@ -56,8 +56,8 @@ export function SellerFilterBar() {
       {yesNo('shops', t('filters.hasShops'), counts?.hasShops)}
       {yesNo('local', t('filters.isLocal'), counts?.isLocal)}
       {yesNo('international', t('filters.isInternational'), counts?.isInternational)}
-      <DayField label={t('filters.from')} value={of('from')} choose={(from) => set({ from })} />
-      <DayField label={t('filters.to')} value={of('to')} choose={(to) => set({ to })} />
+      <DayField label={t('filters.from')} value={get('from')} choose={(from) => set({ from })} />
+      <DayField label={t('filters.to')} value={get('to')} choose={(to) => set({ to })} />
       <Select
         label={t('filters.sort')}
         w={190}

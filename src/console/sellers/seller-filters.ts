@@ -1,6 +1,7 @@
+import { oneOf } from '../graph/one-of.js';
+import { useFilters } from '../graph/use-filters.js';
 import type { SellersQueryVariables } from './operations.generated.js';
 import type { ListedSellerStatus } from '../../schema-types.generated.js';
-import { oneOf, useFilters } from './use-filters.js';
 
 export const statuses = ['ACTIVE', 'INCOMPLETE', 'INACTIVE'] as const satisfies readonly ListedSellerStatus[];
 export const roles = ['PREPAID', 'POSTPAID'] as const;
@@ -23,17 +24,17 @@ type Wanted = Omit<SellersQueryVariables, 'first' | 'after' | 'sortBy' | 'sortOr
 /** Filters from the URL of the list. */
 export function useSellerFilters() {
   const filters = useFilters();
-  const { of } = filters;
-  const order = oneOf(orders, of('sort')) ?? 'newest';
+  const { get } = filters;
+  const order = oneOf(orders, get('sort')) ?? 'newest';
   const wanted: Wanted = {
-    search: of('search'),
-    status: oneOf(statuses, of('status')),
-    role: oneOf(roles, of('role')),
-    hasShops: yesOrNo(of('shops')),
-    isLocal: yesOrNo(of('local')),
-    isInternational: yesOrNo(of('international')),
-    createdAfter: of('from'),
-    createdBefore: of('to'),
+    search: get('search'),
+    status: oneOf(statuses, get('status')),
+    role: oneOf(roles, get('role')),
+    hasShops: yesOrNo(get('shops')),
+    isLocal: yesOrNo(get('local')),
+    isInternational: yesOrNo(get('international')),
+    createdAfter: get('from'),
+    createdBefore: get('to'),
   };
   const [sortBy, sortOrder] = ORDERS[order];
   return { ...filters, order, wanted, sorted: { sortBy, sortOrder } };

@@ -2,6 +2,7 @@ import { Group, Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useSession } from '../app/session.js';
+import { oneOf } from '../graph/one-of.js';
 import { useRead } from '../graph/use-read.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
@@ -10,7 +11,6 @@ import { DisplayRules } from './display-rules.js';
 import { SellerPageDocument } from './operations.generated.js';
 import { SellerOverview } from './seller-overview.js';
 import { ListedStatusBadge } from './listed-status-badge.js';
-import { oneOf } from './use-filters.js';
 import { PayoutAccounts } from './payout-accounts.js';
 import { WalletAndStatement } from './wallet-and-statement.js';
 

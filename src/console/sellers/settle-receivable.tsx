@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
@@ -10,7 +11,6 @@ import { type SettlementSource } from '../../schema-types.generated.js';
 import { ReferenceField } from './reference-field.js';
 import { currenciesOf, type WalletSeller } from './seller-wallet.js';
 import { useDraft } from './use-draft.js';
-import { oneOf } from './use-filters.js';
 
 const SOURCES = ['BANK', 'CLEARING', 'WALLET'] as const satisfies readonly SettlementSource[];
 

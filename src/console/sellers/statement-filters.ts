@@ -1,6 +1,7 @@
+import { oneOf } from '../graph/one-of.js';
+import { useFilters } from '../graph/use-filters.js';
 import type { StatementQueryVariables } from './operations.generated.js';
 import type { TransactionSource, TransactionStatus } from '../../schema-types.generated.js';
-import { oneOf, useFilters } from './use-filters.js';
 
 export const sources = [
   'SHIPMENT', 'TOPUP', 'COD_COLLECTION', 'COD_FEE', 'ADJUSTMENT', 'RETURN', 'REFUND', 'PAYOUT', 'MANUAL', 'REVERSAL',
@@ -13,14 +14,14 @@ export type WantedLines = Omit<StatementQueryVariables, 'first' | 'after' | 'sel
 /** Filters from the URL of a statement. */
 export function useStatementFilters() {
   const filters = useFilters();
-  const { of } = filters;
+  const { get } = filters;
   const wanted: WantedLines = {
-    type: oneOf(directions, of('type')),
-    source: oneOf(sources, of('source')),
-    status: oneOf(transactionStatuses, of('status')),
-    startDate: of('from'),
-    endDate: of('to'),
-    search: of('search'),
+    type: oneOf(directions, get('type')),
+    source: oneOf(sources, get('source')),
+    status: oneOf(transactionStatuses, get('status')),
+    startDate: get('from'),
+    endDate: get('to'),
+    search: get('search'),
   };
   return { ...filters, wanted };
 }

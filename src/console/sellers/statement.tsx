@@ -41,31 +41,31 @@ const NONE = { search: null, type: null, source: null, status: null, from: null,
 
 function StatementFilterBar({ sellerId, name, total }: StatementProps & { readonly total: number }) {
   const { t } = useTranslation('sellers');
-  const { of, set, wanted } = useStatementFilters();
-  const isNarrowed = Object.keys(NONE).some((filter) => of(filter) !== null);
+  const { get, set, wanted } = useStatementFilters();
+  const isNarrowed = Object.keys(NONE).some((filter) => get(filter) !== null);
   return (
     <Group align="end" gap="sm" role="search" aria-label={t('statement.filters')}>
-      <SearchField label={t('statement.search')} value={of('search') ?? ''} search={(search) => set({ search })} />
+      <SearchField label={t('statement.search')} value={get('search') ?? ''} search={(search) => set({ search })} />
       <Choice
         label={t('statement.type')}
-        value={of('type')}
+        value={get('type')}
         choose={(type) => set({ type })}
         options={directions.map((value) => ({ value, label: t(`directions.${value}`) }))}
       />
       <Choice
         label={t('statement.source')}
-        value={of('source')}
+        value={get('source')}
         choose={(source) => set({ source })}
         options={sources.map((value) => ({ value, label: t(`sources.${value}`) }))}
       />
       <Choice
         label={t('statement.status')}
-        value={of('status')}
+        value={get('status')}
         choose={(status) => set({ status })}
         options={transactionStatuses.map((value) => ({ value, label: t(`transactionStatuses.${value}`) }))}
       />
-      <DayField label={t('statement.from')} value={of('from')} choose={(from) => set({ from })} />
-      <DayField label={t('statement.to')} value={of('to')} choose={(to) => set({ to })} />
+      <DayField label={t('statement.from')} value={get('from')} choose={(from) => set({ from })} />
+      <DayField label={t('statement.to')} value={get('to')} choose={(to) => set({ to })} />
       {isNarrowed && (
         <Button variant="subtle" onClick={() => set(NONE)}>
           {t('filters.clear')}

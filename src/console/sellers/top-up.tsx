@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
+import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText } from '../ui/money.js';
@@ -11,7 +12,6 @@ import { type TopUpAccount } from '../../schema-types.generated.js';
 import { ReferenceField } from './reference-field.js';
 import { currenciesOf, type WalletSeller } from './seller-wallet.js';
 import { useDraft } from './use-draft.js';
-import { oneOf } from './use-filters.js';
 
 const PLACES = ['BANK', 'CLEARING'] as const satisfies readonly TopUpAccount[];
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useFilters } from '../graph/use-filters.js';
 
 export type BookKind = 'RECIPIENT' | 'ORIGIN' | 'PARCEL';
 
@@ -6,15 +6,11 @@ const kindOf = (text: string | null): BookKind => (text === 'ORIGIN' || text ===
 
 /** Filters of the address book, kept in the URL. A change of one begins at the first page. */
 export function useBookFilters() {
-  const [params, setParams] = useSearchParams();
-  const set = (changes: Readonly<Record<string, string | null>>): void => {
-    const next = new URLSearchParams(params);
-    next.delete('after');
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setParams(next, { replace: true });
+  const { get, set } = useFilters();
+  return {
+    kind: kindOf(get('kind')),
+    search: get('search') ?? '',
+    sellerId: get('seller'),
+    set: (changes: Readonly<Record<string, string | null>>): void => set(changes, { replace: true }),
   };
-  return { kind: kindOf(params.get('kind')), search: params.get('search') ?? '', sellerId: params.get('seller'), set };
 }

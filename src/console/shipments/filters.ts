@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { oneOf } from '../graph/one-of.js';
+import { useFilters as useUrl } from '../graph/use-filters.js';
 import type { ShipmentListQueryVariables } from './operations.generated.js';
 
 /** In lifecycle order. */
@@ -37,17 +39,10 @@ interface Filters {
 /** Filters of the list from the URL. */
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
+  const { set } = useUrl();
   return {
     filter: filterOf(params),
-    set: (changes) => {
-      const next = new URLSearchParams(params);
-      next.delete('after');
-      for (const [name, value] of Object.entries(changes)) {
-        next.delete(name);
-        for (const one of typeof value === 'string' ? [value] : (value ?? [])) if (one !== '') next.append(name, one);
-      }
-      setParams(next);
-    },
+    set,
     clear: () => setParams({}),
     count: new Set([...params.keys()].filter((name) => !NOT_FILTERS.includes(name))).size,
   };
@@ -77,9 +72,6 @@ function filterOf(params: URLSearchParams): Filter {
     sortOrder: oneOf(orders, text('sortOrder')),
   };
 }
-
-const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null): Value | null =>
-  values.find((value) => value === wanted) ?? null;
 
 function manyOf<Value extends string>(values: readonly Value[], wanted: readonly string[]): Value[] | null {
   const known = values.filter((value) => wanted.includes(value));
