@@ -82,6 +82,7 @@ import { ArrivalPoints } from './20261206050000-arrival-points.js';
 import { CashRounding, CashRoundingChecked } from './20261206050100-cash-rounding.js';
 import { LabelChanges } from './20261206060000-label-changes.js';
 import { DoubtAndLabelsOfBookings } from './20261206080000-doubt-and-labels-of-bookings.js';
+import { DraftsOfFiles } from './20261206090000-drafts-of-files.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -170,4 +171,5 @@ export const migrations = [
   { name: '20261206050200-cash-rounding-checked', class: CashRoundingChecked },
   { name: '20261206060000-label-changes', class: LabelChanges },
   { name: '20261206080000-doubt-and-labels-of-bookings', class: DoubtAndLabelsOfBookings },
+  { name: '20261206090000-drafts-of-files', class: DraftsOfFiles },
 ];

@@ -27,6 +27,8 @@ export const OrderDraftSchema = defineEntity({
     /** Chosen by the client, so that a request that is sent twice makes one draft. */
     clientKey: p.string().length(100).nullable(),
     content: p.json<DraftContent>(),
+    /** Made of a row of a file, so its reference is the name of the order in its store. */
+    ofFile: p.boolean().default(false),
     version: p.integer(),
     /** Assigned when it is placed the first time, if the content has none. */
     orderNumber: p.bigint('bigint').nullable(),

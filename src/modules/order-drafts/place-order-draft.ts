@@ -18,22 +18,24 @@ import { lockOrderDraft } from './own-draft.js';
 export async function placeOrderDraft(context: Context<CheckoutServices>, id: string): Promise<Placement> {
   const { actor } = context;
   actor.require('order:create');
-  const order = await context.transactPart((tx) => readyOrder(tx, actor, id));
-  return createOrder(context, order, { onPlaced: (tx, placement) => markPlaced(tx, actor, id, placement) });
+  const { order, ofFile } = await context.transactPart((tx) => readyOrder(tx, actor, id));
+  return createOrder(context, order, { ofFile, onPlaced: (tx, placement) => markPlaced(tx, actor, id, placement) });
 }
 
 /** The order of a draft, whose shop and number are kept, so that fifty copies of a request place it once. */
-async function readyOrder(tx: Tx, actor: Actor, id: string): Promise<CreateOrderInput> {
+async function readyOrder(tx: Tx, actor: Actor, id: string): Promise<{ order: CreateOrderInput; ofFile: boolean }> {
   const draft = await lockOrderDraft(tx, actor, id);
   const problems = problemsOf(draft.content, tx.services.settings);
   if (problems.length > 0) throw refuseFields(problems);
-  if (draft.content.order?.shopDomain != null) return completed(draft.content);
+  const { ofFile } = draft;
+  if (draft.content.order?.shopDomain != null) return { order: completed(draft.content), ofFile };
 
   const { id: shopId, domain: shopDomain } = await ensureManualShop(tx, draft.sellerId);
   const number = draft.orderNumber ?? (await assignNumber(tx, draft));
   if (draft.shopId !== shopId || draft.orderNumber !== number)
     await db.change(tx.sql, 'orderDraft', draft, { shopId, orderNumber: number });
-  return completed(draft.content, { shopDomain, orderNumber: Number(number), orderReference: `M-${number - FIRST_NUMBER}` });
+  const orderReference = `M-${number - FIRST_NUMBER}`;
+  return { order: completed(draft.content, { shopDomain, orderNumber: Number(number), orderReference }), ofFile };
 }
 
 /** Beyond the numbers of stores, so that a number from a file of a store is never taken. */

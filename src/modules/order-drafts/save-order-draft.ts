@@ -99,13 +99,13 @@ export async function deleteOrderDraft(tx: Tx, actor: Actor, id: string): Promis
   return true;
 }
 
-/** Saves the drafts that another module makes of what it could not place. LIMIT_REACHED. */
+/** Saves the drafts of rows of a file that could not be placed. LIMIT_REACHED. */
 export async function saveDrafts(tx: Tx, sellerId: string, drafts: readonly Omit<NewDraft, 'sellerId'>[]): Promise<void> {
   await assertRoomForDrafts(tx, sellerId, drafts.length);
   const placed = { orderNumber: null, orderId: null, placedAt: null };
   await db.insertAll(
     tx.sql,
     'orderDraft',
-    drafts.map((draft) => ({ ...draft, ...placed, sellerId, version: 1 })),
+    drafts.map((draft) => ({ ...draft, ...placed, sellerId, ofFile: true, version: 1 })),
   );
 }

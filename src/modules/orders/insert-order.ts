@@ -4,7 +4,7 @@ import type { Money } from '../../kernel/money.js';
 import { anyOf, rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { assignedNumbers, namedOrder, referencesOf } from './order-name.rules.js';
+import { namedOrder, referencesOf } from './order-name.rules.js';
 import type { OrderWarning, PlacementFacts } from './order.entity.js';
 import { normalisePhone } from './customer.rules.js';
 import type { CheckedOrder } from './order.rules.js';
@@ -88,39 +88,38 @@ const lineColumns = [
   'originCountry',
 ] as const satisfies readonly (keyof LineRow)[];
 
-const insertOrderAndLines = statement(
-  ($: Named<OrderRow & { lines: readonly LineRow[]; references: readonly string[]; fileNumbers: readonly bigint[] }>) =>
-    db
-      .with('placed', () =>
-        db
-          .insertInto('order')
-          .values(valuesOf($, orderColumns))
-          .onConflict((conflict) => conflict.columns(['shopId', 'orderNumber']).doNothing())
-          .returning('id'),
-      )
-      .with('written', (query) =>
-        query
-          .insertInto('orderLine')
-          .columns(lineColumns)
-          .expression(
-            query
-              .selectFrom(rowsLike('orderLine', $.lines).as('l'))
-              .innerJoin('placed', 'placed.id', 'l.orderId')
-              .select(lineColumns.map((column) => `l.${column}` as const)),
-          ),
-      )
-      .selectFrom('placed')
-      .select((eb) => [
-        'id',
-        eb
-          .selectFrom('order as earlier')
-          .select('earlier.id')
-          .where('earlier.shopId', '=', $.shopId)
-          .where('earlier.orderReference', '=', anyOf($.references))
-          .where((each) => each.or([each('earlier.orderNumber', '=', anyOf($.fileNumbers)), raw<boolean>`earlier.placement ? 'ofFile'`]))
-          .limit(1)
-          .as('ofFile'),
-      ]),
+const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly LineRow[]; references: readonly string[] }>) =>
+  db
+    .with('placed', () =>
+      db
+        .insertInto('order')
+        .values(valuesOf($, orderColumns))
+        .onConflict((conflict) => conflict.columns(['shopId', 'orderNumber']).doNothing())
+        .returning('id'),
+    )
+    .with('written', (query) =>
+      query
+        .insertInto('orderLine')
+        .columns(lineColumns)
+        .expression(
+          query
+            .selectFrom(rowsLike('orderLine', $.lines).as('l'))
+            .innerJoin('placed', 'placed.id', 'l.orderId')
+            .select(lineColumns.map((column) => `l.${column}` as const)),
+        ),
+    )
+    .selectFrom('placed')
+    .select((eb) => [
+      'id',
+      eb
+        .selectFrom('order as earlier')
+        .select('earlier.id')
+        .where('earlier.shopId', '=', $.shopId)
+        .where('earlier.orderReference', '=', anyOf($.references))
+        .where(raw<boolean>`earlier.placement ? 'ofFile'`)
+        .limit(1)
+        .as('ofFile'),
+    ]),
 );
 
 /**
@@ -130,8 +129,8 @@ const insertOrderAndLines = statement(
 export async function insertOrder(tx: Tx, given: NewOrder): Promise<boolean> {
   const lines = lineRows(given.id, given.order);
   const { orderReference } = given.order;
-  const known = { references: referencesOf(namedOrder(orderReference)), fileNumbers: assignedNumbers(orderReference) };
-  const placed = await insertOrderAndLines.first(tx.sql, { ...orderRow(tx, given), ...known, lines });
+  const references = referencesOf(namedOrder(orderReference));
+  const placed = await insertOrderAndLines.first(tx.sql, { ...orderRow(tx, given), references, lines });
   if (placed && placed.ofFile !== null) throw refuse('ORDER_EXISTS', { orderId: placed.ofFile });
   return placed !== undefined;
 }

@@ -116,6 +116,32 @@ describe('What an order is known by', () => {
     },
   );
 
+  it.each(['EU-', '#', ''])(
+    'keeps a plug-in from sending an order again that was placed as a draft made of a row of a file: %s1001',
+    async (prefix) => {
+      const name = `${prefix}${number()}`;
+      const found = await create(ownFile([ownLine(name, { city: '' })]));
+      await ask(app, session, 'mutation($id: ID!) { draftOrderImportRows(id: $id) { state } }', { id: found.id });
+      const { id } = found.rows.nodes[0];
+      const kept = await ask(app, session, 'query($id: ID!) { orderDraft(id: $id) { content { order { orderNumber } } } }', { id });
+      const content = restOrder(kept.orderDraft.content.order.orderNumber, name);
+      await ask(
+        app,
+        session,
+        'mutation($id: ID!, $content: OrderDraftContentInput!) { updateOrderDraft(id: $id, content: $content) { id } }',
+        {
+          id,
+          content,
+        },
+      );
+      const draft = await ask(app, session, 'mutation($id: ID!) { placeOrderDraft(id: $id) { order { orderReference } } }', { id });
+      expect(draft.placeOrderDraft.order.orderReference).toBe(name);
+      const again = await app.client.post('/api/order', restOrder(6_000_000 + next, name), shop.headers);
+
+      expect(again.body).toMatchObject({ code: 'ORDER_EXISTS' });
+    },
+  );
+
   it('is not the large number that a store gives to each parcel of an order', async () => {
     const [name, large] = [`#${number()}`, 7_000_000_000_000_000 + next];
     const first = await app.client.post('/api/order', restOrder(large, name), shop.headers);
