@@ -13,6 +13,8 @@ export interface OrderOptions {
   readonly to?: string | undefined;
   readonly toAddress?: string | undefined;
   readonly name?: string | undefined;
+  readonly company?: string | undefined;
+  readonly note?: string | undefined;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
   readonly product?: readonly string[] | undefined;
@@ -36,7 +38,9 @@ export function orderOfOptions(options: OrderOptions): CreateOrderInput {
     { amount: tax, times: 1 },
     { amount: discount, times: -1 },
   ]);
-  const [firstName = '', ...rest] = needed(options.name, '--name').trim().split(/\s+/);
+  const { email, phone, company, note: deliveryNote } = options;
+  const name = company === undefined ? needed(options.name, '--name') : (options.name ?? '');
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return {
     order: {
       shopDomain: needed(options.shop, '--shop'),
@@ -46,7 +50,7 @@ export function orderOfOptions(options: OrderOptions): CreateOrderInput {
       carrier: options.carrier,
       ...(options.cod === undefined ? { paymentStatus: 'PREPAID' } : { paymentStatus: 'POSTPAID', collectionAmount: options.cod }),
     },
-    customer: { firstName, lastName: rest.join(' ') || firstName, email: needed(options.email, '--email'), phone: options.phone },
+    customer: { firstName, lastName: rest.join(' ') || firstName, company, deliveryNote, email: needed(email, '--email'), phone },
     origin: placeOf(needed(options.from, '--from'), options.fromAddress),
     destination: placeOf(needed(options.to, '--to'), options.toAddress),
     products,

@@ -469,7 +469,18 @@ describe('the name of a thing', () => {
 describe('an order from the command line', () => {
   it('is placed from options, with what the service warns of', async () => {
     const places = ['--from', 'AE/Dubai', '--to', 'AE/Abu Dhabi', '--to-address', 'Corniche 5'];
-    const buyer = ['--name', 'Aisha Khan', '--email', 'aisha@example.com', '--phone', '+971 50 123 4567'];
+    const buyer = [
+      '--name',
+      'Aisha Khan',
+      '--email',
+      'aisha@example.com',
+      '--phone',
+      '+971 50 123 4567',
+      '--company',
+      'Lamps LLC',
+      '--note',
+      'Blue gate',
+    ];
     const goods = ['--product', 'Mug: blue:2:19.95:600:20x20x10', '--product', 'Tray:1:10.1:300:30x20x2', '--cod', '50'];
     const args = ['orders', 'create', '--shop', shop.domain, '--number', '77001', ...places, ...buyer, ...goods];
     const placed = await shipgraph(args, { env: at(shop.token) });
@@ -477,6 +488,10 @@ describe('an order from the command line', () => {
     expect(placed.out).toMatch(/^77001 is SVC\w+: SVC_\w+ for [\d.]+ USD, collects 50.00 USD/);
     const order = await json('admin', `orders show 77001 --shop ${shop.domain}`);
     expect(order).toMatchObject({ paymentStatus: 'POSTPAID', subTotal: { amount: '50.00' }, total: { amount: '50.00' } });
+    expect(order.customer).toMatchObject({ company: 'Lamps LLC', deliveryNote: 'Blue gate' });
+    const { out: shown } = await as('admin', `orders show 77001 --shop ${shop.domain}`);
+    expect(shown).toMatch(/Customer +Aisha Khan, Lamps LLC, aisha@example.com\n/);
+    expect(shown).toMatch(/Note +Blue gate\n/);
     expect(order.lines.map(({ name }: { name: string }) => name)).toEqual(['Mug: blue', 'Tray']);
     const incomplete = await shipgraph(['orders', 'create', '--shop', shop.domain, '--json'], { env: at(shop.token) });
     expect([incomplete.exitCode, JSON.parse(incomplete.err).error.message]).toEqual([2, 'An order from options requires --number.']);
