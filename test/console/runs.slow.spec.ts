@@ -267,6 +267,29 @@ if (chromium === undefined) console.warn('There is no Chromium on this machine; 
     expect(found).toEqual([]);
   }, 900_000);
 
+  it('name a phone of a driver or a hub that cannot be dialled, in the list and where it is changed', async () => {
+    const { page, go, leave } = await visit(browser, app, app.accounts.superAdmin);
+    await go('/runs/settings');
+    for (const kind of ['Drivers', 'Hubs']) {
+      const row = page.getByRole('region', { name: kind }).getByRole('row').nth(1);
+      const change = () => row.getByRole('button', { name: /^Change/ }).click();
+      const dialog = page.getByRole('dialog');
+      await change();
+      await dialog.getByLabel('Phone').fill('ask at the gate');
+      expect(await dialog.getByText('Cannot be dialled').count()).toBe(0);
+      await dialog.locator('button[type=submit]').click();
+      await dialog.waitFor({ state: 'detached' });
+      await row.getByText('Cannot be dialled as it is written.').waitFor();
+      await change();
+      await dialog.getByText('Cannot be dialled as it is written.').waitFor();
+      await dialog.getByLabel('Phone').fill('+971 50 123 4567');
+      await dialog.locator('button[type=submit]').click();
+      await dialog.waitFor({ state: 'detached' });
+      await row.getByRole('link', { name: '+971 50 123 4567' }).waitFor();
+    }
+    await leave();
+  }, 120_000);
+
   it('are in the app of drivers, to which a phone leads them', async () => {
     const { page, leave } = await visit(browser, app, drivers[0] ?? dispatcher, { width: 360, height: 740 });
     expect(await page.getByRole('link', { name: 'Open the app for drivers' }).getAttribute('href')).toBe('/driver');

@@ -6,6 +6,7 @@ import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { NumberField } from './number-field.js';
 import { SaveDriverDocument, type DriverRowFragment, type HubRowFragment } from './operations.generated.js';
+import { PhoneField } from './phone-field.js';
 
 interface EditDriverProps {
   readonly driver: DriverRowFragment;
@@ -81,14 +82,7 @@ export function EditDriver({ driver, hubs }: EditDriverProps) {
           decimals={3}
           onChange={(capacityLitres) => change({ capacityLitres })}
         />
-        <TextInput
-          type="tel"
-          label={t('phone')}
-          description={t('settings.phoneHint')}
-          value={draft.phone}
-          dir="ltr"
-          onChange={({ currentTarget: { value } }) => change({ phone: value })}
-        />
+        <PhoneField stored={driver} value={draft.phone} change={(phone) => change({ phone })} />
       </SimpleGrid>
       <TagsInput
         label={t('settings.languages')}

@@ -7,6 +7,7 @@ import { CountrySelect } from '../ui/country-select.js';
 import { notice } from '../ui/notices.js';
 import { NumberField } from './number-field.js';
 import { SaveHubDocument, type HubRowFragment } from './operations.generated.js';
+import { PhoneField } from './phone-field.js';
 
 const draftOf = (hub: HubRowFragment | null) => ({
   code: hub?.code ?? '',
@@ -36,7 +37,7 @@ export function EditHub({ hub }: { readonly hub: HubRowFragment | null }) {
     countryCode: countryCode || null,
     phone: phone || null,
   };
-  const field = (name: 'code' | 'name' | 'address' | 'city' | 'timeZone' | 'phone', maxLength: number) => ({
+  const field = (name: 'code' | 'name' | 'address' | 'city' | 'timeZone', maxLength: number) => ({
     value: draft[name],
     maxLength,
     onChange: ({ currentTarget: { value } }: React.ChangeEvent<HTMLInputElement>) => change({ [name]: value }),
@@ -59,7 +60,7 @@ export function EditHub({ hub }: { readonly hub: HubRowFragment | null }) {
         <TextInput label={t('settings.timeZone')} required dir="ltr" {...field('timeZone', 60)} />
         <NumberField label={t('settings.lat')} value={draft.lat} min={-90} max={90} decimals={6} onChange={(lat) => change({ lat })} />
         <NumberField label={t('settings.lng')} value={draft.lng} min={-180} max={180} decimals={6} onChange={(lng) => change({ lng })} />
-        <TextInput type="tel" label={t('phone')} dir="ltr" {...field('phone', 30)} />
+        <PhoneField stored={hub} value={draft.phone} change={(value) => change({ phone: value })} />
       </SimpleGrid>
       <Switch
         label={t('settings.hubActive')}

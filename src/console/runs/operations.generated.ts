@@ -202,14 +202,14 @@ export type PrintRunSheetQueryVariables = Exact<{
 
 export type PrintRunSheetQuery = { runSheetFile: { fileName: string, content: string } };
 
-export type DriverRowFragment = { id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null };
+export type DriverRowFragment = { id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, phoneE164: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null };
 
-export type HubRowFragment = { id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, active: boolean };
+export type HubRowFragment = { id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean };
 
 export type FleetSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FleetSettingsQuery = { drivers: Array<{ id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null }>, hubs: Array<{ id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, active: boolean }> };
+export type FleetSettingsQuery = { drivers: Array<{ id: string, name: string | null, vehicle: string | null, capacityKg: number | null, capacityLitres: number | null, capacityParcels: number | null, phone: string | null, phoneE164: string | null, languages: Array<string>, active: boolean, hub: { id: string, code: string, name: string } | null }>, hubs: Array<{ id: string, code: string, name: string, address: string | null, city: string | null, countryCode: string | null, lat: number | null, lng: number | null, timeZone: string, phone: string | null, phoneE164: string | null, active: boolean }> };
 
 export type SaveDriverMutationVariables = Exact<{
   input: Types.UpdateDriverInput;
@@ -517,6 +517,7 @@ export const DriverRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   capacityLitres
   capacityParcels
   phone
+  phoneE164
   languages
   active
   hub {
@@ -538,6 +539,7 @@ export const HubRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   lng
   timeZone
   phone
+  phoneE164
   active
 }
     `, {"fragmentName":"HubRow"}) as unknown as TypedDocumentString<HubRowFragment, unknown>;
@@ -1146,6 +1148,7 @@ export const FleetSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
   capacityLitres
   capacityParcels
   phone
+  phoneE164
   languages
   active
   hub {
@@ -1165,6 +1168,7 @@ fragment HubRow on Hub {
   lng
   timeZone
   phone
+  phoneE164
   active
 }`) as unknown as TypedDocumentString<FleetSettingsQuery, FleetSettingsQueryVariables>;
 export const SaveDriverDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -12,6 +12,7 @@ import { StateBadge } from '../ui/status.js';
 import { EditDriver } from './edit-driver.js';
 import { EditHub } from './edit-hub.js';
 import { FleetSettingsDocument, type DriverRowFragment, type HubRowFragment } from './operations.generated.js';
+import { StoredPhone } from './phone-field.js';
 import { Policies } from './policies.js';
 
 /** Drivers, hubs, and what deliveries have to prove. */
@@ -59,7 +60,7 @@ function Drivers({ drivers, hubs }: { readonly drivers: readonly DriverRowFragme
         { key: 'hub', title: t('hub'), cell: ({ hub }) => <bdi>{hub?.code ?? '–'}</bdi> },
         { key: 'parcels', title: t('settings.capacityParcels'), end: true, cell: ({ capacityParcels }) => capacityParcels ?? '–' },
         { key: 'kg', title: t('settings.capacityKg'), end: true, cell: ({ capacityKg }) => <Quantity of={capacityKg} unit="kg" /> },
-        { key: 'phone', title: t('phone'), cell: ({ phone }) => <bdi dir="ltr">{phone ?? '–'}</bdi> },
+        { key: 'phone', title: t('phone'), cell: (driver) => <StoredPhone stored={driver} /> },
         ...(can('fleet:manage')
           ? [{ key: 'edit', title: t('settings.change'), cell: (driver: DriverRowFragment) => <EditDriver driver={driver} hubs={hubs} /> }]
           : []),
@@ -83,6 +84,7 @@ function Hubs({ hubs }: { readonly hubs: readonly HubRowFragment[] }) {
         { key: 'active', title: t('state'), cell: ({ active }) => <Active active={active} /> },
         { key: 'city', title: t('settings.city'), cell: ({ city }) => <bdi>{city ?? '–'}</bdi> },
         { key: 'point', title: t('settings.point'), cell: ({ lat, lng }) => <bdi dir="ltr">{lat === null ? '–' : `${lat}, ${lng}`}</bdi> },
+        { key: 'phone', title: t('phone'), cell: (hub) => <StoredPhone stored={hub} /> },
         { key: 'zone', title: t('settings.timeZone'), cell: ({ timeZone }) => <bdi dir="ltr">{timeZone}</bdi> },
         ...(can('fleet:manage')
           ? [{ key: 'edit', title: t('settings.change'), cell: (hub: HubRowFragment) => <EditHub hub={hub} /> }]
