@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { ErrorCode } from '../kernel/errors.js';
+import type { OtherNames } from '../platform/graphql/field-homes.js';
 import type { Json, Printable } from '../platform/http/json.js';
 import type { ProvenStep } from '../platform/http/shop-call.js';
 import type { FormLimits } from '../platform/http/form-body.js';
@@ -52,6 +53,8 @@ interface RowRules {
   readonly codes: RefusalCodes;
   /** Warns about misplaced fields. Unknown fields are ignored silently, for older plug-ins. */
   readonly warnsOfMisplaced: boolean;
+  /** What other requests of the same plug-ins call a field, and where it belongs here: also warned about as misplaced. */
+  readonly otherNames: OtherNames;
   /** When it calls an outside system, such as a carrier. No transaction may be open during the call. */
   readonly waitsForOthers: WaitsForOthers;
   /** What a plug-in has got working when this succeeds. */
@@ -104,6 +107,7 @@ const DEFAULTS: RowRules = {
   activation: 'never',
   codes: {},
   warnsOfMisplaced: false,
+  otherNames: {},
   waitsForOthers: 'never',
   subjectId: ({ params }) => params['id'] ?? '',
   neverReplayed: false,

@@ -159,7 +159,7 @@ export class RouteRunner {
     const answered = row.reply.answer(data, rest);
     if (row.next) return { ...answered, more: this.parts(context, { data, variables }, rest) };
     if (findings.unknown.length === 0) return answered;
-    const misplaced = this.ready.operation.misplaced(variables, findings);
+    const misplaced = this.ready.operation.misplaced(variables, findings, row.otherNames);
     if (row.errors === 'erp') return withUnknownFields(answered, findings.unknown, misplaced);
     return row.warnsOfMisplaced ? withMisplacedFields(answered, misplaced) : answered;
   }

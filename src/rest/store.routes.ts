@@ -110,6 +110,7 @@ export const storeRoutes: readonly Route[] = [
     activation: 'when required',
     waitsForOthers: 'before writing',
     warnsOfMisplaced: true,
+    otherNames: { orderPaymentStatus: 'order.paymentStatus', destinationAddress: 'destination' },
     summary: 'Places an order and creates its shipment.',
     docs: { refusals: ['SHOP_DOMAIN_MISMATCH', 'CURRENCY_MISMATCH', 'CURRENCY_NOT_SUPPORTED'], example: ORDER_EXAMPLE },
   }),
@@ -126,6 +127,11 @@ export const storeRoutes: readonly Route[] = [
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
       activation: 'always',
       warnsOfMisplaced: true,
+      otherNames: {
+        destination: 'destinationAddress',
+
+        order: 'orderPaymentStatus and collectionAmount',
+      },
       summary: 'Updates the fields of an order that can still be changed.',
       docs: { headers: ifMatch, example: { customer: { phone: '+971 50 765 4321' } } },
     }),

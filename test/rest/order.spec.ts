@@ -643,6 +643,29 @@ describe('A field in the wrong place of an order', () => {
     expect(answer.headers.get('x-svc-warning')).toBe('MISPLACED_FIELD');
   });
 
+  it('is named where it has the name of another request, so that a new address and what is owed are not lost', async () => {
+    const { domain, headers } = await connectShop(app);
+    await app.client.post('/api/activation', { activate: true }, headers);
+    const body = anOrder(domain);
+    const { destination, order } = body;
+    const placed = await app.client.post('/api/order', { ...body, order: { ...order, orderPaymentStatus: 'postpaid' } }, headers);
+    expect(placed.body.warnings).toEqual([
+      {
+        field: 'order.orderPaymentStatus',
+        code: 'MISPLACED_FIELD',
+        message: 'order.orderPaymentStatus has no effect here and was ignored. Send it as order.paymentStatus.',
+      },
+    ]);
+    const changed = await app.client.call('PATCH', `/api/order/${placed.body.orderId}/update`, {
+      body: { customer: { phone: '+971 50 765 4321' }, destination, order },
+      headers,
+    });
+    expect(changed.body.data).toMatchObject({ updatedFields: ['customer.phone'] });
+    expect(changed.body.warnings.map(({ field, code }: Record<string, string>) => [field, code])).toEqual(
+      ['destination', 'order'].map((field) => [field, 'MISPLACED_FIELD']),
+    );
+  });
+
   it('is said where it was found, when it is required', async () => {
     const { customer, products, order, ...rest } = anOrder(shop.domain);
     const answer = await app.client.post('/api/order', { ...rest, order: { ...order, customer, products } }, shop.headers);

@@ -11,7 +11,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { refuseFields } from '../../kernel/errors.js';
 import type { Context } from './context.js';
-import { FieldHomes, withFoundElsewhere, type MisplacedField } from './field-homes.js';
+import { FieldHomes, withFoundElsewhere, type MisplacedField, type OtherNames } from './field-homes.js';
 import { givenView, withGivenVariables } from './given-variables.js';
 import { listsOf } from './document-lists.js';
 import { refusalOf } from './format-error.js';
@@ -22,7 +22,7 @@ export interface Operation<Data, Variables> {
   /** Reads untrusted JSON as the variables of the document; throws MISSING_FIELD or VALIDATION_FAILED with every problem. */
   readonly shape: (value: unknown, findings?: InputFindings) => Variables;
   /** Finds the unknown fields that belong elsewhere. */
-  readonly misplaced: (value: unknown, findings: InputFindings) => MisplacedField[];
+  readonly misplaced: (value: unknown, findings: InputFindings, otherNames?: OtherNames) => MisplacedField[];
   /** Runs the document; throws the first refusal of a resolver. */
   readonly run: (context: Context, variables: Variables) => Promise<Data>;
 }
@@ -49,7 +49,7 @@ export function compileOperation<Data, Variables>(
   const homes = new FieldHomes(given.map(({ path, type }) => [path, type]));
   return {
     shape: (value, findings = new InputFindings()) => readVariables<Variables>(given, value, findings),
-    misplaced: (value, findings) => homes.misplaced(findings, inputOf(value)),
+    misplaced: (value, findings, otherNames) => homes.misplaced(findings, inputOf(value), otherNames),
     run: async (context, variables) => {
       const choosing = context.preferReplica(operation);
       if (choosing) await choosing;

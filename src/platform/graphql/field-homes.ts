@@ -8,6 +8,9 @@ export interface MisplacedField {
   readonly belongs: string;
 }
 
+/** What other requests call a field, and where it belongs here. */
+export type OtherNames = Readonly<Record<string, string>>;
+
 /** The places in an input where each field name is known. */
 export class FieldHomes {
   private readonly homes = new Map<string, string[]>();
@@ -16,11 +19,15 @@ export class FieldHomes {
     for (const [path, type] of variables) this.walk(path, type);
   }
 
-  /** Finds unknown fields that are known elsewhere. A field that is also present in its proper place is not a mistake, only redundant. */
-  misplaced({ unknown }: InputFindings, given: unknown): MisplacedField[] {
+  /**
+   * Finds unknown fields that are known elsewhere, or here under another name. A field that is also present in its proper place is not a
+   * mistake, only redundant.
+   */
+  misplaced({ unknown }: InputFindings, given: unknown, otherNames: OtherNames = {}): MisplacedField[] {
     return unknown.flatMap((field) => {
       if (field.includes('[')) return [];
-      const homes = this.homes.get(nameOf(field)) ?? [];
+      const named = otherNames[nameOf(field)];
+      const homes = named === undefined ? (this.homes.get(nameOf(field)) ?? []) : [named];
       const [belongs] = homes;
       return belongs === undefined || homes.some((home) => isGiven(given, home.split('.'))) ? [] : [{ field, belongs }];
     });
