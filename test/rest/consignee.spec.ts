@@ -37,6 +37,12 @@ describe('A company', () => {
     });
   });
 
+  it('is not guessed from a name that a program wrote where it had none', async () => {
+    const body = anOrder(shop.domain);
+    const answer = await app.client.post('/api/order', { ...body, customer: { ...body.customer, lastName: 'undefined' } }, shop.headers);
+    expect(answer.body.warnings).toEqual([expect.objectContaining({ field: 'customer.lastName', code: 'PLACEHOLDER' })]);
+  });
+
   it('is needed where no person is named', async () => {
     const refused = await placed(NOBODY);
     expect([refused.status, refused.body.errors.map(({ field }: { field: string }) => field)]).toEqual([

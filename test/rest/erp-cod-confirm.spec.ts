@@ -1,6 +1,6 @@
 import type { TestApp } from '../support/app.js';
 import { sharedWeb } from '../support/shared-app.js';
-import { booksOf, carry, codParcel, confirm, invoiceOf, parcelAtDoor } from '../support/cod.js';
+import { booksOf, carry, codParcel, confirm, handOver, invoiceOf, parcelAtDoor } from '../support/cod.js';
 import { hours } from '../support/clock.js';
 import { ask, refused } from '../support/graphql.js';
 import { adminOf, giveTo, ledgerIsWhole, newErpToken, newSeller, newStaff, topUp, walletOf } from '../support/people.js';
@@ -27,6 +27,16 @@ async function shopOfNewSeller(currency = 'USD'): Promise<ConnectedShop & { sell
 }
 
 describe('A confirmed collection', () => {
+  it('is taken by the name that other systems have for its amount, and so is a handover', async () => {
+    const { id } = await parcelAtDoor(app, shop);
+    expect(codeOf(await confirm(app, id, { paymentMethod: 'cash', amount: 150 }))).toBe('400 COD_AMOUNT_MISMATCH');
+    await confirm(app, id, { paymentMethod: 'cash', amount: 100 });
+    const { me } = await ask(app, await newStaff(app, admin, 'RECEPTION'), '{ me { id } }');
+    const handedOver = { receivedById: me.id, amountHandedOver: 60 };
+    expect(await handOver(app, id, handedOver)).toMatchObject({ status: 400, body: { errors: [{ field: 'shortageNote' }] } });
+    expect((await handOver(app, id, { ...handedOver, shortageNote: 'Lost' })).body.data).toMatchObject({ amount: 60, shortage: 40 });
+  });
+
   it('credits the seller, takes the fee, pays the invoice and tells who has the money', async () => {
     const own = await shopOfNewSeller();
     const { id, reference } = await parcelAtDoor(app, own);

@@ -62,6 +62,12 @@ describe('What the driver collects', () => {
     expect((await place({ paymentStatus: null, shippingFee: 5 })).body).toMatchObject({ collectionAmount: 0, codFee: 0 });
   });
 
+  it('comes with a warning where the products weigh nothing, since the price goes by their size alone', async () => {
+    expect((await place({}, [{ ...mug, grams: 0 }])).body.warnings).toEqual([
+      expect.objectContaining({ field: 'products', code: 'NO_WEIGHT' }),
+    ]);
+  });
+
   it('is kept as information on a prepaid order, with a warning', async () => {
     const answer = await place({ paymentStatus: 'prepaid', collectionAmount: 30 });
 

@@ -204,6 +204,23 @@ describe('What is collected', () => {
     expect(await read(orderId)).toMatchObject({ collectionAmount: { amount: '50.00' }, codFee: { amount: '1.00' }, collectionVersion: 3 });
   });
 
+  it('is named where nobody named it, computed or from the order as it was placed', async () => {
+    for (const [order, why] of [
+      [{}, 'computed'],
+      [{ collectionAmount: 30 }, 'was placed'],
+    ] as const) {
+      const { orderId } = await placed(order);
+      const { body } = await update(orderId, { orderPaymentStatus: 'postpaid' });
+      const { amount } = (await read(orderId)).collectionAmount;
+
+      expect(body.warnings).toEqual([
+        { field: 'collectionAmount', code: 'COLLECTION_ASSUMED', message: expect.stringMatching(new RegExp(`^${amount} USD .*${why}`)) },
+      ]);
+    }
+    const { orderId } = await placed();
+    expect((await update(orderId, { orderPaymentStatus: 'postpaid', collectionAmount: 20 })).body.warnings ?? []).toEqual([]);
+  });
+
   it('may be 0, which is an amount like any other', async () => {
     const { orderId } = await placed({ paymentStatus: 'postpaid' });
     await update(orderId, { collectionAmount: 0 });

@@ -1,6 +1,7 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { AddressInput } from './address.types.js';
 import { countryName, isCountry } from './countries.js';
+import { knownCity } from './gulf-cities.js';
 import { namesPoBox } from './po-box.js';
 import { hasSubdivision, looksLikePostalCode, needsPostalCode, needsSubdivision, postalCodeExample } from './postal-codes.js';
 import { areApart, hasSubdivisions, subdivisionCode, subdivisionOfCity, subdivisionOfZip } from './subdivisions.js';
@@ -47,18 +48,21 @@ function checkZip(checks: FieldChecks, field: string, { countryCode, state, zip 
 }
 
 function checkState(checks: FieldChecks, field: string, place: Place): void {
-  const { countryCode, state } = place;
-  if (!hasSubdivision(countryCode) || !hasSubdivisions(countryCode)) return;
-  if (state === '') {
-    if (needsSubdivision(countryCode) && !tellsSubdivision(place)) {
-      checks.warn(
-        field,
-        'ADDRESS_INCOMPLETE',
-        `Addresses in ${countryName(countryCode)} name the state or region, and nothing else here tells it.`,
-      );
-    }
-  } else if (subdivisionCode(countryCode, state) === undefined) {
+  const { countryCode, city, state } = place;
+  const code = subdivisionCode(countryCode, state);
+  const lies = knownCity(countryCode, city)?.state;
+  if (areApart(countryCode, code, lies)) {
+    checks.warn(field, 'CITY_STATE', `${city} lies in ${countryCode}-${lies}, but the state is ${state}.`);
+  }
+  if (code !== undefined || !hasSubdivision(countryCode) || !hasSubdivisions(countryCode)) return;
+  if (state !== '') {
     checks.warn(field, 'STATE_UNKNOWN', `${state} is no state or region of ${countryName(countryCode)} that is known here.`);
+  } else if (needsSubdivision(countryCode) && !tellsSubdivision(place)) {
+    checks.warn(
+      field,
+      'ADDRESS_INCOMPLETE',
+      `Addresses in ${countryName(countryCode)} name the state or region, and nothing else here tells it.`,
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatMoney, money } from '../../kernel/money.js';
 import { readPhone } from '../addresses/index.js';
 import type { OrderWarning } from '../orders/index.js';
 import type { OrderState } from './changed-order.js';
@@ -15,9 +16,15 @@ function phoneWarnings(
   return problem === null ? [] : [warning('customer.phone', 'PHONE_FORMAT', problem)];
 }
 
+interface Change {
+  readonly before: OrderState;
+  readonly after: OrderState;
+  readonly currency: string;
+}
+
 /** Warnings about applied changes. */
-export function changeWarnings(changes: CheckedChanges, after: OrderState): OrderWarning[] {
-  const { destination, lines, collectionGiven } = changes;
+export function changeWarnings(changes: CheckedChanges, { before, after, currency }: Change): OrderWarning[] {
+  const { destination, lines, collectionGiven, paymentStatus } = changes;
   const applied = changes.warnings.filter(({ field }) => (field?.startsWith('customer') ? changes.customer : destination));
   const warnings: OrderWarning[] = [...applied, ...phoneWarnings(changes, after)];
   if (destination) warnings.push(warning('destinationAddress', 'RATE_NOT_RECALCULATED', 'The rate remains that of the original address.'));
@@ -25,6 +32,12 @@ export function changeWarnings(changes: CheckedChanges, after: OrderState): Orde
   if (collectionGiven !== undefined && collectionGiven > 0n && after.paymentStatus === 'prepaid') {
     const message = 'Nothing is collected for a prepaid order; the amount is kept for information.';
     warnings.push(warning('collectionAmount', 'COLLECTION_IGNORED', message));
+  }
+  if (paymentStatus === 'postpaid' && before.paymentStatus === 'prepaid' && collectionGiven === undefined) {
+    const amount = formatMoney(money(after.collectionMinor, currency));
+    const why =
+      after.collectionGivenMinor === null ? 'computed from the amounts of the order' : 'the amount with which the order was placed';
+    warnings.push(warning('collectionAmount', 'COLLECTION_ASSUMED', `${amount} ${currency} is collected: ${why}.`));
   }
   return warnings;
 }

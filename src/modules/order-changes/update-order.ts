@@ -83,7 +83,11 @@ export async function updateLocked(
   if (collectsOtherwise) for (const listen of tx.services.collectionListeners) await listen(tx, { order, shipment });
   const ofPlace = changes.destination && placeWarning(tx.services.rateBook.current(), after.destination, 'destinationAddress.city');
   if (ofPlace && !shipment.test) tx.afterCommit(() => tx.services.unknownPlaces.note(after.destination));
-  return { order, updatedFields: changes.named, warnings: [...blocked, ...changeWarnings(changes, after), ...(ofPlace ? [ofPlace] : [])] };
+  return {
+    order,
+    updatedFields: changes.named,
+    warnings: [...blocked, ...changeWarnings(changes, { before, after, currency: order.currency }), ...(ofPlace ? [ofPlace] : [])],
+  };
 }
 
 const findShop = statement(($: Named<{ id: string }>) => db.selectFrom('shop').select('activated').where('id', '=', $.id));

@@ -1,5 +1,14 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import { checkPhone, companyAt, MAX_COMPANY, MAX_DELIVERY_NOTE, phoneE164, type Address, type StoredPhone } from '../addresses/index.js';
+import {
+  checkPhone,
+  companyAt,
+  MAX_COMPANY,
+  MAX_DELIVERY_NOTE,
+  phoneE164,
+  warnPlaceholder,
+  type Address,
+  type StoredPhone,
+} from '../addresses/index.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
 import type { Customer } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';
@@ -28,6 +37,7 @@ export function checkNames(checks: FieldChecks, { firstName, lastName }: Names, 
   for (const [field, name] of Object.entries({ firstName, lastName })) {
     if (company === null) checks.text(`customer.${field}`, name, 100);
     else checks.atMost(`customer.${field}`, name, 100);
+    warnPlaceholder(checks, `customer.${field}`, name);
   }
 }
 

@@ -198,6 +198,13 @@ function warningsOf(order: WarnedParts): OrderWarning[] {
       message: 'Nothing is collected for a prepaid order; the amount is kept for information.',
     });
   }
+  if (order.products.length > 0 && order.products.every(({ grams }) => grams === 0)) {
+    warnings.push({
+      field: 'products',
+      code: 'NO_WEIGHT',
+      message: 'No product weighs anything: the parcel is priced by its size until it is weighed.',
+    });
+  }
   return warnings;
 }
 

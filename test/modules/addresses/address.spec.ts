@@ -66,6 +66,40 @@ describe('which parts an address needs', () => {
   });
 });
 
+describe('a city', () => {
+  it.each([
+    ['AE', 'Dubai', 'Abu Dhabi'],
+    ['AE', 'أبو ظبي', 'SH'],
+    ['SA', 'Jeddah', 'Riyadh'],
+  ])('%s: %s does not lie in %s, and a warning says so', (countryCode, city, state) => {
+    expect(check({ countryCode, city, state })).toMatchObject({ errors: [], warnings: ['destination.state CITY_STATE'] });
+  });
+
+  it.each([
+    ['AE', 'Dubai', 'Dubai'],
+    ['AE', 'Al Ain', 'أبو ظبي'],
+    ['AE', 'Al Barsha', 'Sharjah'],
+  ])('%s: %s may lie in %s', (countryCode, city, state) => {
+    expect(check({ countryCode, city, state }).warnings).toEqual([]);
+  });
+});
+
+describe('what a program writes where it has nothing', () => {
+  it.each([
+    [{ city: 'undefined', state: 'Dubai' }, 'destination.city PLACEHOLDER'],
+    [{ city: 'Dubai', address: 'null' }, 'destination.address PLACEHOLDER'],
+    [{ city: 'Dubai', address: 'undefined, undefined' }, 'destination.address PLACEHOLDER'],
+    [{ city: '-', state: 'Dubai' }, 'destination.city PLACEHOLDER'],
+    [{ city: 'Dubai', address: 'N/A' }, 'destination.address PLACEHOLDER'],
+  ])('%j is pointed out', (given, warning) => {
+    expect(check(given)).toMatchObject({ errors: [], warnings: [warning] });
+  });
+
+  it('is no street that only contains such a word', () => {
+    expect(check({ city: 'Dubai', address: 'Null Street 5' }).warnings).toEqual([]);
+  });
+});
+
 describe('the country', () => {
   it.each([
     ['UAE', 'AE'], ['U.A.E.', 'AE'], ['United Arab Emirates', 'AE'], ['الإمارات العربية المتحدة', 'AE'], ['الامارات', 'AE'], ['KSA', 'SA'], ['السعودية', 'SA'],
