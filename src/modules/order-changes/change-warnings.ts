@@ -28,7 +28,14 @@ export function changeWarnings(changes: CheckedChanges, { before, after, currenc
   const applied = changes.warnings.filter(({ field }) => (field?.startsWith('customer') ? changes.customer : destination));
   const warnings: OrderWarning[] = [...applied, ...phoneWarnings(changes, after)];
   if (destination) warnings.push(warning('destinationAddress', 'RATE_NOT_RECALCULATED', 'The rate remains that of the original address.'));
-  if (lines) warnings.push(warning('products', 'TOTALS_NOT_RECALCULATED', 'Totals and rate remain those of the original products.'));
+  if (lines)
+    warnings.push(
+      warning(
+        'products',
+        'TOTALS_NOT_RECALCULATED',
+        'Totals, weight, size, rate and the amount to collect remain those of the original products.',
+      ),
+    );
   if (collectionGiven !== undefined && collectionGiven > 0n && after.paymentStatus === 'prepaid') {
     const message = 'Nothing is collected for a prepaid order; the amount is kept for information.';
     warnings.push(warning('collectionAmount', 'COLLECTION_IGNORED', message));
