@@ -1,7 +1,7 @@
 import type { DraftContent } from '../order-drafts/index.js';
 import { stateOf } from './cells.rules.js';
 import type { OrderCells } from './order-cells.rules.js';
-import { isPaidAtDoor, isPaidBefore } from './payment.rules.js';
+import { paymentMeaning, type PaymentMeaning } from './payment.rules.js';
 
 type Payment = Pick<NonNullable<DraftContent['order']>, 'paymentStatus' | 'collectionAmount' | 'paymentMethod'>;
 
@@ -27,16 +27,18 @@ const PREPAID: Collection = { isCollected: false, amount: null };
 /** Our own column says it directly. */
 function ownPayment(cells: OrderCells): Collection {
   const payment = cells.text('payment');
-  const isCod = isPaidAtDoor(payment) || (payment === '' && cells.text('codAmount') !== '');
-  const atDoor = isPaidAtDoor(cells.text('paymentMethod'));
-  if (isCod) {
+  if (paymentMeaning(payment) === 'door' || (payment === '' && cells.text('codAmount') !== '')) {
     const amount = cells.amount('codAmount') ?? cells.amount('total');
     if (cells.minor('codAmount') === 0n)
       cells.warn('codAmount', 'NOTHING_COLLECTED', 'The driver collects nothing, though the order is cod.');
     return { isCollected: true, amount };
   }
+  const method = paymentMeaning(cells.text('paymentMethod'));
+  const mayBeAtDoor = method === 'door' || method === 'unclear';
   if (payment === '') {
-    if (atDoor) cells.fail('payment', 'is empty, though the payment method is paid at the door: enter prepaid or cod');
+    if (method === 'door') cells.fail('payment', 'is empty, though the payment method is paid at the door: enter prepaid or cod');
+    else if (method === 'unclear')
+      cells.fail('payment', 'is empty, and the payment method does not say clearly when it is paid: enter prepaid or cod');
     else if (cells.has('payment')) cells.warn('payment', 'PAYMENT_ASSUMED', 'No payment is named, so nothing is collected.');
     return PREPAID;
   }
@@ -45,7 +47,8 @@ function ownPayment(cells: OrderCells): Collection {
   if (ignored > 0n) {
     const message = `Nothing is collected for a prepaid order; ${cells.written(ignored)} ${cells.currency} is not.`;
     cells.warn('codAmount', 'COLLECTION_IGNORED', message);
-  } else if (atDoor) cells.warn('paymentMethod', 'COLLECTION_IGNORED', 'Nothing is collected for a prepaid order, whatever its method.');
+  } else if (mayBeAtDoor)
+    cells.warn('paymentMethod', 'COLLECTION_IGNORED', 'Nothing is collected for a prepaid order, whatever its method.');
   return PREPAID;
 }
 
@@ -54,7 +57,7 @@ function storePayment(cells: OrderCells): Collection {
   const owed = owedFor(cells, method);
   if (owed === null || owed === 0n) return PREPAID;
   const amount = cells.written(owed);
-  if (isPaidAtDoor(method)) return { isCollected: true, amount };
+  if (paymentMeaning(method) === 'door') return { isCollected: true, amount };
   return isToBeCollected(cells, method, `${amount} ${cells.currency}`) ? { isCollected: true, amount } : PREPAID;
 }
 
@@ -65,7 +68,7 @@ function owedFor(cells: OrderCells, method: string): bigint | null {
   if (state === 'paid') return 0n;
   // WooCommerce processes orders that are paid, or to be paid at the door.
   const isProcessed = stateOf(cells.text('orderStatus')) === 'processing';
-  if (isProcessed && !isPaidAtDoor(method) && isPaidBefore(method)) return 0n;
+  if (isProcessed && paymentMeaning(method) === 'before') return 0n;
   if (state === 'partially paid') {
     cells.fail('payment', 'is partly paid, and the file has no Outstanding Balance: export it with that column');
     return null;
@@ -99,11 +102,10 @@ function totalStillOwed(cells: OrderCells): bigint | null {
 
 function isToBeCollected(cells: OrderCells, method: string, amount: string): boolean {
   const state = cells.text('payment') || cells.text('orderStatus');
-  const isBefore = isPaidBefore(method);
+  const meaning = paymentMeaning(method);
   // That a bank transfer is still open says nothing of those that have arrived.
-  const value = isBefore ? `${method} (${state})` : method;
-  const named =
-    method === '' ? 'No payment method is named' : `Payment method "${method}" is ${isBefore ? 'paid before shipping' : 'not known'}`;
+  const value = meaning === 'before' ? `${method} (${state})` : method;
+  const named = method === '' ? 'No payment method is named and' : `Payment method "${method}" ${WORDS[meaning]}`;
   const choices = [
     {
       answer: 'prepaid',
@@ -111,6 +113,13 @@ function isToBeCollected(cells: OrderCells, method: string, amount: string): boo
     },
     { answer: 'collect', text: `The driver collects what is outstanding, here ${amount}.` },
   ];
-  const message = `${named}${isBefore ? ', but' : ' and'} ${amount} is outstanding: prepaid, or collect ${amount}?`;
+  const message = `${named} ${amount} is outstanding: prepaid, or collect ${amount}?`;
   return cells.ask('paymentMethod', { kind: 'payment', value, choices }, message) === 'collect';
 }
+
+const WORDS: Readonly<Record<PaymentMeaning, string>> = {
+  door: 'is paid at the door, and',
+  before: 'is paid before shipping, but',
+  unclear: 'does not say clearly whether it is paid before shipping or at the door, and',
+  unknown: 'is not known and',
+};

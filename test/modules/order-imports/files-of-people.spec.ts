@@ -184,6 +184,37 @@ describe('What the driver collects', () => {
     ]);
   });
 
+  it.each([
+    'مدى عند الاستلام',
+    'Visa on delivery',
+    'Swipe card when driver arrives',
+    'UPI (scan at doorstep)',
+    'PayPal / Cash on delivery',
+    'Carte bancaire (remboursement différé)',
+  ])('is asked where WooCommerce processes an order by "%s"', (method) => {
+    const text = woo({ 'Payment Method Title': method });
+    expect(problemsIn(only(text))).toEqual([
+      `Payment Method Title: Payment method "${method}" does not say clearly whether it is paid before shipping or at the door, and 50.00 AED is outstanding: prepaid, or collect 50.00 AED?`,
+    ]);
+    const answered = (answer: string) => collectedIn(only(text, { answers: [{ kind: 'payment', value: method, answer }] }));
+    expect([answered('collect'), answered('prepaid')]).toEqual([
+      ['postpaid', '50.00'],
+      ['prepaid', null],
+    ]);
+  });
+
+  it.each([
+    'Remboursé',
+    'Paid online, delivery by courier',
+    'COD (paid online)',
+    'COD collected',
+    'cod refunded',
+    'Pas de contre remboursement',
+    'bank transfer, collect on arrival',
+  ])('is not what our own column does not say clearly: "%s"', (payment) =>
+    expect(problemsIn(only(own({ payment })))).toEqual(['payment: must be prepaid or cod']),
+  );
+
   it('is nothing of our own prepaid order with an amount, which is told', () => {
     const order = only(own({ payment: 'prepaid', cod_amount: '120.00' }));
     expect([problemsIn(order), ...collectedIn(order), warningsIn(order)]).toEqual([[], 'prepaid', null, ['cod_amount COLLECTION_IGNORED']]);

@@ -1,5 +1,6 @@
 import { doorPaymentWords } from '../../../src/modules/order-imports/payment-words.js';
-import { isPaidAtDoor, isPaidBefore } from '../../../src/modules/order-imports/payment.rules.js';
+import { paymentRemarks } from '../../../src/modules/order-imports/payment-remarks.js';
+import { paymentMeaning } from '../../../src/modules/order-imports/payment.rules.js';
 
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   en: ['Cash on Delivery (COD)', 'COD', 'Pay on Delivery', 'Payment on delivery', 'Cash upon delivery', 'cash-on-delivery', 'Card on delivery', 'Pay at the door', 'Gift Card + Cash on Delivery (COD)', 'C.O.D.'],
@@ -59,18 +60,24 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
 
 describe('Cash on delivery', () => {
   it.each(Object.entries(METHODS))('is understood in the words of %s', (_language, methods) => {
-    expect(methods.filter((method) => !isPaidAtDoor(method))).toEqual([]);
+    expect(methods.filter((method) => paymentMeaning(method) !== 'door')).toEqual([]);
+  });
+
+  it.each(Object.entries(doorPaymentWords))('is named by each pair of words of %s, in any order', (_language, { pay, door, phrases }) => {
+    const pairs = pay.flatMap((paid) => door.flatMap((at) => [`${paid} ${at}`, `${at} ${paid}`]));
+    expect([...phrases, ...pairs].filter((method) => paymentMeaning(method) !== 'door')).toEqual([]);
   });
 
   it('is tried in every language that has words for it', () => {
     expect(Object.keys(METHODS).toSorted()).toEqual(Object.keys(doorPaymentWords).toSorted());
+    expect(Object.keys(paymentRemarks)).toEqual(Object.keys(doorPaymentWords));
   });
 
   it.each([
     'Credit card', 'Visa', 'Shopify Payments', 'PayPal', 'Bank Deposit', 'Direct bank transfer', 'Vorkasse', 'Kreditkarte', 'Kredi kartı', 'بطاقة ائتمان',
     'تحويل بنكي', 'Tabby', 'Cashew', 'Codex Pay', 'Barclaycard', 'Banküberweisung', 'Carte bancaire', 'Delivery', 'Standard delivery', 'Prepaid, no cash on delivery', '银行转账', 'Manual', '', 'Cash App',
     'Zahlung auf Rechnung', 'Carta di credito', 'Bar', 'Оплата картой онлайн', 'Pago con tarjeta', 'Paiement par carte', 'クレジットカード', '카드 결제',
-  ])('is not what "%s" says', (method) => expect(isPaidAtDoor(method)).toBe(false)); // prettier-ignore
+  ])('is not what "%s" says', (method) => expect(paymentMeaning(method)).not.toBe('door')); // prettier-ignore
 
   it('is not a method that is paid before', () => {
     for (const method of [
@@ -82,7 +89,33 @@ describe('Cash on delivery', () => {
       'بطاقة ائتمان',
       'تحويل بنكي',
     ])
-      expect([method, isPaidBefore(method)]).toEqual([method, true]);
-    for (const method of ['Manual', 'Custom', 'Invoice', '']) expect([method, isPaidBefore(method)]).toEqual([method, false]);
+      expect([method, paymentMeaning(method)]).toEqual([method, 'before']);
+    for (const method of ['Manual', 'Custom', 'Invoice', '']) expect([method, paymentMeaning(method)]).toEqual([method, 'unknown']);
+  });
+
+  it.each([
+    'مدى عند الاستلام', 'Mada on delivery', 'KNET on delivery', 'Visa on delivery', 'Visa bei Lieferung', 'Card machine at your door', 'Swipe card when driver arrives', 'UPI on delivery',
+    'UPI (scan at doorstep)', 'Paytm on delivery', 'Cheque on delivery', 'Chèque à la livraison', 'Bizum a la entrega', 'Pix na entrega', 'Mada kapıda', 'Visa, pay with the courier',
+    'Card, paid online - delivery by courier', 'PayPal / Cash on delivery', 'Cash on delivery or credit card', 'bank transfer, collect on arrival', '支付宝 (送货上门)',
+  ])('is not sure where a method is paid before as well: "%s"', (method) => expect(paymentMeaning(method)).toBe('unclear')); // prettier-ignore
+
+  it.each([
+    'COD (paid online)', 'COD collected', 'Paid / COD', 'cod refunded', 'COD cancelled - paid by card', 'COD - already paid', 'Pas de contre remboursement', 'Contre remboursement annulé',
+    'Carte bancaire (remboursement différé)', 'Nachnahme storniert', 'Keine Nachnahme', 'Kapıda ödeme iptal', 'الدفع عند الاستلام - تم الدفع', 'ليس الدفع عند الاستلام', 'Contra reembolso pagado', 'Contrassegno già pagato',
+    'Ramburs anulat', 'Dobírka zaplaceno', 'Наложенный платёж оплачен', '货到付款 已付', '代引き 返金', '착불 결제 완료', 'Betalt ved levering', 'Betaald bij levering', 'Pagato alla consegna', 'Card refunded', 'Visa declined',
+  ])('is not sure where a method is paid, refunded, cancelled or denied: "%s"', (method) => expect(paymentMeaning(method)).toBe('unclear')); // prettier-ignore
+
+  it.each(['Remboursé', 'remboursement', 'Avoir (remboursement)', 'Rambursat', 'Rambursare', 'Paid online, delivery by courier', 'Nachnahmefrei', 'Codes', 'Bezahlt'])(
+    'has no part in "%s"',
+    (method) => expect(paymentMeaning(method)).toBe('unknown'),
+  ); // prettier-ignore
+
+  it.each([
+    'Card on delivery', 'Credit card on delivery', 'Cash or card on delivery', 'Card on delivery (COD)', 'Carte bancaire à la livraison', 'Paid on delivery', 'Payé à la livraison', 'Tarjeta de crédito contra entrega',
+    'Pagamento no ato da entrega', 'Kapıda Kredi Kartı', 'بطاقة عند الاستلام', 'Store credit + COD', 'Nachnahmezahlung',
+  ])('is meant by "%s"', (method) => expect(paymentMeaning(method)).toBe('door')); // prettier-ignore
+
+  it('is not known of a text that is longer than what is read', () => {
+    expect(paymentMeaning(`COD${' '.repeat(200)}refunded`)).toBe('unknown');
   });
 });
