@@ -27,19 +27,14 @@ const PREPAID: Collection = { isCollected: false, amount: null };
 /** Our own column says it directly. */
 function ownPayment(cells: OrderCells): Collection {
   const payment = cells.text('payment');
-  if (paymentMeaning(payment) === 'door' || (payment === '' && cells.text('codAmount') !== '')) {
-    const amount = cells.amount('codAmount') ?? cells.amount('total');
-    if (cells.minor('codAmount') === 0n)
-      cells.warn('codAmount', 'NOTHING_COLLECTED', 'The driver collects nothing, though the order is cod.');
-    return { isCollected: true, amount };
-  }
+  if (paymentMeaning(payment) === 'door' || (payment === '' && cells.text('codAmount') !== '')) return ownCollection(cells);
   const method = paymentMeaning(cells.text('paymentMethod'));
   const mayBeAtDoor = method === 'door' || method === 'unclear';
   if (payment === '') {
     if (method === 'door') cells.fail('payment', 'is empty, though the payment method is paid at the door: enter prepaid or cod');
     else if (method === 'unclear')
       cells.fail('payment', 'is empty, and the payment method does not say clearly when it is paid: enter prepaid or cod');
-    else if (cells.has('payment')) cells.warn('payment', 'PAYMENT_ASSUMED', 'No payment is named, so nothing is collected.');
+    else cells.warn('payment', 'PAYMENT_ASSUMED', 'No payment is named, so nothing is collected.');
     return PREPAID;
   }
   if (!['prepaid', 'paid'].includes(payment.toLowerCase())) cells.fail('payment', 'must be prepaid or cod');
@@ -50,6 +45,25 @@ function ownPayment(cells: OrderCells): Collection {
   } else if (mayBeAtDoor)
     cells.warn('paymentMethod', 'COLLECTION_IGNORED', 'Nothing is collected for a prepaid order, whatever its method.');
   return PREPAID;
+}
+
+/** The amount that the file names, else what follows from the prices. */
+function ownCollection(cells: OrderCells): Collection {
+  const named = (['codAmount', 'total'] as const).find((field) => cells.text(field) !== '');
+  if (named === undefined) {
+    if (cells.text('subTotal') === '') tellUnpriced(cells);
+    return { isCollected: true, amount: null };
+  }
+  if (cells.minor(named) === 0n) cells.warn(named, 'NOTHING_COLLECTED', 'The driver collects nothing, though the order is cod.');
+  return { isCollected: true, amount: cells.amount(named) };
+}
+
+function tellUnpriced(cells: OrderCells): void {
+  for (const record of cells.group.records) {
+    const empty = (['itemPrice', 'itemQuantity'] as const).find((field) => cells.text(field, record) === '');
+    if (empty === undefined) continue;
+    cells.fail(empty, 'is empty: say what is to be collected, or the price and the quantity of each product', record);
+  }
 }
 
 function storePayment(cells: OrderCells): Collection {

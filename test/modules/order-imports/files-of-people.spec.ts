@@ -215,6 +215,40 @@ describe('What the driver collects', () => {
     expect(problemsIn(only(own({ payment })))).toEqual(['payment: must be prepaid or cod']),
   );
 
+  it('is not assumed of our own file in silence', () => {
+    const { payment: _payment, ...unpaid } = OWN;
+    const warned = (more: Cells) => warningsIn(only(csvOf([{ ...unpaid, ...more }])));
+    expect(warned({})).toEqual(['null PAYMENT_ASSUMED']);
+    expect(warned({ cod_amount: '' })).toEqual(['null PAYMENT_ASSUMED']);
+    expect(warned({ cod_amount: '0' })).toEqual(['cod_amount NOTHING_COLLECTED']);
+    expect(warned({ cod_amount: '12' })).toEqual([]);
+    expect(problemsIn(only(own({ payment: '', payment_method: 'Visa on delivery' })))).toEqual([
+      'payment: is empty, and the payment method does not say clearly when it is paid: enter prepaid or cod',
+    ]);
+    expect(warningsIn(only(own({ payment_method: 'Visa on delivery' })))).toEqual(['payment_method COLLECTION_IGNORED']);
+  });
+
+  it('follows from prices only where each line has one', () => {
+    const said = 'is empty: say what is to be collected, or the price and the quantity of each product';
+    expect(problemsIn(only(own({ payment: 'cod', price: '' })))).toEqual([`price: ${said}`]);
+    expect(problemsIn(only(own({ payment: 'cod', quantity: '' })))).toEqual([`quantity: ${said}`]);
+    const second = only(
+      csvOf([
+        { ...OWN, payment: 'cod' },
+        { order_number: '1', item_name: 'Spoon', quantity: '1' },
+      ]),
+    );
+    expect(second.problems).toMatchObject([{ line: 3, column: 'price' }]);
+    expect(problemsIn(only(own({ payment: 'cod', price: '', cod_amount: '20' })))).toEqual([]);
+    expect(problemsIn(only(own({ payment: 'cod', price: '', subtotal: '20' })))).toEqual([]);
+    expect(problemsIn(only(own({ price: '' })))).toEqual([]);
+  });
+
+  it('is nothing where the total of our own order is nothing, which is told', () => {
+    const order = only(own({ payment: 'cod', total: '0' }));
+    expect([collectedIn(order), warningsIn(order)]).toEqual([['postpaid', '0.00'], ['total NOTHING_COLLECTED']]);
+  });
+
   it('is nothing of our own prepaid order with an amount, which is told', () => {
     const order = only(own({ payment: 'prepaid', cod_amount: '120.00' }));
     expect([problemsIn(order), ...collectedIn(order), warningsIn(order)]).toEqual([[], 'prepaid', null, ['cod_amount COLLECTION_IGNORED']]);
