@@ -68,6 +68,7 @@ export const listSizes: ListSizes = {
     collect: CURRENCIES,
     columns: 500,
     counts: 10,
+    ignoredColumns: 100,
     price: CURRENCIES,
     questions: 200,
     services: 200,

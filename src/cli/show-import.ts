@@ -15,7 +15,7 @@ export const totalOf = ({ counts }: OrderImportRowFragment, state: OrderImportRo
 export async function showImport(desk: Desk, found: OrderImportRowFragment): Promise<readonly ImportRow[]> {
   const rows = await rowsOf(desk, found.id);
   if (desk.json) return rows;
-  const { counts, format, columns, price, collect, warned } = found;
+  const { counts, format, columns, ignoredColumns, price, collect, warned } = found;
   const states = counts.filter(({ orders }) => orders > 0).map(({ state, orders }) => `${orders} ${state.toLowerCase()}`);
   desk.remark(
     `${plain(found.fileName)}: ${format.toLowerCase()}, ${counted(rows.length, 'order')} (${states.join(', ')}), ${sumOf(price)} in all${collect.length > 0 ? `, ${sumOf(collect)} to collect` : ''}.`,
@@ -23,6 +23,8 @@ export async function showImport(desk: Desk, found: OrderImportRowFragment): Pro
   remarkShortages(desk, found);
   remarkQuestions(desk, found);
   desk.remark(`Columns: ${columns.map(({ field, header }) => `${plain(header)} -> ${field}`).join(', ')}.`);
+  if (ignoredColumns.length > 0)
+    desk.remark(desk.paint('yellow', `These columns were not read: ${ignoredColumns.map(plain).join(', ')}.`, desk.io.err));
   desk.remark(desk.rows(COLUMNS, rows.slice(0, FIRST_SHOWN)));
   if (rows.length > FIRST_SHOWN) desk.remark(`... and ${rows.length - FIRST_SHOWN} more.`);
   remarkProblems(

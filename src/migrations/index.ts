@@ -83,6 +83,7 @@ import { CashRounding, CashRoundingChecked } from './20261206050100-cash-roundin
 import { LabelChanges } from './20261206060000-label-changes.js';
 import { DoubtAndLabelsOfBookings } from './20261206080000-doubt-and-labels-of-bookings.js';
 import { DraftsOfFiles } from './20261206090000-drafts-of-files.js';
+import { IgnoredColumns } from './20261206091000-ignored-columns.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -172,4 +173,5 @@ export const migrations = [
   { name: '20261206060000-label-changes', class: LabelChanges },
   { name: '20261206080000-doubt-and-labels-of-bookings', class: DoubtAndLabelsOfBookings },
   { name: '20261206090000-drafts-of-files', class: DraftsOfFiles },
+  { name: '20261206091000-ignored-columns', class: IgnoredColumns },
 ];

@@ -1,4 +1,5 @@
-import { Group, List, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useLive } from '../graph/use-live.js';
@@ -59,6 +60,7 @@ function Overview({ of: found }: { readonly of: ImportFactsFragment & ImportPrev
     <Section title={t('overview')}>
       {found.state === 'PLACING' && <Placing of={found} />}
       <ImportShortages of={found} />
+      <IgnoredColumns of={found} />
       <Facts
         of={[
           [t('columns.state'), <ImportState key="state" state={found.state} />],
@@ -95,6 +97,22 @@ function Overview({ of: found }: { readonly of: ImportFactsFragment & ImportPrev
         </List>
       </details>
     </Section>
+  );
+}
+
+/** So that a column that is nearly ours does not count as nothing in silence. */
+function IgnoredColumns({ of: { ignoredColumns } }: { readonly of: ImportPreviewFragment }) {
+  const { t } = useTranslation('imports');
+  if (ignoredColumns.length === 0) return null;
+  return (
+    <Alert color="gray" role="status" title={t('ignored')}>
+      {ignoredColumns.map((header, index) => (
+        <Fragment key={header}>
+          {index > 0 && ' · '}
+          <bdi dir="auto">{header}</bdi>
+        </Fragment>
+      ))}
+    </Alert>
   );
 }
 

@@ -44,9 +44,9 @@ export type OneImportQueryVariables = Exact<{
 }>;
 
 
-export type OneImportQuery = { orderImport: { id: string, fileName: string, format: Types.OrderFileFormat, state: Types.OrderImportState, shopDomain: string, createdAt: string, labelParts: number, sellerId: string, warned: number, seller: { displayName: string } | null, columns: Array<{ field: string, header: string }>, counts: Array<{ state: Types.OrderImportRowState, orders: number }>, booking: { requested: boolean, allowed: boolean, booked: number, problems: number }, price: Array<{ amount: string, currency: string }>, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> } };
+export type OneImportQuery = { orderImport: { id: string, fileName: string, format: Types.OrderFileFormat, state: Types.OrderImportState, shopDomain: string, createdAt: string, labelParts: number, sellerId: string, ignoredColumns: Array<string>, warned: number, seller: { displayName: string } | null, columns: Array<{ field: string, header: string }>, counts: Array<{ state: Types.OrderImportRowState, orders: number }>, booking: { requested: boolean, allowed: boolean, booked: number, problems: number }, price: Array<{ amount: string, currency: string }>, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> } };
 
-export type ImportPreviewFragment = { id: string, sellerId: string, warned: number, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> };
+export type ImportPreviewFragment = { id: string, sellerId: string, ignoredColumns: Array<string>, warned: number, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> };
 
 export type ImportRowFragment = { id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }> };
 
@@ -233,6 +233,7 @@ export const ImportPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportPreview on OrderImport {
   id
   sellerId
+  ignoredColumns
   collect {
     amount
     currency
@@ -445,6 +446,7 @@ export const OneImportDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment ImportPreview on OrderImport {
   id
   sellerId
+  ignoredColumns
   collect {
     amount
     currency

@@ -100,7 +100,7 @@ const defaultsOf = ({ defaults }: OrderImportInput) => ({
 
 interface Assessed {
   readonly shop: Shop;
-  readonly read: Pick<ReadFile, 'format' | 'columns' | 'questions'>;
+  readonly read: Pick<ReadFile, 'format' | 'columns' | 'ignoredColumns' | 'questions'>;
   readonly assessed: AssessedFile;
   readonly answers: readonly UsedAnswer[];
   readonly fileName: string;
@@ -126,6 +126,7 @@ async function save(tx: Tx, { actor }: Context, { shop, read, assessed, answers,
     fileHash: hash,
     format: read.format,
     columns: read.columns,
+    ignoredColumns: read.ignoredColumns,
     questions: read.questions.slice(0, MAX_QUESTIONS),
     answers: [...answers],
     services: assessed.services.slice(0, MAX_SERVICES),

@@ -80,6 +80,8 @@ export const OrderImportSchema = defineEntity({
     fileHash: p.string().length(64),
     format: p.enum(() => orderFileFormat.values).$type<OrderFileFormat>(),
     columns: p.json<MappedColumn[]>(),
+    /** Headers of columns that were not read; empty for imports of earlier releases. */
+    ignoredColumns: p.json<readonly string[]>().defaultRaw("'[]'"),
     /** Null for imports of earlier releases, like the next two. */
     questions: p.json<FileQuestion[]>().nullable(),
     answers: p.json<UsedAnswer[]>().nullable(),

@@ -165,6 +165,13 @@ export class OrderImportType {
   @Field(() => [OrderImportColumnType], { simple: true, description: 'The columns that were understood. Others are ignored.' })
   columns!: OrderImportColumnType[];
 
+  @Field(() => [String], {
+    simple: true,
+    description:
+      'Headers of columns that were not read, as they stand in the file. At most 100. Empty for exports of stores, of which most columns are not needed.',
+  })
+  ignoredColumns!: readonly string[];
+
   @Field(() => enumType(orderImportState), { simple: true, description: 'How far it is.' })
   state!: OrderImportState;
 

@@ -53,6 +53,8 @@ export interface FileOrder {
 export interface ReadFile {
   readonly format: OrderFileFormat;
   readonly columns: MappedColumn[];
+  /** Headers of columns that were not read. */
+  readonly ignoredColumns: readonly string[];
   readonly orders: readonly FileOrder[];
   readonly questions: readonly FileQuestion[];
 }
@@ -67,7 +69,7 @@ export function readOrderFile(
   answers: readonly FileAnswer[] = [],
 ): ReadFile {
   const csv = readable(readCsvFile(content, encoding));
-  const file = readable(recognise(csv.header, format));
+  const file = readable(recognise(csv, format));
   const groups = groupRecords(file, csv.records);
   if (groups.length === 0) throw refuseFields([{ field: 'file', code: 'MISSING_FIELD', message: 'has no orders below its header' }]);
   if (groups.length > MAX_ORDERS)
@@ -77,6 +79,7 @@ export function readOrderFile(
   return {
     format: file.layout.format,
     columns: mappingOf(file),
+    ignoredColumns: file.ignored,
     orders: withRepeats(read.map((order) => orderOf(order, defaults, settings))),
     questions: questionsOf(read.map(({ asked }) => asked)),
   };

@@ -117,13 +117,21 @@ function withinGoods(cells: OrderCells, order: NonNullable<DraftContent['order']
   return { ...order, discount };
 }
 
+/** The weight of one unit. Two columns that do not say the same are a mistake in one of them. */
+function readGrams(cells: OrderCells, record: FileRecord): number | null {
+  const [grams, kilograms] = [cells.measure('itemGrams', record), cells.measure('itemKilograms', record)];
+  const converted = kilograms === null ? null : Math.round(kilograms * 1e6) / 1e3;
+  if (grams !== null && converted !== null && grams !== converted)
+    cells.fail('itemKilograms', `is ${kilograms} kg, but ${cells.headerOf('itemGrams', record)} is ${grams} g`, record);
+  return grams ?? converted;
+}
+
 function readLine(cells: OrderCells, { record, quantity }: LineToShip): Product {
-  const kilograms = cells.measure('itemKilograms', record);
   return {
     name: cells.text('itemName', record) || (cells.has('itemName') ? null : 'Goods'),
     quantity,
     price: cells.amount('itemPrice', record) ?? '0',
-    grams: cells.measure('itemGrams', record) ?? (kilograms === null ? null : Math.round(kilograms * 1e6) / 1e3),
+    grams: readGrams(cells, record),
     length: cells.measure('itemLength', record),
     width: cells.measure('itemWidth', record),
     height: cells.measure('itemHeight', record),

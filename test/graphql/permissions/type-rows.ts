@@ -58,8 +58,8 @@ shopDomain subTotal tax total`,
     OrderFileAnswer: 'answer kind sellerId updatedAt value',
     OrderFileChoice: 'answer text',
     OrderFileQuestion: 'choices column kind line orders value',
-    OrderImport: `answers booking collect columns counts createdAt fileName finishedAt format id labelParts price questions rows seller
-sellerId services shopDomain shortages state warned`,
+    OrderImport: `answers booking collect columns counts createdAt fileName finishedAt format id ignoredColumns labelParts price questions rows
+seller sellerId services shopDomain shortages state warned`,
     OrderImportAnswer: 'answer kind remembered value',
     OrderImportBooking: 'allowed booked problems requested',
     OrderImportChange: 'cursor eventId import importId occurredAt',

@@ -128,6 +128,59 @@ describe('A file with our own columns', () => {
   });
 });
 
+describe('The header of our own columns', () => {
+  const headed = (change: (header: string) => string, cells = ''): string =>
+    `${change(OWN_HEADER)}\n${ownLine('1', { payment: 'cod', cod: '120' })}${cells}`;
+
+  it('may be written with other capitals, blanks, dashes and underscores', () => {
+    const file = read(
+      headed((header) =>
+        header.replace('order_number', 'Order Number').replace('cod_amount', 'COD-Amount').replace('weight_g', 'Weight G'),
+      ),
+    );
+    expect([file.format, file.ignoredColumns]).toEqual(['own', []]);
+    expect(file.orders[0]).toMatchObject({
+      problems: [],
+      content: { order: { orderNumber: 1, collectionAmount: '120.00' }, products: [{ grams: 600 }] },
+    });
+  });
+
+  it('names each column once', () => {
+    expect(refusalOf(headed((header) => `${header},payment`, ',prepaid'))).toEqual([
+      { field: 'file[1]', code: 'VALIDATION_FAILED', message: 'has the column payment twice' },
+    ]);
+    expect(refusalOf(headed((header) => `${header},COD Amount`, ',60'))).toMatchObject([
+      { field: 'file[1]', message: 'has the column cod_amount twice, also as COD Amount' },
+    ]);
+    expect(refusalOf(shopifyFile.replace('Payment Reference', 'Payment Method'))).toMatchObject([
+      { field: 'file[1]', message: 'has the column Payment Method twice' },
+    ]);
+  });
+
+  it('may name a column twice of which one is empty in the whole file', () => {
+    const [order] = read(`payment,${OWN_HEADER}\n,${ownLine('1', { payment: 'cod', cod: '120' })}`).orders;
+    expect([order?.problems, order?.content.order?.paymentStatus]).toEqual([[], 'postpaid']);
+  });
+
+  it('tells which columns were not read', () => {
+    expect(read(headed((header) => `${header},COD,payment_status,COD,Weight, ,${'x'.repeat(150)}`)).ignoredColumns).toEqual([
+      'COD',
+      'payment_status',
+      'Weight',
+      'x'.repeat(100),
+    ]);
+    expect(
+      read(headed((header) => [header, ...Array.from({ length: 120 }, (_, index) => `more ${index}`)].join(','))).ignoredColumns,
+    ).toHaveLength(100);
+    expect(read(shopifyFile).ignoredColumns).toEqual([]);
+  });
+
+  it('may have both weights where they are the same', () => {
+    const weighed = (kilograms: string) => problemsIn(read(headed((header) => `${header},weight_kg`, `,${kilograms}`)).orders[0]);
+    expect([weighed('0.6'), weighed(''), weighed('6')]).toEqual([[], [], ['2 weight_kg: is 6 kg, but weight_g is 600 g']]);
+  });
+});
+
 describe('An export of Shopify', () => {
   it('is recognised, with items, notes over lines, and cash on delivery', () => {
     const file = read(shopifyFile);
