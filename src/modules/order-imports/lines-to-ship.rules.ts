@@ -8,10 +8,41 @@ export interface LineToShip {
   readonly quantity: number;
 }
 
-const NO: ReadonlySet<string> = new Set(['false', 'no', '0', 'n']);
-const YES: ReadonlySet<string> = new Set(['true', 'yes', '1', 'y']);
+/** As stores write them, and spreadsheets in some languages. */
+const NO: ReadonlySet<string> = new Set(['false', 'no', '0', 'n', 'falsch', 'nein', 'faux', 'non', 'falso', 'لا']);
+const YES: ReadonlySet<string> = new Set([
+  'true',
+  'yes',
+  '1',
+  'y',
+  'wahr',
+  'ja',
+  'vrai',
+  'oui',
+  'verdadero',
+  'si',
+  'sí',
+  'vero',
+  'sì',
+  'نعم',
+]);
 
-type Reason = 'shipped already' | 'refunded' | 'not shipped by nature';
+type Reason = 'shipped already' | 'refunded' | 'cancelled' | 'not shipped by nature';
+
+/** The states of a line that are known: why it is not shipped, or null if it is. */
+const STATES: Readonly<Record<string, Reason | null>> = {
+  '': null,
+  pending: null,
+  unfulfilled: null,
+  fulfilled: 'shipped already',
+  shipped: 'shipped already',
+  restocked: 'cancelled',
+  cancelled: 'cancelled',
+  removed: 'cancelled',
+  refunded: 'refunded',
+  'not eligible': 'not shipped by nature',
+};
+const PARTIAL: ReadonlySet<string> = new Set(['partial', 'partially fulfilled']);
 
 /** The lines that are still to be shipped: not those that were, were refunded, or need no shipping. */
 export function linesToShip(cells: OrderCells): readonly LineToShip[] {
@@ -34,17 +65,36 @@ export function linesToShip(cells: OrderCells): readonly LineToShip[] {
 const WORDS: Readonly<Record<Reason, string>> = {
   'shipped already': 'were shipped already',
   refunded: 'were refunded',
+  cancelled: 'were cancelled or put back into stock',
   'not shipped by nature': 'need no shipping',
 };
 
 function reasonOf(cells: OrderCells, record: FileRecord): Reason | null {
-  if (NO.has(cells.text('itemIsShipped', record).toLowerCase()) || YES.has(cells.text('itemIsVirtual', record).toLowerCase()))
-    return 'not shipped by nature';
-  const state = stateOf(cells.text('itemFulfilment', record));
-  if (state === 'fulfilled') return 'shipped already';
-  if (state === 'partial' || state === 'partially fulfilled')
-    cells.fail('itemFulfilment', 'is partly shipped: enter the quantity that is still to be shipped, and unfulfilled', record);
+  const isShipped = flagOf(cells, 'itemIsShipped', record) ?? true;
+  const isVirtual = flagOf(cells, 'itemIsVirtual', record) ?? false;
+  const reason = stateReason(cells, record);
+  return isShipped && !isVirtual ? reason : 'not shipped by nature';
+}
+
+function stateReason(cells: OrderCells, record: FileRecord): Reason | null {
+  const text = cells.text('itemFulfilment', record);
+  const state = stateOf(text);
+  if (Object.hasOwn(STATES, state)) return STATES[state] ?? null;
+  const why = PARTIAL.has(state)
+    ? 'is partly shipped: enter the quantity that is still to be shipped, and unfulfilled'
+    : `is "${text}", which is not known: enter unfulfilled, fulfilled or cancelled`;
+  cells.fail('itemFulfilment', why, record);
   return null;
+}
+
+/** Undefined where nothing is said, or nothing that is understood, which is told. */
+function flagOf(cells: OrderCells, field: 'itemIsShipped' | 'itemIsVirtual', record: FileRecord): boolean | undefined {
+  const text = cells.text(field, record);
+  const word = text.toLowerCase();
+  if (YES.has(word)) return true;
+  if (NO.has(word)) return false;
+  if (text !== '') cells.fail(field, `is "${text}", which is not known: enter true or false`, record);
+  return undefined;
 }
 
 /** What is left after refunds, which some exports write as negative numbers. */

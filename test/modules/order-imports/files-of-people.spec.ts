@@ -481,6 +481,35 @@ describe('What is still to be shipped', () => {
     ).toEqual(['Refunded Amount REFUND_UNCLEAR']);
   });
 
+  it.each(['restocked', 'cancelled', 'Canceled', 'removed'])('is not an item that is %s', (state) => {
+    const order = only(
+      shopify(
+        { 'Lineitem fulfillment status': 'pending' },
+        { 'Lineitem quantity': '1', 'Lineitem name': 'Spoon', 'Lineitem price': '5', 'Lineitem fulfillment status': state },
+      ),
+    );
+    expect([problemsIn(order), namesIn(order), warningsIn(order)]).toEqual([[], ['1 Mug'], ['Lineitem name ITEMS_LEFT_OUT']]);
+    expect(problemsIn(only(shopify({ 'Lineitem fulfillment status': state })))).toEqual([
+      expect.stringContaining('has nothing left to ship'),
+    ]);
+  });
+
+  it.each(['erfüllt', 'constructor', 'lost'])('is not guessed from the state of an item that is not known: %s', (state) => {
+    expect(problemsIn(only(shopify({ 'Lineitem fulfillment status': state })))).toEqual([
+      `Lineitem fulfillment status: is "${state}", which is not known: enter unfulfilled, fulfilled or cancelled`,
+    ]);
+  });
+
+  it('is told by words of several languages, and by no others', () => {
+    const needs = (text: string) => problemsIn(only(shopify({ 'Lineitem requires shipping': text })));
+    for (const text of ['FALSCH', 'nein', 'no', '0']) expect(needs(text)).toEqual([expect.stringContaining('need no shipping')]);
+    for (const text of ['WAHR', 'ja', 'TRUE', '1', '']) expect(needs(text)).toEqual([]);
+    expect(needs('maybe')).toEqual(['Lineitem requires shipping: is "maybe", which is not known: enter true or false']);
+    expect(problemsIn(only(woo({ 'Item Virtual': 'perhaps' })))).toEqual([
+      'Item Virtual: is "perhaps", which is not known: enter true or false',
+    ]);
+  });
+
   it('is nothing of an order of e-books', () => {
     expect(problemsIn(only(shopify({ 'Lineitem requires shipping': 'false' })))).toEqual([expect.stringContaining('need no shipping')]);
     expect(problemsIn(only(woo({ 'Item Virtual': 'yes' })))).toEqual([expect.stringContaining('need no shipping')]);
