@@ -78,6 +78,8 @@ function repeated(
   const said = (text: string) => [wholeOrder(line, 'ORDER_EXISTS', `was placed before${under}${text}${ending}`)];
   const orderId = earlier.id;
   if (differences === null) return { state: 'duplicate', problems: said(', with the same content'), warnings: [], orderId };
-  if (differences.length === 0) return { state: 'duplicate', problems: said(', to the same recipient'), warnings: [], orderId };
+  if (differences.length === 0) return { state: 'duplicate', problems: said(SAME_RECIPIENT), warnings: [], orderId };
   return { state: 'problem', problems: said(`, with another ${differences.join(', ')}`), warnings, orderId };
 }
+
+const SAME_RECIPIENT = ', to the same recipient; what else differs, such as items or weights, is not taken over';

@@ -1,6 +1,6 @@
 import { formatScaled } from '../../kernel/decimal.js';
 import { exponentOf } from '../../kernel/currency.js';
-import { contentHash, type CheckedOrder } from '../orders/index.js';
+import { contentHash, phoneOfCustomer, type CheckedOrder } from '../orders/index.js';
 import { wordsOf } from './match-service.rules.js';
 import type { StoredOrder } from './stored-orders.js';
 
@@ -15,6 +15,7 @@ export function differencesOf(stored: StoredOrder, order: CheckedOrder): readonl
 function* partsOf(stored: StoredOrder, order: CheckedOrder): Generator<string> {
   if (nameOf(stored.customer) !== nameOf(order.customer)) yield 'recipient';
   if (placeOf(stored.destination) !== placeOf(order.destination)) yield 'address';
+  if (phoneOf(stored) !== phoneOf(order)) yield 'phone number';
   const collected = formatScaled(stored.collectionMinor, exponentOf(stored.currency));
   const isOther = order.paymentStatus === 'prepaid' ? stored.collectionMinor > 0n : isOtherAmount(stored, order);
   if (isOther) yield `amount to collect (${collected} ${stored.currency} was placed)`;
@@ -28,3 +29,9 @@ const nameOf = ({ firstName, lastName }: CheckedOrder['customer']): string => wo
 
 const placeOf = ({ address, city, zip, countryCode }: CheckedOrder['destination']): string =>
   wordsOf(`${address} ${city} ${zip} ${countryCode}`);
+
+/** As dialled, however it is written; a text that cannot be dialled as it is. */
+function phoneOf({ customer, destination }: Pick<CheckedOrder, 'customer' | 'destination'>): string {
+  const { phone, phoneNormalised } = phoneOfCustomer(customer.phone, destination.countryCode);
+  return phoneNormalised ?? wordsOf(phone ?? '');
+}

@@ -95,6 +95,20 @@ describe('What an order is known by', () => {
     expect(same.problems[0]).toMatchObject({ code: 'ORDER_EXISTS', message: expect.stringContaining(`was placed before as #${name}`) });
   });
 
+  it('names another phone number, as it is dialled', async () => {
+    const name = number();
+    const line = (phone: string, more: object = {}) => ownLine(name, more).replace('+971 50 123 4567', phone);
+    await placed((await create(ownFile([line('+971 50 123 4567')]))).id);
+    const again = async (text: string) => {
+      const [{ state, problems }] = (await create(ownFile([text]))).rows.nodes;
+      return [state, problems[0].message];
+    };
+
+    expect(await again(line('050 123 4567'))).toEqual(['DUPLICATE', expect.stringContaining('to the same recipient; what else differs')]);
+    expect(await again(line('+971 50 123 4568'))).toEqual(['PROBLEM', 'was placed before, with another phone number']);
+    expect(await again(line('+971 50 123 4567', { item: 'Jug' }))).toEqual(['DUPLICATE', expect.stringContaining('is not taken over')]);
+  });
+
   it('is known again after the order was cancelled, which is told', async () => {
     const name = number();
     const { body } = await app.client.post('/api/order', restOrder(Number(name), name), shop.headers);
@@ -343,5 +357,21 @@ describe('Answers about files', () => {
     ).toMatchObject({
       errors: [{ field: 'input.answers[0].answer' }],
     });
+  });
+});
+
+describe('Columns that were not read', () => {
+  it('are named with the import, and read again', async () => {
+    const file = ownFile([ownLine(number())])
+      .replace('order_number,', 'COD,order_number,')
+      .replace('\r\n', '\r\n5,');
+    const asked = `mutation($input: OrderImportInput!, $file: Bytes!) { createOrderImport(input: $input, file: $file) { id ignoredColumns } }`;
+    const input = { fileName: 'orders.csv', shopDomain: shop.domain, defaults };
+    const { createOrderImport } = await ask(app, session, asked, { input, file: Buffer.from(file).toString('base64') });
+    const { orderImport } = await ask(app, session, 'query($id: ID!) { orderImport(id: $id) { ignoredColumns } }', {
+      id: createOrderImport.id,
+    });
+
+    expect([createOrderImport.ignoredColumns, orderImport.ignoredColumns]).toEqual([['COD'], ['COD']]);
   });
 });
