@@ -39,6 +39,11 @@ describe('shipgraph orders import', () => {
     expect(said.err).toContain('problem  2  line 3, column city: is required');
     expect(said.err).toContain('Aisha Khan, Abu Dhabi, AE');
 
+    await writeFile(file, ownFile([ownLine('1')]).replace('cod_amount', 'COD'));
+    const unread = await run(['import', file, '--shop', shop.domain, ...FROM, '--dry-run']);
+    expect(unread.err).toContain('These columns were not read: COD.');
+    await writeFile(file, ownFile([ownLine('1'), ownLine('2', { city: '' })]));
+
     const json = JSON.parse(
       (
         await shipgraph(['--json', 'orders', 'import', file, '--shop', shop.domain, ...FROM, '--dry-run'], {
