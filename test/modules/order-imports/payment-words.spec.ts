@@ -95,14 +95,14 @@ describe('Cash on delivery', () => {
 
   it.each([
     'مدى عند الاستلام', 'Mada on delivery', 'KNET on delivery', 'Visa on delivery', 'Visa bei Lieferung', 'Card machine at your door', 'Swipe card when driver arrives', 'UPI on delivery',
-    'UPI (scan at doorstep)', 'Paytm on delivery', 'Cheque on delivery', 'Chèque à la livraison', 'Bizum a la entrega', 'Pix na entrega', 'Mada kapıda', 'Visa, pay with the courier',
+    'UPI (scan at doorstep)', 'Paytm on delivery', 'Cheque on delivery', 'Chèque à la livraison', 'Bizum a la entrega', 'Pix na entrega', 'Mada kapıda', 'Pay by UPI to delivery boy', 'Visa, livraison',  'Visa, pay with the courier',
     'Card, paid online - delivery by courier', 'PayPal / Cash on delivery', 'Cash on delivery or credit card', 'bank transfer, collect on arrival', '支付宝 (送货上门)',
   ])('is not sure where a method is paid before as well: "%s"', (method) => expect(paymentMeaning(method)).toBe('unclear')); // prettier-ignore
 
   it.each([
     'COD (paid online)', 'COD collected', 'Paid / COD', 'cod refunded', 'COD cancelled - paid by card', 'COD - already paid', 'Pas de contre remboursement', 'Contre remboursement annulé',
     'Carte bancaire (remboursement différé)', 'Nachnahme storniert', 'Keine Nachnahme', 'Kapıda ödeme iptal', 'الدفع عند الاستلام - تم الدفع', 'ليس الدفع عند الاستلام', 'Contra reembolso pagado', 'Contrassegno già pagato',
-    'Ramburs anulat', 'Dobírka zaplaceno', 'Наложенный платёж оплачен', '货到付款 已付', '代引き 返金', '착불 결제 완료', 'Betalt ved levering', 'Betaald bij levering', 'Pagato alla consegna', 'Card refunded', 'Visa declined',
+    'Ramburs anulat', 'Dobírka zaplaceno', 'Наложенный платёж оплачен', '货到付款 已付', '代引き 返金', '착불 결제 완료', 'Betalt ved levering', 'Betaald bij levering', 'Pagato alla consegna', 'Card refunded', 'COD 50% advance', 'Nachnahme, Anzahlung geleistet', 'الدفع عند الاستلام مع عربون',  'Visa declined',
   ])('is not sure where a method is paid, refunded, cancelled or denied: "%s"', (method) => expect(paymentMeaning(method)).toBe('unclear')); // prettier-ignore
 
   it.each(['Remboursé', 'remboursement', 'Avoir (remboursement)', 'Rambursat', 'Rambursare', 'Paid online, delivery by courier', 'Nachnahmefrei', 'Codes', 'Bezahlt'])(
