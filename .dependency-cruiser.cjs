@@ -53,7 +53,7 @@ module.exports = {
       to: {
         path: '^src/modules/',
         pathNot:
-          '^src/modules/($1/|[^/]+/index[.]ts$|carriers/adapter/index[.]ts$|orders/order(-name)?[.]rules[.]ts$|order-drafts/complete-draft[.]rules[.]ts$)',
+          '^src/modules/($1/|[^/]+/index[.]ts$|carriers/adapter/index[.]ts$|orders/(order(-name)?|payment)[.]rules[.]ts$|order-drafts/complete-draft[.]rules[.]ts$)',
       },
     },
     {

@@ -62,6 +62,16 @@ describe('What the driver collects', () => {
     expect((await place({ paymentStatus: null, shippingFee: 5 })).body).toMatchObject({ collectionAmount: 0, codFee: 0 });
   });
 
+  it('is nothing where only the method says that the driver collects, and a warning says so', async () => {
+    for (const paymentMethod of ['Cash on Delivery (COD)', 'الدفع عند الاستلام'])
+      expect((await place({ paymentMethod })).body).toMatchObject({
+        collectionAmount: 0,
+        warnings: [{ field: 'order.paymentMethod', code: 'COLLECTION_IGNORED' }],
+      });
+    for (const order of [{ paymentMethod: 'Visa' }, { paymentMethod: 'COD', paymentStatus: 'postpaid' }])
+      expect((await place(order)).body.warnings).toEqual([]);
+  });
+
   it('comes with a warning where the products weigh nothing, since the price goes by their size alone', async () => {
     expect((await place({}, [{ ...mug, grams: 0 }])).body.warnings).toEqual([
       expect.objectContaining({ field: 'products', code: 'NO_WEIGHT' }),

@@ -1,7 +1,7 @@
 import type { DraftContent } from '../order-drafts/index.js';
 import { stateOf } from './cells.rules.js';
 import type { OrderCells } from './order-cells.rules.js';
-import { paymentMeaning, type PaymentMeaning } from './payment.rules.js';
+import { paymentMeaning, type PaymentMeaning } from '../orders/payment.rules.js';
 
 type Payment = Pick<NonNullable<DraftContent['order']>, 'paymentStatus' | 'collectionAmount' | 'paymentMethod'>;
 

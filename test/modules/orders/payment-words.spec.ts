@@ -1,6 +1,6 @@
-import { doorPaymentWords } from '../../../src/modules/order-imports/payment-words.js';
-import { paymentRemarks } from '../../../src/modules/order-imports/payment-remarks.js';
-import { paymentMeaning } from '../../../src/modules/order-imports/payment.rules.js';
+import { doorPaymentWords } from '../../../src/modules/orders/payment-words.js';
+import { paymentRemarks } from '../../../src/modules/orders/payment-remarks.js';
+import { paymentMeaning } from '../../../src/modules/orders/payment.rules.js';
 
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   en: ['Cash on Delivery (COD)', 'COD', 'Pay on Delivery', 'Payment on delivery', 'Cash upon delivery', 'cash-on-delivery', 'Card on delivery', 'Pay at the door', 'Gift Card + Cash on Delivery (COD)', 'C.O.D.'],
