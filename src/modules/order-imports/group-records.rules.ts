@@ -33,13 +33,14 @@ export function groupRecords(file: RecognisedFile, records: readonly FileRecord[
   const groups: { name: string; file: RecognisedFile; records: [FileRecord, ...FileRecord[]]; problems: RowProblem[] }[] = [];
   for (const record of records) {
     const { text: name, header } = cellOf(file, record, 'orderNumber');
+    const problems = surplus(record);
     const last = groups.at(-1);
     if (last && (name === last.name || name === '')) {
-      last.problems.push(...differences(last.file, last.records[0], record));
+      last.problems.push(...(problems.length > 0 ? problems : differences(last.file, last.records[0], record)));
       last.records.push(record);
       continue;
     }
-    const problems = name === '' ? [missingNumber(record, header)] : [];
+    if (name === '') problems.push(missingNumber(record, header));
     groups.push({ name, file: shippedBy(file, record), records: [record], problems });
   }
   return groups;
@@ -59,6 +60,9 @@ function shippedBy(file: RecognisedFile, record: FileRecord): RecognisedFile {
 const ASSUMED: ReadonlySet<OrderField> = new Set(['countryCode', 'country', 'state']);
 const IN_BLOCK: ReadonlySet<OrderField> = new Set(BLOCK);
 const withoutBlock = ({ columns }: RecognisedFile) => [...columns].filter(([field]) => !IN_BLOCK.has(field));
+
+const surplus = ({ line, problem }: FileRecord): RowProblem[] =>
+  problem === undefined ? [] : [{ line, column: null, field: null, code: 'VALIDATION_FAILED', message: problem }];
 
 const missingNumber = ({ line }: FileRecord, column: string | null): RowProblem => ({
   line,

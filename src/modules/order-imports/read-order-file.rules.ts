@@ -88,7 +88,9 @@ export function readOrderFile(
 /** What all cells with numbers tell together of how they are written. */
 function factsOf({ columns }: RecognisedFile, { records, delimiter }: CsvFile, answers: Answers): FileFacts {
   const indexes = NUMBERS.flatMap((field) => (columns.get(field) ?? []).map(({ index }) => index));
-  const numbers = records.flatMap(({ cells }) => indexes.map((index) => withoutSpreadsheetMark(cells[index] ?? '')));
+  const numbers = records
+    .filter(({ problem }) => problem === undefined)
+    .flatMap(({ cells }) => indexes.map((index) => withoutSpreadsheetMark(cells[index] ?? '')));
   const answer = answerTo(answers, decimalQuestion('', {}));
   return { style: { mark: answer === 'point' || answer === 'comma' ? answer : markOf(numbers), delimiter }, answers };
 }

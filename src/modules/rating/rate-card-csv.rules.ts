@@ -86,8 +86,6 @@ const textAt = (cells: readonly string[], index = -1): string => withoutSpreadsh
 function breakOf(line: CsvLine, columns: ReadonlyMap<Column, number>, style: NumberStyle): ReadBreak {
   const { cells, problem } = line;
   if (problem !== undefined) return { errors: [invalid(at(line), problem)] };
-  if (cells.length > columns.size)
-    return { errors: [invalid(at(line), `has ${cells.length} cells, but the header names ${columns.size}`)] };
   const errors: FieldError[] = [];
   const number = (column: (typeof NUMBERS)[number]): string | null => {
     const text = textAt(cells, columns.get(column));

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { separation, shapeProblem } from './csv-shape.js';
+import { separation, shapeProblem, surplusProblem } from './csv-shape.js';
 
 export const fileEncodings = ['utf-8', 'windows-1252', 'windows-1256'] as const;
 export type FileEncoding = (typeof fileEncodings)[number];
@@ -11,6 +11,8 @@ export interface FileRecord {
   /** Its first line, counted from 1 as in editors. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** Why its cells cannot be those of the header. */
+  readonly problem?: string;
 }
 
 export interface CsvFile {
@@ -33,7 +35,12 @@ export function readCsvFile(bytes: Uint8Array, encoding: FileEncoding): CsvFile 
   if (!Array.isArray(records)) return records;
   const [header, ...rest] = records.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (!header) return { field: 'file', code: 'MISSING_FIELD', message: 'is empty' };
-  return { header, records: rest, delimiter };
+  return { header, records: rest.map((record) => withinHeader(record, header, delimiter)), delimiter };
+}
+
+function withinHeader(record: FileRecord, header: FileRecord, delimiter: string): FileRecord {
+  const problem = surplusProblem(record.cells, header.cells, delimiter);
+  return problem === undefined ? record : { ...record, problem };
 }
 
 function textOf(bytes: Uint8Array, encoding: FileEncoding): string | FieldError {

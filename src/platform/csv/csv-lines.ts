@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { separation, shapeProblem } from './csv-shape.js';
+import { separation, shapeProblem, surplusProblem } from './csv-shape.js';
 
 export interface CsvLine {
   /** Counted from 1, as in editors. */
@@ -35,7 +35,13 @@ export function csvLines(given: string): CsvText | string {
   const lines = all
     .map((line, index) => ({ number: index + 1, text: line }))
     .filter((line) => line.text.replaceAll(delimiter, '').trim() !== '');
-  return { delimiter, lines: readTogether(lines, delimiter) ?? lines.map((line) => readLine(line, delimiter)) };
+  const [header, ...rows] = readTogether(lines, delimiter) ?? lines.map((line) => readLine(line, delimiter));
+  return { delimiter, lines: header ? [header, ...rows.map((row) => withinHeader(row, header, delimiter))] : [] };
+}
+
+function withinHeader(row: CsvLine, header: CsvLine, delimiter: string): CsvLine {
+  const problem = row.problem ?? surplusProblem(row.cells, header.cells, delimiter);
+  return problem === undefined ? row : unreadable(row.number, problem);
 }
 
 /** Formats a text as one cell, quoted if necessary. */

@@ -30,6 +30,19 @@ export function separation(text: string): { readonly delimiter: string; readonly
   return { delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',', text };
 }
 
+/**
+ * Why the cells of a row cannot be those of its header; undefined if they can. A number such as 1,500 that is not in quotes makes two cells
+ * of one. Empty cells at the end say nothing: spreadsheets write more of them, or leave them out.
+ */
+export function surplusProblem(row: readonly string[], header: readonly string[], delimiter: string): string | undefined {
+  const [cells, columns] = [filled(row), filled(header)];
+  if (cells <= columns) return undefined;
+  const sign = delimiter === '\t' ? 'tab' : `"${delimiter}"`;
+  return `has ${cells} cells, but the header names ${columns}: put a value that contains ${sign} in quotes`;
+}
+
+const filled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '') + 1;
+
 const LINE_FEED = 10;
 const RETURN = 13;
 const QUOTE = 34;

@@ -292,6 +292,28 @@ describe('Numbers of a file', () => {
   });
 });
 
+describe('A row with more cells than the header', () => {
+  const HEADER = 'order_number,name,email,phone,address,city,country_code,currency,payment,item_name,quantity,price,cod_amount';
+  const START = '1,Aisha Khan,aisha@example.com,+971501234567,Corniche 5,Abu Dhabi,AE,AED,cod,Mug,1,10.00';
+  const surplus = 'null: has 14 cells, but the header names 13: put a value that contains "," in quotes';
+
+  it('is a problem of its order: 1,500 without quotes is never collected as 1.00', () => {
+    const order = only(`${HEADER}\n${START},1,500`);
+    expect(problemsIn(order)).toEqual([surplus]);
+    expect(order.problems).toMatchObject([{ line: 2, code: 'VALIDATION_FAILED' }]);
+  });
+
+  it('is one too where it is a further line of an order', () => {
+    const order = only(`${HEADER}\n${START},20\n1,,,,,,,,,Spoon,1,5.00,,x`);
+    expect([problemsIn(order), order.problems[0]?.line]).toEqual([[surplus], 3]);
+  });
+
+  it('is as any other where the rest is empty', () => {
+    const order = only(`${HEADER}\n${START},"1,500.00",,,`);
+    expect([problemsIn(order), collectedIn(order)]).toEqual([[], ['postpaid', '1500.00']]);
+  });
+});
+
 describe('What a spreadsheet has spoilt', () => {
   it.each([
     ['order_number', '5.47832E+12', 'the spreadsheet has shortened this number'],

@@ -64,7 +64,7 @@ describe('A price list as CSV', () => {
       'D3,1,5.00,,',
       'D3,"2,5,0",1,,',
       'D3,2,"1',
-      'D3,2,1,,,,',
+      'D3,2,1,500,,,0.10',
       'D3,2,1,,',
     ];
     const before = await totalCards();
@@ -78,7 +78,7 @@ describe('A price list as CSV', () => {
       'csv[9] upToKg is named twice in tier D3',
       'csv[10] upToKg must be a number with at most 3 decimals',
       'csv[11] has a quote that is not closed',
-      'csv[12] has 7 cells, but the header names 5',
+      'csv[12] has 7 cells, but the header names 5: put a value that contains "," in quotes',
     ]);
     expect(await totalCards()).toBe(before);
   });

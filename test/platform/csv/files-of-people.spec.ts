@@ -119,6 +119,32 @@ describe('A price list', () => {
   });
 });
 
+describe('A row with more cells than its header', () => {
+  const has = (cells: number, columns: number, sign: string): string =>
+    `has ${cells} cells, but the header names ${columns}: put a value that contains ${sign} in quotes`;
+
+  it('is refused by its line, for a number that is not in quotes has become two', () => {
+    expect(complaints(() => bill('invoice,awb,currency,amount\nQ1,ZZ,AED,1\nQ1,ZZ,AED,1,500.00'))).toEqual([`csv[3] ${has(5, 4, '","')}`]);
+    expect(complaints(() => bill('invoice;awb;currency;amount;;\nQ1;ZZ;AED;1;500'))).toEqual([`csv[2] ${has(5, 4, '";"')}`]);
+    expect(complaints(() => remittance('awb\tcurrency\tdate\treference\tamount\nX\tAED\t2026-11-19\tR\t1\t500'))).toEqual([
+      `csv[2] ${has(6, 5, 'tab')}`,
+    ]);
+    expect(complaints(() => scans('awb,time,status\nX,2026-11-20 10:00,delivered,x'))).toEqual([`csv[2] ${has(4, 3, '","')}`]);
+    expect(breaksOfCsv('tier,upToKg,price\nD1,1,1,500.00')).toMatchObject({
+      breaks: [],
+      errors: [{ field: 'csv[2]', message: has(4, 3, '","') }],
+    });
+  });
+
+  it('is as any other where the rest is empty, as spreadsheets leave it, and may have fewer', () => {
+    expect(bill('invoice,awb,currency,amount,reason\nQ1,Z1,AED,1.50,,,\nQ1,Z2,AED,2.50').map(({ amountMinor }) => amountMinor)).toEqual([
+      150n,
+      250n,
+    ]);
+    expect(breaksOfCsv('tier,upToKg,price\nD1,1,1.50,,')).toMatchObject({ breaks: [{ price: '1.5' }], errors: [] });
+  });
+});
+
 describe('What spreadsheets do to files', () => {
   it('names the separator on a line of its own, and lines keep their numbers', () => {
     for (const first of ['sep=,', 'SEP=,', '"sep=,"', '\uFEFFsep=,']) {
