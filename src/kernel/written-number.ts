@@ -14,11 +14,17 @@ export interface NumberStyle {
   /** The mark that the other numbers of the file show; null if they show none, or both. */
   readonly mark: DecimalMark | null;
   readonly delimiter: string;
+  /** The mark that its sender says, where one was asked for. */
+  readonly said?: DecimalMark;
 }
 
-export type ReadNumber = { readonly value: string } | { readonly unclear: Readings };
+export type ReadNumber =
+  /** `isUnusual` if the sender says that it has three decimals, which are more than such a number has. */
+  { readonly value: string; readonly isUnusual?: true } | { readonly unclear: Readings };
 
 const MAX_CHARACTERS = 40;
+/** As many digits follow a mark for thousands. */
+const THOUSANDTHS = 3;
 const SIGN = /^[-\u2212+]/;
 const PLAIN = /^\d+$/;
 const WITH_POINT = /^(?:\d*|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.\d+)?$/;
@@ -86,24 +92,35 @@ export function markOf(texts: Iterable<string>): DecimalMark | null {
 }
 
 /**
- * Reads a number of a file; undefined if it is none. Where it is another one with the other mark, the mark of the file decides, else how
- * its cells are separated: who writes 1,5 separates by semicolons, and who separates by commas writes 1.5. Otherwise it is unclear.
+ * Reads a number of a file that has at most so many decimals; undefined if it is none. Where it is another one with the other mark, as 1,500
+ * is, the mark of the file decides, or its sender, or how its cells are separated: who writes 1,5 separates by semicolons, and who separates
+ * by commas writes 1.5. But where no number has three decimals, none of these makes 1,500 one: only its sender does. Else it is unclear.
  */
-export function readNumber(text: string, { mark, delimiter }: NumberStyle): ReadNumber | undefined {
+export function readNumber(text: string, style: NumberStyle, decimals: number): ReadNumber | undefined {
   const readings = readingsOf(text);
   const { point, comma } = readings;
   if (point === undefined || comma === undefined || point === comma) {
     const value = point ?? comma;
     return value === undefined ? undefined : { value };
   }
-  const shown = mark ?? usual(text, delimiter);
-  return shown === null ? { unclear: readings } : { value: shown === 'point' ? point : comma };
+  const written = markIn(text);
+  const meant = meantMark(written, style, decimals);
+  if (meant === null) return { unclear: readings };
+  return { value: meant === 'point' ? point : comma, ...(meant === written && decimals < THOUSANDTHS && { isUnusual: true as const }) };
 }
 
-function usual(text: string, delimiter: string): DecimalMark | null {
-  if (delimiter === ';' && text.includes(',') && !text.includes('.')) return 'comma';
-  return delimiter === ',' && text.includes('.') && !text.includes(',') ? 'point' : null;
+/** The one mark in a number of which three digits follow it. */
+export const markIn = (text: string): DecimalMark => (/[,،]/.test(text) ? 'comma' : 'point');
+
+function meantMark(written: DecimalMark, { mark, delimiter, said }: NumberStyle, decimals: number): DecimalMark | null {
+  const hasThousandths = decimals >= THOUSANDTHS;
+  if (mark !== null && (mark !== written || hasThousandths)) return mark;
+  const usual = hasThousandths && isUsual(written, delimiter) ? written : null;
+  if (said === undefined) return usual;
+  return usual === null || usual === said ? said : null;
 }
+
+const isUsual = (mark: DecimalMark, delimiter: string): boolean => delimiter === (mark === 'comma' ? ';' : ',');
 
 /** Says that a number is unclear, and what would be clear. */
 export const unclearNumber = ({ point, comma }: Readings): string =>

@@ -1,4 +1,4 @@
-import { latinDigits, markOf, readingsOf, readNumber } from '../../src/kernel/written-number.js';
+import { latinDigits, markOf, readingsOf, readNumber, type DecimalMark } from '../../src/kernel/written-number.js';
 
 const both = (value: string) => ({ point: value, comma: value });
 
@@ -47,8 +47,10 @@ describe('The decimal mark of a file', () => {
     expect(markOf(['0,5', '0.5'])).toBeNull();
   });
 
+  const read = (text: string, mark: DecimalMark | null, delimiter: string, decimals = 3, said?: DecimalMark) =>
+    readNumber(text, { mark, delimiter, ...(said && { said }) }, decimals);
+
   it('decides between two readings, else the delimiter, else nothing does', () => {
-    const read = (text: string, mark: 'point' | 'comma' | null, delimiter: string) => readNumber(text, { mark, delimiter });
     expect(read('12,500', 'comma', ',')).toEqual({ value: '12.5' });
     expect(read('12,500', 'point', ';')).toEqual({ value: '12500' });
     expect(read('12,500', null, ';')).toEqual({ value: '12.5' });
@@ -57,5 +59,34 @@ describe('The decimal mark of a file', () => {
     expect(read('12,500', null, ',')).toEqual({ unclear: { point: '12500', comma: '12.5' } });
     expect(read('12,500', null, '\t')).toMatchObject({ unclear: {} });
     expect(read('cheap', null, ',')).toBeUndefined();
+  });
+
+  it('never makes decimals of three digits where no number has three', () => {
+    for (const decimals of [0, 2]) {
+      expect(read('1,500', null, ';', decimals)).toEqual({ unclear: { point: '1500', comma: '1.5' } });
+      expect(read('1,500', 'comma', ';', decimals)).toEqual({ unclear: { point: '1500', comma: '1.5' } });
+      expect(read('12.000', null, ',', decimals)).toEqual({ unclear: { point: '12', comma: '12000' } });
+      expect(read('12.000', 'point', ',', decimals)).toMatchObject({ unclear: {} });
+      expect(read('1,500', 'point', ',', decimals)).toEqual({ value: '1500' });
+      expect(read('1.500', 'comma', ';', decimals)).toEqual({ value: '1500' });
+    }
+    expect(['0,500', '1500,000', '1.500,000', '١٢٫٥٠٠'].map((text) => read(text, null, ';', 2))).toEqual([
+      { value: '0.5' },
+      { value: '1500' },
+      { value: '1500' },
+      { value: '12.5' },
+    ]);
+  });
+
+  it('is what its sender says where the file does not show it', () => {
+    expect(read('1,500', 'comma', ';', 2, 'point')).toEqual({ value: '1500' });
+    expect(read('1,500', null, ';', 2, 'comma')).toEqual({ value: '1.5', isUnusual: true });
+    expect(read('12,500', null, ',', 3, 'comma')).toEqual({ value: '12.5' });
+    expect(read('12,500', 'comma', ';', 3, 'point')).toEqual({ value: '12.5' });
+  });
+
+  it('is unclear where its sender says the other one than how its cells are separated', () => {
+    expect(read('1,250', null, ';', 3, 'point')).toEqual({ unclear: { point: '1250', comma: '1.25' } });
+    expect(read('1.250', null, ',', 3, 'comma')).toEqual({ unclear: { point: '1.25', comma: '1250' } });
   });
 });

@@ -1,7 +1,7 @@
 import { exponentOf } from '../../kernel/currency.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
 
-/** An amount with the decimals of its currency; undefined if it is none. Stores export more zeros than the currency has. */
+/** An amount with the decimals of its currency; undefined if it is none. Stores export more zeros than the currency has, as in 1500.000. */
 export function amountOf(plain: string, currency: string): string | undefined {
   const scale = exponentOf(currency);
   const minor = parseScaled(plain, scale);

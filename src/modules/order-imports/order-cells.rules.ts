@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
-import { readNumber, type NumberStyle } from '../../kernel/written-number.js';
+import { readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
 import type { FileRecord } from '../../platform/csv/csv-file.js';
 import { isSpreadsheetError, numberProblem, spreadsheetProblem } from '../../platform/csv/spreadsheet.js';
 import { amountOf, measureOf } from './cells.rules.js';
@@ -8,6 +9,10 @@ import type { OrderField } from './formats/file-format.js';
 import { cellOf, type OrderGroup } from './group-records.rules.js';
 import type { RowProblem } from './order-import.entity.js';
 import { answerTo, decimalQuestion, type Answers, type AskedQuestion, type FileWarning } from './questions.rules.js';
+
+const MEASURE_DECIMALS = 3;
+/** Units and grams are whole as a rule, so that 1.500 says nothing of its mark. */
+const WHOLE: ReadonlySet<OrderField> = new Set(['itemQuantity', 'itemNetQuantity', 'itemRefunded', 'itemGrams']);
 
 /** What is known of a whole file before its orders are read. */
 export interface FileFacts {
@@ -70,7 +75,7 @@ export class OrderCells {
 
   /** With the decimals of the currency; null if there is none, or it cannot be read. */
   amount(field: OrderField, record = this.first): string | null {
-    const plain = this.plain(field, record);
+    const plain = this.plain(field, record, exponentOf(this.currency));
     if (plain === null) return null;
     const amount = amountOf(plain, this.currency);
     if (amount === undefined) this.fail(field, this.noNumber(field, record, `must be an amount such as ${this.example}`), record);
@@ -87,7 +92,7 @@ export class OrderCells {
   }
 
   measure(field: OrderField, record: FileRecord): number | null {
-    const plain = this.plain(field, record);
+    const plain = this.plain(field, record, WHOLE.has(field) ? 0 : MEASURE_DECIMALS);
     if (plain === null) return null;
     const number = measureOf(plain);
     if (number === undefined) this.fail(field, this.noNumber(field, record, 'must be a number with at most three decimals'), record);
@@ -109,7 +114,9 @@ export class OrderCells {
   }
 
   warn(field: OrderField, code: string, message: string, record = this.first): void {
-    this.warnings.push({ line: record.line, column: this.headerOf(field, record), code, message });
+    const warning = { line: record.line, column: this.headerOf(field, record), code, message };
+    // A cell may be read more than once.
+    if (!this.warnings.some((told) => isDeepStrictEqual(told, warning))) this.warnings.push(warning);
   }
 
   /** What was answered; undefined while it is asked, which holds the order up. */
@@ -130,13 +137,19 @@ export class OrderCells {
   }
 
   /** The text of a cell as a plain decimal, or as it is if it is no number; null if it is empty or unclear. */
-  private plain(field: OrderField, record: FileRecord): string | null {
+  private plain(field: OrderField, record: FileRecord, decimals: number): string | null {
     const text = this.text(field, record);
     if (text === '') return null;
-    const read = readNumber(text, this.facts.style);
+    const { style } = this.facts;
+    const read = readNumber(text, style, decimals);
     if (!read) return text;
-    if ('value' in read) return read.value;
-    if (this.closed) return null;
+    if ('value' in read) {
+      if (read.isUnusual)
+        this.warn(field, 'DECIMALS_UNUSUAL', `${text} is taken as ${read.value}, as the answer about this file says.`, record);
+      return read.value;
+    }
+    if (style.said !== undefined) this.fail(field, unclearNumber(read.unclear), record);
+    if (this.closed || style.said !== undefined) return null;
     this.asked.push({ ...decimalQuestion(text, read.unclear), line: record.line });
     this.tell('QUESTION', field, `may be ${read.unclear.point} or ${read.unclear.comma}: say what separates decimals in this file`, record);
     return null;

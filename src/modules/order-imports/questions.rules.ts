@@ -1,4 +1,4 @@
-import type { Readings } from '../../kernel/written-number.js';
+import { markIn, type DecimalMark, type Readings } from '../../kernel/written-number.js';
 
 export type QuestionKind = 'decimal_mark' | 'payment' | 'order_status' | 'service';
 
@@ -53,15 +53,15 @@ export function answerTo(answers: Answers, question: Subject & Pick<FileQuestion
   return question.choices.some((choice) => choice.answer === answer) ? answer : undefined;
 }
 
-export const decimalQuestion = (text: string, { point, comma }: Readings): Omit<AskedQuestion, 'line'> => ({
-  kind: 'decimal_mark',
-  column: null,
-  value: '',
-  choices: [
-    { answer: 'point', text: `Decimals follow a point: ${text} is ${point}.` },
-    { answer: 'comma', text: `Decimals follow a comma: ${text} is ${comma}.` },
-  ],
-});
+export function decimalQuestion(text: string, { point, comma }: Readings): Omit<AskedQuestion, 'line'> {
+  const written = markIn(text);
+  const use = (mark: DecimalMark): string => (mark === written ? 'before decimals' : 'between thousands');
+  const choice = (answer: DecimalMark, value = ''): QuestionChoice => ({
+    answer,
+    text: `${text} is ${value}: the ${written} stands ${use(answer)}.`,
+  });
+  return { kind: 'decimal_mark', column: null, value: '', choices: [choice('point', point), choice('comma', comma)] };
+}
 
 /** Each question once, with the orders that wait for it. */
 export function questionsOf(orders: readonly (readonly AskedQuestion[])[]): FileQuestion[] {

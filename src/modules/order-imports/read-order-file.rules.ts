@@ -92,7 +92,8 @@ function factsOf({ columns }: RecognisedFile, { records, delimiter }: CsvFile, a
     .filter(({ problem }) => problem === undefined)
     .flatMap(({ cells }) => indexes.map((index) => withoutSpreadsheetMark(cells[index] ?? '')));
   const answer = answerTo(answers, decimalQuestion('', {}));
-  return { style: { mark: answer === 'point' || answer === 'comma' ? answer : markOf(numbers), delimiter }, answers };
+  const said = answer === 'point' || answer === 'comma' ? answer : undefined;
+  return { style: { mark: markOf(numbers), delimiter, ...(said && { said }) }, answers };
 }
 
 const NUMBERS = [

@@ -1,3 +1,4 @@
+import { exponentOf } from '../../kernel/currency.js';
 import { refuseFields, type FieldError } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
@@ -7,7 +8,7 @@ import type { Context } from '../../platform/graphql/context.js';
 import { db } from './rating.tables.js';
 import { readCurrency } from '../pricing/index.js';
 import { lockPricedService } from './priced-service.js';
-import { byLine, rateCardFile, type CsvBreaks } from './rate-card-csv.rules.js';
+import { byLine, MOST_DECIMALS, rateCardFile, type CsvBreaks } from './rate-card-csv.rules.js';
 import { checkTierName } from './rate-card.rules.js';
 import type { RateCardRecord } from './read-rate-cards.js';
 import type { ImportRateCardCsvArgs } from './rate-card.types.js';
@@ -34,6 +35,7 @@ async function draftOf(tx: Tx, given: ImportRateCardCsvArgs, list: CsvBreaks): P
   const latest = service && (await latestCard(tx, service.id, purpose));
   const currency = readCurrency(checks, 'currency', given.currency, latest?.currency ?? settings.baseCurrency);
   checks.errors.push(...list.errors);
+  if (exponentOf(currency) < MOST_DECIMALS) checks.errors.push(...list.unclearPrices);
   if (service) for (const { at, tier } of list.breaks) checkTierName(checks, `${at}.tier`, { tier, service });
   const breaks = readBreaks(checks, list.breaks, currency);
   const surcharges = given.surcharges

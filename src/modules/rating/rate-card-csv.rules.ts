@@ -15,28 +15,40 @@ const COLUMNS = [...REQUIRED, ...OPTIONAL];
 const MAX_CHARACTERS = 300_000;
 const NUMBERS = ['upToKg', 'price', 'stepKg', 'pricePerStep'] as const;
 type Column = (typeof COLUMNS)[number];
+/** Of kilograms and of a few currencies. */
+export const MOST_DECIMALS = 3;
+/** Of the other currencies, at most. */
+const USUAL_DECIMALS = 2;
 
 export interface CsvBreaks {
   readonly breaks: readonly GivenBreak[];
   readonly errors: readonly FieldError[];
+  /** Prices such as 1,500, which may be two where the currency has no three decimals. */
+  readonly unclearPrices: readonly FieldError[];
 }
 
 /** Parses the breaks of a price list. Errors name lines as `csv[3]`, counted from 1 as in editors. */
 export function breaksOfCsv(csv: string): CsvBreaks {
-  if (csv.length > MAX_CHARACTERS) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_CHARACTERS} characters`)] };
+  if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', `must have at most ${MAX_CHARACTERS} characters`));
   const all = csvLines(csv);
-  if (typeof all === 'string') return { breaks: [], errors: [invalid('csv', all)] };
+  if (typeof all === 'string') return failed(invalid('csv', all));
   const [header, ...lines] = all.lines;
-  if (!header) return { breaks: [], errors: [{ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' }] };
+  if (!header) return failed({ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' });
   const columns = columnsOf(header);
-  if (typeof columns === 'string') return { breaks: [], errors: [invalid(at(header), columns)] };
-  if (lines.length > MAX_BREAKS) return { breaks: [], errors: [invalid('csv', `must have at most ${MAX_BREAKS} prices`)] };
-  if (lines.length === 0) return { breaks: [], errors: [invalid('csv', 'has no prices below its header')] };
+  if (typeof columns === 'string') return failed(invalid(at(header), columns));
+  if (lines.length > MAX_BREAKS) return failed(invalid('csv', `must have at most ${MAX_BREAKS} prices`));
+  if (lines.length === 0) return failed(invalid('csv', 'has no prices below its header'));
   const numbers = lines.flatMap(({ cells }) => NUMBERS.map((column) => textAt(cells, columns.get(column))));
   const style = { mark: markOf(numbers), delimiter: all.delimiter };
   const read = lines.map((line) => breakOf(line, columns, style));
-  return { breaks: read.flatMap((each) => each.break ?? []), errors: read.flatMap(({ errors }) => errors) };
+  return {
+    breaks: read.flatMap((each) => each.break ?? []),
+    errors: read.flatMap(({ errors }) => errors),
+    unclearPrices: read.flatMap(({ unclearPrices }) => unclearPrices),
+  };
 }
+
+const failed = (error: FieldError): CsvBreaks => ({ breaks: [], errors: [error], unclearPrices: [] });
 
 export const rateCardFile: FileTask<string, CsvBreaks> = { name: 'rate-card', read: breaksOfCsv };
 
@@ -50,12 +62,13 @@ export function csvOfBreaks(breaks: readonly CheckedBreak[], currency: Currency)
   return [COLUMNS.join(','), ...lines, ''].join('\n');
 }
 
-/** Merges errors into one per line. */
+/** Merges errors into one per line, with the first of each cell. */
 export function byLine(errors: readonly FieldError[]): FieldError[] {
   const lines = Map.groupBy(errors, ({ field }) => /^csv\[\d+\]/.exec(field ?? '')?.[0] ?? field);
   return [...lines].map(([line, found]) => {
     const [first] = found;
-    const message = found.map((error) => `${(error.field ?? '').slice((line ?? '').length + 1)} ${error.message}`.trim()).join('; ');
+    const ofCells = [...Map.groupBy(found, ({ field }) => field).values()].flatMap(([error]) => error ?? []);
+    const message = ofCells.map((error) => `${(error.field ?? '').slice((line ?? '').length + 1)} ${error.message}`.trim()).join('; ');
     return { ...first, field: line, code: first?.code ?? 'VALIDATION_FAILED', message };
   });
 }
@@ -76,26 +89,32 @@ function columnsOf({ cells, problem }: CsvLine): ReadonlyMap<Column, number> | s
   return missing.length === 0 ? columns : `has no column ${missing.join(', ')}; the columns are ${COLUMNS.join(', ')}`;
 }
 
-interface ReadBreak {
+interface ReadBreak extends Omit<CsvBreaks, 'breaks'> {
   readonly break?: GivenBreak;
-  readonly errors: readonly FieldError[];
 }
 
 const textAt = (cells: readonly string[], index = -1): string => withoutSpreadsheetMark(cells[index] ?? '');
 
 function breakOf(line: CsvLine, columns: ReadonlyMap<Column, number>, style: NumberStyle): ReadBreak {
   const { cells, problem } = line;
-  if (problem !== undefined) return { errors: [invalid(at(line), problem)] };
+  if (problem !== undefined) return { errors: [invalid(at(line), problem)], unclearPrices: [] };
   const errors: FieldError[] = [];
+  const unclearPrices: FieldError[] = [];
   const number = (column: (typeof NUMBERS)[number]): string | null => {
     const text = textAt(cells, columns.get(column));
-    const read = readNumber(text, style);
+    const read = readNumber(text, style, MOST_DECIMALS);
     if (read && 'value' in read) return read.value;
     const wrong = read ? unclearNumber(read.unclear) : numberProblem(text);
     if (wrong !== undefined) errors.push(invalid(`${at(line)}.${column}`, wrong));
     return text || null;
   };
+  const amount = (column: 'price' | 'pricePerStep'): string | null => {
+    const read = readNumber(textAt(cells, columns.get(column)), style, USUAL_DECIMALS);
+    if (read && 'unclear' in read) unclearPrices.push(invalid(`${at(line)}.${column}`, unclearNumber(read.unclear)));
+    return number(column);
+  };
   const tier = textAt(cells, columns.get('tier'));
-  const [upToKg, price, stepKg, pricePerStep] = [number('upToKg'), number('price'), number('stepKg'), number('pricePerStep')];
-  return errors.length > 0 ? { errors } : { break: { at: at(line), tier, upToKg, price, stepKg, pricePerStep }, errors };
+  const [upToKg, price, stepKg, pricePerStep] = [number('upToKg'), amount('price'), number('stepKg'), amount('pricePerStep')];
+  const read = { errors, unclearPrices };
+  return errors.length > 0 ? read : { ...read, break: { at: at(line), tier, upToKg, price, stepKg, pricePerStep } };
 }

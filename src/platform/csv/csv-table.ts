@@ -126,7 +126,7 @@ export class CellReader<Column extends string> {
   amount(column: Column, currency: string, negative: string): bigint {
     const text = this.text(column, 30);
     if (text === '' || currency === '') return 0n;
-    const plain = this.plain(column, text);
+    const plain = this.plain(column, text, exponentOf(currency));
     if (plain === undefined) return 0n;
     const minor = parseScaled(plain, exponentOf(currency));
     if (minor === undefined) this.fail(column, `must be a number with at most ${exponentOf(currency)} decimals`);
@@ -140,9 +140,9 @@ export class CellReader<Column extends string> {
   weight(column: Column): number | null {
     const text = this.optionalText(column, 20);
     if (text === null) return null;
-    const plain = this.plain(column, text);
+    const plain = this.plain(column, text, KILOGRAM_DECIMALS);
     if (plain === undefined) return null;
-    const grams = parseScaled(plain, 3);
+    const grams = parseScaled(plain, KILOGRAM_DECIMALS);
     if (grams === undefined || grams < 0n) this.fail(column, 'must be a weight in kilograms with at most three decimals');
     else if (grams > MAX_GRAMS) this.fail(column, 'must be at most 100000 kg');
     else return Number(grams);
@@ -150,8 +150,8 @@ export class CellReader<Column extends string> {
   }
 
   /** A number without marks for thousands, and other text as it is; undefined if it is unclear, which is then told. */
-  private plain(column: Column, text: string): string | undefined {
-    const read = readNumber(text, this.row.style);
+  private plain(column: Column, text: string, decimals: number): string | undefined {
+    const read = readNumber(text, this.row.style, decimals);
     if (read && 'value' in read) return read.value;
     const problem = read ? unclearNumber(read.unclear) : numberProblem(text);
     if (problem !== undefined) this.fail(column, problem);
@@ -177,6 +177,7 @@ export class CellReader<Column extends string> {
   }
 }
 
+const KILOGRAM_DECIMALS = 3;
 const MAX_MINOR = 10n ** 15n;
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 const ZONE = /(?:Z|[+-]\d{2}:\d{2})$/;

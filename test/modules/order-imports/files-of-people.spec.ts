@@ -286,6 +286,59 @@ describe('Numbers of a file', () => {
     expect(answered('point')).toEqual(['postpaid', '12500.000']);
   });
 
+  const AED = '1;Aisha Khan;aisha@example.com;+971501234567;Corniche 5;Abu Dhabi;AE;AED;cod';
+  const answered = (text: string, answer: string) => only(text, { answers: [{ kind: 'decimal_mark', value: '', answer }] });
+
+  it.each([
+    ['semicolons', lines(`${AED};1,500;Mug;1;12;0,500`), '1500 or 1.5'],
+    ['commas', own({ payment: 'cod', cod_amount: '12.000' }), '12 or 12000'],
+    ['a decimal comma', woo({ 'Order Total Amount': '1,500', 'Item Cost': '150,00' }), '1500 or 1.5'],
+  ])('are asked for where three digits follow a mark, and AED has two decimals: %s', (_what, text, readings) => {
+    const { orders, questions } = read(text);
+    expect(orders[0]?.problems).toMatchObject([{ line: 2, code: 'QUESTION', message: expect.stringContaining(`may be ${readings}`) }]);
+    expect(questions).toMatchObject([{ kind: 'decimal_mark', orders: 1 }]);
+  });
+
+  it('are what is answered, with a warning where decimals are left out, and the weight stays what the file shows', () => {
+    const text = lines(`${AED};1,500;Mug;1;12,50;1,250`);
+    const [thousands, decimals] = [answered(text, 'point'), answered(text, 'comma')];
+    expect([thousands, decimals].map((order) => [problemsIn(order), warningsIn(order), ...collectedIn(order)])).toEqual([
+      [[], [], 'postpaid', '1500.00'],
+      [[], ['cod_amount DECIMALS_UNUSUAL'], 'postpaid', '1.50'],
+    ]);
+    expect([thousands, decimals].map(({ content }) => content.products?.[0]?.grams)).toEqual([1250, 1250]);
+    expect(read(text).questions[0]?.choices.map((choice) => choice.text)).toEqual([
+      '1,500 is 1500: the comma stands between thousands.',
+      '1,500 is 1.5: the comma stands before decimals.',
+    ]);
+  });
+
+  it('are a problem where an answer about an amount would make tons of a weight', () => {
+    const order = answered(lines(`${AED};1,500;Mug;1;12;1,250`), 'point');
+    expect([problemsIn(order), collectedIn(order)]).toEqual([
+      ['weight_kg: may be 1250 or 1.25: write it without a mark for thousands, and with one for decimals'],
+      ['postpaid', '1500.00'],
+    ]);
+  });
+
+  it('of whole grams and units are asked for, of kilograms they are read', () => {
+    const asked = (column: string, text: string) => read(own({ price: '50', [column]: text })).questions.map(({ kind }) => kind);
+    expect([asked('weight_g', '1.500'), asked('weight_g', '1,500'), asked('quantity', '1.000')]).toEqual([
+      ['decimal_mark'],
+      ['decimal_mark'],
+      ['decimal_mark'],
+    ]);
+    expect(only(own({ weight_kg: '1.500' })).content.products?.[0]?.grams).toBe(1500);
+    expect(only(own({ weight_g: '1,500', price: '12.50' })).content.products?.[0]?.grams).toBe(1500);
+  });
+
+  it('may have more zeros than the currency where they are decimals for sure', () => {
+    const amounts = ['1500.000', '1.500,000', '0.500', '12.5000'];
+    expect(amounts.map((total) => collectedIn(only(own({ payment: 'cod', cod_amount: total })))[1])).toEqual([
+      '1500.00', '1500.00', '0.50', '12.50',
+    ]); // prettier-ignore
+  });
+
   it('may have Arabic digits, lakhs, or spaces and apostrophes for thousands', () => {
     const price = (text: string) => only(own({ price: text })).content.products?.[0]?.price;
     expect(['١٬٢٣٤٫٥', '1,00,000.00', "1'234.50", '1\u00A0234,50'].map(price)).toEqual(['1234.50', '100000.00', '1234.50', '1234.50']);

@@ -51,6 +51,19 @@ describe('A price list as CSV', () => {
     expect(await shownTo(app, shop, { products: [{ ...mug, currency: 'AED' }] })).toMatchObject({ SVC_ECO: 36.72 });
   });
 
+  it('takes three digits behind a mark for decimals only where the currency has three', async () => {
+    const csv = 'tier;upToKg;price\nD1;30;1,500\nD2;30;2,500\nD3;30;3';
+    const both = (line: number, readings: string): string =>
+      `csv[${line}] price may be ${readings}: write it without a mark for thousands, and with one for decimals`;
+    expect(await problemsOf(IMPORT, { serviceCode: 'SVC_ECO', csv, currency: 'AED' })).toEqual([
+      both(2, '1500 or 1.5'),
+      both(3, '2500 or 2.5'),
+    ]);
+    const id = await importCsv(csv, { currency: 'KWD', surcharges: [] });
+    const PRICES = 'query($id: String!) { rateCard(id: $id) { csv } }';
+    expect((await ask(app, admin, PRICES, { id })).rateCard.csv).toContain('D1,30,1.500');
+  });
+
   it('is refused with one clear error for every line that is wrong', async () => {
     const lines = [
       'tier,upToKg,price,stepKg,pricePerStep',
@@ -69,7 +82,7 @@ describe('A price list as CSV', () => {
     ];
     const before = await totalCards();
     expect(await complaints(lines)).toEqual([
-      'csv[3] upToKg must be a number with at most 3 decimals; price must be a number with at most 2 decimals',
+      'csv[3] price may be 2.505 or 2505: write it without a mark for thousands, and with one for decimals; upToKg must be a number with at most 3 decimals',
       'csv[4] tier D7 is not a tier of SVC_ECO, whose tiers are D1, D2, D3',
       'csv[5] tier is required',
       'csv[6] price must be between 0 and 10000000000000',

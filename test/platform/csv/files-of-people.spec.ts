@@ -58,8 +58,25 @@ describe("A carrier's bill", () => {
 
   it('never has an amount with too many decimals read as thousands', () => {
     expect(complaints(() => bill('invoice,awb,amount,currency\nA,X1,2.505,USD'))).toEqual([
+      'csv[2].amount may be 2.505 or 2505: write it without a mark for thousands, and with one for decimals',
+    ]);
+    expect(complaints(() => bill('invoice,awb,amount,currency\nA,X1,2.5055,USD'))).toEqual([
       'csv[2].amount must be a number with at most 2 decimals',
     ]);
+  });
+
+  it.each([
+    ['semicolons', 'invoice;awb;amount;currency\nA;X1;1,500;USD', '1500 or 1.5'],
+    ['commas', 'invoice,awb,amount,currency\nA,X1,12.000,AED', '12 or 12000'],
+    ['the decimal comma of another line', 'invoice;awb;amount;currency\nA;X1;1,500;AED\nA;X2;150,00;AED', '1500 or 1.5'],
+    ['a currency without decimals', 'invoice;awb;amount;currency\nA;X1;1,500;JPY', '1500 or 1.5'],
+  ])('never loses a third decimal between %s', (_what, csv, readings) => {
+    expect(complaints(() => bill(csv))).toEqual([expect.stringContaining(`csv[2].amount may be ${readings}: write it without a mark`)]);
+  });
+
+  it('may have thousands as its other lines have them, and more zeros than its currency', () => {
+    const csv = 'invoice,awb,amount,currency\nA,X1,"1,500",AED\nA,X2,150.00,AED\nA,X3,1500.000,AED\nA,X4,"1,500.000",AED\nA,X5,0.500,AED';
+    expect(bill(csv).map(({ amountMinor }) => amountMinor)).toEqual([150_000n, 15_000n, 150_000n, 150_000n, 50n]);
   });
 
   it('is told what the spreadsheet did to it', () => {
@@ -97,6 +114,9 @@ describe('A list of cash', () => {
   it('has its decimal mark from all of its lines', () => {
     const csv = 'awb\tamount\tcurrency\tdate\treference\nX1\t12,500\tKWD\t2026-11-19\tR1\nX2\t7,25\tKWD\t2026-11-19\tR1';
     expect(remittance(csv).map(({ amountMinor }) => amountMinor)).toEqual([12_500n, 7_250n]);
+    expect(complaints(() => remittance('awb;amount;currency;date;reference\nX1;1,500;AED;2026-11-19;R1'))).toEqual([
+      expect.stringContaining('csv[2].amount may be 1500 or 1.5'),
+    ]);
     expect(complaints(() => remittance(csv.split('\n').slice(0, 2).join('\n')))).toEqual([expect.stringContaining('may be 12500 or 12.5')]);
   });
 });
@@ -115,6 +135,11 @@ describe('A price list', () => {
     expect(breaksOfCsv('tier,upToKg,price\nD1,1,"1,500"')).toMatchObject({
       breaks: [],
       errors: [{ field: 'csv[2].price', message: expect.stringContaining('may be 1500 or 1.5') }],
+    });
+    expect(breaksOfCsv('tier;upToKg;price;stepKg;pricePerStep\nD1;1,250;1,500;1;2,500')).toMatchObject({
+      breaks: [{ upToKg: '1.25', price: '1.5', stepKg: '1', pricePerStep: '2.5' }],
+      errors: [],
+      unclearPrices: [{ field: 'csv[2].price' }, { field: 'csv[2].pricePerStep' }],
     });
   });
 });
