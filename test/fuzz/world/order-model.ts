@@ -38,11 +38,21 @@ export interface ModelOrder {
 
 const from = <T>(list: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...list);
 
+const priceMinor = (currency: string): fc.Arbitrary<number> =>
+  fc.integer({ min: 100, max: 250_000 }).map((minor) => (exponentOf(currency) === 0 ? Math.ceil(minor / 100) : minor));
+
+/** The same in tens, also where a half is settled: 1,500 looks like 1.50 then. */
+function inTens(order: ModelOrder): ModelOrder {
+  const step = 20 * 10 ** exponentOf(order.country.currency);
+  const items = order.items.map((each) => ({ ...each, priceMinor: Math.ceil(each.priceMinor / step) * step }));
+  return { ...order, items, settledPercent: 50 };
+}
+
 const item = (currency: string): fc.Arbitrary<ModelItem> =>
   fc.record({
     name: from(['Mug', 'Teapot, blue', 'T-shirt "L"', 'شاي أخضر', '抹茶', 'Kaffee; gemahlen']),
     quantity: fc.integer({ min: 1, max: 4 }),
-    priceMinor: fc.integer({ min: 100, max: 250_000 }).map((minor) => (exponentOf(currency) === 0 ? Math.ceil(minor / 100) : minor)),
+    priceMinor: priceMinor(currency),
     grams: fc.integer({ min: 50, max: 2_500 }),
   });
 
@@ -76,9 +86,14 @@ const ofCountry = (country: Country): fc.Arbitrary<ModelOrder> =>
 
 export const modelOrder: fc.Arbitrary<ModelOrder> = from(countries).chain(ofCountry);
 
-export const ordersOfOneCountry: fc.Arbitrary<readonly ModelOrder[]> = from(countries).chain((country) =>
-  fc.array(ofCountry(country), { minLength: 2, maxLength: 6 }),
-);
+/** Their amounts are all in tens, or any. */
+export const ordersOfOneCountry: fc.Arbitrary<readonly ModelOrder[]> = from(countries).chain((country) => {
+  const orders = fc.array(ofCountry(country), { minLength: 2, maxLength: 6 });
+  return fc.oneof(
+    orders,
+    orders.map((each) => each.map(inTens)),
+  );
+});
 
 export const totalOf = ({ items }: ModelOrder): number => items.reduce((sum, { quantity, priceMinor }) => sum + quantity * priceMinor, 0);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { exponentOf } from '../../../src/kernel/currency.js';
 import { formatScaled } from '../../../src/kernel/decimal.js';
 import { owedOf, settledOf, totalOf, type ModelItem, type ModelOrder } from './order-model.js';
-import { amountIn, plainAmount, type Marks } from './write-number.js';
+import { amountIn, plainAmount, shortAmountIn, type Marks } from './write-number.js';
 
 /** A file as one program saves it. */
 export interface SavedFile {
@@ -24,6 +24,8 @@ interface Program {
   readonly lineEnd: string;
   /** Writes numbers as the country does, not as a program of the United States. */
   readonly isLocal: boolean;
+  /** Puts a mark between thousands, and leaves the decimals of whole amounts out: 1,500 and 1,234.50. */
+  readonly isGrouped: boolean;
 }
 
 const EXCEL: Program = {
@@ -34,13 +36,27 @@ const EXCEL: Program = {
   mark: true,
   lineEnd: '\r\n',
   isLocal: true,
+  isGrouped: false,
+};
+const LIBRE_OFFICE: Program = {
+  name: 'LibreOffice',
+  delimiter: ',',
+  quotesTexts: true,
+  separatorLine: false,
+  mark: false,
+  lineEnd: '\n',
+  isLocal: false,
+  isGrouped: false,
 };
 const PROGRAMS: readonly Program[] = [
   EXCEL,
   { ...EXCEL, name: 'Excel with a line for itself', separatorLine: true },
   { ...EXCEL, name: 'Excel of the United States', delimiter: ',', isLocal: false },
-  { name: 'LibreOffice', delimiter: ',', quotesTexts: true, separatorLine: false, mark: false, lineEnd: '\n', isLocal: false },
-  { name: 'LibreOffice with tabs', delimiter: '\t', quotesTexts: true, separatorLine: false, mark: false, lineEnd: '\n', isLocal: true },
+  LIBRE_OFFICE,
+  { ...LIBRE_OFFICE, name: 'LibreOffice with tabs', delimiter: '\t', isLocal: true },
+  { ...EXCEL, name: 'Excel with thousands', isGrouped: true },
+  { ...LIBRE_OFFICE, name: 'LibreOffice with thousands', isGrouped: true },
+  { ...LIBRE_OFFICE, name: 'LibreOffice with tabs and thousands', delimiter: '\t', isLocal: true, isGrouped: true },
 ];
 
 type Cells = Readonly<Record<string, string>>;
@@ -57,8 +73,10 @@ function written(program: Program, columns: readonly string[], rows: readonly Ce
   return Buffer.from(`${program.mark ? '\ufeff' : ''}${all.join(program.lineEnd)}${program.lineEnd}`);
 }
 
-const marksOf = (program: Program, { country }: ModelOrder): Marks =>
-  program.isLocal ? { ...country.marks, thousands: '' } : { decimal: '.', thousands: '' };
+function marksOf({ isLocal, isGrouped }: Program, { country }: ModelOrder): Marks {
+  const { decimal, thousands } = isLocal ? country.marks : { decimal: '.', thousands: ',' };
+  return { decimal, thousands: isGrouped ? thousands : '' };
+}
 
 const kilograms = (grams: number): string => formatScaled(BigInt(grams), 3);
 
@@ -69,13 +87,14 @@ const nameOf = (order: ModelOrder, number: number): string => `${order.prefix}${
 function ownRows(program: Program, order: ModelOrder, name: string): Cells[] {
   const { country, place } = order;
   const marks = marksOf(program, order);
-  const amount = (minor: number): string => amountIn(minor, country.currency, marks);
+  const amount = (minor: number): string => (program.isGrouped ? shortAmountIn : amountIn)(minor, country.currency, marks);
   const owed = owedOf(order);
   const itemCells = ({ name: item_name, quantity, priceMinor, grams }: ModelItem): Cells => ({
     item_name,
     quantity: String(quantity),
     price: amount(priceMinor),
-    weight_kg: kilograms(grams).replace('.', marks.decimal),
+    // Weights would show the decimal mark.
+    weight_kg: program.isGrouped ? '' : kilograms(grams).replace('.', marks.decimal),
     length_cm: '20',
     width_cm: '15',
     height_cm: '10',
@@ -246,6 +265,7 @@ export function savedFile(orders: readonly ModelOrder[], first: number): fc.Arbi
     mark: false,
     lineEnd: '\n',
     isLocal: false,
+    isGrouped: false,
   };
   const shopify = fc.constant(file(store, 'shopify', written(store, SHOPIFY_COLUMNS, named(shopifyRows)), '.'));
   // WooCommerce has no part payments: the settled part is a refund.
