@@ -23,6 +23,7 @@ export interface CsvFile {
 }
 
 const MAX_RECORD = 100_000;
+const LAST_ASCII = 0x7f;
 
 /** Reads an exported file: UTF-8 or UTF-16 with a byte order mark, else as the caller says; separated by commas, semicolons or tabs. */
 export function readCsvFile(bytes: Uint8Array, encoding: FileEncoding): CsvFile | FieldError {
@@ -52,8 +53,13 @@ function textOf(bytes: Uint8Array, encoding: FileEncoding): string | FieldError 
     const message = `is not ${name.toUpperCase()}: save it as "CSV UTF-8", or say that it is windows-1252 (Western) or windows-1256 (Arabic)`;
     return invalid('file', message);
   }
+  if (isUtf8Instead(bytes, name)) return invalid('file', `is UTF-8, not ${name.toUpperCase()}: say that it is UTF-8`);
   return text.includes('\0') ? invalid('file', 'is not a text file: export it as CSV') : text;
 }
+
+/** Bytes of another encoding beyond ASCII are hardly ever UTF-8 by chance. */
+const isUtf8Instead = (bytes: Uint8Array, encoding: string): boolean =>
+  encoding.startsWith('windows') && bytes.some((byte) => byte > LAST_ASCII) && decoded(bytes, 'utf-8') !== undefined;
 
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {

@@ -170,6 +170,26 @@ describe('A row with more cells than its header', () => {
   });
 });
 
+describe('A file in another encoding than is said', () => {
+  const text = 'name,city\nZoë Müller,ليلى';
+  const western = Uint8Array.from([...'name\nZo\xEB M\xFCller'], (sign) => sign.charCodeAt(0));
+
+  it.each(['windows-1252', 'windows-1256'] as const)('is refused where it is UTF-8, and not %s', (encoding) => {
+    for (const mark of ['', '\uFEFF'])
+      expect(readCsvFile(new TextEncoder().encode(mark + text), encoding)).toEqual({
+        field: 'file',
+        code: 'VALIDATION_FAILED',
+        message: `is UTF-8, not ${encoding.toUpperCase()}: say that it is UTF-8`,
+      });
+  });
+
+  it('is read where it is as said, or ASCII', () => {
+    expect(readCsvFile(western, 'windows-1252')).toMatchObject({ records: [{ cells: ['Zoë Müller'] }] });
+    expect(readCsvFile(new TextEncoder().encode('name\nZoe'), 'windows-1252')).toMatchObject({ records: [{ cells: ['Zoe'] }] });
+    expect(readCsvFile(western, 'utf-8')).toMatchObject({ message: expect.stringContaining('is not UTF-8') });
+  });
+});
+
 describe('What spreadsheets do to files', () => {
   it('names the separator on a line of its own, and lines keep their numbers', () => {
     for (const first of ['sep=,', 'SEP=,', '"sep=,"', '\uFEFFsep=,']) {
