@@ -12,11 +12,30 @@ export const isShortened = (text: string): boolean => text.length <= 40 && EXPON
 /** What a spreadsheet shows instead of a value: #REF!, #N/A, ######. */
 export const isSpreadsheetError = (text: string): boolean => text.length <= 200 && ERROR.test(text.trim());
 
-const DATE =
-  /^(?:\d{1,2}[-./ ] ?\p{L}{3,9}\.?(?:[-./ ]\d{2,4})?|\p{L}{3,9}\.?[-./ ]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/u;
+const MAX_DAY = 20;
+const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})$/;
+const DAY_IN_WORDS = /^(?:\d{1,2}[-./ ] ?(\p{L}{3,9})\.?(?:[-./ ]\d{2,4})?|(\p{L}{3,9})\.?[-./ ]\d{2,4})$/u;
 
-/** Spreadsheets read 10.12 or 10-12 as a day. */
-export const looksLikeDate = (text: string): boolean => text.length <= 20 && DATE.test(text.trim());
+/** Of the languages whose spreadsheets files come from. */
+const LANGUAGES = ['en', 'en-GB', 'ar', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr'];
+/** Those of Excel that this machine writes otherwise. */
+const OF_EXCEL = ['mrz'];
+const monthsIn = (language: string): string[] =>
+  (['short', 'long'] as const).flatMap((month) => {
+    const words = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index) => bare(words.format(Date.UTC(2026, index))));
+  });
+const bare = (word: string): string => word.normalize('NFC').toLowerCase().replace('.', '');
+/** "2 set" are two sets rather than a day in Italian. */
+const NO_MONTH = 'set';
+const MONTHS: ReadonlySet<string> = new Set([...LANGUAGES.flatMap(monthsIn), ...OF_EXCEL].filter((word) => word !== NO_MONTH));
+
+/** Spreadsheets read 10.12 or 10-12 as a day, with the name of a month or without. */
+export function looksLikeDate(text: string): boolean {
+  const trimmed = text.length <= MAX_DAY ? text.trim() : '';
+  const [, behindDay, first] = DAY_IN_WORDS.exec(trimmed) ?? [];
+  return DAY.test(trimmed) || MONTHS.has(bare(behindDay ?? first ?? ''));
+}
 
 const AS_TEXT = 'Format the column as text, and export it again.';
 

@@ -383,6 +383,14 @@ describe('What a spreadsheet has spoilt', () => {
   });
 
   it.each([
+    ['cod_amount', 'COD 120', 'must be an amount such as 12.50'],
+    ['price', 'AED 15', 'must be an amount such as 12.50'],
+    ['quantity', '2 pcs', 'must be a number with at most three decimals'],
+  ])('does not say so of words: %s %s', (column, text, message) => {
+    expect(problemsIn(only(own({ payment: 'cod', cod_amount: '1', [column]: text })))[0]).toBe(`${column}: ${message}`);
+  });
+
+  it.each([
     ['US', '2138', '02138'],
     ['US', '501', '00501'],
     ['DE', '1067', '01067'],

@@ -4,7 +4,7 @@ import { readRemittanceCsv } from '../../../src/modules/carrier-bills/remittance
 import { readScanCsv } from '../../../src/modules/carrier-tracking/scan-csv.rules.js';
 import { breaksOfCsv } from '../../../src/modules/rating/rate-card-csv.rules.js';
 import { readCsvFile } from '../../../src/platform/csv/csv-file.js';
-import { isShortened, spreadsheetProblem, withoutSpreadsheetMark } from '../../../src/platform/csv/spreadsheet.js';
+import { isShortened, numberProblem, spreadsheetProblem, withoutSpreadsheetMark } from '../../../src/platform/csv/spreadsheet.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const bill = (csv: string) => readInvoiceCsv({ csv, headers: {} });
@@ -84,6 +84,14 @@ describe("A carrier's bill", () => {
       expect.stringContaining('csv[2].awb is "5.47832E+12": the spreadsheet has shortened this number'),
       expect.stringContaining('csv[2].amount is "10.Dec": the spreadsheet has made a day of this number'),
       expect.stringContaining('csv[3].awb is "#REF!": the spreadsheet shows an error'),
+    ]);
+  });
+});
+
+describe('Words in place of an amount', () => {
+  it('are said to be no number', () => {
+    expect(complaints(() => bill('invoice,awb,amount,currency\nA,X1,AED 15,AED'))).toEqual([
+      'csv[2].amount must be a number with at most 2 decimals',
     ]);
   });
 });
@@ -203,6 +211,28 @@ describe('What spreadsheets do to files', () => {
   );
 
   it.each(['E5', '1E', '#1001', '12E Street', 'SE1 7PB', '1001'])('%s is not', (text) => expect(spreadsheetProblem(text)).toBeUndefined());
+
+  it.each([
+    '10.Dec',
+    '10. Dez',
+    '12-déc.',
+    'Mrz 24',
+    '10-Aralık',
+    'Dec-26',
+    '3-Sep',
+    '3 May',
+    '10-12-2026',
+    '10 ديسمبر',
+    '2026-12-10',
+    '10.12.26',
+    '10/12/2026',
+  ])('%s was a number before the spreadsheet made a day of it', (text) =>
+    expect(numberProblem(text)).toContain('made a day of this number'),
+  );
+
+  it.each(['COD 120', 'AED 15', '2 pcs', '2 set', '15 AED', '1.2.3', 'cheap', ''])('%j is no day, only no number', (text) =>
+    expect(numberProblem(text)).toBeUndefined(),
+  );
 
   it.each(['#REF!', '#N/A', '#######', '#NAME?', '#VALUE!', '#DIV/0!'])('%s is an error in place of a value', (text) =>
     expect(spreadsheetProblem(text)).toContain('shows an error'),
