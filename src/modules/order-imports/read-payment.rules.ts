@@ -58,11 +58,14 @@ function ownCollection(cells: OrderCells): Collection {
   return { isCollected: true, amount: cells.amount(named) };
 }
 
+/** Without a column of quantities, each line is one unit. */
 function tellUnpriced(cells: OrderCells): void {
+  const counted = cells.has('itemQuantity') ? (['itemPrice', 'itemQuantity'] as const) : (['itemPrice'] as const);
   for (const record of cells.group.records) {
-    const empty = (['itemPrice', 'itemQuantity'] as const).find((field) => cells.text(field, record) === '');
+    const empty = counted.find((field) => cells.text(field, record) === '');
     if (empty === undefined) continue;
-    cells.fail(empty, 'is empty: say what is to be collected, or the price and the quantity of each product', record);
+    const what = cells.has(empty) ? 'is empty' : 'The file has no prices';
+    cells.fail(empty, `${what}: say what is to be collected, or the price and the quantity of each product`, record);
   }
 }
 

@@ -242,6 +242,10 @@ describe('What the driver collects', () => {
     expect(problemsIn(only(own({ payment: 'cod', price: '', cod_amount: '20' })))).toEqual([]);
     expect(problemsIn(only(own({ payment: 'cod', price: '', subtotal: '20' })))).toEqual([]);
     expect(problemsIn(only(own({ price: '' })))).toEqual([]);
+    const without = (column: string): string =>
+      csvOf([Object.fromEntries(Object.entries({ ...OWN, payment: 'cod' }).filter(([name]) => name !== column))]);
+    expect(problemsIn(only(without('price')))).toEqual([expect.stringContaining('The file has no prices: say what')]);
+    expect(problemsIn(only(without('quantity')))).toEqual([]);
   });
 
   it('is nothing where the total of our own order is nothing, which is told', () => {
