@@ -206,6 +206,8 @@ describe('Updating locations', () => {
       locations: [{ ...stored, city: 'Sharjah' }],
       created: 0,
       updated: 1,
+      // The state is kept too.
+      warnings: [expect.objectContaining({ code: 'CITY_STATE' })],
     });
   });
 

@@ -26,8 +26,9 @@ export class FieldHomes {
   misplaced({ unknown }: InputFindings, given: unknown, otherNames: OtherNames = {}): MisplacedField[] {
     return unknown.flatMap((field) => {
       if (field.includes('[')) return [];
-      const named = otherNames[nameOf(field)];
-      const homes = named === undefined ? (this.homes.get(nameOf(field)) ?? []) : [named];
+      const name = nameOf(field);
+      const named = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+      const homes = named === undefined ? (this.homes.get(name) ?? []) : [named];
       const [belongs] = homes;
       return belongs === undefined || homes.some((home) => isGiven(given, home.split('.'))) ? [] : [{ field, belongs }];
     });
