@@ -127,11 +127,7 @@ export const storeRoutes: readonly Route[] = [
       codes: { MISSING_FIELD: 'VALIDATION_FAILED' },
       activation: 'always',
       warnsOfMisplaced: true,
-      otherNames: {
-        destination: 'destinationAddress',
-
-        order: 'orderPaymentStatus and collectionAmount',
-      },
+      otherNames: { destination: 'destinationAddress', order: 'orderPaymentStatus and collectionAmount' },
       summary: 'Updates the fields of an order that can still be changed.',
       docs: { headers: ifMatch, example: { customer: { phone: '+971 50 765 4321' } } },
     }),

@@ -17,7 +17,7 @@ export function PhoneField({ stored, value, change }: PhoneFieldProps) {
       type="tel"
       label={t('phone')}
       description={t('settings.phoneHint')}
-      error={value !== '' && isUndialled(stored) && value === stored?.phone && t('settings.phoneNotDialled')}
+      error={isUndialled(stored) && value === stored?.phone && t('settings.phoneNotDialled')}
       value={value}
       dir="ltr"
       maxLength={30}

@@ -1,6 +1,6 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { isNoFix, pointOf, type Point } from '../../kernel/geo.js';
-import { isBlankMark, isPlaceholder } from '../../kernel/placeholder.js';
+import { warnNoPlace } from '../../kernel/placeholder.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
 import type { AddressInput } from './address.types.js';
 import { countryName } from './countries.js';
@@ -42,7 +42,7 @@ export function checkAddress(checks: FieldChecks, path: string, given: AddressIn
   checks.atMost(at('company'), given.company, MAX_COMPANY);
   checks.atMost(at('deliveryNote'), given.deliveryNote, MAX_DELIVERY_NOTE);
   for (const part of PRINTED) warnUnprintable(checks, at(part), given[part]);
-  for (const part of ['address', 'city'] as const) warnPlaceholder(checks, at(part), given[part], isBlankMark(given[part].slice(0, 500)));
+  for (const part of ['address', 'city'] as const) warnNoPlace(checks, at(part), given[part]);
   return {
     address: given.address,
     city: given.city,
@@ -55,11 +55,6 @@ export function checkAddress(checks: FieldChecks, path: string, given: AddressIn
     company: given.company?.trim() || null,
     deliveryNote: given.deliveryNote?.trim() || null,
   };
-}
-
-/** Warns of a text that a program has written where it had nothing. */
-export function warnPlaceholder(checks: FieldChecks, field: string, text: string | null | undefined, isEmpty = false): void {
-  if (isEmpty || isPlaceholder(text ?? '')) checks.warn(field, 'PLACEHOLDER', `"${text?.slice(0, 40)}" looks like a field that was empty.`);
 }
 
 /** The point of the address, if it can be meant. Parcels are carried by the text, so a wrong pin is dropped with a warning. */

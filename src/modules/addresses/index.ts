@@ -1,4 +1,4 @@
-export { checkAddress, warnPlaceholder, MAX_COMPANY, MAX_DELIVERY_NOTE, type Address } from './address.rules.js';
+export { checkAddress, MAX_COMPANY, MAX_DELIVERY_NOTE, type Address } from './address.rules.js';
 export { AddressInput, AddressType } from './address.types.js';
 export { companyAt, consigneeName, deliveryNoteAt, printedName, type Consignee } from './consignee.rules.js';
 export { countryName, isCountry } from './countries.js';

@@ -87,7 +87,7 @@ function stateReason(cells: OrderCells, record: FileRecord): Reason | null {
   return null;
 }
 
-/** Undefined where nothing is said, or nothing that is understood, which is told. */
+/** Undefined if the cell is empty, or is neither yes nor no, which is a problem of the line. */
 function flagOf(cells: OrderCells, field: 'itemIsShipped' | 'itemIsVirtual', record: FileRecord): boolean | undefined {
   const text = cells.text(field, record);
   const word = text.toLowerCase();

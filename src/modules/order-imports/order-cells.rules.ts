@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
 import { readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
@@ -114,9 +113,7 @@ export class OrderCells {
   }
 
   warn(field: OrderField, code: string, message: string, record = this.first): void {
-    const warning = { line: record.line, column: this.headerOf(field, record), code, message };
-    // A cell may be read more than once.
-    if (!this.warnings.some((told) => isDeepStrictEqual(told, warning))) this.warnings.push(warning);
+    this.warnings.push({ line: record.line, column: this.headerOf(field, record), code, message });
   }
 
   /** What was answered; undefined while it is asked, which holds the order up. */

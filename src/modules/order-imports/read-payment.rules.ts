@@ -1,7 +1,7 @@
 import type { DraftContent } from '../order-drafts/index.js';
 import { stateOf } from './cells.rules.js';
 import type { OrderCells } from './order-cells.rules.js';
-import { paymentMeaning, type PaymentMeaning } from '../orders/payment.rules.js';
+import { NOT_COLLECTED, paymentMeaning, type PaymentMeaning } from '../orders/payment.rules.js';
 
 type Payment = Pick<NonNullable<DraftContent['order']>, 'paymentStatus' | 'collectionAmount' | 'paymentMethod'>;
 
@@ -42,8 +42,7 @@ function ownPayment(cells: OrderCells): Collection {
   if (ignored > 0n) {
     const message = `Nothing is collected for a prepaid order; ${cells.written(ignored)} ${cells.currency} is not.`;
     cells.warn('codAmount', 'COLLECTION_IGNORED', message);
-  } else if (mayBeAtDoor)
-    cells.warn('paymentMethod', 'COLLECTION_IGNORED', 'Nothing is collected for a prepaid order, whatever its method.');
+  } else if (mayBeAtDoor) cells.warn('paymentMethod', 'COLLECTION_IGNORED', NOT_COLLECTED);
   return PREPAID;
 }
 
@@ -54,8 +53,9 @@ function ownCollection(cells: OrderCells): Collection {
     if (cells.text('subTotal') === '') tellUnpriced(cells);
     return { isCollected: true, amount: null };
   }
-  if (cells.minor(named) === 0n) cells.warn(named, 'NOTHING_COLLECTED', 'The driver collects nothing, though the order is cod.');
-  return { isCollected: true, amount: cells.amount(named) };
+  const minor = cells.minor(named);
+  if (minor === 0n) cells.warn(named, 'NOTHING_COLLECTED', 'The driver collects nothing, though the order is cod.');
+  return { isCollected: true, amount: minor === null ? null : cells.written(minor) };
 }
 
 /** Without a column of quantities, each line is one unit. */

@@ -1,14 +1,6 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import {
-  checkPhone,
-  companyAt,
-  MAX_COMPANY,
-  MAX_DELIVERY_NOTE,
-  phoneE164,
-  warnPlaceholder,
-  type Address,
-  type StoredPhone,
-} from '../addresses/index.js';
+import { warnPlaceholder } from '../../kernel/placeholder.js';
+import { checkPhone, companyAt, MAX_COMPANY, MAX_DELIVERY_NOTE, phoneE164, type Address, type StoredPhone } from '../addresses/index.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
 import type { Customer } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';

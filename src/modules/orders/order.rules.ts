@@ -10,7 +10,7 @@ import { checkMeasures, MAX_QUANTITY, type ProductInput } from '../carriers/inde
 import { checkCustomer, warnUnprintableOrder } from './customer.rules.js';
 import type { Customer, OrderWarning } from './order.entity.js';
 import type { PaymentStatus } from './orders.enums.js';
-import { paymentMeaning } from './payment.rules.js';
+import { NOT_COLLECTED, paymentMeaning } from './payment.rules.js';
 import type { CreateOrderInput } from './order.types.js';
 
 type Amount = string | number | null | undefined;
@@ -199,11 +199,7 @@ function warningsOf(order: WarnedParts): OrderWarning[] {
       message: 'Nothing is collected for a prepaid order; the amount is kept for information.',
     });
   } else if (order.paymentStatus === 'prepaid' && order.paymentMethod !== null && paymentMeaning(order.paymentMethod) === 'door') {
-    warnings.push({
-      field: 'order.paymentMethod',
-      code: 'COLLECTION_IGNORED',
-      message: 'Nothing is collected for a prepaid order, whatever its method. Send paymentStatus postpaid to collect.',
-    });
+    warnings.push({ field: 'order.paymentMethod', code: 'COLLECTION_IGNORED', message: NOT_COLLECTED });
   }
   if (order.products.length > 0 && order.products.every(({ grams }) => grams === 0)) {
     warnings.push({

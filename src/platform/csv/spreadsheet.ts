@@ -28,13 +28,20 @@ const monthsIn = (language: string): string[] =>
 const bare = (word: string): string => word.normalize('NFC').toLowerCase().replace('.', '');
 /** "2 set" are two sets rather than a day in Italian. */
 const NO_MONTH = 'set';
-const MONTHS: ReadonlySet<string> = new Set([...LANGUAGES.flatMap(monthsIn), ...OF_EXCEL].filter((word) => word !== NO_MONTH));
+
+let months: ReadonlySet<string> | undefined;
+/** Made when the first text that may be a day is seen. */
+const isMonth = (word: string): boolean => {
+  months ??= new Set([...LANGUAGES.flatMap(monthsIn), ...OF_EXCEL].filter((each) => each !== NO_MONTH));
+  return months.has(bare(word));
+};
 
 /** Spreadsheets read 10.12 or 10-12 as a day, with the name of a month or without. */
 export function looksLikeDate(text: string): boolean {
   const trimmed = text.length <= MAX_DAY ? text.trim() : '';
   const [, behindDay, first] = DAY_IN_WORDS.exec(trimmed) ?? [];
-  return DAY.test(trimmed) || MONTHS.has(bare(behindDay ?? first ?? ''));
+  const word = behindDay ?? first;
+  return DAY.test(trimmed) || (word !== undefined && isMonth(word));
 }
 
 const AS_TEXT = 'Format the column as text, and export it again.';

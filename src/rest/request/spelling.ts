@@ -15,7 +15,7 @@ const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, readonly stri
   LocationUpdateInput: COORDINATES,
   ProductInput: { name: ['name', 'title'], price: ['price', 'amount'] },
   OrderLineChangesInput: { name: ['title', 'name'], price: ['amount', 'price'] },
-  /** Both are said of the same money in requests that follow each other. */
+  // The two requests name the amount differently, and callers mix them up.
   ConfirmCodInput: { amountCollected: ['amountCollected', 'amount'] },
   AdvanceCodHandoverInput: { amount: ['amount', 'amountHandedOver', 'amountCollected'] },
   UpdateOrderInput: PAYMENT_STATUS,

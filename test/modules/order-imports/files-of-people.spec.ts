@@ -365,7 +365,7 @@ describe('A row with more cells than the header', () => {
     expect([problemsIn(order), order.problems[0]?.line]).toEqual([[surplus], 3]);
   });
 
-  it('is as any other where the rest is empty', () => {
+  it('is a row like the others where the rest is empty', () => {
     const order = only(`${HEADER}\n${START},"1,500.00",,,`);
     expect([problemsIn(order), collectedIn(order)]).toEqual([[], ['postpaid', '1500.00']]);
   });

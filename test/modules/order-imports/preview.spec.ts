@@ -205,6 +205,9 @@ describe('What the preview says of the money', () => {
     const [row] = found.rows.nodes;
     expect(row.state).toBe('READY');
     expect(row.recipient).toBe('Aisha Khan');
+    expect(code(row)).toEqual(['COLLECTION_IGNORED']);
+    const byMethod = `${ownFile([ownLine(number())]).replace('\r\n', ',payment_method\r\n')},Cash on delivery`;
+    expect((await create(byMethod)).rows.nodes.map(code)).toEqual([['COLLECTION_IGNORED']]);
   });
 });
 

@@ -169,7 +169,7 @@ describe('A row with more cells than its header', () => {
     });
   });
 
-  it('is as any other where the rest is empty, as spreadsheets leave it, and may have fewer', () => {
+  it('is a row like the others where the rest is empty, as spreadsheets leave it, and may have fewer', () => {
     expect(bill('invoice,awb,currency,amount,reason\nQ1,Z1,AED,1.50,,,\nQ1,Z2,AED,2.50').map(({ amountMinor }) => amountMinor)).toEqual([
       150n,
       250n,
