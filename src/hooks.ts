@@ -1,55 +1,38 @@
 import { systemActor } from './kernel/actor.js';
-import { adjustmentApproval, adjustmentPayables, adjustmentSteps } from './modules/adjustments/index.js';
+import { adjustmentApproval, adjustmentPayables } from './modules/adjustments/index.js';
 import { superAdminHandler } from './modules/administrators/index.js';
 import { manualPostingHandler, type Approval, type ApprovalHandler } from './modules/approvals/index.js';
-import { followBooking } from './modules/bookings/index.js';
-import { bookCost } from './modules/carrier-costs/index.js';
-import {
-  askOnFailure,
-  codPayables,
-  codPostings,
-  codReversalHandler,
-  collectAtDoor,
-  reissueInvoice,
-  voidInvoiceOnStop,
-} from './modules/cod/index.js';
-import { applyChoice } from './modules/consignee-choices/index.js';
-import { fleetDataOf, followAssignment, followTasks } from './modules/fleet/index.js';
+import { carrierLabelsOf, type BookingContext } from './modules/bookings/index.js';
+import { codPayables, codPostings, codReversalHandler, reissueInvoice } from './modules/cod/index.js';
+import { fleetDataOf, followAssignment } from './modules/fleet/index.js';
 import { paymentPostings, type PayableSource } from './modules/payments/index.js';
 import { payoutAccountHandler } from './modules/payout-accounts/index.js';
-import { followPickups } from './modules/pickups/index.js';
 import { sellerTermsHandler } from './modules/pricing/index.js';
-import { endRetries } from './modules/reattempts/index.js';
 import { answerSelections, isSelected } from './modules/webhooks/index.js';
 import { announceTransactions, manualCreditHandler, payoutHandler, walletPostings } from './modules/wallets/index.js';
-import { lockShipment, type StepListener } from './modules/shipments/index.js';
+import { lockShipment, type Effect, type StepTable, type StepWork } from './modules/shipments/index.js';
+import { steps } from './steps.js';
 import type { Tx } from './platform/db/unit-of-work.js';
 import type { Services } from './services.js';
 
 export type Hooks = Pick<
   Services,
-  | 'stepListeners'
+  | 'steps'
+  | 'carrierLabels'
   | 'assignmentListeners'
   | 'fleetDataOf'
   | 'changeListener'
-  | 'collectAtDoor'
   | 'collectionListeners'
   | 'postingListeners'
   | 'approvalHandlers'
   | 'payables'
 >;
 
-/** For listeners that move money or talk to shoppers: not called for test shipments. */
-const real =
-  (listen: StepListener): StepListener =>
-  async (tx, taken) =>
-    taken.shipment.test ? undefined : listen(tx, taken);
-
 /**
  * What higher modules do in the transactions of lower ones. The type of such a transaction names only what its module needs; `whole`
  * recovers the rest.
  */
-export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
+export function hooks(whole: (tx: Tx) => Tx<Services>, bookings: () => BookingContext): Hooks {
   const within =
     <Args extends readonly unknown[], Result>(hook: (tx: Tx<Services>, ...args: Args) => Result) =>
     (tx: Tx, ...args: Args): Result =>
@@ -65,23 +48,11 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
     pay: (tx, payment) => source.pay(whole(tx), payment),
   });
   return {
-    // In call order.
-    stepListeners: [
-      real(within(adjustmentSteps)),
-      within(followBooking),
-      real(within(voidInvoiceOnStop)),
-      real(within(askOnFailure)),
-      within(endRetries),
-      within(followTasks),
-      real(within(applyChoice)),
-      // Refers to the pickup task that the listener before has ended.
-      within(followPickups),
-      real(within(bookCost)),
-    ],
+    steps: stepsWithin(whole, bookings),
+    carrierLabels: carrierLabelsOf(bookings),
     assignmentListeners: [within(followAssignment)],
     fleetDataOf,
     changeListener: { isHeard: within(isSelected), tell: within(answerSelections) },
-    collectAtDoor: within(collectAtDoor),
     collectionListeners: [within(reissueInvoice)],
     postingListeners: [within(announceTransactions)],
     approvalHandlers: {
@@ -102,3 +73,26 @@ export function hooks(whole: (tx: Tx) => Tx<Services>): Hooks {
 async function lockParcel(tx: Tx, { shipmentId }: Approval): Promise<void> {
   if (shipmentId !== null) await lockShipment(tx, systemActor, shipmentId);
 }
+
+/** The table of steps, for transactions whose type names only what `shipments` needs. */
+function stepsWithin(whole: (tx: Tx) => Tx<Services>, bookings: () => BookingContext): StepTable<unknown, void> {
+  const effect = <Taken>({ run, ...part }: Effect<Services, Taken>): Effect<unknown, Taken> => ({
+    ...part,
+    run: (tx, taken) => run(whole(tx), taken),
+  });
+  const work = ({ consent, wait, effects, money, ...own }: StepWork<Services, BookingContext>): StepWork<unknown, void> => ({
+    ...own,
+    ...(consent && { consent: { ...consent, ask: (_asking, actor, shipmentId) => consent.ask(bookings(), actor, shipmentId) } }),
+    ...(wait && { wait: { ...wait, request: (tx, taken) => wait.request(whole(tx), taken) } }),
+    ...(effects && { effects: effects.map(effect) }),
+    ...(money && { money: money.map((moved) => ({ ...moved, move: (tx, taken) => moved.move(whole(tx), taken) })) }),
+  });
+  return {
+    edges: mapped(steps.edges, work),
+    everyEdge: work(steps.everyEdge),
+    forced: mapped(steps.forced, (effects) => effects.map(effect)),
+  };
+}
+
+const mapped = <Name extends string, From, To>(table: Readonly<Record<Name, From>>, change: (from: From) => To): Record<Name, To> =>
+  Object.fromEntries(Object.entries<From>(table).map(([name, from]) => [name, change(from)])) as Record<Name, To>;

@@ -8,7 +8,6 @@ import type { AccountServices } from './modules/accounts/index.js';
 import type { ApprovalServices } from './modules/approvals/index.js';
 import { AuditTrail, type AuditServices } from './modules/audit/index.js';
 import type { CarrierTrackingServices } from './modules/carrier-tracking/index.js';
-import { carrierLabelsOf, requestBooking, withdrawBooking } from './modules/bookings/index.js';
 import type { CarrierAccountServices, ConnectionKeeper } from './modules/carrier-accounts/index.js';
 import type { FleetServices } from './modules/fleet/index.js';
 import type { LabelServices } from './modules/labels/index.js';
@@ -155,8 +154,7 @@ export async function composeServices(
     carriers: connections,
     relay: nudge,
     live,
-    ...hooks(whole),
-    ...bookingsOf(whole, () => ({ unitOfWork: database.unitOfWork, sql, services })),
+    ...hooks(whole, () => jobContext()),
     paymentProvider: providerOf(config),
     webhooks: { ...webhooksOf({ sql, warn, sender, database: () => database, services: () => services }), ...webhooks },
     ...streams,
@@ -171,6 +169,7 @@ export async function composeServices(
   };
   const replica = openReplica(settings, { primary: sql, metrics: services.metrics });
   const database: Database<Services> = new Database(settings, services, pool, replica);
+  const jobContext = (): JobContext<Services> => ({ unitOfWork: database.unitOfWork, sql, services });
   // A transaction on the clock of a shop has its own object of the same services.
   const isOurs = (tx: Tx): tx is Tx<Services> => tx.services.settings === services.settings;
   function whole(tx: Tx): Tx<Services> {
@@ -179,18 +178,6 @@ export async function composeServices(
   }
   return { services, database, keeper, connections, carrierNetworks, nudge, signal, sender, press, planner, bound };
 }
-
-/** What connected carriers do in the steps of shipments, and the labels that they are asked for. */
-const bookingsOf = (
-  whole: (tx: Tx) => Tx<Services>,
-  context: () => JobContext<Services>,
-): Pick<Services, 'carrierBookings' | 'carrierLabels'> => ({
-  carrierBookings: {
-    request: (tx, awaited) => requestBooking(whole(tx), awaited),
-    withdraw: (actor, shipmentId) => withdrawBooking(context(), actor, shipmentId),
-  },
-  carrierLabels: carrierLabelsOf(context),
-});
 
 /** Authenticates the tokens of each kind. */
 const principalSources = (config: Config): PrincipalSources => ({

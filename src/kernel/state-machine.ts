@@ -1,4 +1,4 @@
-/** An edge of a state machine. It is named after the occurrence, which determines permission, effects and events. */
+/** An edge of a state machine. It is named after the occurrence, which determines who may take it, what it does and its events. */
 export interface EdgeDefinition<State extends string, Actor extends string> {
   /** The number of the edge in the documentation. */
   readonly id: number;
@@ -7,9 +7,6 @@ export interface EdgeDefinition<State extends string, Actor extends string> {
   readonly to: State | 'previous';
   readonly by: readonly Actor[];
   readonly trigger: string;
-  readonly guards?: readonly string[];
-  readonly effects?: readonly string[];
-  readonly postings?: readonly string[];
   /** True when the step may be inferred from a later report: a delivered parcel was in transit before. */
   readonly inferable?: boolean;
 }

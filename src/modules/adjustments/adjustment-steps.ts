@@ -3,42 +3,29 @@ import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { cancelOpenApproval } from '../approvals/index.js';
 import { creditAdjustment, takeBackAdjustmentCredit, type LedgerServices } from '../ledger/index.js';
-import type { StepListener, TakenStep } from '../shipments/index.js';
+import type { Effect, TakenStep } from '../shipments/index.js';
 import { announceInvoice, changeInvoice } from './change-invoice.js';
 import { lockInvoices, type Invoice } from './invoice.js';
 import { openInvoice } from './open-invoice.js';
 import { payerOf } from './payer.js';
 
-/** Updates adjustments as a parcel moves through its lifecycle. */
-export const adjustmentSteps: StepListener<LedgerServices> = async (tx, taken) => {
-  switch (taken.edge.name) {
-    case 'verify':
-      return settleMeasures(tx, taken);
-    case 'repack':
-      return discardMeasures(tx, taken);
-    case 'return_to_sender':
-      return keepDue(tx, taken);
-    case 'cancel':
-      return letGo(tx, taken);
-    default:
-      return undefined;
-  }
-};
-
 /** Charges or credits the difference, counting what was paid for an earlier measurement. */
-async function settleMeasures(tx: Tx<LedgerServices>, taken: TakenStep): Promise<void> {
-  const { shipment, step } = taken;
-  const invoices = await lockInvoices(tx, shipment.id);
-  await discard(tx, taken, invoices);
-  await takeBackAdjustmentCredit(tx, shipment.id, step.occurredAt);
-  // The operator bears the cost of a waived return, whatever it weighs; a test shipment has no price to correct.
-  if (shipment.feeWaived || shipment.test) return;
+export const chargeDifference: Effect<LedgerServices> = {
+  says: 'charges or credits the difference to the declared measures',
+  run: async (tx, taken) => {
+    const { shipment, step } = taken;
+    const invoices = await lockInvoices(tx, shipment.id);
+    await discard(tx, taken, invoices);
+    await takeBackAdjustmentCredit(tx, shipment.id, step.occurredAt);
+    // The operator bears the cost of a waived return, whatever it weighs; a test shipment has no price to correct.
+    if (shipment.feeWaived || shipment.test) return;
 
-  const paid = invoices.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount.minor, 0n);
-  const due = BigInt(shipment.verification?.differenceMinor ?? 0) - paid;
-  if (due > 0n) await openInvoice(tx, shipment, { minor: due, occurredAt: step.occurredAt });
-  if (due < 0n && tx.services.settings.adjustmentCredit) await giveBack(tx, taken, -due);
-}
+    const paid = invoices.filter(({ status }) => status === 'paid').reduce((sum, { amount }) => sum + amount.minor, 0n);
+    const due = BigInt(shipment.verification?.differenceMinor ?? 0) - paid;
+    if (due > 0n) await openInvoice(tx, shipment, { minor: due, occurredAt: step.occurredAt });
+    if (due < 0n && tx.services.settings.adjustmentCredit) await giveBack(tx, taken, -due);
+  },
+};
 
 const giveBack = (tx: Tx<LedgerServices>, { shipment, step }: TakenStep, minor: bigint): Promise<unknown> =>
   creditAdjustment(tx, {
@@ -49,12 +36,15 @@ const giveBack = (tx: Tx<LedgerServices>, { shipment, step }: TakenStep, minor: 
   });
 
 /** Discards a measurement that will be repeated. Payments already made for it stand. */
-async function discardMeasures(tx: Tx<LedgerServices>, taken: TakenStep): Promise<void> {
-  const invoices = await lockInvoices(tx, taken.shipment.id);
-  if (invoices.some(({ status }) => status === 'paid')) throw refuse('ADJUSTMENT_ALREADY_PAID');
-  await discard(tx, taken, invoices);
-  await takeBackAdjustmentCredit(tx, taken.shipment.id, taken.step.occurredAt);
-}
+export const discardAdjustment: Effect<LedgerServices> = {
+  says: 'deletes an unpaid adjustment: ADJUSTMENT_ALREADY_PAID once it is paid',
+  run: async (tx, taken) => {
+    const invoices = await lockInvoices(tx, taken.shipment.id);
+    if (invoices.some(({ status }) => status === 'paid')) throw refuse('ADJUSTMENT_ALREADY_PAID');
+    await discard(tx, taken, invoices);
+    await takeBackAdjustmentCredit(tx, taken.shipment.id, taken.step.occurredAt);
+  },
+};
 
 async function discard(tx: Tx, { shipment, step }: TakenStep, invoices: readonly Invoice[]): Promise<void> {
   for (const invoice of invoices.filter(isOpen)) {
@@ -65,21 +55,27 @@ async function discard(tx: Tx, { shipment, step }: TakenStep, invoices: readonly
 }
 
 /** Keeps the difference due on a parcel that goes back, because the hub has handled it, and cancels any open approval request. */
-async function keepDue(tx: Tx, { shipment }: TakenStep): Promise<void> {
-  if (shipment.adjustmentStatus !== 'pending_approval') return;
-  for (const invoice of (await lockInvoices(tx, shipment.id)).filter(({ status }) => status === 'pending_approval')) {
-    await cancelApprovalOf(tx, invoice, 'return_to_sender');
-    await changeInvoice(tx, shipment, invoice, { status: 'unpaid' });
-  }
-}
+export const keepAdjustmentDue: Effect = {
+  says: 'keeps an adjustment due, and cancels its approval request',
+  run: async (tx, { shipment }) => {
+    if (shipment.adjustmentStatus !== 'pending_approval') return;
+    for (const invoice of (await lockInvoices(tx, shipment.id)).filter(({ status }) => status === 'pending_approval')) {
+      await cancelApprovalOf(tx, invoice, 'return_to_sender');
+      await changeInvoice(tx, shipment, invoice, { status: 'unpaid' });
+    }
+  },
+};
 
-async function letGo(tx: Tx, { shipment }: TakenStep): Promise<void> {
-  if (shipment.adjustmentStatus == null) return;
-  for (const invoice of (await lockInvoices(tx, shipment.id)).filter(isOpen)) {
-    await cancelApprovalOf(tx, invoice, 'shipment_cancelled');
-    await changeInvoice(tx, shipment, invoice, { status: 'void' });
-  }
-}
+export const voidAdjustment: Effect = {
+  says: 'voids an unpaid adjustment, and cancels its approval request',
+  run: async (tx, { shipment }) => {
+    if (shipment.adjustmentStatus == null) return;
+    for (const invoice of (await lockInvoices(tx, shipment.id)).filter(isOpen)) {
+      await cancelApprovalOf(tx, invoice, 'shipment_cancelled');
+      await changeInvoice(tx, shipment, invoice, { status: 'void' });
+    }
+  },
+};
 
 const isOpen = ({ status }: Invoice): boolean => status === 'unpaid' || status === 'pending_approval' || status === 'disputed';
 

@@ -4,7 +4,7 @@ export { ApprovalShipmentResolver } from './approval-shipment.resolver.js';
 export { AdjustmentResolver } from './adjustment.resolver.js';
 export { ShipmentAdjustmentResolver } from './shipment-adjustment.resolver.js';
 export { adjustmentLoader } from './read-adjustment.js';
-export { adjustmentSteps } from './adjustment-steps.js';
+export { chargeDifference, discardAdjustment, keepAdjustmentDue, voidAdjustment } from './adjustment-steps.js';
 export { adjustmentPayables } from './adjustment-payables.js';
 export { adjustmentApproval } from './adjustment-approval.js';
 export { adjustmentSql } from './adjustment-invoice.entity.js';

@@ -5,8 +5,8 @@ import type { Requester } from './booking.entity.js';
 import type { BookingServices } from './services.js';
 
 /** Whether an actor of this type can still cancel a shipment. */
-export const isCancellable = (tx: Tx, shipment: Shipment, { type }: { readonly type: ActorType }): boolean =>
-  openEdges(factsOf(shipment), type, tx.services.settings).some(({ name }) => name === 'cancel');
+export const isCancellable = (tx: Tx<BookingServices>, shipment: Shipment, { type }: { readonly type: ActorType }): boolean =>
+  openEdges(factsOf(shipment), type, tx.services).some(({ name }) => name === 'cancel');
 
 export const actorOf = ({ type, id }: Requester): Actor => new Actor({ type: type as ActorType, id });
 

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.js';
 import { holdAccount, type CarrierAccountServices, type ConnectedAccount } from '../carrier-accounts/index.js';
 import { lockOpenHold, placeHold } from '../ledger/index.js';
 import { creditLimitOf } from '../pricing/index.js';
-import { actualRateOf, type AwaitedStep, type Shipment, type ShipmentServices } from '../shipments/index.js';
+import { actualRateOf, type Shipment, type ShipmentServices, type TakenStep, type Wait } from '../shipments/index.js';
 import { callLater, changeBooking, lockOpenBooking, type Booking } from './booking.js';
 import { completeStep } from './complete-step.js';
 import { bookingDetails } from './booking-details.js';
@@ -15,11 +15,23 @@ import { db } from './bookings.tables.js';
 
 type Needs = ShipmentServices & CarrierAccountServices;
 
+const isUnbooked = ({ carrierAccountId, awbAssigned }: Shipment): boolean => carrierAccountId !== null && !awbAssigned;
+
+/** The carrier collects at the sender. */
+export const bookingAtPickup: Wait<Needs> = {
+  says: 'a connected carrier that collects at the sender has booked it',
+  isNeeded: (shipment) => isUnbooked(shipment) && shipment.skipHub,
+  request: requestBooking,
+};
+
+/** The carrier takes the parcel over from our hub. */
+export const bookingAtHub: Wait<Needs> = { says: 'a connected carrier has booked it', isNeeded: isUnbooked, request: requestBooking };
+
 /**
  * Asks for the booking of a locked shipment, before which it cannot take its step. The request is committed before the carrier is called.
  * Repeated requests change nothing.
  */
-export async function requestBooking(tx: Tx<Needs>, { shipment, edge, step }: AwaitedStep): Promise<void> {
+async function requestBooking(tx: Tx<Needs>, { shipment, edge, step }: TakenStep): Promise<void> {
   const known = await lockOpenBooking(tx, shipment.id);
   // Booked while it was on hold: nothing keeps it from its step now.
   if (known?.status === 'booked') return void (await completeStep(tx, { booking: known, shipment }));

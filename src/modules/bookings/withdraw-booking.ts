@@ -2,18 +2,23 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { withdrawCarrierLabels } from '../labels/index.js';
-import { lockShipment, type Shipment, type StepListener } from '../shipments/index.js';
+import { lockShipment, type Consent, type Effect } from '../shipments/index.js';
 import type { BookingContext } from './attempt-booking.js';
 import { changeBooking, closeBooking, latestBooking, lockOpenBooking, type Booking } from './booking.js';
 import { isCancellable } from './cancel-shipment.js';
 import { settleCancellation, type Cancellation } from './settle-cancellation.js';
 import type { BookingServices } from './services.js';
 
+export const carrierAgrees: Consent<BookingContext> = {
+  says: 'a connected carrier agrees first: CARRIER_DECLINED or CANCEL_PENDING otherwise',
+  ask: withdrawBooking,
+};
+
 /**
  * The carrier is asked before an order is cancelled: it may decline, and then the order stays as it is. Does nothing for shipments without
  * a booking. CARRIER_DECLINED with the carrier's words; CANCEL_PENDING while it has not decided.
  */
-export async function withdrawBooking(context: BookingContext, actor: Actor, shipmentId: string): Promise<void> {
+async function withdrawBooking(context: BookingContext, actor: Actor, shipmentId: string): Promise<void> {
   const known = await latestBooking(context.sql, shipmentId);
   if (!known || known.status === 'cancelled' || known.status === 'refused') return;
   const begun = await context.unitOfWork.run(null, (tx) => beginWithdrawal(tx, actor, shipmentId));
@@ -52,23 +57,25 @@ async function beginWithdrawal(tx: Tx<BookingServices>, actor: Actor, shipmentId
 const canBeFound = (tx: Tx<BookingServices>, { accountId }: Booking): boolean =>
   tx.services.carriers.account(accountId)?.adapter.capabilities.dedupe !== 'none';
 
-/**
- * No other way to cancel passes by the carrier. A refused booking is given up with the order. After a hold, the step that the carrier has
- * made possible follows.
- */
-export const followBooking: StepListener<BookingServices> = async (tx, { shipment, edge, step }) => {
-  if (shipment.carrierAccountId === null) return;
-  if (edge.name === 'release') return resume(tx, shipment);
-  if (edge.name !== 'cancel') return;
-  const booking = await lockOpenBooking(tx, shipment.id);
-  if (!booking) return;
-  const isDone = booking.status === 'refused' || (booking.status === 'requested' && !booking.unsure);
-  if (!isDone) throw refuse('CANCEL_PENDING', { message: 'The carrier has to agree first: cancel the order again.' });
-  await closeBooking(tx, booking, step.actor);
-  await withdrawCarrierLabels(tx, shipment.id);
+/** No other way to cancel passes by the carrier. A refused booking is given up with the order. */
+export const closeBookingOfStep: Effect<BookingServices> = {
+  says: 'gives up a booking that a connected carrier refused or has not heard of: CANCEL_PENDING otherwise',
+  run: async (tx, { shipment, step }) => {
+    const booking = shipment.carrierAccountId === null ? undefined : await lockOpenBooking(tx, shipment.id);
+    if (!booking) return;
+    const isDone = booking.status === 'refused' || (booking.status === 'requested' && !booking.unsure);
+    if (!isDone) throw refuse('CANCEL_PENDING', { message: 'The carrier has to agree first: cancel the order again.' });
+    await closeBooking(tx, booking, step.actor);
+    await withdrawCarrierLabels(tx, shipment.id);
+  },
 };
 
-async function resume(tx: Tx<BookingServices>, shipment: Shipment): Promise<void> {
-  const booking = shipment.awbAssigned ? undefined : await lockOpenBooking(tx, shipment.id);
-  if (booking?.status === 'booked') await changeBooking(tx, booking, { dueAt: tx.services.clock.now() });
-}
+/** After a hold, the step that the carrier has made possible follows. */
+export const resumeBooking: Effect<BookingServices> = {
+  says: 'goes on with what a connected carrier has booked meanwhile',
+  run: async (tx, { shipment }) => {
+    if (shipment.carrierAccountId === null || shipment.awbAssigned) return;
+    const booking = await lockOpenBooking(tx, shipment.id);
+    if (booking?.status === 'booked') await changeBooking(tx, booking, { dueAt: tx.services.clock.now() });
+  },
+};

@@ -6,18 +6,18 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { bookedCost, type BookedCost } from '../bookings/index.js';
 import { carrierCost, type CarrierCost, type RatingServices } from '../rating/index.js';
 import { bookCarrierCost, CARRIER_BILLED, type LedgerServices } from '../ledger/index.js';
-import { carriedParcel, placesOf, type EdgeName, type Shipment, type StepListener, type TakenStep } from '../shipments/index.js';
+import { carriedParcel, placesOf, type Effect, type Shipment, type TakenStep } from '../shipments/index.js';
 import { db, type CarrierCostTables } from './carrier-costs.tables.js';
 
-/** The steps in which a carrier, or the operator's own fleet, takes over a shipment. */
-const TAKEN_OVER: ReadonlySet<EdgeName> = new Set<EdgeName>(['book', 'book_direct', 'depart_direct']);
-
-/** Books the carrier's cost. Without a cost card it books nothing, and the shipment shows that the cost is unknown. */
-export const bookCost: StepListener<LedgerServices & RatingServices> = async (tx, taken) => {
-  if (!TAKEN_OVER.has(taken.edge.name)) return;
-  // A parcel moved back to an earlier step and forward again is still carried only once.
-  const earlier = await findEarlier.first(tx.sql, { shipmentId: taken.shipment.id });
-  if (!earlier?.isBooked) await book(tx, taken, earlier?.isBilled === true);
+/** Once a carrier, or the own fleet, takes a shipment over. Without a cost card nothing is booked, and the shipment shows that. */
+export const bookCost: Effect<LedgerServices & RatingServices> = {
+  says: 'books the cost of the carrier, once',
+  postings: ['R10'],
+  run: async (tx, taken) => {
+    // A parcel moved back to an earlier step and forward again is still carried only once.
+    const earlier = await findEarlier.first(tx.sql, { shipmentId: taken.shipment.id });
+    if (!earlier?.isBooked) await book(tx, taken, earlier?.isBilled === true);
+  },
 };
 
 const findEarlier = statement(($: Named<{ shipmentId: string }>) =>

@@ -69,7 +69,7 @@ export async function placeOrder(
   const { changeListener } = tx.services;
   if (changeListener.isHeard(tx, changed)) await changeListener.tell(tx, changed, (await placing).eventId);
   // All orders of a seller share the wallet row, so lock it last to hold it briefly.
-  const [{ reference }] = await Promise.all([placing, holdRate(tx, shipmentId, shop, priced)]);
+  const [{ reference }] = await Promise.all([placing, holdRate.hold(tx, shipmentId, shop, priced)]);
   const facts = { orderId, shipmentId, reference, shop, priced };
   return placementOf(facts);
 }
@@ -82,21 +82,15 @@ const receiverOf = ({ customer, destination }: CheckedOrder) => ({
 });
 
 /** No money is held for contract sellers, who are billed later, nor for orders in test mode. */
-async function holdRate(
-  tx: Tx<PricingServices>,
-  shipmentId: string,
-  shop: OrderingShop,
-  { pricing, quote }: PricedOrder,
-): Promise<boolean> {
-  if (pricing.role !== 'prepaid' || shop.isTest) return false;
-  const amount = quote.actualRate;
-  return placeHold(tx, {
-    sellerId: shop.sellerId,
-    shipmentId,
-    amount,
-    creditLimitMinor: creditLimitIn(tx.services, pricing, amount.currency),
-  });
-}
+export const holdRate = {
+  says: 'holds the rate on the wallet of a prepaid seller, if the balance covers it',
+  hold: async (tx: Tx<PricingServices>, shipmentId: string, shop: OrderingShop, { pricing, quote }: PricedOrder): Promise<boolean> => {
+    if (pricing.role !== 'prepaid' || shop.isTest) return false;
+    const amount = quote.actualRate;
+    const creditLimitMinor = creditLimitIn(tx.services, pricing, amount.currency);
+    return placeHold(tx, { sellerId: shop.sellerId, shipmentId, amount, creditLimitMinor });
+  },
+};
 
 /** Orders are never deleted, so the row that conflicted with the insert still exists. */
 function foundAgain(placement: Placement | undefined): Placement {

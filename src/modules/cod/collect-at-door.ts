@@ -11,53 +11,61 @@ import { collectionAmountOf, lockOrder, type Order } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import {
   addNote,
-  type CollectAtDoor,
   type CollectedAtDoorInput,
   type DeliveryCollectionInput,
-  type HandedOver,
+  type Effect,
+  type Shipment,
+  type TakenStep,
 } from '../shipments/index.js';
 import { confirmCollection } from './confirm-collection.js';
 import { db } from './cod.tables.js';
 import { assertCollects, assertForOperator, collectsForOperator } from './collection.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
+/** What is handed over, still in the status before `delivered`. */
+interface Door {
+  readonly shipment: Shipment;
+  readonly at: Date;
+}
+
 /**
  * Requires a person who delivers a parcel to report its cash on delivery: confirms the collection, or records why it was not taken. Tokens
  * may leave it open. A delivery that a partner or connected carrier reports confirms it: that carrier collects. For a parcel on the
  * seller's own account there is nothing to report. COLLECTION_REQUIRED, and the errors of confirming.
  */
-export const collectAtDoor: CollectAtDoor<ExchangeServices & LedgerServices & PricingServices> = async (
-  tx,
-  actor,
-  { collection, ...door },
-) => {
-  if (!collection) return actor.type === 'carrier' ? collectByCarrier(tx, actor, door) : assertNothingOpen(tx, actor, door.shipment);
-  // Staff who may take the step may report the collection; a token needs its money scope.
-  if (!isStaff(actor.type)) actor.require('cod:confirm');
-  const { collected, reason } = oneOf(collection);
+export const collectCash: Effect<Needs, Pick<TakenStep, 'shipment' | 'step'>> = {
+  says: 'confirms the cash on delivery, or keeps why it was not taken: COLLECTION_REQUIRED if a person leaves it open',
+  postings: ['R5a', 'R5b', 'R5c'],
+  run: async (tx, { shipment, step }) => {
+    const { by: actor, collection } = step.door;
+    const now = tx.services.clock.now();
+    const door: Door = { shipment, at: step.occurredAt < now ? step.occurredAt : now };
+    if (!collection) return actor.type === 'carrier' ? collectByCarrier(tx, actor, door) : assertNothingOpen(tx, actor, shipment);
+    // Staff who may take the step may report the collection; a token needs its money scope.
+    if (!isStaff(actor.type)) actor.require('cod:confirm');
+    const { collected, reason } = oneOf(collection);
 
-  const order = await lockOrder(tx, door.shipment);
-  if (collected) await confirmAtDoor(tx, actor, { ...door, order, collected });
-  else await recordNotCollected(tx, actor, { ...door, order, reason });
+    const order = await lockOrder(tx, shipment);
+    if (collected) await confirmAtDoor(tx, actor, { ...door, order, collected });
+    else await recordNotCollected(tx, actor, { ...door, order, reason });
+  },
 };
 
+type Needs = ExchangeServices & LedgerServices & PricingServices;
+
 /** Whether the shipment alone shows that nothing is open, which saves reading the order. */
-const isSettled = ({ codStage, paymentStatus, type }: HandedOver['shipment']): boolean =>
+const isSettled = ({ codStage, paymentStatus, type }: Shipment): boolean =>
   codStage != null || paymentStatus !== 'postpaid' || type !== 'outbound';
 
 /** A carrier does not deliver such a parcel without taking the money. The driver of the own fleet reports it separately. */
-async function collectByCarrier(
-  tx: Tx<ExchangeServices & LedgerServices & PricingServices>,
-  actor: Actor,
-  { shipment, at }: Omit<HandedOver, 'collection'>,
-): Promise<void> {
+async function collectByCarrier(tx: Tx<Needs>, actor: Actor, { shipment, at }: Door): Promise<void> {
   if (isSettled(shipment) || shipment.ownFleet) return;
   const order = await lockOrder(tx, shipment);
   if (!collectsForOperator(shipment, order)) return;
   await confirmCollection(tx, actor, { shipment, order, at, request: { id: shipment.id, paymentMethod: 'cash' } });
 }
 
-async function assertNothingOpen(tx: Tx, actor: Actor, shipment: HandedOver['shipment']): Promise<void> {
+async function assertNothingOpen(tx: Tx, actor: Actor, shipment: Shipment): Promise<void> {
   if (!isStaff(actor.type) || isSettled(shipment)) return;
   const order = await lockOrder(tx, shipment);
   if (!collectsForOperator(shipment, order)) return;
@@ -76,15 +84,17 @@ function oneOf({ collected, notCollectedReason }: DeliveryCollectionInput): { co
   return { collected: collected ?? null, reason: notCollectedReason?.trim() ?? '' };
 }
 
-type Door = Omit<HandedOver, 'collection'> & { readonly order: Order };
+interface OrderAtDoor extends Door {
+  readonly order: Order;
+}
 
 /** Maps input fields to the fields of a confirmation. */
 const FIELDS: Partial<Record<keyof ConfirmCodInput, string>> = { amountCollected: 'amount', paymentMethod: 'method' };
 
 async function confirmAtDoor(
-  tx: Tx<ExchangeServices & LedgerServices & PricingServices>,
+  tx: Tx<Needs>,
   actor: Actor,
-  { shipment, order, at, collected }: Door & { collected: CollectedAtDoorInput },
+  { shipment, order, at, collected }: OrderAtDoor & { collected: CollectedAtDoorInput },
 ): Promise<void> {
   const { method, amount, ...rest } = collected;
   // Staff who enter a partner's delivery did not take the money; a driver who delivers for one did.
@@ -107,7 +117,7 @@ async function confirmAtDoor(
 }
 
 /** Leaves the invoice open. Publishes the reason to those who manage the money, and adds a note for the seller. */
-async function recordNotCollected(tx: Tx, actor: Actor, { shipment, order, at, reason }: Door & { reason: string }): Promise<void> {
+async function recordNotCollected(tx: Tx, actor: Actor, { shipment, order, at, reason }: OrderAtDoor & { reason: string }): Promise<void> {
   assertCollects(shipment, order);
   assertForOperator(shipment);
   if (shipment.codStage != null) throw refuse('COD_ALREADY_CONFIRMED');

@@ -8,7 +8,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { newId } from '../../platform/ids.js';
 import { lockOrder, type Order } from '../orders/index.js';
-import { findShipmentId, lockShipment, quotedStatus, type Shipment, type ShipmentStatus, type StepListener } from '../shipments/index.js';
+import { findShipmentId, lockShipment, quotedStatus, type Effect, type Shipment, type ShipmentStatus } from '../shipments/index.js';
 import { assertCollects, collects } from './collection.js';
 import type { CollectionListener } from '../order-changes/index.js';
 
@@ -150,7 +150,7 @@ export const reissueInvoice: CollectionListener = async (tx, { order, shipment }
   if (wasIssued && !shipment.test && collects(shipment, order)) await insertInvoice(tx, order, shipment);
 };
 
-/** Voids the invoice of a parcel that is stopped or goes back. */
-export const voidInvoiceOnStop: StepListener = async (tx, { shipment, edge }) => {
-  if (edge.name === 'cancel' || edge.name === 'return_to_sender') await voidInvoice(tx, shipment.id);
+export const voidCodInvoice: Effect = {
+  says: 'voids an unpaid cash on delivery invoice',
+  run: (tx, { shipment }) => voidInvoice(tx, shipment.id),
 };

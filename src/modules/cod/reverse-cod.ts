@@ -5,19 +5,21 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { creditLimitOf, type PricingServices } from '../pricing/index.js';
 import { reverseCollection, type LedgerServices } from '../ledger/index.js';
-import { lockShipment, markCodStage, type StepListener } from '../shipments/index.js';
+import { lockShipment, markCodStage, type Effect } from '../shipments/index.js';
 import { db } from './cod.tables.js';
 import { collectedOf, lockCollection, type CodCollection } from './collection.js';
 import { lockOpenInvoice } from './invoice.js';
 import { lockOrder, outdateLabels } from '../orders/index.js';
 
-/** Requests a reversal when a carrier reports that a paid parcel will not be delivered. */
-export const askOnFailure: StepListener = async (tx, { shipment, edge, step }) => {
-  const endsIt = edge.name === 'fail' || edge.name === 'return_to_sender' || edge.name === 'cancel';
-  if (!endsIt || !step.reported || shipment.codStage === null) return;
-  const collection = await lockCollection(tx, shipment.id);
-  if (!collection) throw new Error(`The shipment ${shipment.id} has a collection stage but no collection.`);
-  await requestReversal(tx, collection, { reason: `The carrier reports: ${edge.to}.`, requestedBy: systemActor });
+/** A command is refused while cash is confirmed; a report is a fact. */
+export const askForReversal: Effect = {
+  says: 'asks for the reversal of a confirmed collection, if a carrier reports it',
+  run: async (tx, { shipment, edge, step }) => {
+    if (!step.reported || shipment.codStage === null) return;
+    const collection = await lockCollection(tx, shipment.id);
+    if (!collection) throw new Error(`The shipment ${shipment.id} has a collection stage but no collection.`);
+    await requestReversal(tx, collection, { reason: `The carrier reports: ${edge.to}.`, requestedBy: systemActor });
+  },
 };
 
 /** Requests a reversal, which a super administrator must approve. */

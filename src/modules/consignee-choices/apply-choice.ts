@@ -1,16 +1,19 @@
 import { localDay, zoneOfPlace } from '../../kernel/local-time.js';
 import { takeWish, type FleetServices } from '../fleet/index.js';
-import { factsOf, targetOf, type StepListener } from '../shipments/index.js';
+import type { Effect, Shipment } from '../shipments/index.js';
+import type { Tx } from '../../platform/db/unit-of-work.js';
 import { choiceLine } from './choice-line.rules.js';
 import { destinationOf, standingChoice } from './choice-rows.js';
 import { isOffered } from './choosable.rules.js';
 import { dayWindow } from './choose-delivery.js';
 
-/** A choice may be older than the task that it is for: it is told to the driver when the task opens. After `followTasks`. */
-export const applyChoice: StepListener<FleetServices> = async (tx, { shipment, edge }) => {
-  const reached = targetOf(edge, factsOf(shipment));
-  const opensDelivery = edge.name === 'redeliver' || reached === 'booked' || (reached === 'picked_up' && shipment.skipHub);
-  if (!opensDelivery || !isOffered(shipment)) return;
+/** A choice may be older than the task that it is for. Without a delivery that is open nothing happens. */
+export const passOnChoice: Effect<FleetServices> = {
+  says: "gives the consignee's choice to the driver",
+  run: async (tx, { shipment }) => (isOffered(shipment) ? passOn(tx, shipment) : undefined),
+};
+
+async function passOn(tx: Tx<FleetServices>, shipment: Shipment): Promise<void> {
   const choice = await standingChoice(tx.sql, shipment.id);
   if (!choice) return;
   const line = choiceLine(choice);
@@ -22,4 +25,4 @@ export const applyChoice: StepListener<FleetServices> = async (tx, { shipment, e
   // A day that has passed was the wish for an earlier attempt.
   const isAhead = choice.day >= localDay(now, timeZone);
   await takeWish(tx, isAhead ? { ...wish, day: dayWindow(choice.day, timeZone) } : wish);
-};
+}

@@ -2,6 +2,6 @@ import { ConsigneeChoiceResolver } from './choice.resolver.js';
 import { ConsigneeChoiceSchema } from './consignee-choice.entity.js';
 import { TaskChoiceResolver } from './task-choice.resolver.js';
 
-export { applyChoice } from './apply-choice.js';
+export { passOnChoice } from './apply-choice.js';
 export const consigneeChoiceEntities = [ConsigneeChoiceSchema];
 export const consigneeChoiceResolvers = [ConsigneeChoiceResolver, TaskChoiceResolver] as const;

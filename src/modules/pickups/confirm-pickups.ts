@@ -154,7 +154,7 @@ async function follow(
       throw refuse('INVALID_TRANSITION', { message: 'The parcel was not collected; it has to be picked up again.' });
     return shipment.status;
   }
-  const edge = exactEdge(edges.miss_pickup, factsOf(shipment), actor.type, tx.services.settings);
+  const edge = exactEdge(edges.miss_pickup, factsOf(shipment), actor.type, tx.services);
   await takeEdge(tx, shipment, edge, stepOf({ status: 'not_collected', note: verdict.notes ?? null }, actor, tx.services.clock.now()));
   return 'not_collected';
 }

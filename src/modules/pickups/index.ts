@@ -5,7 +5,7 @@ import { PickupConfirmationSchema } from './pickup-confirmation.entity.js';
 import { PickupRoundSchema } from './pickup-round.entity.js';
 
 export { pickupSearchSql, pickupWords } from './pickup-search.sql.js';
-export { followPickups } from './follow-pickups.js';
+export { confirmPickupAtHub, denyPickup, joinPickupRound, nameDropoff } from './follow-pickups.js';
 export { PickupResolver } from './pickup.resolver.js';
 export const pickupEntities = [PickupRoundSchema, PickupConfirmationSchema];
 

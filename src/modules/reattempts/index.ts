@@ -5,7 +5,7 @@ import { forgottenTimer, returnForgotten } from './return-forgotten.js';
 import { ShipmentRetrySchema } from './reattempt.entity.js';
 import { retryTimer, takeDueRetries } from './take-due-reattempts.js';
 
-export { endRetries } from './reattempt-rows.js';
+export { endRetry } from './reattempt-rows.js';
 export { ReattemptResolver } from './reattempt.resolver.js';
 export const reattemptEntities = [ShipmentRetrySchema];
 

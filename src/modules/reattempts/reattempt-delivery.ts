@@ -56,7 +56,7 @@ export async function retryShipment(
   const waiting = await pendingRetry(tx, shipment.id);
   if (action === 'cancel_retry') return callOff(tx, actor, { shipment, waiting, request });
 
-  stepFor(action, shipment, actor.type, tx.services.settings);
+  stepFor(action, shipment, actor.type, tx.services);
   const wanted = retryOf(shipment, action, { actor, request, today: dayOf(now) });
   if (waiting && isSame(waiting, wanted)) return askedAgain(tx, actor, { shipment, waiting, request });
   await endPending(tx, shipment.id, 'superseded');
@@ -116,7 +116,7 @@ async function tryNow(
   { action, reason }: { action: RetryAction; reason: string | null },
 ): Promise<void> {
   // The address correction may have opened the step, so check again.
-  const edge = stepFor(action, shipment, actor.type, tx.services.settings);
+  const edge = stepFor(action, shipment, actor.type, tx.services);
   const status = targetOf(edge, factsOf(shipment)) ?? shipment.status;
   await takeEdge(tx, shipment, edge, stepOf({ status, note: reason }, actor, tx.services.clock.now()));
 }

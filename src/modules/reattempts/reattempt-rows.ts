@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import type { StepListener } from '../shipments/index.js';
+import type { Effect } from '../shipments/index.js';
 import { db, type ReattemptTables } from './reattempts.tables.js';
 import type { RetryStatus } from './reattempt.entity.js';
 
@@ -68,6 +68,7 @@ export const endPending = async (tx: Tx, shipmentId: string, status: RetryStatus
 const waiting: ReadonlySet<string> = new Set(['pickup_failed', 'not_collected', 'on_hold', 'failed']);
 
 /** Ends a pending retry when the shipment moves for any other reason. */
-export const endRetries: StepListener = async (tx, { shipment }) => {
-  if (waiting.has(shipment.status)) await endPending(tx, shipment.id, 'superseded');
+export const endRetry: Effect = {
+  says: 'ends a pending retry',
+  run: async (tx, { shipment }) => (waiting.has(shipment.status) ? endPending(tx, shipment.id, 'superseded') : undefined),
 };

@@ -1,6 +1,5 @@
 import type { ActorType } from '../../kernel/actor.js';
 import { Refusal, refuse } from '../../kernel/errors.js';
-import type { DomainSettings } from '../../kernel/settings.js';
 import {
   deliveryAttemptsLeft,
   exactEdge,
@@ -10,24 +9,25 @@ import {
   shipmentMachine,
   type Shipment,
   type ShipmentEdge,
+  type StepRules,
 } from '../shipments/index.js';
 import type { RetryAction } from './reattempt.entity.js';
 
 /** The step of an action for the shipment's current status, for the given kind of caller. RETRY_NOT_ALLOWED, RETRY_LIMIT. */
-export function stepFor(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): ShipmentEdge {
+export function stepFor(action: RetryAction, shipment: Shipment, asker: ActorType, rules: StepRules): ShipmentEdge {
   try {
-    return openStep(action, shipment, asker, settings);
+    return openStep(action, shipment, asker, rules);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'INVALID_TRANSITION') throw notAllowed(action, shipment, asker, settings);
+    if (error instanceof Refusal && error.code === 'INVALID_TRANSITION') throw notAllowed(action, shipment, asker, rules);
     throw error;
   }
 }
 
-function openStep(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): ShipmentEdge {
+function openStep(action: RetryAction, shipment: Shipment, asker: ActorType, rules: StepRules): ShipmentEdge {
   const { edges } = shipmentMachine;
   // A super administrator may exceed the usual number of delivery attempts.
-  const limits = { ...settings, ...(asker === 'super_admin' && { maxDeliveryAttempts: Infinity }) };
-  const exact = (edge: ShipmentEdge): ShipmentEdge => exactEdge(edge, factsOf(shipment), asker, limits);
+  const settings = { ...rules.settings, ...(asker === 'super_admin' && { maxDeliveryAttempts: Infinity }) };
+  const exact = (edge: ShipmentEdge): ShipmentEdge => exactEdge(edge, factsOf(shipment), asker, { steps: rules.steps, settings });
   switch (action) {
     case 'retry_pickup':
       return exact(edges.retry_pickup);
@@ -36,7 +36,7 @@ function openStep(action: RetryAction, shipment: Shipment, asker: ActorType, set
     case 'redeliver': {
       if (shipment.status !== 'failed') return exact(edges.redeliver);
       const edge = exact(edges.reattempt);
-      if (deliveryAttemptsLeft(shipment, limits) === 0) throw refuse('RETRY_LIMIT');
+      if (deliveryAttemptsLeft(shipment, settings) === 0) throw refuse('RETRY_LIMIT');
       return edge;
     }
   }
@@ -45,8 +45,8 @@ function openStep(action: RetryAction, shipment: Shipment, asker: ActorType, set
 const ACTIONS: readonly RetryAction[] = ['retry_pickup', 'redeliver', 'return_to_sender'];
 
 /** Names the allowed actions instead. */
-function notAllowed(action: RetryAction, shipment: Shipment, asker: ActorType, settings: DomainSettings): Refusal {
-  const allowed = ACTIONS.filter((each) => isOpen(() => openStep(each, shipment, asker, settings)));
+function notAllowed(action: RetryAction, shipment: Shipment, asker: ActorType, rules: StepRules): Refusal {
+  const allowed = ACTIONS.filter((each) => isOpen(() => openStep(each, shipment, asker, rules)));
   const instead = allowed.length === 0 ? 'No retry is possible now.' : `Possible now: ${allowed.join(', ')}.`;
   const message = `${action} is not possible in status ${quotedStatus(shipment.status)}. ${instead}`;
   return refuse('RETRY_NOT_ALLOWED', { message, errors: [{ field: 'action', code: 'RETRY_NOT_ALLOWED', message, allowed }] });

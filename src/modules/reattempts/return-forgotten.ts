@@ -83,7 +83,7 @@ async function sendBack(tx: Tx<ShipmentServices>, id: string, before: Date): Pro
   const shipment = await lockShipment(tx, systemActor, id);
   const { clock, settings } = tx.services;
   if (shipment.status !== 'on_hold' || shipment.statusAt > before || (await pendingRetry(tx, id))) return;
-  const edge = exactEdge(shipmentMachine.edges.return_to_sender, factsOf(shipment), systemActor.type, settings);
+  const edge = exactEdge(shipmentMachine.edges.return_to_sender, factsOf(shipment), systemActor.type, tx.services);
   const note = `On hold for ${settings.returnAfterDays} days.`;
   await takeEdge(tx, shipment, edge, stepOf({ status: 'return_to_sender', note }, systemActor, clock.now()));
 }

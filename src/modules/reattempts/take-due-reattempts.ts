@@ -81,7 +81,7 @@ async function takeNow(tx: Tx<ShipmentServices>, { id, shipmentId }: DueRetry): 
   if (retry?.id !== id) return;
 
   // Check the permissions of the requester; the system merely executes the step on the day.
-  const edge = stepFor(retry.action, shipment, askerOf(retry), tx.services.settings);
+  const edge = stepFor(retry.action, shipment, askerOf(retry), tx.services);
   await endPending(tx, shipmentId, 'done');
   const status = targetOf(edge, factsOf(shipment)) ?? shipment.status;
   await takeEdge(tx, shipment, edge, stepOf({ status, note: retry.reason }, systemActor, now));

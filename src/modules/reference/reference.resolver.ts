@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { errorCatalogue } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { reasonCodes, statusCatalogue } from '../shipments/index.js';
+import { reasonCodes, statusCatalogue, type ShipmentServices } from '../shipments/index.js';
 import {
   ReferenceErrorCodeType,
   ReferenceReasonCodeType,
@@ -28,8 +28,9 @@ export class ReferenceResolver {
   transitions(
     @Arg('from', () => String, { nullable: true, description: 'Only the edges that leave this status, in REST spelling.' })
     from: string | null,
+    @Ctx() { services }: Context<ShipmentServices>,
   ): readonly ReferenceTransitionType[] {
-    return transitionsFrom(from);
+    return transitionsFrom(services.steps, from);
   }
 
   @FieldResolver(() => [ReferenceErrorCodeType], { description: 'Every error code.' })

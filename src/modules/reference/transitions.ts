@@ -1,9 +1,9 @@
 import { invalid, refuseFields } from '../../kernel/errors.js';
-import { shipmentMachine, statusCatalogue } from '../shipments/index.js';
+import { shipmentMachine, statusCatalogue, wordsOf, type ShipmentServices, type StepWork } from '../shipments/index.js';
 import type { ReferenceTransitionType } from './reference.types.js';
 
 /** The edges of the state machine as data. Throws for an unknown status. */
-export function transitionsFrom(from?: string | null): readonly ReferenceTransitionType[] {
+export function transitionsFrom(steps: ShipmentServices['steps'], from?: string | null): readonly ReferenceTransitionType[] {
   const statuses: readonly string[] = statusCatalogue.map(({ code }) => code);
   if (from != null && !statuses.includes(from)) throw refuseFields([invalid('from', `must be one of ${statuses.join(', ')}`, statuses)]);
   return shipmentMachine.edgeList
@@ -15,8 +15,11 @@ export function transitionsFrom(from?: string | null): readonly ReferenceTransit
       to: edge.to === 'previous' ? 'heldFrom' : edge.to,
       trigger: edge.trigger,
       actors: edge.by,
-      guards: edge.guards ?? [],
-      effects: edge.effects ?? [],
-      moneyPostings: edge.postings ?? [],
+      ...wordsFor(steps.edges[edge.name]),
     }));
+}
+
+function wordsFor(work: StepWork): Pick<ReferenceTransitionType, 'guards' | 'effects' | 'moneyPostings'> {
+  const { postings: moneyPostings, ...words } = wordsOf(work);
+  return { ...words, moneyPostings };
 }

@@ -2,14 +2,13 @@ import { systemActor } from '../../kernel/actor.js';
 import { Refusal } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { oneByOne, type EventConsumer } from '../../platform/events/consumer.js';
-import { awaitsBooking } from './awaited-step.js';
 import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
-import { takeEdge } from './take-edge.js';
+import { commandEdge } from './transition-shipment.js';
 
 /** Books the pickup as soon as the store has fulfilled an order, when auto-pickup is enabled. */
 export const autoPickupConsumer: EventConsumer<ShipmentServices> = {
@@ -34,8 +33,7 @@ async function bookFirstPickup(tx: Tx<ShipmentServices>, shipmentId: string): Pr
   const shipment = await lockShipment(tx, systemActor, shipmentId);
   if (shipment.status !== 'fulfilled') return;
   const { services } = tx;
-  const edge = exactEdge(shipmentMachine.edges.schedule_pickup, factsOf(shipment), systemActor.type, services.settings);
+  const edge = exactEdge(shipmentMachine.edges.schedule_pickup, factsOf(shipment), systemActor.type, services);
   const step = stepOf({ status: 'pickup' }, systemActor, services.clock.now());
-  if (awaitsBooking(shipment, edge)) await services.carrierBookings.request(tx, { shipment, edge, step });
-  else await takeEdge(tx, shipment, edge, step);
+  await commandEdge(tx, shipment, edge, step);
 }

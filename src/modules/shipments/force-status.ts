@@ -1,7 +1,7 @@
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ShipmentChanges } from './change-shipment.js';
-import { assignedAwb } from './edge-effects.js';
+import { assignedAwb } from './step-columns.js';
 import type { ShipmentServices } from './services.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
@@ -17,9 +17,10 @@ export async function forceStatus(tx: Tx<ShipmentServices>, shipment: Shipment, 
   if (!step.note?.trim()) throw refuseFields([invalid('note', 'must say why the status is forced')]);
   const from = shipment.status;
   if (to === from) throw refuseFields([invalid('status', `is already ${quotedStatus(to)}; choose another status`)]);
+  for (const effect of to === 'delivered' ? tx.services.steps.forced[to] : []) await effect.run(tx, { shipment, step });
   const isHeld = to === 'on_hold';
   const changes: ShipmentChanges = {
-    ...(!shipment.awbAssigned && !WITHOUT_AWB.has(to) && assignedAwb(tx, shipment, step)),
+    ...(!shipment.awbAssigned && !WITHOUT_AWB.has(to) && assignedAwb(tx.services, shipment, step)),
     heldFrom: isHeld ? from : null,
     heldBy: isHeld ? (from === 'in_transit' ? 'fail_attempt' : 'hold') : null,
   };

@@ -23,7 +23,6 @@ import { OperatorActionSchema } from './operator-action.entity.js';
 import { ShipmentSchema, TimelineEntrySchema } from './shipment.entity.js';
 
 export { clearForBooking, isHeldAfterVerification } from './clear-for-booking.js';
-export type { AwaitedStep, CarrierBookings } from './awaited-step.js';
 export { autoPickupConsumer } from './auto-pickup.js';
 export { ShipmentContactResolver } from './shipment-contact.resolver.js';
 export { ShipmentResolver } from './shipment.resolver.js';
@@ -39,7 +38,8 @@ export { mayReachConsignee, type ContactFacts } from './contact.rules.js';
 export { heldBy } from './assignments/held-by.js';
 export { AssignmentResolver } from './assignments/assignment.resolver.js';
 export { ShipmentAssignmentResolver } from './assignments/shipment-assignment.resolver.js';
-export { deliveryAttemptsLeft, exactEdge, openEdges, pickupAttemptsLeft, targetOf, type AttemptLimits } from './edge.rules.js';
+export { exactEdge, openEdges, targetOf } from './edge.rules.js';
+export { deliveryAttemptsLeft, pickupAttemptsLeft } from './step-guards.js';
 export { findShipmentId, searchShipment } from './find-shipment.js';
 export { followShopClock, lockOutbound, lockShipment, lockShipments } from './change-shipment.js';
 export { assignNumbers, changeReceiver, markAdjustment, markCodStage, type Receiver } from './change-shipment.js';
@@ -61,7 +61,7 @@ export { trackingUrlOf } from './awb.js';
 export { enterPartnerAwb, whyNoPartnerAwb, type PartnerNumbers } from './enter-partner-awb.js';
 export { checkCarrierNumber, MAX_AWB } from './given-awb.rules.js';
 export { transitionShipment } from './transition-shipment.js';
-export { verifyShipment } from './verify-shipment.js';
+export { measuresNeeded, verifyShipment } from './verify-shipment.js';
 export { findPublicShipment } from './find-public-shipment.js';
 export { readNotes } from './read-notes.js';
 export { readTimeline } from './read-shipment.js';
@@ -71,7 +71,6 @@ export { outboundLoader, outboundLoaders, shipmentByAnyId, shipmentLoader, shipm
 export { reasonCodes, reasonOf } from './reason-code.js';
 export { mayTake } from './edge-permission.js';
 export { shipmentMachine, type MachineActor, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
-export type { CollectAtDoor, HandedOver } from './delivery-collection.js';
 export { ShipmentNoteType } from './shipment-note.types.js';
 export { GeoPointInput, GeoPointType } from './geo-point.types.js';
 export { hubStatuses, quotedStatus, statusCatalogue, type StatusEntry } from './status-catalogue.js';
@@ -79,7 +78,20 @@ export { shipmentStatus } from './status-catalogue.js';
 export { ShipmentConnection, ShipmentType } from './shipment.types.js';
 export type { Shipment } from './shipment.entity.js';
 export { statusChangeFacts, type StatusChangeFacts } from './status-change-facts.js';
-export type { StepListener, TakenStep } from './step-listener.js';
+export {
+  wordsOf,
+  type AttemptLimits,
+  type Consent,
+  type Effect,
+  type StepRules,
+  type StepTable,
+  type StepWork,
+  type TakenStep,
+  type Wait,
+} from './step-table.js';
+export * as shipmentGuards from './step-guards.js';
+export * as shipmentColumns from './step-columns.js';
+export * as shipmentMoney from './step-money.js';
 export type { EdgeName } from './shipment.machine.js';
 export { VerificationResolver } from './verification.resolver.js';
 export { shipmentSql } from './shipments.sql.js';

@@ -9,6 +9,6 @@ export async function moveShipment(context: Context<ShipmentServices>, request: 
   const { actor, services, sql } = context;
   actor.require('shipment:move');
   if (request.status === 'cancelled' && !request.force)
-    await services.carrierBookings.withdraw(actor, await findShipmentId(sql, actor, request.id));
+    await services.steps.edges.cancel.consent?.ask(undefined, actor, await findShipmentId(sql, actor, request.id));
   return context.transact((tx) => transitionShipment(tx, actor, request));
 }

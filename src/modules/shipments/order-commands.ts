@@ -39,7 +39,7 @@ async function cancelOrder(tx: Tx<ShipmentServices>, actor: Actor, orderId: stri
   requireActivation(actor.shop, tx.services.settings);
   const shipment = await lockOutbound(tx, actor, orderId);
   if (shipment.status === 'cancelled') return { shipment, changed: false };
-  const isOpen = openEdges(factsOf(shipment), actor.type, tx.services.settings).some((edge) => edge.name === 'cancel');
+  const isOpen = openEdges(factsOf(shipment), actor.type, tx.services).some((edge) => edge.name === 'cancel');
   if (!isOpen) throw refuse('CANCEL_NOT_ALLOWED', { message: whyTooLate(shipment) });
   return { shipment, changed: await step(tx, actor, shipment, 'cancelled') };
 }
@@ -50,7 +50,7 @@ const whyTooLate = ({ codStage, status }: Shipment): string =>
     : 'The order can no longer be cancelled because the shopper has paid for it. Return it after delivery instead.';
 
 async function step(tx: Tx<ShipmentServices>, actor: Actor, shipment: Shipment, status: ShipmentStatus): Promise<true> {
-  const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services.settings);
+  const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services);
   await takeEdge(tx, shipment, edge, stepOf({ status }, actor, tx.services.clock.now()));
   return true;
 }
@@ -69,6 +69,7 @@ export async function cancelOrderWithCarrier(context: Context<ShipmentServices>,
   actor.require('order:cancel');
   requireActivation(actor.shop, services.settings);
   const outbound = isUuid(orderId) ? await findOutbound.first(sql, { orderId }) : undefined;
-  if (outbound && outbound.carrierAccountId !== null && actor.owns(outbound)) await services.carrierBookings.withdraw(actor, outbound.id);
+  if (outbound && outbound.carrierAccountId !== null && actor.owns(outbound))
+    await services.steps.edges.cancel.consent?.ask(undefined, actor, outbound.id);
   return context.transact((tx) => cancelOrder(tx, actor, orderId));
 }

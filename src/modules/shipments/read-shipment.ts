@@ -19,6 +19,8 @@ import { factsOf, type StoredFacts } from './shipment-facts.js';
 import type { Shipment, Verification } from './shipment.entity.js';
 import { db } from './shipments.tables.js';
 import type { ShipmentChargeType, ShipmentPackageType, ShipmentVerificationType } from './shipment-package.types.js';
+import type { ShipmentServices } from './services.js';
+import { wordsOf } from './step-table.js';
 import type { AllowedTransitionType, TimelineEntryType } from './timeline.types.js';
 
 type Column = keyof Shipment;
@@ -153,15 +155,15 @@ export const readTimeline = async (context: Context, shipmentId: string): Promis
 export const readLastEntry = (context: Context, shipmentId: string): Promise<TimelineEntryType | null> =>
   context.load(lastEntryLoader, shipmentId);
 
-export function allowedTransitions(context: Context, shipment: StoredFacts): AllowedTransitionType[] {
+export function allowedTransitions(context: Context<ShipmentServices>, shipment: StoredFacts): AllowedTransitionType[] {
   const facts = factsOf(shipment);
   const edges =
-    context.actor.can('shipment:move') || context.actor.can('order:cancel')
-      ? openEdges(facts, context.actor.type, context.services.settings)
-      : [];
+    context.actor.can('shipment:move') || context.actor.can('order:cancel') ? openEdges(facts, context.actor.type, context.services) : [];
   return edges.flatMap((edge) => {
     const to = targetOf(edge, facts);
-    return to === undefined ? [] : [{ edge: edge.id, to, trigger: edge.trigger, effects: edge.effects ?? [] }];
+    return to === undefined
+      ? []
+      : [{ edge: edge.id, to, trigger: edge.trigger, effects: wordsOf(context.services.steps.edges[edge.name]).effects }];
   });
 }
 

@@ -30,7 +30,7 @@ export async function repackShipment(tx: Tx<ShipmentServices>, actor: Actor, req
   const adjustmentBefore = shipment.adjustmentStatus;
   if (adjustmentBefore === 'paid') throw refuse('ADJUSTMENT_ALREADY_PAID');
   const previousStatus = shipment.status;
-  const edge = exactEdge(shipmentMachine.edges.repack, factsOf(shipment), actor.type, tx.services.settings);
+  const edge = exactEdge(shipmentMachine.edges.repack, factsOf(shipment), actor.type, tx.services);
 
   const step = stepOf({ status: 'at_sorting', note: request.reason ?? null }, actor, tx.services.clock.now());
   const transitionId = await takeEdge(tx, shipment, edge, step);

@@ -1,6 +1,5 @@
 import { Actor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { assertNothingCollected, settleCollection, type DeliveryReport } from './delivery-collection.js';
 import { pathThrough, refusedStep } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
@@ -21,7 +20,7 @@ export const asCarrier = (reporter: Actor): Actor => new Actor({ type: 'carrier'
 export async function reportShipment(
   tx: Tx<ShipmentServices>,
   reporter: Actor,
-  report: DeliveryReport & { id: string },
+  report: StatusReport & { id: string },
 ): Promise<Transition> {
   reporter.require('shipment:report');
   return reportLocked(tx, await lockShipment(tx, reporter, report.id), reporter, report);
@@ -32,22 +31,18 @@ export async function reportLocked(
   tx: Tx<ShipmentServices>,
   shipment: Shipment,
   reporter: Actor,
-  report: DeliveryReport,
+  report: StatusReport,
 ): Promise<Transition> {
   checkReport(report, tx.services.clock.now());
   const carrier = asCarrier(reporter);
   const previousStatus = shipment.status;
   const unchanged = await settledWithoutMoving(tx, shipment, { actor: carrier, report });
-  if (unchanged !== undefined) {
-    assertNothingCollected(unchanged, report);
-    return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
-  }
+  if (unchanged !== undefined) return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
   const facts = factsOf(shipment);
-  const path = pathThrough([...(report.through ?? []), report.status], facts);
+  const path = pathThrough([...(report.through ?? []), report.status], facts, tx.services);
   if (!path) throw refusedStep(report.status, facts, []);
 
-  await settleCollection(tx, reporter, shipment, report);
-  const transitionId = await walk(tx, shipment, path, { report, by: carrier });
+  const transitionId = await walk(tx, shipment, path, { report, by: carrier, reporter });
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };
 }
 
@@ -56,9 +51,10 @@ export async function walk(
   tx: Tx<ShipmentServices>,
   shipment: Shipment,
   path: readonly ShipmentEdge[],
-  { report, by }: { report: StatusReport; by: Actor },
+  { report, by, reporter }: { report: StatusReport; by: Actor; reporter: Actor },
 ): Promise<string | null> {
-  const last = { ...stepOf(report, by, tx.services.clock.now()), reported: true };
+  const step = stepOf(report, by, tx.services.clock.now());
+  const last = { ...step, reported: true, door: { ...step.door, by: reporter } };
   // Only the reported step carries the reporter's details; earlier steps are merely implied.
   const between = { ...last, inferred: true, reasonCode: null, note: null, location: null, sourceEventId: null, scan: null };
   const entered: EnteredEdge[] = [];

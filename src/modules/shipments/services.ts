@@ -2,11 +2,9 @@ import type { LedgerServices } from '../ledger/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { AssignmentListener } from './assignments/assignment-listener.js';
-import type { CarrierBookings } from './awaited-step.js';
-import type { CollectAtDoor } from './delivery-collection.js';
 import type { FleetDataOf } from './status-event.js';
 import type { Shipment } from './shipment.entity.js';
-import type { StepListener } from './step-listener.js';
+import type { StepTable } from './step-table.js';
 
 /** Told of each event of a change, once it is written but before it locks a wallet: others would wait for the listener. Awaited alone. */
 export interface ChangeListener {
@@ -21,10 +19,7 @@ export interface AnnouncementServices {
 
 /** What this module needs of the composition. */
 export interface ShipmentServices extends LedgerServices, PricingServices, AnnouncementServices {
-  /** In call order. */
-  readonly stepListeners: readonly StepListener[];
+  readonly steps: StepTable<unknown, void>;
   readonly assignmentListeners: readonly AssignmentListener[];
   readonly fleetDataOf: FleetDataOf;
-  readonly collectAtDoor: CollectAtDoor;
-  readonly carrierBookings: CarrierBookings;
 }

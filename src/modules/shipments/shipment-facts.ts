@@ -1,4 +1,4 @@
-import type { ShipmentFacts } from './edge.rules.js';
+import type { ShipmentFacts } from './step-table.js';
 import type { AdjustmentStatus } from './shipments.enums.js';
 import type { Shipment } from './shipment.entity.js';
 

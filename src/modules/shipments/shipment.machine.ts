@@ -28,7 +28,7 @@ const held = ['new', 'fulfilled', 'at_sorting', 'verified', 'ready_to_book', 'bo
 const inCustody = ['picked_up', 'at_sorting', 'verified', 'ready_to_book', 'booked', 'in_transit', 'on_hold'] as const;
 const beforePickup = ['new', 'fulfilled', 'pickup', 'in_transit_pickup', 'pickup_failed', 'not_collected'] as const;
 
-/** The shipment state machine. Every endpoint, job and document reads it from here. */
+/** The shipment state machine. Every endpoint, job and document reads it from here. What a step does is in `src/steps.ts`. */
 export const shipmentMachine = machine(
   // `return_to_sender` is final once completed, not by status alone; only then is its one edge closed.
   { name: 'shipment', states: shipmentStatuses, initial: 'new', final: ['delivered', 'cancelled'] },
@@ -39,7 +39,6 @@ export const shipmentMachine = machine(
       to: 'new',
       by: ['store', 'seller', 'ops', 'erp'] as MachineActor[],
       trigger: 'POST /api/order, createOrder, return creation',
-      effects: ['holds the rate on the wallet of a prepaid seller'],
     },
     fulfil: { id: 2, from: ['new'], to: 'fulfilled', by: ['store', 'seller', 'ops'], trigger: 'POST /api/fulfilled, fulfilOrder' },
     schedule_pickup: {
@@ -48,9 +47,6 @@ export const shipmentMachine = machine(
       to: 'pickup',
       by: ['ops', 'dispatcher', 'erp', 'system'],
       trigger: 'schedulePickup, carrier booking',
-      guards: ['billing is settled: INSUFFICIENT_BALANCE otherwise'],
-      effects: ['assigns the AWB', 'label ready', 'bills once'],
-      postings: ['R2', 'R3', 'R8'],
       inferable: true,
     },
     start_pickup: {
@@ -74,7 +70,6 @@ export const shipmentMachine = machine(
       to: 'pickup_failed',
       by: ['driver', 'dispatcher', 'ops', 'carrier'],
       trigger: 'driver report with a reason',
-      effects: ['adds a pickup attempt'],
     },
     miss_pickup: {
       id: 7,
@@ -82,8 +77,6 @@ export const shipmentMachine = machine(
       to: 'not_collected',
       by: ['ops', 'dispatcher'],
       trigger: 'pickup confirmation not_collected',
-      guards: ['only before the hub'],
-      effects: ['adds a pickup attempt', 'clears when it was picked up'],
     },
     retry_pickup: {
       id: 8,
@@ -91,7 +84,6 @@ export const shipmentMachine = machine(
       to: 'pickup',
       by: ['ops', 'dispatcher', 'erp', 'system'],
       trigger: 'retry_pickup, schedulePickup',
-      guards: ['pickup attempts are left: RETRY_LIMIT otherwise'],
       inferable: true,
     },
     receive_at_hub: { id: 9, from: ['picked_up'], to: 'at_sorting', by: ['hub'], trigger: 'hub inbound scan', inferable: true },
@@ -101,8 +93,6 @@ export const shipmentMachine = machine(
       to: 'verified',
       by: ['hub', 'erp'],
       trigger: 'weight and dimensions recorded',
-      guards: ['comes with the measured package'],
-      effects: ['computes the adjustment'],
       inferable: true,
     },
     repack: {
@@ -111,7 +101,6 @@ export const shipmentMachine = machine(
       to: 'at_sorting',
       by: ['hub', 'ops', 'erp'],
       trigger: 'repack',
-      effects: ['deletes an unpaid adjustment', 'clears the verification'],
     },
     clear: {
       id: 12,
@@ -119,8 +108,6 @@ export const shipmentMachine = machine(
       to: 'ready_to_book',
       by: ['system', 'erp'],
       trigger: 'no adjustment due, invoice paid, adjustment approved',
-      guards: ['no adjustment is due'],
-      postings: ['R7', 'R7b', 'R7c'],
       inferable: true,
     },
     book: {
@@ -129,7 +116,6 @@ export const shipmentMachine = machine(
       to: 'booked',
       by: ['system', 'ops', 'erp'],
       trigger: 'carrier booking',
-      postings: ['R10'],
       inferable: true,
     },
     book_direct: {
@@ -138,8 +124,6 @@ export const shipmentMachine = machine(
       to: 'booked',
       by: ['system', 'ops', 'carrier'],
       trigger: 'carrier booking without a hub',
-      guards: ['the service skips the hub'],
-      postings: ['R10'],
       inferable: true,
     },
     depart: {
@@ -156,8 +140,6 @@ export const shipmentMachine = machine(
       to: 'in_transit',
       by: ['driver', 'ops'],
       trigger: 'driver started delivery without a hub',
-      guards: ['the service skips the hub', 'own fleet'],
-      postings: ['R10'],
       inferable: true,
     },
     deliver: {
@@ -166,7 +148,6 @@ export const shipmentMachine = machine(
       to: 'delivered',
       by: ['driver', 'carrier', 'ops'],
       trigger: 'proof of delivery',
-      effects: ['keeps where and when it was handed over'],
     },
     fail_attempt: {
       id: 18,
@@ -174,7 +155,6 @@ export const shipmentMachine = machine(
       to: 'on_hold',
       by: ['driver', 'carrier', 'ops'],
       trigger: 'failed attempt',
-      effects: ['adds a delivery attempt for reasons of the kind attempt'],
     },
     redeliver: {
       id: 19,
@@ -182,7 +162,6 @@ export const shipmentMachine = machine(
       to: 'in_transit',
       by: ['ops', 'erp', 'system', 'carrier'],
       trigger: 'redeliver, or its scheduled day',
-      guards: ['the hold came from a failed attempt', 'delivery attempts are left: RETRY_LIMIT otherwise'],
       inferable: true,
     },
     hold: {
@@ -191,7 +170,6 @@ export const shipmentMachine = machine(
       to: 'on_hold',
       by: ['ops', 'system'],
       trigger: 'hold by operations',
-      effects: ['remembers where it was held'],
     },
     release: {
       id: 21,
@@ -199,7 +177,6 @@ export const shipmentMachine = machine(
       to: 'previous',
       by: ['ops', 'erp'],
       trigger: 'release',
-      guards: ['the hold came from operations'],
       inferable: true,
     },
     fail: {
@@ -208,7 +185,6 @@ export const shipmentMachine = machine(
       to: 'failed',
       by: ['driver', 'carrier', 'ops', 'system'],
       trigger: 'refused, lost, damaged, attempts used up',
-      guards: ['on hold only after it was picked up', 'no confirmed cash on delivery'],
     },
     reattempt: { id: 23, from: ['failed'], to: 'in_transit', by: ['ops'], trigger: 'redeliver, override', inferable: true },
     return_to_sender: {
@@ -217,8 +193,6 @@ export const shipmentMachine = machine(
       to: 'return_to_sender',
       by: ['ops', 'erp', 'system', 'carrier'],
       trigger: 'return_to_sender, or days on hold',
-      guards: ['on hold only after it was picked up', 'no confirmed cash on delivery'],
-      effects: ['voids an unpaid cash on delivery invoice'],
     },
     complete_return: {
       id: 25,
@@ -226,9 +200,6 @@ export const shipmentMachine = machine(
       to: 'return_to_sender',
       by: ['driver', 'carrier', 'ops'],
       trigger: 'handed back to the sender',
-      guards: ['not handed back yet'],
-      effects: ['sets rtsCompletedAt'],
-      postings: ['R14'],
     },
     cancel: {
       id: 26,
@@ -236,9 +207,6 @@ export const shipmentMachine = machine(
       to: 'cancelled',
       by: ['store', 'seller', 'ops', 'erp'],
       trigger: 'POST /api/order/cancelled, cancelOrder',
-      guards: ['on hold only before it was picked up', 'no confirmed cash on delivery'],
-      effects: ['releases the hold or refunds the charge', 'the label is withdrawn'],
-      postings: ['R4'],
     },
   },
 );

@@ -22,7 +22,7 @@ import { RepackingType, RepackShipmentInput } from './repack.types.js';
 import { reportShipment } from './report-shipment.js';
 import type { ShipmentServices } from './services.js';
 import { simulateShipment } from './simulate-shipment.js';
-import { deliveryAttemptsLeft } from './edge.rules.js';
+import { deliveryAttemptsLeft } from './step-guards.js';
 import { moveShipment } from './move-shipment.js';
 import { schedulePickup } from './transition-shipment.js';
 import { verifyShipment } from './verify-shipment.js';
@@ -231,7 +231,7 @@ export class ShipmentResolver {
 
   @(reads<Shipment>()(...FACTS))
   @FieldResolver(() => [AllowedTransitionType], { description: 'The steps that the caller can take now.' })
-  allowedTransitions(@Root() shipment: StoredFacts, @Ctx() context: Context): AllowedTransitionType[] {
+  allowedTransitions(@Root() shipment: StoredFacts, @Ctx() context: Context<ShipmentServices>): AllowedTransitionType[] {
     return read.allowedTransitions(context, shipment);
   }
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { fixOf } from '../../kernel/geo.js';
+import type { DeliveryCollectionInput } from './delivery-collection.types.js';
 import { reasonCodes, reasonOf } from './reason-code.js';
 import type { ScanDetails } from './scan-details.js';
 import type { Shipment } from './shipment.entity.js';
@@ -21,6 +22,8 @@ export interface StatusReport {
   /** Statuses that the parcel must have passed before this one; recorded as implied. */
   readonly through?: readonly ShipmentStatus[];
   readonly scan?: ScanDetails | null;
+  /** What was collected at the door; only with the status `delivered`. */
+  readonly collection?: DeliveryCollectionInput | null;
 }
 
 /** Tolerates small clock differences; reports further in the future are refused. */
@@ -35,6 +38,7 @@ export function checkReport(report: StatusReport, now: Date): void {
   checks.atMost('source', report.source, 60);
   if (report.occurredAt && report.occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('occurredAt', 'is in the future');
   if (report.location) checkLocation(checks, report.location);
+  if (report.collection && report.status !== 'delivered') checks.fail('collection', 'can only be given with the status DELIVERED');
   checks.settle();
 }
 
@@ -60,6 +64,7 @@ export function stepOf(report: StatusReport, actor: Actor, now: Date): Step {
     source: sourceOf(report, actor),
     sourceEventId: report.sourceEventId || null,
     scan: report.scan ?? null,
+    door: { by: actor, collection: report.collection ?? null },
   };
 }
 

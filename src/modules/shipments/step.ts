@@ -1,4 +1,5 @@
-import type { ActorIdentity } from '../../kernel/actor.js';
+import type { Actor, ActorIdentity } from '../../kernel/actor.js';
+import type { DeliveryCollectionInput } from './delivery-collection.types.js';
 import type { ScanDetails } from './scan-details.js';
 
 /** The details of one step. */
@@ -16,4 +17,6 @@ export interface Step {
   readonly sourceEventId: string | null;
   /** Null unless a carrier's scan reported it. */
   readonly scan: ScanDetails | null;
+  /** Who stands at the door, and what they say of its cash. */
+  readonly door: { readonly by: Actor; readonly collection: DeliveryCollectionInput | null };
 }

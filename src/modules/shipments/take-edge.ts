@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { changeShipment, type ShipmentChanges } from './change-shipment.js';
-import { effectsOf, moveMoney } from './edge-effects.js';
 import { targetOf } from './edge.rules.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
+import type { TakenStep } from './step-table.js';
 import type { Step } from './step.js';
 import { emitStatusChange, mayHaveDriver, type FleetData } from './status-event.js';
 import { timelineEntry } from './timeline.js';
@@ -25,10 +25,9 @@ export async function takeEdge(...taken: Parameters<typeof enterEdge>): Promise<
 }
 
 /**
- * Takes one open edge; this is the only way a status changes. Status, timeline, money and event share one transaction. The caller has
- * locked the shipment and checked that the edge is open; `given` is what it learned about the parcel. The money is left to
- * the end, after the listeners and the answers for the event: all changes of a seller share its wallet. A refusal of it must end the
- * transaction.
+ * Takes one open edge: does what the table of steps says, in its order. This is the only way a status changes. Status, timeline, money and
+ * event share one transaction. The caller has locked the shipment and checked that the edge is open; `given` is what it learned about the
+ * parcel. The money is left to the end, after the answers for the event: all changes of a seller share its wallet.
  */
 export async function enterEdge(
   tx: Tx<ShipmentServices>,
@@ -40,15 +39,21 @@ export async function enterEdge(
   const from = shipment.status;
   const to = targetOf(edge, factsOf(shipment));
   if (to === undefined) throw new Error(`Edge ${edge.name} has no target from ${from}.`);
+  const { edges, everyEdge } = tx.services.steps;
+  const work = edges[edge.name];
 
-  const before = { ...shipment, ...given };
-  const changes = { ...given, ...effectsOf(tx, before, edge, step) };
-  // Listeners must see the changes before they are written with the status.
+  const before: TakenStep = { shipment: { ...shipment, ...given }, edge, step };
+  const columns = [...(everyEdge.columns ?? []), ...(work.columns ?? [])];
+  const changes = columns.reduce<ShipmentChanges>((sum, change) => ({ ...sum, ...change.columns(tx.services, before) }), given);
+  // Effects see the changes before they are written with the status.
   Object.assign(shipment, changes);
-  for (const listen of tx.services.stepListeners) await listen(tx, { shipment, edge, step });
+  for (const effect of work.effects ?? []) await effect.run(tx, { shipment, edge, step });
 
   const transitionId = await enter(tx, shipment, { from, to, edge, step, forced: false, changes });
-  return { transitionId, settle: () => moveMoney(tx, before, edge, step) };
+  const settle = async (): Promise<void> => {
+    for (const money of [...(everyEdge.money ?? []), ...(work.money ?? [])]) await money.move(tx, before);
+  };
+  return { transitionId, settle };
 }
 
 interface Entering {

@@ -6,7 +6,7 @@ import type { ShipmentStatus } from './shipment.machine.js';
 import { db, type ShipmentTables } from './shipments.tables.js';
 import type { Step } from './step.js';
 
-export interface TimelineRow extends Omit<Step, 'reported'> {
+export interface TimelineRow extends Omit<Step, 'reported' | 'door'> {
   readonly from: ShipmentStatus | null;
   readonly to: ShipmentStatus | null;
   readonly reportedStatus: ShipmentStatus;

@@ -1,16 +1,15 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { assertNothingCollected, settleCollection } from './delivery-collection.js';
 import { edgeTo } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';
 import { forceStatus } from './force-status.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
-import type { EdgeName, ShipmentStatus } from './shipment.machine.js';
-import { awaitsBooking } from './awaited-step.js';
+import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
 import { checkReport, isLate, sourceOf, stepOf, type StatusReport } from './status-report.js';
+import type { Step } from './step.js';
 import { takeEdge } from './take-edge.js';
 import { isKnownEvent, unapplied, writeTimeline } from './timeline.js';
 import type { TransitionShipmentInput } from './transition.types.js';
@@ -34,35 +33,30 @@ export async function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor,
 
   const previousStatus = shipment.status;
   const unchanged = await settledWithoutMoving(tx, shipment, { actor, report: request });
-  if (unchanged !== undefined) {
-    assertNothingCollected(unchanged, request);
-    return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
-  }
+  if (unchanged !== undefined) return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
   const step = stepOf(request, actor, now);
   const edge = request.force ? null : commandedEdge(tx, shipment, request.status, actor);
 
-  if (edge && awaitsBooking(shipment, edge)) {
-    await tx.services.carrierBookings.request(tx, { shipment, edge, step });
-    // The carrier may have booked it while it was on hold.
-    return { shipment, previousStatus, newStatus: shipment.status, transitionId: null };
-  }
-  await settleCollection(tx, actor, shipment, request);
-  const transitionId = edge ? await takeEdge(tx, shipment, edge, step) : await forceStatus(tx, shipment, request.status, step);
+  const transitionId = edge ? await commandEdge(tx, shipment, edge, step) : await forceStatus(tx, shipment, request.status, step);
   return { shipment, previousStatus, newStatus: shipment.status, transitionId };
 }
 
-/** The measurements of `verify` do not fit into a plain status change. */
-const NEEDS_DETAILS: ReadonlySet<EdgeName> = new Set(['verify']);
-
-function commandedEdge(tx: Tx, shipment: Shipment, status: ShipmentStatus, actor: Actor) {
-  const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services.settings);
-  if (NEEDS_DETAILS.has(edge.name)) {
-    throw refuse('MISSING_FIELD', {
-      message: 'Verification requires the weight and dimensions of the parcel.',
-      errors: [{ field: 'weightKg', code: 'MISSING_FIELD', message: 'is required; use the verify operation' }],
-    });
-  }
+function commandedEdge(tx: Tx<ShipmentServices>, shipment: Shipment, status: ShipmentStatus, actor: Actor): ShipmentEdge {
+  const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services);
+  const { details } = tx.services.steps.edges[edge.name];
+  if (details) throw details.refusal();
   return edge;
+}
+
+/**
+ * Takes an open edge, or asks for what it has to wait for: then it follows later, unless the answer is there already, and there is no
+ * timeline row yet.
+ */
+export async function commandEdge(tx: Tx<ShipmentServices>, shipment: Shipment, edge: ShipmentEdge, step: Step): Promise<string | null> {
+  const { wait } = tx.services.steps.edges[edge.name];
+  if (!wait?.isNeeded(shipment)) return takeEdge(tx, shipment, edge, step);
+  await wait.request(tx, { shipment, edge, step });
+  return null;
 }
 
 /** Handles reports that move nothing: null for a repeated event, the entry id for a late one. Undefined when the report must be applied. */
@@ -74,6 +68,11 @@ export async function settledWithoutMoving(
   const source = sourceOf(report, actor);
   if (source && report.sourceEventId && (await isKnownEvent(tx, shipment.id, source, report.sourceEventId))) return null;
   if (!isLate(shipment, report)) return undefined;
+  // It records no collection, so it must not carry one.
+  if (report.collection)
+    throw refuseFields([
+      invalid('occurredAt', 'is before the current status, so the collection would not be booked; confirm it separately'),
+    ]);
   return writeTimeline(tx, shipment.id, unapplied(stepOf(report, actor, tx.services.clock.now()), report.status, 'late report'));
 }
 

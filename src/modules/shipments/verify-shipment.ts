@@ -1,4 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
+import { refuse, type Refusal } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { LedgerServices } from '../ledger/index.js';
@@ -26,6 +27,16 @@ import {
 } from './verification.rules.js';
 import type { VerifyShipmentInput } from './shipment-package.types.js';
 
+/** The measures do not fit into a plain status change. */
+export const measuresNeeded = {
+  says: 'comes with the measured package',
+  refusal: (): Refusal =>
+    refuse('MISSING_FIELD', {
+      message: 'Verification requires the weight and dimensions of the parcel.',
+      errors: [{ field: 'weightKg', code: 'MISSING_FIELD', message: 'is required; use the verify operation' }],
+    }),
+};
+
 const MAX_KG = 10_000;
 const MAX_CM = 10_000;
 const MAX_PHOTOS = 20;
@@ -45,7 +56,7 @@ export async function verifyShipment(
 
   const previousStatus = shipment.status;
   // A release may also lead to `verified`, but it ends a hold and takes no measurements.
-  const edge = exactEdge(shipmentMachine.edges.verify, factsOf(shipment), actor.type, tx.services.settings);
+  const edge = exactEdge(shipmentMachine.edges.verify, factsOf(shipment), actor.type, tx.services);
   const now = tx.services.clock.now();
   if (request.confirmUnusual !== true) assertUsual(shipment, box, tx.services.rateBook.current().services.get(shipment.serviceCode));
   const step = stepOf({ status: 'verified', note: request.notes ?? null }, actor, now);

@@ -1,7 +1,7 @@
 import { carrierTrackingTasks, pollCarriers, processScans } from '../../../src/modules/carrier-tracking/index.js';
 import type { ConnectedAccount } from '../../../src/modules/carrier-accounts/connected-account.js';
 import { CarrierFailure } from '../../../src/modules/carriers/index.js';
-import type { StepListener } from '../../../src/modules/shipments/index.js';
+import type { Effect } from '../../../src/modules/shipments/index.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { hours, minutes, days } from '../../support/clock.js';
 import { bearer } from '../../support/client.js';
@@ -232,14 +232,16 @@ describe('A scan that could not be processed', () => {
 
   it('for an error is tried again later, and holds up no other parcel', async () => {
     const [{ id, awb }, other] = [await parcel(), await parcel()];
-    const listeners = app.services.stepListeners as StepListener[];
-    const fail: StepListener = async (_tx, { shipment }) => {
-      if (shipment.id === id) throw new Error('The disk is full.');
-    };
-    listeners.push(fail);
+    const effects = app.services.steps.edges.depart.effects as Effect[];
+    effects.push({
+      says: 'fails',
+      run: async (_tx, { shipment }) => {
+        if (shipment.id === id) throw new Error('The disk is full.');
+      },
+    });
     await scan(awb, 'DEP');
     await scan(other.awb, 'DEP');
-    listeners.splice(listeners.indexOf(fail), 1);
+    effects.pop();
     expect((await viewOf(app, other.id)).status).toBe('IN_TRANSIT');
     expect(await inboxOf(awb)).toEqual([expect.objectContaining({ outcome: null })]);
     await sweep();

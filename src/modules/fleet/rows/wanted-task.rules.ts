@@ -1,4 +1,4 @@
-import type { EdgeName, Shipment, ShipmentStatus } from '../../shipments/index.js';
+import type { Shipment, ShipmentStatus } from '../../shipments/index.js';
 import type { TaskKind, TaskState } from '../fleet.enums.js';
 
 /** The columns of a shipment that decide what the own fleet has to do for it. */
@@ -24,12 +24,22 @@ export function wantedTask(shipment: WantedFrom, status: ShipmentStatus): TaskKi
   }
 }
 
-const COMPLETES: Readonly<Partial<Record<EdgeName, TaskKind>>> = { pick_up: 'pickup', deliver: 'deliver', complete_return: 'return' };
-const FAILS: Readonly<Partial<Record<EdgeName, TaskKind>>> = { fail_pickup: 'pickup', miss_pickup: 'pickup', fail_attempt: 'deliver' };
+/** What a step means for the tasks of a shipment. A task of another kind that is no longer wanted is skipped. */
+export interface TaskMeaning {
+  readonly completes?: TaskKind;
+  readonly fails?: TaskKind;
+  /** An attempt, if a driver says so; else a decision of the office. */
+  readonly failsByDriver?: true;
+  /** The driver sets out with the parcel. */
+  readonly departs?: true;
+}
 
-/** How a step ends an open task that is no longer wanted. `byDriver` tells an attempt from a decision of the office. */
-export function endOf(edge: EdgeName, kind: TaskKind, byDriver: boolean): Extract<TaskState, 'completed' | 'failed' | 'skipped'> {
-  if (COMPLETES[edge] === kind) return 'completed';
-  if (FAILS[edge] === kind || (edge === 'fail' && byDriver)) return 'failed';
-  return 'skipped';
+/** How a step ends an open task that is no longer wanted. */
+export function endOf(
+  { completes, fails, failsByDriver }: TaskMeaning,
+  kind: TaskKind,
+  byDriver: boolean,
+): Extract<TaskState, 'completed' | 'failed' | 'skipped'> {
+  if (completes === kind) return 'completed';
+  return fails === kind || (failsByDriver && byDriver) ? 'failed' : 'skipped';
 }

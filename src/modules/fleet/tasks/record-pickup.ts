@@ -1,7 +1,7 @@
 import type { RunSql } from '../../../platform/db/sql.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import type { EdgeName, TakenStep } from '../../shipments/index.js';
+import type { Effect, TakenStep } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import type { TaskKind } from '../fleet.enums.js';
 import { changeRun } from '../route/run-changed.js';
@@ -9,9 +9,6 @@ import { lockRun } from '../rows/run-rows.js';
 import { openTask } from './open-task.js';
 import type { Task } from '../rows/task.entity.js';
 import { lockTask } from '../rows/task-rows.js';
-
-/** Whether the step says that a parcel was collected, or that it was not after all. */
-export const isPickup = (edge: EdgeName): boolean => edge === 'pick_up' || edge === 'miss_pickup';
 
 const findLast = statement(($: Named<{ shipmentId: string; kind: TaskKind }>) =>
   db
@@ -30,25 +27,22 @@ export const lastTaskOf = (
   wanted: { shipmentId: string; kind: TaskKind },
 ): Promise<Pick<Task, 'id' | 'shortId' | 'runId' | 'state'> | undefined> => findLast.first(on, wanted);
 
-/**
- * A parcel that was collected while no task was open, such as by a carrier, gets a completed one. A collection that is denied later makes
- * its task a failed one.
- */
-export async function correctPickup(tx: Tx, { shipment, edge, step }: TakenStep): Promise<void> {
-  const { actor, occurredAt: endedAt, note: notes, reasonCode, location } = step;
-  if (edge.name === 'pick_up') {
-    const driverId = actor.type === 'driver' ? actor.id : null;
-    const place = { endLat: location?.lat ?? null, endLng: location?.lng ?? null };
-    await openTask(tx, shipment, 'pickup', { state: 'completed', driverId, endedAt, notes, ...place });
-  }
-  if (edge.name === 'miss_pickup') await denyPickup(tx, shipment.id, { notes, reasonCode });
+/** A parcel that was collected while no task was open, such as by a carrier, gets a completed one. */
+export async function recordPickup(tx: Tx, { shipment, step }: TakenStep): Promise<void> {
+  const { actor, occurredAt: endedAt, note: notes, location } = step;
+  const driverId = actor.type === 'driver' ? actor.id : null;
+  const place = { endLat: location?.lat ?? null, endLng: location?.lng ?? null };
+  await openTask(tx, shipment, 'pickup', { state: 'completed', driverId, endedAt, notes, ...place });
 }
 
-async function denyPickup(tx: Tx, shipmentId: string, why: Pick<Task, 'notes' | 'reasonCode'>): Promise<void> {
-  const last = await lastTaskOf(tx.sql, { shipmentId, kind: 'pickup' });
-  if (last?.state !== 'completed') return;
-  const run = last.runId === null ? null : await lockRun(tx, last.runId);
-  const task = await lockTask(tx, last.id);
-  if (task) await db.change(tx.sql, 'task', task, { state: 'failed', reasonCode: why.reasonCode, notes: why.notes ?? task.notes });
-  if (run) await changeRun(tx, run, 'task_ended');
-}
+export const failPickupTask: Effect = {
+  says: 'turns a completed pickup task into a failed one',
+  run: async (tx, { shipment, step: { note: notes, reasonCode } }) => {
+    const last = await lastTaskOf(tx.sql, { shipmentId: shipment.id, kind: 'pickup' });
+    if (last?.state !== 'completed') return;
+    const run = last.runId === null ? null : await lockRun(tx, last.runId);
+    const task = await lockTask(tx, last.id);
+    if (task) await db.change(tx.sql, 'task', task, { state: 'failed', reasonCode, notes: notes ?? task.notes });
+    if (run) await changeRun(tx, run, 'task_ended');
+  },
+};
