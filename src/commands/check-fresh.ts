@@ -8,6 +8,7 @@ import { COVERAGE, coverageText } from './emit-coverage.js';
 import { PHP_TYPES, phpTypesText } from './emit-php-types.js';
 import { POSTAL_DATA, postalDataText } from './emit-postal-data.js';
 import { schemaText } from './emit-schema.js';
+import { STEPS, stepsText } from './emit-steps.js';
 import { STORE_TYPES, storeTypesText } from './emit-store-types.js';
 
 /** Compares every committed generated file with what would be generated now. */
@@ -19,6 +20,7 @@ const complaints = [
   await stalePhpTypes(),
   await staleCoverage(),
   await stalePostalData(),
+  await staleSteps(),
   await compareWithMigrations(staleMigrations),
 ].filter((complaint) => complaint !== undefined);
 for (const complaint of complaints) console.error(complaint);
@@ -70,6 +72,12 @@ async function stalePostalData(): Promise<string | undefined> {
   const committed = await readFile(POSTAL_DATA, 'utf8').catch(() => '');
   if (committed === (await postalDataText())) return undefined;
   return `${POSTAL_DATA} does not match the packages that it is made from: run "npm run codegen".`;
+}
+
+async function staleSteps(): Promise<string | undefined> {
+  const committed = await readFile(STEPS, 'utf8').catch(() => '');
+  if (committed === stepsText()) return undefined;
+  return `${STEPS} does not match src/steps.ts: run "npm run codegen".`;
 }
 
 function staleMigrations({ missing, extra }: SchemaDifference): string | undefined {

@@ -55,6 +55,7 @@ export const guideGroups: readonly GuideGroup[] = [
         summary: 'Wallets, adjustments, cash on delivery, payouts, invoices and the ledger.',
       },
       { name: 'erp', title: 'ERP interface', summary: 'Drive shipments and money from the system of the operator.' },
+      { name: 'steps', title: 'What each step does', summary: 'The 26 steps of a shipment: what each needs, and what it does, in order.' },
       { name: 'graphql', title: 'GraphQL', summary: 'Authentication, limits, pagination, subscriptions and errors.' },
       { name: 'client-and-cli', title: 'Client and CLI', summary: 'The typed TypeScript client and the command line.' },
       {
