@@ -79,6 +79,7 @@ import { declareSizes } from './platform/graphql/sizes.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
 import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
 import { declareLengths, lengthDirective } from './platform/graphql/list-lengths.js';
+import { MoneyResolver } from './platform/graphql/money.type.js';
 import { NodesResolver } from './platform/graphql/nodes.resolver.js';
 import { tellNodeTypes } from './platform/graphql/node.type.js';
 import { passInputsPlain } from './platform/graphql/plain-inputs.js';
@@ -89,6 +90,7 @@ import { JournalResolver, TransactionResolver, WalletChangeResolver, WalletResol
 import { DeliveryAttemptsResolver, MadeDeliveryResolver, WebhookResolver } from './modules/webhooks/index.js';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
+  MoneyResolver,
   ...accountingResolvers,
   ...pricingResolvers,
   ...ratingResolvers,

@@ -12,6 +12,10 @@ export type BasisPoints = bigint;
 
 export const money = (minor: bigint, currency: Currency): Money => ({ minor, currency });
 
+/** An amount in columns that may be empty. */
+export const moneyOrNull = (minor: bigint | null, currency: Currency | null): Money | null =>
+  minor === null || currency === null ? null : { minor, currency };
+
 export const zero = (currency: Currency): Money => ({ minor: 0n, currency });
 
 /** Parses major units ("12.50"); `undefined` if there are more decimals than the currency has. */

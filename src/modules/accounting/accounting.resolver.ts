@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import { accountsAt, subAccountsAt } from './accounts.js';
 import {
   JournalArgs,
@@ -54,14 +53,7 @@ export class AccountingResolver {
     @Arg('currency', () => String, CURRENCY) currency: string | null,
     @Ctx() context: Context,
   ) {
-    const balances = await trialBalanceAt(context, { at, currency });
-    return balances.map(({ debit, credit, debitBalance, creditBalance, ...rest }) => ({
-      ...rest,
-      debit: moneyOut(debit),
-      credit: moneyOut(credit),
-      debitBalance: moneyOut(debitBalance),
-      creditBalance: moneyOut(creditBalance),
-    }));
+    return trialBalanceAt(context, { at, currency });
   }
 
   @Query(() => [LedgerArchiveType], {

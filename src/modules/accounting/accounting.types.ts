@@ -28,6 +28,12 @@ export class LedgerAccountType {
     description: 'Kind of owner of its sub-accounts; null if the account has none.',
   })
   party!: LedgerParty | null;
+
+  @Field(() => MoneyType, { description: 'Sum of the debits.' })
+  debit!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Sum of the credits.' })
+  credit!: MoneyType;
 }
 
 @ObjectType('LedgerSubAccount', { description: 'The part of an account that belongs to one seller or worker.' })
@@ -40,6 +46,12 @@ export class LedgerSubAccountType {
 
   @Field(() => String, { simple: true, nullable: true, description: 'Company or name of the owner.' })
   name!: string | null;
+
+  @Field(() => MoneyType, { description: 'Sum of the debits.' })
+  debit!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Sum of the credits.' })
+  credit!: MoneyType;
 }
 
 export const LedgerSubAccountConnection = connectionType('LedgerSubAccount', () => LedgerSubAccountType);

@@ -1,11 +1,10 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { money } from '../../kernel/money.js';
+import { moneyOrNull } from '../../kernel/money.js';
 import { searchPattern, searchTextOf } from '../../platform/db/search-terms.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import { countOf, readSortedPage } from '../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import { db } from './address-book.tables.js';
@@ -32,7 +31,7 @@ const parcelOut = ({ lengthMm, widthMm, heightMm, priceMinor, currency, ...row }
   length: lengthMm / 10,
   width: widthMm / 10,
   height: heightMm / 10,
-  price: priceMinor === null || currency === null ? null : moneyOut(money(priceMinor, currency)),
+  price: moneyOrNull(priceMinor, currency),
 });
 
 /** The saved parcels of a seller, by name. */

@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import type { ShipmentServices } from '../shipments/index.js';
 import { adjustWallet } from './adjust-wallet.js';
 import {
@@ -43,11 +42,6 @@ export class AdjustmentResolver {
     @Ctx() context: Context<ShipmentServices>,
   ): Promise<Invoice> {
     return context.transact((tx) => resolveDispute(tx, context.actor, input));
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'Amount due.' })
-  amount(@Root() invoice: Invoice): MoneyType {
-    return moneyOut(invoice.amount);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Payment page; null while the invoice is not payable.' })

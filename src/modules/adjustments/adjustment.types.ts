@@ -30,6 +30,9 @@ export class AdjustmentInvoiceType {
 
   @Field(() => enumType(payerKind), { simple: true, nullable: true, description: 'Payment method.' })
   paidBy!: PayerKind | null;
+
+  @Field(() => MoneyType, { description: 'Amount due.' })
+  amount!: MoneyType;
 }
 
 @InputType({ description: 'The adjustment to charge to its seller.' })

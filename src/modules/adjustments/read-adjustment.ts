@@ -1,4 +1,3 @@
-import { moneyOrNull, moneyOut } from '../../platform/graphql/money.type.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
 import type { WalletAdjustment } from './adjust-wallet.js';
 import type { WalletAdjustmentType } from './adjustment.types.js';
@@ -12,10 +11,10 @@ export const adjustmentLoader = loaderBy<string, Invoice>(
 
 export const adjustmentOut = ({ amount, posting, pending, ...adjustment }: WalletAdjustment): WalletAdjustmentType => ({
   ...adjustment,
-  adjustmentAmount: moneyOut(amount),
+  adjustmentAmount: amount,
   transactionId: posting && transactionId(posting.id),
-  beforeBalance: moneyOrNull(posting?.before),
-  afterBalance: moneyOrNull(posting?.after),
+  beforeBalance: posting?.before ?? null,
+  afterBalance: posting?.after ?? null,
   approvalRequestId: pending && pending.approvalRequestId,
-  threshold: moneyOrNull(pending?.threshold),
+  threshold: pending?.threshold ?? null,
 });

@@ -4,7 +4,6 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import { KIND_TALLY, shipmentMachine, statusCatalogue, type ShipmentStatus } from '../shipments/index.js';
 import { db } from './analytics.tables.js';
 import type { OpsCountType, OpsStatusCountType } from './board.types.js';
@@ -96,7 +95,7 @@ export async function waiting(context: Context, what: Waiting): Promise<OpsCount
   const rows = (await countsOf(context)).filter((row) => row.what === what);
   return {
     count: rows.reduce((sum, { count }) => sum + Number(count), 0),
-    amounts: rows.flatMap(({ of, amount }) => (of === null || amount === null ? [] : [moneyOut(money(amount, of))])),
+    amounts: rows.flatMap(({ of, amount }) => (of === null || amount === null ? [] : [money(amount, of)])),
   };
 }
 

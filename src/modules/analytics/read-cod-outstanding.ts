@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import { NOT_ON_OWN_ACCOUNT } from '../shipments/index.js';
 import type { FiguresScope } from './analytics-scope.js';
 import { db } from './analytics.tables.js';
@@ -38,6 +37,6 @@ export async function readCodOutstanding({ actor, sql: on }: Context, { sellerId
   if (actor.actsForOperator && !actor.can('cod:custody')) return null;
   const rows = await (sellerId === null ? sumsOfAll(on, {}) : sumsOfSeller(on, { sellerId }));
   const amountsOf = (wanted: (typeof rows)[number]['kind']) =>
-    rows.filter(({ kind }) => kind === wanted).map(({ amount, currency }) => moneyOut(money(amount, currency)));
+    rows.filter(({ kind }) => kind === wanted).map(({ amount, currency }) => money(amount, currency));
   return { collected: amountsOf('collected'), toCollect: amountsOf('toCollect') };
 }

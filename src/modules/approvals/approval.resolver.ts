@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { Approval } from './approval.js';
 import {
@@ -33,8 +32,7 @@ export class ApprovalResolver {
 
   @Query(() => ApprovalStatsType, { description: 'Number of requests per status and the pending amounts.' })
   async approvalStats(@Args(() => ApprovalFilterArgs) filter: ApprovalFilterArgs, @Ctx() context: Context<ExchangeServices>) {
-    const stats = await approvalStats(context, filter);
-    return { ...stats, pendingAmount: moneyOut(stats.pendingAmount), pendingAmounts: stats.pendingAmounts.map(moneyOut) };
+    return approvalStats(context, filter);
   }
 
   @Mutation(() => ApprovalRequestType, {
@@ -65,16 +63,6 @@ export class ApprovalResolver {
     @Ctx() context: Context<ApprovalServices>,
   ) {
     return context.transact((tx) => cancelApproval(tx, context.actor, { id, reason }));
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'Amount of the request.' })
-  amount(@Root() request: Approval): MoneyType {
-    return moneyOut(request.amount);
-  }
-
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'The limit that the amount exceeds, if any.' })
-  threshold(@Root() request: Approval): MoneyType | null {
-    return moneyOrNull(request.threshold);
   }
 
   @FieldResolver(() => DateTimeScalar, { nullable: true, description: 'Always null: requests do not expire.' })

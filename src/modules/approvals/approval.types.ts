@@ -87,6 +87,12 @@ export class ApprovalRequestType {
 
   @Field(() => String, { simple: true, nullable: true, description: 'Reason for the cancellation.' })
   cancelledReason!: string | null;
+
+  @Field(() => MoneyType, { description: 'Amount of the request.' })
+  amount!: MoneyType;
+
+  @Field(() => MoneyType, { nullable: true, description: 'The limit that the amount exceeds, if any.' })
+  threshold!: MoneyType | null;
 }
 
 export const ApprovalConnection = connectionType('ApprovalRequest', () => ApprovalRequestType);

@@ -1,6 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOrNull } from '../../platform/graphql/money.type.js';
 import type { PricingServices } from '../pricing/index.js';
 import { ShipmentType, type Shipment } from '../shipments/index.js';
 import type { Block } from './block.js';
@@ -20,7 +19,7 @@ export class BlockResolver {
 const blockOut = ({ kind, message, ...block }: Block): ShipmentBlockType => ({
   kind,
   message,
-  amount: moneyOrNull(block.amount),
+  amount: block.amount ?? null,
   reason: block.reason ?? null,
   since: block.since ?? null,
   approvalRequestId: block.approvalRequestId ?? null,

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { money } from '../../kernel/money.js';
+import { moneyOrNull } from '../../kernel/money.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { moneyOrNull, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { accountLoader, CarrierAccountType, type CarrierAccountRecord } from '../carrier-accounts/index.js';
@@ -131,7 +131,7 @@ export class CarrierBookingResolver {
 
   @FieldResolver(() => MoneyType, { nullable: true, description: 'What the carrier charges; null if it tells only on its bill.' })
   cost(@Root() { costMinor, costCurrency }: Booking): MoneyType | null {
-    return moneyOrNull(costMinor === null || costCurrency === null ? null : money(costMinor, costCurrency));
+    return moneyOrNull(costMinor, costCurrency);
   }
 }
 

@@ -3,7 +3,7 @@ import { plainDecimal } from '../../kernel/decimal-number.js';
 import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import type { CarrierServices } from '../carriers/index.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
@@ -155,11 +155,11 @@ export class CarrierServiceMappingResolver {
 
   @FieldResolver(() => MoneyType, { description: 'Markup per parcel, added to the percentage.' })
   markupFixed(@Root() { markupFixedMinor, markupCurrency }: MappedServiceRecord): MoneyType {
-    return moneyOut(money(markupFixedMinor, markupCurrency));
+    return money(markupFixedMinor, markupCurrency);
   }
 
   @FieldResolver(() => MoneyType, { description: 'Least markup per parcel.' })
   markupMinimum(@Root() { markupMinimumMinor, markupCurrency }: MappedServiceRecord): MoneyType {
-    return moneyOut(money(markupMinimumMinor, markupCurrency));
+    return money(markupMinimumMinor, markupCurrency);
   }
 }

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { formatScaled } from '../../kernel/decimal.js';
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { shipmentLoader, ShipmentType } from '../shipments/index.js';
 import { CarrierInvoiceLineType, CarrierInvoiceType } from './carrier-invoice.types.js';
@@ -15,29 +15,29 @@ const kilograms = (grams: number | null): string | null => (grams === null ? nul
 export class CarrierInvoiceLineResolver {
   @FieldResolver(() => MoneyType, { description: 'What the carrier asks.' })
   amount(@Root() { amountMinor, currency }: CarrierInvoiceLine): MoneyType {
-    return moneyOut(money(amountMinor, currency));
+    return money(amountMinor, currency);
   }
 
   @FieldResolver(() => MoneyType, { description: 'What was booked for the parcel; 0 for a line that is UNKNOWN or TWICE.' })
   expected(@Root() { expectedMinor, bookCurrency }: CarrierInvoiceLine): MoneyType {
-    return moneyOut(money(expectedMinor, bookCurrency));
+    return money(expectedMinor, bookCurrency);
   }
 
   @FieldResolver(() => MoneyType, {
     description: 'What the carrier asks less what was booked, in the currency of the booked cost; negative if the carrier asks less.',
   })
   difference(@Root() { billedMinor, expectedMinor, bookCurrency }: CarrierInvoiceLine): MoneyType {
-    return moneyOut(money(billedMinor - expectedMinor, bookCurrency));
+    return money(billedMinor - expectedMinor, bookCurrency);
   }
 
   @FieldResolver(() => MoneyType, { description: 'What the line has added to the cost, as it stands now.' })
   booked(@Root() { bookedMinor, bookCurrency }: CarrierInvoiceLine): MoneyType {
-    return moneyOut(money(bookedMinor, bookCurrency));
+    return money(bookedMinor, bookCurrency);
   }
 
   @FieldResolver(() => MoneyType, { description: 'What the carrier has credited.' })
   credited(@Root() { creditedMinor, currency }: CarrierInvoiceLine): MoneyType {
-    return moneyOut(money(creditedMinor, currency));
+    return money(creditedMinor, currency);
   }
 
   @FieldResolver(() => DecimalScalar, { nullable: true, description: 'Weight that the carrier billed, in kilograms.' })

@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql
 import { money } from '../../kernel/money.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import type { CarrierServices } from '../carriers/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { shipmentLoader, ShipmentType } from '../shipments/index.js';
@@ -26,12 +26,12 @@ export class CarrierRemittanceResolver {
 
   @FieldResolver(() => MoneyType, { description: 'What the carrier paid, according to its list.' })
   amount(@Root() { amountMinor, currency }: RemittanceLine): MoneyType {
-    return moneyOut(money(amountMinor, currency));
+    return money(amountMinor, currency);
   }
 
   @FieldResolver(() => MoneyType, { description: 'What of it was booked: at most what the carrier owed for the parcel.' })
   booked(@Root() { bookedMinor, currency }: RemittanceLine): MoneyType {
-    return moneyOut(money(bookedMinor, currency));
+    return money(bookedMinor, currency);
   }
 
   @FieldResolver(() => ShipmentType, { nullable: true, description: 'The parcel; null if it is UNKNOWN.' })

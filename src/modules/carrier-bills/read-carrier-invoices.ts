@@ -5,7 +5,7 @@ import { anyOf, runOnce, statement, type Named, type RowOf } from '../../platfor
 import { readPage, type Page, type PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
-import { moneyOut, type MoneyType } from '../../platform/graphql/money.type.js';
+import type { MoneyType } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
 import { carrierLineKind, type CarrierLineKind, type CarrierLineState } from './carrier-bills.enums.js';
 import { db, type CarrierBillTables } from './carrier-bills.tables.js';
@@ -179,5 +179,5 @@ export async function amountsOf(context: Context, of: CarrierInvoice, amount: Su
 export function byCurrency(amounts: readonly { readonly minor: bigint; readonly currency: string }[]): MoneyType[] {
   const sums = new Map<string, bigint>();
   for (const { minor, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0n) + minor);
-  return [...sums].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([currency, minor]) => moneyOut(money(minor, currency)));
+  return [...sums].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([currency, minor]) => money(minor, currency));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { subtract, zero } from '../../kernel/money.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, type MoneyType } from '../../platform/graphql/money.type.js';
+import type { MoneyType } from '../../platform/graphql/money.type.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { shipmentResults, type ShipmentResult } from '../ledger/index.js';
 import type { Shipment } from '../shipments/index.js';
@@ -66,9 +66,9 @@ export async function costOfShipment(context: Context, shipment: Shipment): Prom
     billed: isBilled,
     missing: isBilled ? null : (row?.missing ?? null),
     rateCardId: row?.rateCardId ?? null,
-    cost: moneyOut(cost),
-    revenue: moneyOut(revenue),
-    margin: isKnown ? moneyOut(subtract(revenue, cost)) : null,
+    cost,
+    revenue,
+    margin: isKnown ? subtract(revenue, cost) : null,
   };
 }
 

@@ -1,8 +1,7 @@
-import { money } from '../../kernel/money.js';
+import { moneyOrNull } from '../../kernel/money.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
-import { moneyOrNull } from '../../platform/graphql/money.type.js';
 import type { CarrierServiceType } from './carrier.types.js';
 import { db } from './carriers.tables.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
@@ -49,7 +48,7 @@ export function serviceOut(service: CarrierServiceRow): CarrierServiceType {
   const kilograms = (grams: number): string => plainDecimal(BigInt(grams), 3);
   return {
     ...rest,
-    codMaxAmount: moneyOrNull(codMaxMinor === null || codMaxCurrency === null ? null : money(codMaxMinor, codMaxCurrency)),
+    codMaxAmount: moneyOrNull(codMaxMinor, codMaxCurrency),
     minWeightKg: minWeightG === null ? null : kilograms(minWeightG),
     maxWeightKg: maxWeightG === null ? null : kilograms(maxWeightG),
     weightStepKg: kilograms(weightStepG),

@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
 import { CreateOrderInput, orderById, OrderType } from '../orders/index.js';
 import { cancelOrderWithCarrier, fulfilOrder, outboundLoaders, ShipmentType, type ShipmentServices } from '../shipments/index.js';
 import { OrderPlacementType } from './checkout.types.js';
@@ -35,26 +34,6 @@ export class CheckoutResolver {
   })
   async cancelOrder(@Arg('orderId', () => String, ORDER_ID) orderId: string, @Ctx() context: Context<ShipmentServices>) {
     return (await cancelOrderWithCarrier(context, orderId)).shipment;
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'What the seller pays for shipping.' })
-  actualRate(@Root() placement: Placement): MoneyType {
-    return moneyOut(placement.actualRate);
-  }
-
-  @FieldResolver(() => MoneyType, { nullable: true, description: 'Shipping price shown to the shopper; null if no display rule applied.' })
-  displayRate(@Root() placement: Placement): MoneyType | null {
-    return moneyOrNull(placement.displayRate);
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'What the driver collects; 0 for prepaid orders.' })
-  collectionAmount(@Root() placement: Placement): MoneyType {
-    return moneyOut(placement.collectionAmount);
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'Cash on delivery fee, charged when the collection is confirmed.' })
-  codFee(@Root() placement: Placement): MoneyType {
-    return moneyOut(placement.codFee);
   }
 
   @FieldResolver(() => OrderType, { nullable: true, description: 'The order.' })

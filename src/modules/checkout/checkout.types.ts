@@ -1,3 +1,4 @@
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 
@@ -38,4 +39,16 @@ export class OrderPlacementType {
 
   @Field(() => Boolean, { description: 'True if the order had already been placed.' })
   replayed!: boolean;
+
+  @Field(() => MoneyType, { description: 'What the seller pays for shipping.' })
+  actualRate!: MoneyType;
+
+  @Field(() => MoneyType, { nullable: true, description: 'Shipping price shown to the shopper; null if no display rule applied.' })
+  displayRate!: MoneyType | null;
+
+  @Field(() => MoneyType, { description: 'What the driver collects; 0 for prepaid orders.' })
+  collectionAmount!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Cash on delivery fee, charged when the collection is confirmed.' })
+  codFee!: MoneyType;
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { refundedMinor } from '../ledger/index.js';
 import { cancelOrderWithCarrier, fulfilOrder, type OrderOutcome, type ShipmentServices } from '../shipments/index.js';
@@ -41,6 +41,6 @@ export class OrderOutcomeResolver {
 
   @FieldResolver(() => MoneyType, { description: 'Amount refunded to the seller for this shipment; 0 if it had not been billed.' })
   async refundedAmount(@Root() { shipment }: OrderOutcome, @Ctx() { sql }: Context): Promise<MoneyType> {
-    return moneyOut(money(await refundedMinor(sql, shipment.id), shipment.currency));
+    return money(await refundedMinor(sql, shipment.id), shipment.currency);
   }
 }

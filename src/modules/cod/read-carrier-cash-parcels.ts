@@ -3,7 +3,6 @@ import { money } from '../../kernel/money.js';
 import { runOnce } from '../../platform/db/statement.js';
 import { readPage, type Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { CarrierCashParcelsArgs, CarrierCashParcelType } from './carrier-cash.types.js';
 import { db, type CodTables } from './cod.tables.js';
 
@@ -46,8 +45,8 @@ export async function readCarrierCashParcels(context: Context, args: CarrierCash
         createdAt: row.collectedAt,
         carrierCode: carrierCode ?? '',
         days: Math.max(0, Math.floor((now - row.collectedAt.getTime()) / DAY_MS)),
-        collected: moneyOut(money(collectedMinor, currency)),
-        owed: moneyOut(money(remainingMinor, currency)),
+        collected: money(collectedMinor, currency),
+        owed: money(remainingMinor, currency),
       }));
     },
   });

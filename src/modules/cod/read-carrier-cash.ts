@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { CarrierCashArgs, CarrierCashType } from './carrier-cash.types.js';
 import { db } from './cod.tables.js';
 
@@ -40,6 +39,6 @@ export async function readCarrierCash(context: Context, { carrierCode }: Carrier
     ...sum,
     fromDays: AGES[age - 1] ?? 0,
     toDays: (AGES[age] ?? 0) - 1 > 0 ? (AGES[age] ?? 0) - 1 : null,
-    amount: moneyOut(money(total, currency)),
+    amount: money(total, currency),
   }));
 }

@@ -5,7 +5,6 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { WarningType } from '../../platform/graphql/warning.type.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import { transactionId } from '../ledger/index.js';
 import { codFeeOf, collectionAmountOf, orderLoader } from '../orders/index.js';
 import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
@@ -68,9 +67,9 @@ export async function invoiceOut(context: Context, invoice: CodInvoice): Promise
     refId: invoice.refId,
     paymentUrl: paymentUrl(context, invoice),
     paymentMethod: invoice.paymentMethod ?? 'payment_link',
-    amount: moneyOut(money(invoice.amountMinor, invoice.currency)),
+    amount: money(invoice.amountMinor, invoice.currency),
     handlingFeePercent: order.codFeeBasisPoints / 100,
-    handlingFee: moneyOut(collection ? feeOf(collection) : codFeeOf(order)),
+    handlingFee: collection ? feeOf(collection) : codFeeOf(order),
     customerName: shipment.receiverName,
     customerPhone: shipment.receiverPhone ?? null,
     status: invoice.status,
@@ -91,11 +90,11 @@ export async function codOfShipment(context: Context, shipment: Shipment): Promi
     shipmentId: shipment.id,
     stage: collection?.stage ?? null,
     paidToSeller: !collection && isPaidToSeller(shipment),
-    amount: moneyOut(collectionAmountOf(order)),
-    amountInCash: moneyOut(inCash(collectionAmountOf(order), context.services.settings.cashCoins)),
-    collected: collection && moneyOut(collectedOf(collection)),
-    remaining: collection && context.actor.actsForOperator ? moneyOut(remainingOf(collection)) : null,
-    handlingFee: collection && moneyOut(feeOf(collection)),
+    amount: collectionAmountOf(order),
+    amountInCash: inCash(collectionAmountOf(order), context.services.settings.cashCoins),
+    collected: collection && collectedOf(collection),
+    remaining: collection && context.actor.actsForOperator ? remainingOf(collection) : null,
+    handlingFee: collection && feeOf(collection),
     paymentMethod: collection?.method ?? null,
     history: (steps ?? []).map(({ step }) => (context.actor.actsForOperator ? step : { ...step, byId: null, reference: null })),
   };
@@ -134,14 +133,14 @@ export const confirmationOut = ({ collection, shipment, replayed }: Confirmation
   shipmentReference: shipment.reference,
   shipmentId: shipment.id,
   invoiceId: collection.invoiceId,
-  amountCollected: moneyOut(collectedOf(collection)),
-  amountTaken: moneyOut(takenOf(collection)),
+  amountCollected: collectedOf(collection),
+  amountTaken: takenOf(collection),
   handlingFeePercent: collection.feeBasisPoints / 100,
-  handlingFee: moneyOut(feeOf(collection)),
-  netCredited: moneyOut(subtract(collectedOf(collection), feeOf(collection))),
+  handlingFee: feeOf(collection),
+  netCredited: subtract(collectedOf(collection), feeOf(collection)),
   stage: collection.stage,
   transactions: [collection.creditPostingId, collection.feePostingId].filter((id) => id != null).map(transactionId),
-  walletBalance: moneyOut(money(collection.walletAfterMinor, collection.currency)),
+  walletBalance: money(collection.walletAfterMinor, collection.currency),
   replayed,
   warnings: warningsOf(shipment),
 });
@@ -157,8 +156,8 @@ export const handoverOut = ({ shipment, amount, shortage, history, ...step }: Ha
   shipmentReference: shipment.reference,
   previousStage: step.previousStage,
   stage: step.stage,
-  amount: moneyOut(amount),
-  shortage: moneyOut(shortage),
+  amount,
+  shortage,
   history: [...history],
   replayed: step.replayed === true,
 });
@@ -190,6 +189,6 @@ export async function readCustody(context: Context): Promise<CodCustodySumType[]
   return sums.map(({ holderId, holderName, total, currency, ...sum }) => ({
     ...sum,
     holder: holderId === null ? null : { id: holderId, name: holderName ?? '' },
-    amount: moneyOut(money(total, currency)),
+    amount: money(total, currency),
   }));
 }

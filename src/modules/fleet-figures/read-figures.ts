@@ -5,7 +5,7 @@ import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { runOnce } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, type MoneyType } from '../../platform/graphql/money.type.js';
+import type { MoneyType } from '../../platform/graphql/money.type.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import type { FleetFigureGroup } from './figures.enums.js';
 import { ratios, type Sums } from './figures.rules.js';
@@ -76,7 +76,7 @@ async function differencesOf(on: RunSql, args: FleetFiguresArgs): Promise<Map<st
     where ${within(args)} and f.differences <> '[]' group by 1, 2 having sum(d.minor::bigint) <> 0)`;
   const found = new Map<string | null, MoneyType[]>();
   for (const { key, currency, minor } of await runOnce(on, db.selectFrom(sums.as('d')).selectAll().orderBy('d.currency'))) {
-    found.set(key, [...(found.get(key) ?? []), moneyOut(money(BigInt(minor), currency))]);
+    found.set(key, [...(found.get(key) ?? []), money(BigInt(minor), currency)]);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { formatMoney, money } from '../../kernel/money.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
 import { invoiceSheet } from './invoice-sheet.rules.js';
@@ -76,24 +76,9 @@ export class SellerInvoiceFieldResolver {
     return document.seller.name;
   }
 
-  @FieldResolver(() => MoneyType, { description: 'Total excluding VAT.' })
-  net(@Root() invoice: SellerInvoice): MoneyType {
-    return moneyOut(invoice.net);
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'VAT included in the total.' })
-  vat(@Root() invoice: SellerInvoice): MoneyType {
-    return moneyOut(invoice.vat);
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'Total including VAT.' })
-  gross(@Root() invoice: SellerInvoice): MoneyType {
-    return moneyOut(invoice.gross);
-  }
-
   @FieldResolver(() => MoneyType, { description: 'Charged on account and payable.' })
   due(@Root() { document, currency }: SellerInvoice): MoneyType {
-    return moneyOut(money(BigInt(document.settled.account), currency));
+    return money(BigInt(document.settled.account), currency);
   }
 
   @FieldResolver(() => DecimalScalar, { description: 'VAT rate in percent.' })

@@ -1,3 +1,4 @@
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
@@ -25,6 +26,15 @@ export class SellerInvoiceType {
 
   @Field(() => DateTimeScalar, { simple: true, description: 'When it was issued.' })
   issuedAt!: Date;
+
+  @Field(() => MoneyType, { description: 'Total excluding VAT.' })
+  net!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'VAT included in the total.' })
+  vat!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Total including VAT.' })
+  gross!: MoneyType;
 }
 
 export const SellerInvoiceConnection = connectionType('SellerInvoice', () => SellerInvoiceType);

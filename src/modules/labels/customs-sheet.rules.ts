@@ -1,4 +1,4 @@
-import { formatMoney, money, parseMoney } from '../../kernel/money.js';
+import { formatMoney, money } from '../../kernel/money.js';
 import type { CustomsLine, CustomsSheet } from '../../platform/pdf/customs-sheet.js';
 import type { Order, OrderLineType } from '../orders/index.js';
 import type { ReturnShipment } from '../returns/index.js';
@@ -21,7 +21,7 @@ export interface CustomsFacts {
 export function customsSheet({ shipment, order, shop, seller, back, lines }: CustomsFacts): CustomsSheet {
   const store = { name: storeName(shop, seller), phone: seller.phone, address: addressLines(order.origin), taxId: seller.taxId };
   const buyer = partyOf({ ...order.customer, address: order.destination });
-  const goods = lines.reduce((sum, line) => sum + lineValue(line, order.currency), 0n);
+  const goods = lines.reduce((sum, line) => sum + lineValue(line), 0n);
   // A discount may include tax, which is not declared, so cap it: no declared value is negative.
   const discount = order.discountMinor < goods ? order.discountMinor : goods;
   return {
@@ -48,10 +48,8 @@ const customsLine = (line: OrderLineType, currency: string): CustomsLine => ({
   origin: line.originCountry,
   quantity: line.quantity,
   weight: kilograms(Math.round(line.grams * 1e3) * line.quantity),
-  unitValue: line.price.amount,
-  value: formatMoney(money(lineValue(line, currency), currency)),
+  unitValue: formatMoney(line.price),
+  value: formatMoney(money(lineValue(line), currency)),
 });
 
-/** Prices are formatted minor units, so they parse. */
-const lineValue = ({ price, quantity }: OrderLineType, currency: string): bigint =>
-  (parseMoney(price.amount, currency)?.minor ?? 0n) * BigInt(quantity);
+const lineValue = ({ price, quantity }: OrderLineType): bigint => price.minor * BigInt(quantity);

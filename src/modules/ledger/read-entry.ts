@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { money, type Money } from '../../kernel/money.js';
+import { money, moneyOrNull } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { JournalEntry, Posting } from './entry.js';
@@ -141,5 +141,3 @@ const toPosting = (row: EntryRow): Posting => ({
   description: row.description,
   reversesPostingId: row.reversesPostingId,
 });
-
-const moneyOrNull = (minor: bigint | null, currency: string): Money | null => (minor === null ? null : money(minor, currency));

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
-import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { forgetFileAnswer, listFileAnswers } from './file-answers.js';
 import type { OrderImport, QuotedService, UsedAnswer } from './order-import.entity.js';
 import { OrderImportType } from './order-import.types.js';
@@ -83,7 +83,7 @@ export class ImportPreviewResolver {
   async collect(@Root() found: OrderImport, @Ctx() context: Context): Promise<MoneyType[]> {
     const sums = await sumsOf(context, found);
     return sums.flatMap(({ collected, currency }) =>
-      BigInt(collected ?? 0) === 0n ? [] : [moneyOut(money(BigInt(collected ?? 0), currency ?? ''))],
+      BigInt(collected ?? 0) === 0n ? [] : [money(BigInt(collected ?? 0), currency ?? '')],
     );
   }
 
@@ -97,7 +97,6 @@ export class ImportPreviewResolver {
       'What the wallet lacks now for the orders that are ready, by currency; empty if it can pay them, or if they are billed later.',
   })
   async shortages(@Root() { id }: OrderImport, @Ctx() context: Context<OrderImportServices>): Promise<OrderImportShortageType[]> {
-    const funds = await context.load(fundsLoader, id);
-    return (funds?.shortages ?? []).map(({ lacks, ...shortage }) => ({ ...shortage, lacks: moneyOut(lacks) }));
+    return [...((await context.load(fundsLoader, id))?.shortages ?? [])];
   }
 }

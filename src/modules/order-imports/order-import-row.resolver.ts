@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { money } from '../../kernel/money.js';
+import { moneyOrNull } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import type { OrderImportRow, RowWarning } from './order-import.entity.js';
 import { OrderImportRowType, OrderImportWarningType } from './order-import.types.js';
 import type { OrderImportServices } from './services.js';
@@ -14,7 +14,7 @@ export class OrderImportRowResolver {
     description: 'Price of its service; null if carriers were too slow, until it is placed.',
   })
   price(@Root() { priceMinor, currency }: OrderImportRow): MoneyType | null {
-    return priceMinor === null || currency === null ? null : moneyOut(money(priceMinor, currency));
+    return moneyOrNull(priceMinor, currency);
   }
 
   @FieldResolver(() => MoneyType, {
@@ -22,7 +22,7 @@ export class OrderImportRowResolver {
     description: 'What the driver collects; 0 for prepaid orders, null until the order has a price.',
   })
   collect(@Root() { collectMinor, currency }: OrderImportRow): MoneyType | null {
-    return collectMinor === null || currency === null ? null : moneyOut(money(collectMinor, currency));
+    return moneyOrNull(collectMinor, currency);
   }
 
   @FieldResolver(() => MoneyType, {
@@ -30,7 +30,7 @@ export class OrderImportRowResolver {
     description: 'What the wallet lacks now for this order, after those before it in the file; null if it can pay it.',
   })
   async lacks(@Root() row: OrderImportRow, @Ctx() context: Context<OrderImportServices>): Promise<MoneyType | null> {
-    return moneyOrNull((await unpaidRow(context, row))?.lacks);
+    return (await unpaidRow(context, row))?.lacks ?? null;
   }
 
   @FieldResolver(() => [OrderImportWarningType], { description: 'What a person should see before it is placed.' })

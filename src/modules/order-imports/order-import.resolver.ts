@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { BytesScalar } from '../../platform/graphql/scalars.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { LabelsFileType, LabelStyleArgs } from '../labels/index.js';
@@ -128,7 +128,7 @@ export class OrderImportResolver {
 
   @FieldResolver(() => [MoneyType], { description: 'What the orders that are placed or ready cost together, by currency.' })
   async price(@Root() found: OrderImport, @Ctx() context: Context): Promise<MoneyType[]> {
-    return (await sumsOf(context, found)).map(({ priced, currency }) => moneyOut(money(priced, currency ?? '')));
+    return (await sumsOf(context, found)).map(({ priced, currency }) => money(priced, currency ?? ''));
   }
 
   @FieldResolver(() => OrderImportRowConnection, { description: 'Its orders, as they are in the file.' })

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
-import { money } from '../../kernel/money.js';
+import { money, moneyOrNull } from '../../kernel/money.js';
 import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { phoneE164 } from '../addresses/index.js';
 import { sellerLoaders, SellerType } from '../sellers/index.js';
@@ -44,43 +44,43 @@ export class OrderResolver {
   @(reads<Order>()('subTotalMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Sum of quantity x price, as sent by the store.' })
   subTotal(@Root() { subTotalMinor, currency }: Pick<Order, 'subTotalMinor' | 'currency'>): MoneyType {
-    return moneyOut(money(subTotalMinor, currency));
+    return money(subTotalMinor, currency);
   }
 
   @(reads<Order>()('taxMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Tax.' })
   tax(@Root() { taxMinor, currency }: Pick<Order, 'taxMinor' | 'currency'>): MoneyType {
-    return moneyOut(money(taxMinor, currency));
+    return money(taxMinor, currency);
   }
 
   @(reads<Order>()('discountMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Discount.' })
   discount(@Root() { discountMinor, currency }: Pick<Order, 'discountMinor' | 'currency'>): MoneyType {
-    return moneyOut(money(discountMinor, currency));
+    return money(discountMinor, currency);
   }
 
   @(reads<Order>()('totalMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Total as sent by the platform, for the record.' })
   total(@Root() { totalMinor, currency }: Pick<Order, 'totalMinor' | 'currency'>): MoneyType {
-    return moneyOut(money(totalMinor, currency));
+    return money(totalMinor, currency);
   }
 
   @(reads<Order>()('shippingFeeMinor', 'currency'))
   @FieldResolver(() => MoneyType, { nullable: true, description: 'What the shopper paid for shipping, if the store sent it.' })
   shippingFee(@Root() { shippingFeeMinor, currency }: Pick<Order, 'shippingFeeMinor' | 'currency'>): MoneyType | null {
-    return shippingFeeMinor === null ? null : moneyOut(money(shippingFeeMinor, currency));
+    return moneyOrNull(shippingFeeMinor, currency);
   }
 
   @(reads<Order>()('collectionMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'The amount the driver collects; 0 for prepaid orders.' })
   collectionAmount(@Root() order: Pick<Order, 'collectionMinor' | 'currency'>): MoneyType {
-    return moneyOut(collectionAmountOf(order));
+    return collectionAmountOf(order);
   }
 
   @(reads<Order>()('codFeeMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: 'Fee for cash on delivery, charged when the collection is confirmed.' })
   codFee(@Root() order: Pick<Order, 'codFeeMinor' | 'currency'>): MoneyType {
-    return moneyOut(codFeeOf(order));
+    return codFeeOf(order);
   }
 
   @(reads<Order>()('sellerId'))

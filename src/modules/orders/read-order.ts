@@ -1,5 +1,5 @@
 import { refuse } from '../../kernel/errors.js';
-import { money } from '../../kernel/money.js';
+import { formatMoney, money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import { MAX_ROWS } from '../../platform/graphql/budget.js';
@@ -8,7 +8,6 @@ import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderOf, loaderBy } from '../../platform/graphql/loader.js';
 import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
 import { readSortedPage } from '../../platform/graphql/sorted-page.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Address } from '../addresses/index.js';
 import type { Order } from './order.entity.js';
@@ -79,7 +78,7 @@ const lineOf = (row: RowOf<typeof findLines>): OrderLineType & { orderId: string
   orderId: row.orderId,
   name: row.name,
   quantity: row.quantity,
-  price: moneyOut(money(row.priceMinor, row.currency)),
+  price: money(row.priceMinor, row.currency),
   grams: Number(row.weightMg) / 1e3,
   length: Number(row.lengthUm) / 1e4,
   width: Number(row.widthUm) / 1e4,
@@ -112,5 +111,5 @@ export async function addressesOfOrder(sql: RunSql, orderId: string): Promise<{ 
 /** The lines of one order with prices as text, as stored in the audit. */
 export async function storedLines(sql: RunSql, { id }: Pick<Order, 'id'>) {
   const rows = await findLines(sql, { orderIds: [id] });
-  return rows.map(lineOf).map(({ price, ...line }) => ({ ...line, price: price.amount }));
+  return rows.map(lineOf).map(({ price, ...line }) => ({ ...line, price: formatMoney(price) }));
 }

@@ -2,7 +2,6 @@ import { booked } from '../../kernel/manual-request.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { ExchangeServices } from '../approvals/index.js';
 import { payableById } from './find-payable.js';
 import { paymentLanguage } from './payments.enums.js';
@@ -19,8 +18,7 @@ export class PaymentResolver {
     description: 'The content of a payment page, for anyone with the link. INVOICE_NOT_FOUND, RATE_LIMITED.',
   })
   async paymentPage(@Arg('token', () => String, TOKEN) token: string, @Ctx() context: Context<PaymentServices>): Promise<PaymentPageType> {
-    const page = await readPaymentPage(context, token);
-    return { ...page, amount: moneyOut(page.amount) };
+    return readPaymentPage(context, token);
   }
 
   @Mutation(() => String, {
@@ -62,6 +60,6 @@ export class PaymentResolver {
   ): Promise<RecordedPaymentType> {
     const outcome = booked(await context.transact((tx) => recordInvoicePayment(tx, context.actor, { invoiceId, reference })));
     const { payable } = await payableById(context.sql, context.services, invoiceId);
-    return { ...payable, outcome, amount: moneyOut(payable.amount) };
+    return { ...payable, outcome };
   }
 }

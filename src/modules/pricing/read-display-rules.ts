@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
 import { exponentOf } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
-import { money } from '../../kernel/money.js';
+import { moneyOrNull } from '../../kernel/money.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
-import { moneyOrNull } from '../../platform/graphql/money.type.js';
 import { db, type PricingTables } from './pricing.tables.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import type { DisplayRuleType } from './display-rule.types.js';
@@ -29,7 +28,7 @@ export const displayRulesLoader = listLoaderBy<string, DisplayRuleRecord>(
 );
 
 export function displayRuleOut(rule: DisplayRuleRecord): DisplayRuleType {
-  const amount = (minor: bigint | null) => moneyOrNull(minor === null ? null : money(minor, rule.currency));
+  const amount = (minor: bigint | null) => moneyOrNull(minor, rule.currency);
   const weight = (grams: number | null) => (grams === null ? null : plainDecimal(BigInt(grams), 3));
   return {
     id: rule.id,

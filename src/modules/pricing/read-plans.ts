@@ -1,10 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import { formatScaled } from '../../kernel/decimal.js';
-import { money } from '../../kernel/money.js';
+import { money, moneyOrNull } from '../../kernel/money.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy, type LoaderDefinition } from '../../platform/graphql/loader.js';
-import { moneyOrNull, moneyOut } from '../../platform/graphql/money.type.js';
 import { db, type PricingTables } from './pricing.tables.js';
 import { planInEffect } from './plan-in-effect.js';
 import type { PricePlanServiceType, PricePlanType } from './price-plan.types.js';
@@ -104,7 +103,7 @@ const planHistoryLoader = listLoaderBy<string, SellerPlanRecord>(
 );
 
 export function planOut(plan: PlanRecord): PricePlanType {
-  const amount = (minor: bigint | null) => moneyOrNull(minor === null ? null : money(minor, plan.currency));
+  const amount = (minor: bigint | null) => moneyOrNull(minor, plan.currency);
   return {
     id: plan.id,
     name: plan.name,
@@ -115,8 +114,8 @@ export function planOut(plan: PlanRecord): PricePlanType {
     codFeePercent: plan.codFeeBps === null ? null : percentText(plan.codFeeBps),
     codFeeMin: amount(plan.codFeeMinMinor),
     codFeeMax: amount(plan.codFeeMaxMinor),
-    creditLimit: moneyOut(money(plan.creditLimitMinor, plan.currency)),
-    handlingFee: moneyOut(money(plan.handlingFeeMinor, plan.currency)),
+    creditLimit: money(plan.creditLimitMinor, plan.currency),
+    handlingFee: money(plan.handlingFeeMinor, plan.currency),
     adjustmentThreshold: amount(plan.adjustmentThresholdMinor),
     createdAt: plan.createdAt,
   };
@@ -127,7 +126,7 @@ export async function grantsOf(context: Context, plan: PricePlanType): Promise<(
   return grants.map(({ serviceId, discountBps, flatPerShipmentMinor: flat }) => ({
     serviceId,
     discountPercent: discountBps === null ? null : percentText(discountBps),
-    flatPerShipment: moneyOrNull(flat === null ? null : money(flat, plan.currency)),
+    flatPerShipment: moneyOrNull(flat, plan.currency),
   }));
 }
 

@@ -3,7 +3,6 @@ import { divideRounded } from '../../kernel/decimal.js';
 import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
 import { money, type Money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import { sealPrice } from './held-price.js';
 import type { Quote } from './quote.js';
 import { checkQuoteRequest, type CheckedQuoteRequest } from './quote-input.rules.js';
@@ -35,7 +34,7 @@ export async function quoteRates(context: Context<RatingServices>, given: QuoteR
   const seal = (quote: Quote): string => sealPrice(services.secrets, quote, request, expiresAt);
   const options = quotes.map((quote) => {
     const option = optionOf({ ...quote, codFee: codFeeOf(context, pricing, checked) }, { expiresAt, idOf, seal });
-    return { ...option, totalPrice: moneyOut(pricing ? quote.actualRate : quote.publicRate) };
+    return { ...option, totalPrice: pricing ? quote.actualRate : quote.publicRate };
   });
   return {
     options: options.sort(byPrice),

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOrNull, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { quoteRates } from './quote-rates.js';
 import { PlanDiscountType, QuoteRatesInput, RateQuoteType } from './rate-quote.types.js';
 import { RateOptionType } from './rate.types.js';
@@ -39,6 +39,6 @@ export class RateQuoteResolver {
 
   @FieldResolver(() => MoneyType, { nullable: true, description: 'Collection fee; null unless the amount to collect was given.' })
   codFee(@Root() option: RateOption): MoneyType | null {
-    return moneyOrNull(option.quote.codFee);
+    return option.quote.codFee;
   }
 }

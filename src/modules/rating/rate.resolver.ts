@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { breakdownLines, readRates, type RateOption } from './read-rates.js';
 import { RateBreakdownLineType, RateOptionType, RatesInput, RatesType } from './rate.types.js';
 import type { RatingServices } from './services.js';
@@ -19,17 +19,17 @@ export class RateResolver {
 
   @FieldResolver(() => MoneyType, { description: "The seller's price." })
   actualRate(@Root() option: RateOption): MoneyType {
-    return moneyOut(option.quote.actualRate);
+    return option.quote.actualRate;
   }
 
   @FieldResolver(() => MoneyType, { description: 'The price without plan discount.' })
   publicRate(@Root() option: RateOption): MoneyType {
-    return moneyOut(option.quote.publicRate);
+    return option.quote.publicRate;
   }
 
   @FieldResolver(() => MoneyType, { nullable: true, description: 'The price shown to the shopper; null when no display rule applied.' })
   displayRate(@Root() option: RateOption): MoneyType | null {
-    return moneyOrNull(option.quote.displayRate);
+    return option.quote.displayRate;
   }
 
   @FieldResolver(() => Float, { description: 'Billed weight in kilograms.' })

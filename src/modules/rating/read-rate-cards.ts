@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import { exponentOf } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
-import { money } from '../../kernel/money.js';
+import { money, moneyOrNull } from '../../kernel/money.js';
 import { anyOf, runOnce, statement, type Named } from '../../platform/db/statement.js';
 import { readPage, type Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
-import { moneyOrNull, moneyOut } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
 import { db, type RatingTables } from './rating.tables.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
@@ -101,9 +100,9 @@ export async function tiersOfCard(context: Context, card: RateCardRecord): Promi
 
 const breakOut = ({ upToG, priceMinor, stepG, pricePerStepMinor }: WeightBreakRow, currency: string) => ({
   upToKg: plainDecimal(BigInt(upToG), 3),
-  price: moneyOut(money(priceMinor, currency)),
+  price: money(priceMinor, currency),
   stepKg: stepG === null ? null : plainDecimal(BigInt(stepG), 3),
-  pricePerStep: moneyOrNull(pricePerStepMinor === null ? null : money(pricePerStepMinor, currency)),
+  pricePerStep: moneyOrNull(pricePerStepMinor, currency),
 });
 
 const findSurcharges = statement(($: Named<{ cardIds: readonly (string | null)[] }>) =>

@@ -2,7 +2,6 @@ import { refuse } from '../../kernel/errors.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Actor } from '../../kernel/actor.js';
 import { breakdownOf } from './breakdown.js';
@@ -101,7 +100,7 @@ export function optionOf(quote: Quote, { expiresAt, idOf, seal }: OptionParts): 
     carrierCode: carrier.code,
     carrierName: carrier.name,
     description: transitTime(quote),
-    totalPrice: moneyOut(shown),
+    totalPrice: shown,
     minTransitDays: quote.minTransitDays,
     maxTransitDays: quote.maxTransitDays,
     expiresAt,
@@ -127,10 +126,10 @@ export const byPrice = (left: RateOption, right: RateOption): number =>
 
 /** The lines that the caller may see. */
 export const breakdownLines = (actor: Actor, { quote }: RateOption): RateBreakdownLineType[] =>
-  visibleLines(actor, quote, breakdownOf(quote)).map(({ code, label, amount }) => ({ code, label, amount: moneyOut(amount) }));
+  visibleLines(actor, quote, breakdownOf(quote)).map(({ code, label, amount }) => ({ code, label, amount }));
 
 /** The difference between public rate and actual rate, including the plan's minimum charge. */
 export function discountOf({ quote: { planName, planPercent, publicRate, actualRate } }: RateOption): PlanDiscountType | null {
   if (planName === null) return null;
-  return { planName, percent: planPercent === null ? null : Number(planPercent) / 100, amount: moneyOut(subtract(publicRate, actualRate)) };
+  return { planName, percent: planPercent === null ? null : Number(planPercent) / 100, amount: subtract(publicRate, actualRate) };
 }

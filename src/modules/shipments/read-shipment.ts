@@ -8,7 +8,6 @@ import { listLoaderOf, loaderBy, type LoaderDefinition } from '../../platform/gr
 import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
 import { isUuid } from '../../platform/ids.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { CoreServices } from '../../platform/services.js';
 import { visibleLines, weightsOf, type RatingServices } from '../rating/index.js';
 import { heldBy } from './assignments/held-by.js';
@@ -171,7 +170,7 @@ export function allowedTransitions(context: Context<ShipmentServices>, shipment:
 export function chargesOf(actor: Actor, { rate }: Pick<Shipment, 'rate'>): ShipmentChargeType[] {
   const stored = rate.breakdown ?? [];
   const lines = stored.map(({ code, label, amount, currency }) => ({ code, label, amount: storedMoney(amount, currency) }));
-  return visibleLines(actor, rate, lines).map(({ code, label, amount }) => ({ code, label, amount: moneyOut(amount) }));
+  return visibleLines(actor, rate, lines).map(({ code, label, amount }) => ({ code, label, amount }));
 }
 
 function storedMoney(amount: string, currency: string): Money {
@@ -200,7 +199,7 @@ export function verificationOfShipment({ actor, services }: Context<RatingServic
   const { verification, currency } = shipment;
   if (!verification) return null;
   const { volumetricMg, chargeableMg } = verifiedWeights(services, shipment, verification);
-  const of = (minor: string) => moneyOut(minor === '0' ? zero(currency) : money(BigInt(minor), currency));
+  const of = (minor: string) => (minor === '0' ? zero(currency) : money(BigInt(minor), currency));
   return {
     weightKg: kg(verification.weightMg),
     volumetricWeightKg: volumetricMg === undefined ? null : kg(volumetricMg),

@@ -2,7 +2,7 @@ import { enumType } from '../../platform/graphql/enum-type.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOrNull, moneyOut, MoneyType } from '../../platform/graphql/money.type.js';
+import { MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { carrierKind, type CarrierKind } from '../carriers/index.js';
 import type { LedgerServices } from '../ledger/index.js';
@@ -149,13 +149,13 @@ export class ShipmentResolver {
   @(reads<Shipment>()('actualRateMinor', 'currency'))
   @FieldResolver(() => MoneyType, { description: "The seller's price for shipping." })
   actualRate(@Root() shipment: Pick<Shipment, 'actualRateMinor' | 'currency'>): MoneyType {
-    return moneyOut(actualRateOf(shipment));
+    return actualRateOf(shipment);
   }
 
   @(reads<Shipment>()('displayRateMinor', 'currency'))
   @FieldResolver(() => MoneyType, { nullable: true, description: 'The price shown to the shopper; null when no display rule applied.' })
   displayRate(@Root() shipment: Pick<Shipment, 'displayRateMinor' | 'currency'>): MoneyType | null {
-    return moneyOrNull(displayRateOf(shipment));
+    return displayRateOf(shipment);
   }
 
   @(reads<Shipment>()('adjustmentStatus'))
@@ -170,7 +170,7 @@ export class ShipmentResolver {
     description: 'Amount of the weight-adjustment invoice; null when there is none.',
   })
   adjustmentAmount(@Root() shipment: Pick<Shipment, 'adjustmentStatus' | 'adjustmentMinor' | 'currency'>): MoneyType | null {
-    return moneyOrNull(adjustmentAmountOf(shipment));
+    return adjustmentAmountOf(shipment);
   }
 
   @(reads<Shipment>()('rate'))

@@ -1,6 +1,5 @@
 import { zoneOfPlace } from '../../kernel/local-time.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOrNull } from '../../platform/graphql/money.type.js';
 import { countVisitor } from '../../platform/graphql/visitor-limit.js';
 import { storefrontLoader } from '../branding/index.js';
 import { portalUrl } from '../carriers/index.js';
@@ -86,9 +85,9 @@ async function paymentOf(
   const parcel = { type: shipment.type, status: shipment.status, codStage: shipment.codStage, paymentStatus: order.paymentStatus };
   // Most parcels are paid, so look for a payment link only when money is due.
   const due = shopperPayment(services, { ...parcel, collection: collectionAmountOf(order), token: null });
-  if (due?.status !== 'due') return due && { ...due, amount: moneyOrNull(due.amount), methods: [] };
+  if (due?.status !== 'due') return due && { ...due, amount: due.amount, methods: [] };
   const token = await openPaymentToken(sql, shipment.id);
   const payUrl =
     token === null ? null : (shopperPayment(services, { ...parcel, collection: collectionAmountOf(order), token })?.payUrl ?? null);
-  return { status: 'due', amount: moneyOrNull(due.amount), payUrl, methods: payUrl === null ? ['cash'] : ['cash', 'online'] };
+  return { status: 'due', amount: due.amount, payUrl, methods: payUrl === null ? ['cash'] : ['cash', 'online'] };
 }

@@ -1,7 +1,6 @@
 import { booked } from '../../kernel/manual-request.js';
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.js';
-import { moneyOut } from '../../platform/graphql/money.type.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import { emptyWallet, walletsOf, type Wallet, type LedgerServices } from '../ledger/index.js';
@@ -21,10 +20,10 @@ const walletsLoader: LoaderDefinition<string, Wallet[]> = {
 
 const shown = (wallet: Wallet): WalletType => ({
   currency: wallet.currency,
-  balance: moneyOut(wallet.balance),
-  available: moneyOut(wallet.available),
-  held: moneyOut(wallet.held),
-  uncleared: moneyOut(wallet.uncleared),
+  balance: wallet.balance,
+  available: wallet.available,
+  held: wallet.held,
+  uncleared: wallet.uncleared,
 });
 
 /** A wallet is created by its first posting, but every seller has one in the base currency, listed first. */

@@ -1,5 +1,5 @@
 import { refuse } from '../../../kernel/errors.js';
-import { moneyOrNull, type MoneyType } from '../../../platform/graphql/money.type.js';
+import type { MoneyType } from '../../../platform/graphql/money.type.js';
 import { amountIn } from '../../../kernel/exchange.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
@@ -99,7 +99,7 @@ interface ShownDemands {
 export async function demandOf(context: Context<FleetServices>, { id }: Tasked): Promise<ShownDemands> {
   const demands = await context.load(demandsLoader, id);
   if (!demands) throw refuse('TASK_NOT_FOUND');
-  return { needs: demands.needs, collect: moneyOrNull(demands.collect), collectInCash: moneyOrNull(demands.collectInCash) };
+  return { needs: demands.needs, collect: demands.collect, collectInCash: demands.collectInCash };
 }
 
 export const readNeeds = async ({ sql, services }: Context<FleetServices>, task: Tasked): Promise<ProofNeeds | undefined> =>

@@ -1,10 +1,10 @@
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
 import { metresBetween, pointOf } from '../../../kernel/geo.js';
-import { money } from '../../../kernel/money.js';
+import { money, moneyOrNull } from '../../../kernel/money.js';
 import type { Page } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../../platform/graphql/loader.js';
-import { moneyOut, type MoneyType } from '../../../platform/graphql/money.type.js';
+import type { MoneyType } from '../../../platform/graphql/money.type.js';
 import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../../platform/ids.js';
 import { isOpen } from '../fleet.enums.js';
@@ -133,17 +133,16 @@ export async function cashOf(context: Context, run: Run): Promise<RunCashType> {
   const expected = unstored(run.expected) ?? sumByCurrency([...collected, ...(float ? [money(float.minor, float.currency)] : [])]);
   const counted = unstored(run.counted);
   return {
-    collected: collected.map(moneyOut),
-    toCollect: (due ?? []).map(({ amount }) => moneyOut(amount)),
+    collected,
+    toCollect: (due ?? []).map(({ amount }) => amount),
     float,
-    expected: expected.map(moneyOut),
-    counted: counted && counted.map(moneyOut),
-    difference: counted && differenceOf(expected, counted).map(moneyOut),
+    expected,
+    counted,
+    difference: counted && differenceOf(expected, counted),
   };
 }
 
-export const floatOf = ({ floatMinor, floatCurrency }: Run): MoneyType | null =>
-  floatMinor !== null && floatCurrency !== null ? moneyOut(money(floatMinor, floatCurrency)) : null;
+export const floatOf = ({ floatMinor, floatCurrency }: Run): MoneyType | null => moneyOrNull(floatMinor, floatCurrency);
 
 export function secondsUnderWay({ startedAt, finishedAt }: Run, { services }: Context): number | null {
   return startedAt && ((finishedAt ?? services.clock.now()).getTime() - startedAt.getTime()) / 1000;

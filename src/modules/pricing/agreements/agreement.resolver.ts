@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { formatScaled } from '../../../kernel/decimal.js';
-import { money } from '../../../kernel/money.js';
+import { moneyOrNull } from '../../../kernel/money.js';
 import type { Context } from '../../../platform/graphql/context.js';
-import { moneyOrNull, MoneyType } from '../../../platform/graphql/money.type.js';
+import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { DecimalScalar } from '../../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../../sellers/index.js';
 import type { PricingServices } from '../services.js';
@@ -73,7 +73,6 @@ export class AgreementResolver {
 }
 
 /** One of the seller's own figures. */
-const ownAmount = ({ services }: Context, minor: bigint | null): MoneyType | null =>
-  moneyOrNull(minor === null ? null : money(minor, services.settings.baseCurrency));
+const ownAmount = ({ services }: Context, minor: bigint | null): MoneyType | null => moneyOrNull(minor, services.settings.baseCurrency);
 
 const ownCodFee = ({ codFeeBasisPoints: points }: Seller): string | null => (points === null ? null : formatScaled(BigInt(points), 2));

@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../platform/graphql/context.js';
-import { moneyOut, MoneyType } from '../../../platform/graphql/money.type.js';
 import { transactionId } from '../../ledger/index.js';
 import { listTransactions, transactionById } from './read-transactions.js';
 import type { Transaction } from './transaction.js';
@@ -26,21 +25,6 @@ export class TransactionResolver {
   @FieldResolver(() => ID, { description: 'Id of the transaction (txn_...).' })
   id(@Root() { id }: Transaction): string {
     return transactionId(id);
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'Amount; always greater than 0.' })
-  amount(@Root() transaction: Transaction): MoneyType {
-    return moneyOut(transaction.amount);
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'Account balance before the transaction.' })
-  balanceBefore(@Root() transaction: Transaction): MoneyType {
-    return moneyOut(transaction.balanceBefore);
-  }
-
-  @FieldResolver(() => MoneyType, { description: 'Account balance after the transaction.' })
-  balanceAfter(@Root() transaction: Transaction): MoneyType {
-    return moneyOut(transaction.balanceAfter);
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'Id of the transaction that it reverses.' })

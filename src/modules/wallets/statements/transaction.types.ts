@@ -1,3 +1,4 @@
+import { MoneyType } from '../../../platform/graphql/money.type.js';
 import { enumType } from '../../../platform/graphql/enum-type.js';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { connectionType, PageArgs } from '../../../platform/graphql/connection.js';
@@ -54,6 +55,15 @@ export class TransactionType {
 
   @Field(() => DateTimeScalar, { simple: true, description: 'When it happened.' })
   createdAt!: Date;
+
+  @Field(() => MoneyType, { description: 'Amount; always greater than 0.' })
+  amount!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Account balance before the transaction.' })
+  balanceBefore!: MoneyType;
+
+  @Field(() => MoneyType, { description: 'Account balance after the transaction.' })
+  balanceAfter!: MoneyType;
 }
 
 export const TransactionConnection = connectionType('Transaction', () => TransactionType);
