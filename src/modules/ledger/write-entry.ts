@@ -1,80 +1,13 @@
 import { sql } from 'kysely';
-import { now, rowsOf, statement, type Named } from '../../platform/db/statement.js';
+import { rowsLike, rowsOf, statement, type Named } from '../../platform/db/statement.js';
+import type { NewRow } from '../../platform/db/tables.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { movements, type Movement } from './balances.rules.js';
 import type { JournalEntry, Posting } from './entry.js';
-import { db } from './ledger.tables.js';
+import { db, type LedgerTables } from './ledger.tables.js';
 
-const POSTING = [
-  'id',
-  'line',
-  'account',
-  'sellerId',
-  'workerId',
-  'direction',
-  'amountMinor',
-  'currency',
-  'balanceBeforeMinor',
-  'balanceAfterMinor',
-  'source',
-  'shipmentId',
-  'orderId',
-  'orderReference',
-  'invoiceId',
-  'approvalRequestId',
-  'reference',
-  'description',
-  'reversesPostingId',
-] as const;
-
-const ENTRY_TYPES = {
-  id: 'uuid',
-  type: 'text',
-  sourceType: 'text',
-  sourceId: 'text',
-  idempotencyKey: 'text',
-  occurredAt: 'timestamptz',
-  requestId: 'text',
-  reversesEntryId: 'uuid',
-  description: 'text',
-} as const;
-const ENTRY = [
-  'id',
-  'type',
-  'sourceType',
-  'sourceId',
-  'idempotencyKey',
-  'occurredAt',
-  'requestId',
-  'reversesEntryId',
-  'description',
-] as const;
-
-type EntryRow = Omit<JournalEntry, 'postings'>;
-type PostingRow = ReturnType<typeof rowOf>;
-
-const linesOf = (postings: Named<{ postings: readonly PostingRow[] }>['postings']) =>
-  rowsOf(postings, {
-    id: 'uuid',
-    line: 'smallint',
-    account: 'text',
-    sellerId: 'uuid',
-    workerId: 'uuid',
-    direction: 'text',
-    amountMinor: 'bigint',
-    currency: 'text',
-    balanceBeforeMinor: 'bigint',
-    balanceAfterMinor: 'bigint',
-    source: 'text',
-    shipmentId: 'uuid',
-    orderId: 'uuid',
-    orderReference: 'text',
-    invoiceId: 'uuid',
-    approvalRequestId: 'uuid',
-    reference: 'text',
-    description: 'text',
-    reversesPostingId: 'uuid',
-  });
+type EntryRow = NewRow<LedgerTables['journalEntry']>;
+type PostingRow = NewRow<LedgerTables['posting']>;
 
 interface Written {
   /** One. */
@@ -94,8 +27,8 @@ const insertEntry = statement(($: Named<Written>) =>
       (cte) => cte('drafted').materialized(),
       (q) =>
         q
-          .selectFrom(rowsOf($.entries, ENTRY_TYPES).as('given'))
-          .select([...ENTRY, now.as('postedAt')])
+          .selectFrom(rowsLike('journalEntry', $.entries).as('given'))
+          .select(db.given('journalEntry').map((column) => `given.${column}` as const))
           .where((each) =>
             each.not(
               each.exists(
@@ -107,19 +40,19 @@ const insertEntry = statement(($: Named<Written>) =>
     .with('entry', (entries) =>
       entries
         .insertInto('journalEntry')
-        .columns([...ENTRY, 'postedAt'])
-        .expression((eb) => eb.selectFrom('drafted').select([...ENTRY, 'postedAt']))
+        .columns(db.given('journalEntry'))
+        .expression((eb) => eb.selectFrom('drafted').select(db.given('journalEntry')))
         .onConflict((conflict) => conflict.doNothing())
-        .returning(['id as entryId', 'occurredAt']),
+        .returning('id'),
     )
     .with('lines', (postings) =>
       postings
         .insertInto('posting')
-        .columns(['entryId', 'occurredAt', ...POSTING])
+        .columns(db.given('posting'))
         .expression((eb) =>
           eb
-            .selectFrom(['entry', linesOf($.postings).as('posted')])
-            .select(['entryId', 'occurredAt', ...POSTING])
+            .selectFrom(['entry', rowsLike('posting', $.postings).as('posted')])
+            .select(db.given('posting').map((column) => `posted.${column}` as const))
             .orderBy('line'),
         ),
     )
@@ -140,21 +73,23 @@ const insertEntry = statement(($: Named<Written>) =>
         .whereRef('a.currency', '=', 'm.currency'),
     )
     .selectFrom('entry')
-    .select('entryId'),
+    .select('id'),
 );
 
 /** Writes the entry unless its idempotency key, or a reversal of the same entry, exists. One statement; true if it was written. */
 export async function writeEntry(tx: Tx, { postings, ...entry }: JournalEntry): Promise<boolean> {
   const written = await insertEntry.count(tx.sql, {
-    entries: [entry],
-    postings: postings.map(rowOf),
+    entries: [{ ...entry, postedAt: tx.services.clock.now() }],
+    postings: postings.map((posting) => rowOf(posting, entry)),
     movements: [...movements(postings).values()],
   });
   return written === 1;
 }
 
-const rowOf = ({ amount, balanceBefore, balanceAfter, ...posting }: Posting) => ({
+const rowOf = ({ amount, balanceBefore, balanceAfter, ...posting }: Posting, entry: Omit<JournalEntry, 'postings'>): PostingRow => ({
   ...posting,
+  entryId: entry.id,
+  occurredAt: entry.occurredAt,
   amountMinor: amount.minor,
   currency: amount.currency,
   balanceBeforeMinor: balanceBefore?.minor ?? null,

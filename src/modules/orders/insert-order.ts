@@ -1,7 +1,8 @@
-import { sql as raw, type Selectable } from 'kysely';
+import { sql as raw } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
-import { anyOf, rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
+import { anyOf, rowsLike, statement, type Named } from '../../platform/db/statement.js';
+import type { NewRow } from '../../platform/db/tables.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { namedOrder, referencesOf } from './order-name.rules.js';
@@ -38,74 +39,27 @@ export interface NewOrder extends DecidedOrder {
   readonly ofFile: boolean;
 }
 
-type OrderRow = Omit<Selectable<OrderTables['order']>, 'collectionVersion' | 'labelChanges' | 'createdAt' | 'updatedAt'>;
-type LineRow = Selectable<OrderTables['orderLine']>;
-
-const orderColumns = [
-  'id',
-  'shopId',
-  'sellerId',
-  'shopDomain',
-  'orderNumber',
-  'orderReference',
-  'currency',
-  'subTotalMinor',
-  'taxMinor',
-  'discountMinor',
-  'totalMinor',
-  'shippingFeeMinor',
-  'paymentStatus',
-  'paymentMethod',
-  'collectionGivenMinor',
-  'collectionMinor',
-  'codFeeBasisPoints',
-  'codFeeMinor',
-  'customer',
-  'origin',
-  'destination',
-  'warnings',
-  'placement',
-  'contentHash',
-  'requestId',
-  'locale',
-  'version',
-] as const satisfies readonly (keyof OrderRow)[];
-
-const lineColumns = [
-  'id',
-  'orderId',
-  'line',
-  'name',
-  'quantity',
-  'priceMinor',
-  'currency',
-  'weightMg',
-  'lengthUm',
-  'widthUm',
-  'heightUm',
-  'volumeMm3',
-  'hsCode',
-  'originCountry',
-] as const satisfies readonly (keyof LineRow)[];
+type OrderRow = NewRow<OrderTables['order']>;
+type LineRow = NewRow<OrderTables['orderLine']>;
 
 const insertOrderAndLines = statement(($: Named<OrderRow & { lines: readonly LineRow[]; references: readonly string[] }>) =>
   db
     .with('placed', () =>
       db
         .insertInto('order')
-        .values(valuesOf($, orderColumns))
+        .values(db.newRow('order', $))
         .onConflict((conflict) => conflict.columns(['shopId', 'orderNumber']).doNothing())
         .returning('id'),
     )
     .with('written', (query) =>
       query
         .insertInto('orderLine')
-        .columns(lineColumns)
+        .columns(db.given('orderLine'))
         .expression(
           query
             .selectFrom(rowsLike('orderLine', $.lines).as('l'))
             .innerJoin('placed', 'placed.id', 'l.orderId')
-            .select(lineColumns.map((column) => `l.${column}` as const)),
+            .select(db.given('orderLine').map((column) => `l.${column}` as const)),
         ),
     )
     .selectFrom('placed')
@@ -167,6 +121,8 @@ const orderRow = (tx: Tx, { order, ...row }: NewOrder): OrderRow => ({
   requestId: tx.requestId,
   locale: order.locale,
   version: 1,
+  collectionVersion: 1,
+  labelChanges: 0,
 });
 
 const placementOf = ({ quote, ofFile, ...row }: Omit<NewOrder, 'order'>): PlacementFacts => ({

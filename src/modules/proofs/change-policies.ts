@@ -29,7 +29,6 @@ interface Scope {
   readonly serviceCode: string | null;
 }
 
-const COLUMNS = ['id', 'sellerId', 'serviceCode', 'scan', 'photo', 'signature', 'otp', 'failurePhoto', 'createdAt', 'updatedAt'] as const;
 const CHANGED = ['scan', 'photo', 'signature', 'otp', 'failurePhoto', 'updatedAt'] as const;
 /** As in the unique index. */
 const SCOPE = raw`coalesce("seller_id", '00000000-0000-0000-0000-000000000000'), coalesce("service_code", '')`;
@@ -37,9 +36,9 @@ const SCOPE = raw`coalesce("seller_id", '00000000-0000-0000-0000-000000000000'),
 const write = statement(($: Named<ProofPolicy>) =>
   db
     .insertInto('proofPolicy')
-    .values(valuesOf($, COLUMNS))
+    .values(db.newRow('proofPolicy', $))
     .onConflict((conflict) => conflict.expression(SCOPE).doUpdateSet(valuesOf($, CHANGED)))
-    .returning(COLUMNS),
+    .returning(db.columns('proofPolicy')),
 );
 
 /** Sets the policy of a seller, a service, both, or for all. SELLER_NOT_FOUND, VALIDATION_FAILED. */

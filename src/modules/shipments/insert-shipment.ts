@@ -1,8 +1,8 @@
-import type { Insertable } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { formatMoney } from '../../kernel/money.js';
 import { shipmentReference } from '../../kernel/reference.js';
-import { rowsLike, statement, valuesOf, type Named } from '../../platform/db/statement.js';
+import { rowsLike, statement, type Named } from '../../platform/db/statement.js';
+import type { NewRow } from '../../platform/db/tables.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { randomPooled } from '../../platform/ids.js';
 import type { Parcel } from '../carriers/index.js';
@@ -40,89 +40,16 @@ export interface PlacedShipment {
   readonly eventId: string;
 }
 
-type ShipmentRow = Omit<Insertable<ShipmentTables['shipment']>, 'createdAt' | 'updatedAt'>;
-
-/** The columns known at creation; later steps fill the rest. */
-const placedColumns = [
-  'id',
-  'orderId',
-  'sellerId',
-  'shopId',
-  'type',
-  'reference',
-  'status',
-  'statusAt',
-  'sequence',
-  'awb',
-  'awbAssigned',
-  'serviceCode',
-  'serviceName',
-  'carrierCode',
-  'carrierName',
-  'carrierAutoSelected',
-  'carrierAccountId',
-  'skipHub',
-  'ownFleet',
-  'currency',
-  'actualRateMinor',
-  'displayRateMinor',
-  'rate',
-  'weightMg',
-  'volumetricMg',
-  'chargeableMg',
-  'lengthUm',
-  'widthUm',
-  'heightUm',
-  'volumeMm3',
-  'documents',
-  'billingRole',
-  'billingStatus',
-  'paymentStatus',
-  'pickupAttempts',
-  'deliveryAttempts',
-  'receiverName',
-  'receiverPhone',
-  'destinationCity',
-  'destinationCountryCode',
-  'requestId',
-  'originalShipmentId',
-  'feeWaived',
-  'test',
-] as const satisfies readonly (keyof ShipmentRow)[];
-
-type PlacedRow = Required<Pick<ShipmentRow, (typeof placedColumns)[number]>>;
-
-const entryColumns = [
-  'id',
-  'shipmentId',
-  'fromStatus',
-  'toStatus',
-  'reportedStatus',
-  'edge',
-  'trigger',
-  'applied',
-  'actorType',
-  'actorId',
-  'reasonCode',
-  'note',
-  'occurredAt',
-  'recordedAt',
-  'requestId',
-  'inferred',
-  'forced',
-  'lat',
-  'lng',
-  'source',
-  'sourceEventId',
-] as const satisfies readonly (keyof ShipmentTables['timelineEntry'])[];
+/** Later steps fill the other columns. */
+type PlacedRow = NewRow<ShipmentTables['shipment']>;
 
 /** The entry is passed as rows because its column names collide with those of the shipment. */
 const insertShipmentAndEntry = statement(($: Named<PlacedRow & { entries: readonly TimelineColumns[] }>) =>
   db
-    .with('placed', () => db.insertInto('shipment').values(valuesOf($, placedColumns)).returning('id'))
+    .with('placed', () => db.insertInto('shipment').values(db.newRow('shipment', $)).returning('id'))
     .insertInto('timelineEntry')
-    .columns(entryColumns)
-    .expression(db.selectFrom(rowsLike('timelineEntry', $.entries).as('e')).select(entryColumns)),
+    .columns(db.given('timelineEntry'))
+    .expression(db.selectFrom(rowsLike('timelineEntry', $.entries).as('e')).select(db.given('timelineEntry'))),
 );
 
 /** Edge 1: inserts the shipment of a new order or return, its first timeline row and its first event. Two statements in one round trip. */

@@ -20,6 +20,7 @@ import {
 import type { RunSql } from './sql.js';
 import { changeOf } from './change.js';
 import { insertAllOf, insertOf } from './insert.js';
+import { valuesOf, type Named } from './statement.js';
 import { columnOf, learnTable } from './table-facts.js';
 
 /** Filled in by the write or, for the last two, computed by the database: an insert may omit them. */
@@ -32,6 +33,11 @@ type ReadAs<T> = NonNullable<T> extends Uint8Array ? Buffer | Extract<T, null> :
 export type TableOf<S extends EntitySchemaWithMeta> = {
   [K in keyof ColumnsOf<S>]: K extends FilledIn ? Generated<SelectType<ColumnsOf<S>[K]>> : ReadAs<ColumnsOf<S>[K]>;
 };
+
+type Rows<T> = { readonly [K in Exclude<keyof T, FilledIn | 'seq'>]: SelectType<T[K]> };
+type Nullable<R> = { [K in keyof R]: null extends R[K] ? K : never }[keyof R];
+/** A new row. Values that are left out are null: later steps fill them. */
+export type NewRow<T> = Omit<Rows<T>, Nullable<Rows<T>>> & Partial<Pick<Rows<T>, Nullable<Rows<T>>>>;
 
 type Schemas = Readonly<Record<string, EntitySchemaWithMeta>>;
 type TablesOf<S extends Schemas> = { [K in keyof S]: TableOf<S[K]> };
@@ -65,6 +71,10 @@ export interface Tables<Own, All> extends Pick<Kysely<All>, 'selectFrom' | 'sele
   change<T extends keyof Own & string>(on: RunSql, table: T, row: { readonly id: string }, changes: Updateable<Own[T]>): Promise<void>;
   /** All columns of one of its tables, for reading whole rows that are locked for a change. */
   columns<T extends keyof Own & string>(table: T): readonly (keyof Own[T] & string)[];
+  /** The columns that an insert gives: all but those that the write or the database fills in. */
+  given<T extends keyof Own & string>(table: T): readonly Exclude<keyof Own[T] & string, FilledIn | 'seq'>[];
+  /** A new row of named values, for the insert of a statement. */
+  newRow<T extends keyof Own & string>(table: T, $: Named<NewRow<Own[T]>>): Insertable<Own[T]>;
   /** Adds tables of other modules for reading. */
   reading<Others>(): Tables<Own, All & Others>;
 }
@@ -84,6 +94,10 @@ const writer = new Kysely<object>({
  */
 export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, TablesOf<S>> {
   for (const [name, schema] of Object.entries(schemas)) learn(name, schema);
+  const given = (table: string): string[] =>
+    Object.entries(schemas[table]?.meta.properties ?? {})
+      .filter(([name, { generated, autoincrement }]) => !isStamp(name) && generated === undefined && autoincrement !== true)
+      .map(([name]) => name);
   const tables = {
     selectFrom: writer.selectFrom.bind(writer),
     selectNoFrom: writer.selectNoFrom.bind(writer),
@@ -99,6 +113,8 @@ export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, Tab
     upsertAll: insertAllOf,
     change: changeOf,
     columns: (table: string) => Object.keys(schemas[table]?.meta.properties ?? {}),
+    given,
+    newRow: (table: string, $: Named<Readonly<Record<string, unknown>>>) => valuesOf($, given(table)),
     reading: () => tables,
   };
   return tables as unknown as Tables<TablesOf<S>, TablesOf<S>>;
@@ -106,6 +122,8 @@ export function tablesOf<S extends Schemas>(schemas: S): Tables<TablesOf<S>, Tab
 
 /** The type of what `tablesOf` returns, for the module's `index.ts`. */
 export type Readable<T> = T extends Tables<infer Own, infer _All> ? Own : never;
+
+const isStamp = (name: string): boolean => name === 'createdAt' || name === 'updatedAt';
 
 function learn(name: string, schema: EntitySchemaWithMeta): void {
   const { tableName, properties } = schema.meta;
