@@ -78,3 +78,6 @@ export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Turns a malformed id into one that matches nothing, like an unknown id. */
 export const uuidOrNone = (text: string): string => (isUuid(text) ? text : NO_ID);
+
+/** The same for the id of a filter, which may be absent. */
+export const givenUuid = (id: string | null | undefined): string | null => (id == null ? null : uuidOrNone(id));

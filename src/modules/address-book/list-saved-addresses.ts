@@ -1,16 +1,16 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { digitsOf, likeAny, searchPatterns, searchTextOf } from '../../platform/db/search-terms.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { Page } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
+import type { Condition } from '../../platform/db/where.js';
+import { listOf } from '../../platform/graphql/list-of.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
-import { countOf, readSortedPage } from '../../platform/graphql/sorted-page.js';
+import { sortedBy } from '../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../platform/ids.js';
 import { db } from './address-book.tables.js';
 import { bookOwner } from './book-owner.js';
 import type { SavedAddressesArgs, SavedAddressType } from './saved-address.types.js';
 
-export const MAX_SEARCH = 200;
+const MAX_SEARCH = 200;
 
 /** A book has at most a few thousand entries, so a search reads all of them. */
 const SEARCHED = searchTextOf([
@@ -40,29 +40,21 @@ export const savedAddressLoader = loaderBy<string, SavedAddressType>(
 );
 
 /** The address book of a seller, by name. */
-export async function listSavedAddresses(context: Context, args: SavedAddressesArgs): Promise<Page<SavedAddressType>> {
-  const owner = bookOwner(context.actor, args.sellerId);
-  const checks = new FieldChecks();
-  checks.atMost('search', args.search, MAX_SEARCH);
-  checks.settle();
-  const search = args.search?.trim();
+export const listSavedAddresses = listOf(db, 'savedAddress', {
+  filter: (l, { sellerId, kind, search }: SavedAddressesArgs, { actor }) => [
+    l.is('sellerId', uuidOrNone(bookOwner(actor, sellerId))),
+    l.is('kind', kind),
+    searched(SEARCHED, search, searchPatterns),
+  ],
+  sort: sortedBy('name_key', 'text', 'asc'),
+  loader: savedAddressLoader,
+});
 
-  const values: unknown[] = [];
-  const given = (value: unknown): string => `$${values.push(value)}`;
-  const where = [
-    `l.seller_id = ${given(uuidOrNone(owner))}`,
-    ...(args.kind ? [`l.kind = ${given(args.kind)}`] : []),
-    ...(search ? [likeAny(SEARCHED, searchPatterns(search), given)] : []),
-  ];
-  const list = { from: 'saved_address l', where, values };
-  return readSortedPage(context.sql, args, {
-    ...list,
-    sort: [
-      { sql: 'l.name_key', type: 'text' },
-      { sql: 'l.id', type: 'uuid' },
-    ],
-    descending: false,
-    count: () => countOf(context.sql, list),
-    load: async (ids) => (await Promise.all(ids.map((id) => context.load(savedAddressLoader, id)))).filter((entry) => entry !== null),
-  });
+/** Names what a search of the book looks for. */
+export function searched(text: string, search: string | null | undefined, patternsOf: (term: string) => string[]): Condition {
+  const checks = new FieldChecks();
+  checks.atMost('search', search, MAX_SEARCH);
+  checks.settle();
+  const term = search?.trim();
+  return term ? likeAny(text, patternsOf(term)) : null;
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { exponentOf } from '../../kernel/currency.js';
 import { parseScaled } from '../../kernel/decimal.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
-import { isLikeAny, searchPatterns } from '../../platform/db/search-terms.js';
+import { likeAny, searchPatterns } from '../../platform/db/search-terms.js';
 import { isUuid } from '../../platform/ids.js';
 import { REFERENCE_WORDS } from './approval-request.entity.js';
 
@@ -20,8 +20,8 @@ export function approvalSearch(search: string | null | undefined): RawBuilder<bo
   if (isUuid(term)) return sql`id = ${term}`;
   const patterns = searchPatterns(term);
   const found = [
-    sql`select id from approval_request where subject_user_id in (select s.id from seller s where ${isLikeAny('s.words', patterns)})`,
-    sql`select id from approval_request where ${isLikeAny(REFERENCE_WORDS, patterns)}`,
+    sql`select id from approval_request where subject_user_id in (select s.id from seller s where ${likeAny('s.words', patterns)})`,
+    sql`select id from approval_request where ${likeAny(REFERENCE_WORDS, patterns)}`,
     sql`select id from approval_request where shipment_id in (select s.id from shipment s where upper(${term}) in (s.reference, s.awb, s.tracking_number))`,
     ...amounts(term),
   ];

@@ -1,9 +1,10 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { searchPattern } from '../../platform/db/search-terms.js';
+import { likeAny, searchPattern } from '../../platform/db/search-terms.js';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
-import type { Page, PageArgs } from '../../platform/graphql/connection.js';
-import type { Context } from '../../platform/graphql/context.js';
-import { countOf, readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
+import type { PageArgs } from '../../platform/graphql/connection.js';
+import type { Condition, Rows } from '../../platform/db/where.js';
+import { listOf } from '../../platform/graphql/list-of.js';
+import { sortedBy } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
 import { AUDIT_WORDS } from './audit-event.entity.js';
 import type { AuditOutcome } from './audit.enums.js';
@@ -26,43 +27,29 @@ export interface AuditFilter {
   readonly search?: string | null;
 }
 
-const NEWEST: readonly SortKey[] = [
-  { sql: 'l.at', type: 'timestamptz' },
-  { sql: 'l.id', type: 'uuid' },
-];
-
 /** Lists the audit log, newest first. */
-export function listEvents({ actor, sql }: Context, args: PageArgs & { filter?: AuditFilter | null }): Promise<Page<AuditEvent>> {
-  actor.require('audit:read');
-  const { where, values } = whereOf(args.filter ?? {});
-  const list = { from: 'audit_event l', where, values };
-  return readSortedPage(sql, args, {
-    ...list,
-    sort: NEWEST,
-    descending: true,
-    count: () => countOf(sql, list),
-    load: (ids) => findEvents(sql, { ids }),
-  });
-}
+export const listEvents = listOf(db, 'auditEvent', {
+  permission: 'audit:read',
+  filter: (l, { filter }: PageArgs & { filter?: AuditFilter | null }) => matches(l, filter ?? {}),
+  sort: sortedBy('at', 'timestamptz', 'desc'),
+  loader: (ids, { sql }) => findEvents(sql, { ids }),
+});
 
 const MAX_SEARCH = 100;
 
-function whereOf(filter: AuditFilter): { where: string[]; values: unknown[] } {
-  const where: string[] = [];
-  const values: unknown[] = [];
-  const demand = (condition: (place: string) => string, value: unknown): void => {
-    if (value != null && value !== '') where.push(condition(`$${values.push(value)}`));
-  };
+function matches(l: Rows<AuditEvent>, filter: AuditFilter): Condition[] {
   checkFilter(filter);
-  demand((id) => `l.actor_id = ${id}`, filter.actorId);
-  demand((action) => `l.action = ${action}`, filter.action);
-  demand((id) => `l.subject_id = ${id}`, filter.subjectId);
-  demand((id) => `l.seller_id = ${id}`, filter.sellerId);
-  demand((from) => `l.at >= ${from}`, filter.from);
-  demand((to) => `l.at < ${to}`, filter.to);
-  demand((outcome) => `l.outcome = ${outcome}`, filter.outcome);
-  demand((search) => `(${AUDIT_WORDS}) like lower(${search})`, filter.search?.trim() && searchPattern(filter.search.trim()));
-  return { where, values };
+  const search = filter.search?.trim();
+  return [
+    l.is('actorId', filter.actorId || null),
+    l.is('action', filter.action || null),
+    l.is('subjectId', filter.subjectId || null),
+    l.is('sellerId', filter.sellerId || null),
+    l.from('at', filter.from),
+    l.before('at', filter.to),
+    l.is('outcome', filter.outcome),
+    search ? likeAny(`(${AUDIT_WORDS})`, [searchPattern(search)]) : null,
+  ];
 }
 
 function checkFilter({ actorId, sellerId, action, subjectId, search }: AuditFilter): void {

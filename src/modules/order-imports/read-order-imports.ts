@@ -1,10 +1,12 @@
 import { sql as raw } from 'kysely';
 import { anyOf, statement, type Named, type RowOf } from '../../platform/db/statement.js';
+import type { Condition } from '../../platform/db/where.js';
 import type { Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { listOf } from '../../platform/graphql/list-of.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
-import { countOf, readSortedPage } from '../../platform/graphql/sorted-page.js';
-import { uuidOrNone } from '../../platform/ids.js';
+import { newestFirst, sortedBy } from '../../platform/graphql/sorted-page.js';
+import { givenUuid } from '../../platform/ids.js';
 import type { OrderImport, OrderImportRow } from './order-import.entity.js';
 import type { OrderImportCountType, OrderImportRowsArgs, OrderImportsArgs } from './order-import.types.js';
 import { orderImportRowState } from './order-imports.enums.js';
@@ -14,27 +16,13 @@ import type { OrderImportServices } from './services.js';
 import { unpaidRowIds } from './wallet-funds.js';
 
 /** The imports that the caller can see, newest first. */
-export async function listOrderImports(context: Context, { sellerId, ...page }: OrderImportsArgs): Promise<Page<OrderImport>> {
-  const { actor, sql } = context;
-  actor.require('order:read');
-  const values: unknown[] = [];
-  const where = [
-    ...(actor.sellerId === undefined ? [] : [`l.seller_id = $${values.push(actor.sellerId)}`]),
-    ...(actor.shopId === undefined ? [] : [`l.shop_id = $${values.push(actor.shopId)}`]),
-    ...(sellerId == null ? [] : [`l.seller_id = $${values.push(uuidOrNone(sellerId))}`]),
-  ];
-  const list = { from: 'order_import l', where, values };
-  return readSortedPage(sql, page, {
-    ...list,
-    sort: [
-      { sql: 'l.created_at', type: 'timestamptz' },
-      { sql: 'l.id', type: 'uuid' },
-    ],
-    descending: true,
-    count: () => countOf(sql, list),
-    load: async (ids) => (await Promise.all(ids.map((id) => context.load(orderImportLoader, id)))).filter((found) => found !== null),
-  });
-}
+export const listOrderImports = listOf(db, 'orderImport', {
+  permission: 'order:read',
+  scope: { seller: 'sellerId', shop: 'shopId' },
+  filter: (l, { sellerId }: OrderImportsArgs) => [l.is('sellerId', givenUuid(sellerId))],
+  sort: newestFirst,
+  loader: orderImportLoader,
+});
 
 const findRows = statement(($: Named<{ ids: readonly string[] }>) =>
   db.selectFrom('orderImportRow').select(db.columns('orderImportRow')).where('id', '=', anyOf($.ids)),
@@ -45,36 +33,30 @@ const rowLoader = loaderBy<string, OrderImportRow>(
   ({ id }) => id,
 );
 
+interface RowsOfImport extends OrderImportRowsArgs {
+  readonly importId: string;
+}
+
+const rows = listOf(db, 'orderImportRow', {
+  filter: async (l, { importId, states, withWarnings }: RowsOfImport, context: Context<OrderImportServices>) => [
+    l.is('importId', importId),
+    l.isAnyOf('state', states),
+    withWarnings == null ? null : haveWarnings(withWarnings, await unpaidRowIds(context, importId)),
+  ],
+  sort: sortedBy('place', 'bigint', 'asc'),
+  loader: rowLoader,
+});
+
 /** Rows of earlier releases have no warnings of their own. */
-const WARNED = "coalesce(l.warnings <> '[]' or";
+const haveWarnings = (wanted: boolean, unpaid: readonly string[]): Condition =>
+  raw`coalesce(l.warnings <> '[]' or l.id = any(${unpaid}::uuid[]), false) = ${raw.lit(wanted)}`;
 
 /** The orders of an import, in the order of its file. */
-export async function listRows(
+export const listRows = (
   context: Context<OrderImportServices>,
   { id }: OrderImport,
-  { states, withWarnings, ...page }: OrderImportRowsArgs,
-): Promise<Page<OrderImportRow>> {
-  const { sql } = context;
-  const values: unknown[] = [id];
-  const where = [
-    'l.import_id = $1',
-    ...(states == null ? [] : [`l.state = any($${values.push(states)})`]),
-    ...(withWarnings == null
-      ? []
-      : [`${WARNED} l.id = any($${values.push(await unpaidRowIds(context, id))}::uuid[]), false) = ${withWarnings}`]),
-  ];
-  const list = { from: 'order_import_row l', where, values };
-  return readSortedPage(sql, page, {
-    ...list,
-    sort: [
-      { sql: 'l.place', type: 'bigint' },
-      { sql: 'l.id', type: 'uuid' },
-    ],
-    descending: false,
-    count: () => countOf(sql, list),
-    load: async (ids) => (await Promise.all(ids.map((each) => context.load(rowLoader, each)))).filter((row) => row !== null),
-  });
-}
+  args: OrderImportRowsArgs,
+): Promise<Page<OrderImportRow>> => rows(context, { ...args, importId: id });
 
 const countRows = statement(($: Named<{ importIds: readonly string[] }>) =>
   db

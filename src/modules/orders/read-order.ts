@@ -5,9 +5,10 @@ import { anyOf, statement, type Named, type RowOf } from '../../platform/db/stat
 import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { listOf } from '../../platform/graphql/list-of.js';
 import { listLoaderOf, loaderBy } from '../../platform/graphql/loader.js';
 import { loadersFor, SelectedColumns, type Selection } from '../../platform/graphql/selected-columns.js';
-import { readSortedPage } from '../../platform/graphql/sorted-page.js';
+import { newestFirst } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Address } from '../addresses/index.js';
 import type { Order } from './order.entity.js';
@@ -34,33 +35,16 @@ export async function orderById(context: Context, id: string, selection: Selecti
   return order;
 }
 
-/** The orders that the caller can see, newest first. */
-export async function listOrders(context: Context, args: PageArgs, selection: Selection): Promise<Page<Order>> {
-  const loader = orderLoaders.of(selection);
-  const { actor, sql } = context;
-  actor.require('order:read');
-  const scope = [
-    ['seller_id', actor.sellerId],
-    ['shop_id', actor.shopId],
-  ].filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const values = scope.map(([, id]) => id);
-  const where = scope.map(([column], index) => `l.${column} = $${index + 1}`);
-  return readSortedPage(sql, args, {
-    from: '"order" l',
-    where,
-    values,
-    sort: [
-      { sql: 'l.created_at', type: 'timestamptz' },
-      { sql: 'l.id', type: 'uuid' },
-    ],
-    descending: true,
-    count: async () => {
-      const [row] = await sql<{ count: string }>(`select count(*) from "order" l where ${where.join(' and ') || 'true'}`, values);
-      return Number(row?.count ?? 0);
-    },
-    load: async (ids) => (await Promise.all(ids.map((id) => context.load(loader, id)))).filter((order) => order !== null),
-  });
-}
+const orders = listOf(db, 'order', {
+  permission: 'order:read',
+  scope: { seller: 'sellerId', shop: 'shopId' },
+  sort: newestFirst,
+  loader: orderLoader,
+});
+
+/** The orders that the caller can see, newest first, with the requested columns only. */
+export const listOrders = (context: Context, args: PageArgs, selection: Selection): Promise<Page<Order>> =>
+  orders(context, args, orderLoaders.of(selection));
 
 const findLines = statement(($: Named<{ orderIds: readonly string[] }>) =>
   db

@@ -1,42 +1,32 @@
 import type { Expression } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { countOrEstimate } from '../../platform/db/estimate.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
+import { listOf } from '../../platform/graphql/list-of.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
-import { countOf, readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
-import { isUuid } from '../../platform/ids.js';
+import { newestFirst } from '../../platform/graphql/sorted-page.js';
+import { isUuid, NO_ID } from '../../platform/ids.js';
 import { heldBy, mayReachConsignee } from '../shipments/index.js';
 import { db } from './pickups.tables.js';
 import { parcelFacts, roundFacts, type ParcelFacts, type RoundFacts } from './round-facts.js';
-import { whereOf, type RoundFilter } from './round-filter.rules.js';
+import { roundsMatching, type RoundFilter } from './round-filter.rules.js';
+
+const rounds = listOf(db, 'pickupRound', {
+  scope: (l, { actor }) => (actor.seesAssignedOnly ? [l.is('workerType', 'driver'), l.is('workerId', actor.id ?? NO_ID)] : []),
+  filter: (l, args: PageArgs & RoundFilter) => roundsMatching(l, args),
+  sort: newestFirst,
+  loader: (ids, { sql }) => roundFacts(sql, ids),
+  isEstimated: ({ search }) => Boolean(search?.trim()),
+});
 
 /** Pickup rounds of all sellers, newest first. For the operator. */
 export async function listRounds(context: Context, args: PageArgs & RoundFilter): Promise<Page<RoundFacts>> {
   requireOperator(context);
-  const { sql, actor } = context;
-  const { conditions: where, values } = whereOf(args, actor.seesAssignedOnly ? actor.id : null);
-  const found = { from: 'pickup_round l', where, values };
-  return readSortedPage(sql, args, {
-    ...found,
-    sort: NEWEST,
-    descending: true,
-    count: () => countOf(sql, found),
-    // Frequent search words are slow to count exactly, so estimate them.
-    ...(args.search?.trim() && {
-      estimate: () => countOrEstimate(sql, { table: 'pickup_round', from: (sample) => `pickup_round l ${sample}`, where, values }),
-    }),
-    load: (ids) => roundFacts(sql, ids),
-  });
+  return rounds(context, args);
 }
-
-const NEWEST: readonly SortKey[] = [
-  { sql: 'l.created_at', type: 'timestamptz' },
-  { sql: 'l.id', type: 'uuid' },
-];
 
 /** Returns one round by UUID or short id. TASK_NOT_FOUND. */
 export async function pickupRound(context: Context, anyId: string): Promise<RoundFacts> {

@@ -2,7 +2,8 @@ import { sql as raw } from 'kysely';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
-import { countOf, readSortedPage, type SortKey } from '../../platform/graphql/sorted-page.js';
+import { listOf } from '../../platform/graphql/list-of.js';
+import type { Sort } from '../../platform/graphql/sorted-page.js';
 import { db } from './positions.tables.js';
 import { findVisibleRun } from './visible-run.js';
 
@@ -24,28 +25,24 @@ const findPoints = statement(($: Named<{ runId: string; ids: readonly string[] }
 );
 export type StoredPosition = RowOf<typeof findPoints>;
 
-const OLDEST: readonly SortKey[] = [
-  { sql: 'l.at', type: 'timestamptz' },
-  { sql: 'l.device_time', type: 'timestamptz' },
-];
+const OLDEST: Sort = {
+  keys: [
+    { sql: 'l.at', type: 'timestamptz' },
+    { sql: 'l.device_time', type: 'timestamptz' },
+  ],
+  descending: false,
+};
+
+const points = listOf(db, 'position', {
+  filter: (l, { runId, since }: PageArgs & { runId: string; since?: Date | null }) => [l.is('runId', runId), l.from('at', since)],
+  sort: OLDEST,
+  loader: (ids, { sql }, { runId }) => findPoints(sql, { runId, ids }),
+});
 
 /** The points of a run, oldest first, with those that do not count. Drivers see their own. RUN_NOT_FOUND. */
-export async function listPositions(
-  { actor, sql, services }: Context,
-  { run, since, ...page }: PageArgs & PositionsOf,
-): Promise<Page<StoredPosition>> {
+export async function listPositions(context: Context, { run, ...args }: PageArgs & PositionsOf): Promise<Page<StoredPosition>> {
+  const { actor, sql, services } = context;
   actor.require('fleet:read');
   const { id: runId } = await findVisibleRun(sql, actor, { anyId: run, now: services.clock.now() });
-  const found = {
-    from: 'position l',
-    where: ['l.run_id = $1', ...(since ? ['l.at >= $2'] : [])],
-    values: [runId, ...(since ? [since] : [])],
-  };
-  return readSortedPage(sql, page, {
-    ...found,
-    sort: OLDEST,
-    descending: false,
-    count: () => countOf(sql, found),
-    load: (ids) => findPoints(sql, { runId, ids }),
-  });
+  return points(context, { ...args, runId });
 }

@@ -1,4 +1,7 @@
-import { PLANNED_EACH_TIME, type RunSql } from './sql.js';
+import { sql, type RawBuilder } from 'kysely';
+import { runFree } from './free-query.js';
+import type { RunSql } from './sql.js';
+import { whereOf, type Condition } from './where.js';
 
 /** The most rows that are counted exactly. */
 const EXACT_UP_TO = 10_000;
@@ -10,39 +13,29 @@ export interface Countable {
   /** The table to sample, and the source of the rows when `sample` follows the table's name. */
   readonly table: string;
   readonly from: (sample: string) => string;
-  readonly where: readonly string[];
-  readonly values: readonly unknown[];
+  readonly where: readonly Condition[];
 }
 
 /**
  * Counts up to 10,000 rows exactly and estimates the total beyond that from a sample of the table. The same table gives the same sample.
  */
-export async function countOrEstimate(sql: RunSql, list: Countable): Promise<{ readonly count: number; readonly isEstimate: boolean }> {
-  const found = await count(sql, { ...list, from: list.from('') }, `limit ${EXACT_UP_TO + 1}`);
+export async function countOrEstimate(on: RunSql, list: Countable): Promise<{ readonly count: number; readonly isEstimate: boolean }> {
+  const found = await count(on, list, { sample: '', limit: `limit ${EXACT_UP_TO + 1}` });
   if (found <= EXACT_UP_TO) return { count: found, isEstimate: false };
-  const percent = await samplePercent(sql, list.table);
-  const inSample = await count(sql, { ...list, from: list.from(`tablesample system (${percent}) repeatable (1)`) }, '');
+  const percent = await samplePercent(on, list.table);
+  const inSample = await count(on, list, { sample: `tablesample system (${percent}) repeatable (1)`, limit: '' });
   return { count: Math.max(found, rounded((inSample * 100) / percent)), isEstimate: true };
 }
 
-async function count(
-  sql: RunSql,
-  { from, where, values }: Omit<Countable, 'from' | 'table'> & { from: string },
-  limit: string,
-): Promise<number> {
-  const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
-  const [row] = await sql<{ count: string }>(
-    `${PLANNED_EACH_TIME} select count(*) as count from (select from ${from} ${all} ${limit}) found`,
-    values,
-  );
+async function count(on: RunSql, { from, where }: Countable, { sample, limit }: { sample: string; limit: string }): Promise<number> {
+  const rows: RawBuilder<unknown> = sql`select from ${sql.raw(from(sample))} ${whereOf(where)} ${sql.raw(limit)}`;
+  const [row] = await runFree<{ count: string | bigint }>(on, sql`select count(*) as count from (${rows}) found`);
   return Number(row?.count ?? 0);
 }
 
 /** Based on the table's size at its last analysis. */
-async function samplePercent(sql: RunSql, table: string): Promise<number> {
-  const [row] = await sql<{ rows: number }>('select greatest(reltuples, 1)::float8 as rows from pg_class where oid = $1::regclass', [
-    table,
-  ]);
+async function samplePercent(on: RunSql, table: string): Promise<number> {
+  const [row] = await on<{ rows: number }>('select greatest(reltuples, 1)::float8 as rows from pg_class where oid = $1::regclass', [table]);
   return Math.min(100, Math.max(LEAST_PERCENT, Math.ceil((1_000 * SAMPLED) / Number(row?.rows ?? 1)) / 10));
 }
 

@@ -23,11 +23,7 @@ export const searchPatterns = (term: string): string[] => [...new Set([term, ...
 /**
  * A condition that holds if the text matches any of the patterns. Each is compared separately, so that one trigram index serves them all.
  */
-export const likeAny = (text: string, patterns: readonly string[], given: (value: string) => string): string =>
-  `(${patterns.map((pattern) => `${text} like lower(${given(pattern)})`).join(' or ')})`;
-
-/** The same for a query built per request, which contains the patterns. */
-export const isLikeAny = (text: string, patterns: readonly string[]): RawBuilder<boolean> =>
+export const likeAny = (text: string, patterns: readonly string[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     patterns.map((pattern) => sql`${sql.raw(text)} like lower(${pattern})`),
     sql` or `,

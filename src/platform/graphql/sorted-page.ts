@@ -1,7 +1,9 @@
+import { sql, type RawBuilder } from 'kysely';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { pageSize } from '../../kernel/page.js';
 import { runFree } from '../db/free-query.js';
 import type { RunSql } from '../db/sql.js';
+import { whereOf, type Condition } from '../db/where.js';
 import { exactly, once, type Page, type PageArgs, type Total } from './connection.js';
 
 /** A sort key: an SQL expression and the type of its values. */
@@ -10,17 +12,30 @@ export interface SortKey {
   readonly type: 'timestamptz' | 'date' | 'text' | 'bigint' | 'uuid';
 }
 
+/** The order of a list. The last key identifies the row. */
+export interface Sort {
+  readonly keys: readonly SortKey[];
+  readonly descending: boolean;
+}
+
+export const ID: SortKey = { sql: 'l.id', type: 'uuid' };
+
+export const sortedBy = (column: string, type: SortKey['type'], direction: 'asc' | 'desc'): Sort => ({
+  keys: [{ sql: `l.${column}`, type }, ID],
+  descending: direction === 'desc',
+});
+
+export const newestFirst = sortedBy('created_at', 'timestamptz', 'desc');
+
 /** A list with sorting, filters and pages. Rows are identified by `id` until the page is found, so that index-only scans can find it. */
 export interface SortedList<Node> {
   /** The source of the ids, with the alias `l`. */
-  readonly from: string;
-  /** Conditions on `l`, with values $1, $2 and so on. */
-  readonly where: readonly string[];
-  readonly values: readonly unknown[];
-  /** The last key is the id. */
-  readonly sort: readonly SortKey[];
-  readonly descending: boolean;
-  readonly count: () => Promise<number>;
+  readonly from: RawBuilder<unknown>;
+  /** Conditions on `l`. */
+  readonly where: readonly Condition[];
+  readonly sort: Sort;
+  /** For lists that can be counted faster than row by row. */
+  readonly count?: () => Promise<number>;
   /** For lists that take long to count: a total that may be an estimate. */
   readonly estimate?: (() => Promise<Total>) | undefined;
   /** Locates a page, for lists that can. */
@@ -32,8 +47,8 @@ export interface SortedList<Node> {
 export type Seek = (window: { readonly limit: number; readonly offset: number; readonly descending: boolean }) => Promise<Place | null>;
 
 export interface Place {
-  /** Conditions on `l` that bound the page, each with its value. */
-  readonly bounds: readonly { readonly value: unknown; readonly sql: (place: string) => string }[];
+  /** Conditions on `l` that bound the page. */
+  readonly bounds: readonly Condition[];
   /** The source of that part, if it differs from the list's own. */
   readonly within?: Pick<SortedList<unknown>, 'from' | 'where'>;
   /** The number of entries before that part. */
@@ -45,16 +60,12 @@ export interface Place {
 export const DEEP = 1_000;
 
 /** Reads one page in any order; counts the total only if needed. */
-export async function readSortedPage<Node extends { id: string }>(
-  sql: RunSql,
-  args: PageArgs,
-  list: SortedList<Node>,
-): Promise<Page<Node>> {
+export async function readSortedPage<Node extends { id: string }>(on: RunSql, args: PageArgs, list: SortedList<Node>): Promise<Page<Node>> {
   const limit = pageSize(args.first);
-  const count = once(list.count);
+  const count = once(list.count ?? (() => countOf(on, list)));
   const { estimate } = list;
   const total = once(estimate ?? (async () => exactly(await count())));
-  const found = await pageOf({ sql, args, limit, list, count, total });
+  const found = await pageOf({ on, args, limit, list, count, total });
   const { keys, hasNextPage } = found;
   const nodes = new Map((await list.load(keys.map(idOf))).map((node) => [node.id, node]));
   const edges = keys.flatMap((key) => {
@@ -82,17 +93,13 @@ async function correctedBy(
 }
 
 /** The number of entries in such a list. */
-export async function countOf(
-  sql: RunSql,
-  { from, where, values }: Pick<SortedList<unknown>, 'from' | 'where' | 'values'>,
-): Promise<number> {
-  const all = where.length === 0 ? '' : `where ${where.join(' and ')}`;
-  const [row] = await runFree<{ count: string | bigint }>(sql, `select count(*) from ${from} ${all}`, values);
+async function countOf(on: RunSql, { from, where }: Pick<SortedList<unknown>, 'from' | 'where'>): Promise<number> {
+  const [row] = await runFree<{ count: string | bigint }>(on, sql`select count(*) from ${from} ${whereOf(where)}`);
   return Number(row?.count ?? 0);
 }
 
 interface Reading {
-  readonly sql: RunSql;
+  readonly on: RunSql;
   readonly args: PageArgs;
   readonly limit: number;
   readonly list: Omit<SortedList<unknown>, 'load' | 'count' | 'estimate'>;
@@ -110,39 +117,34 @@ type Key = readonly string[];
 
 const idOf = (key: Key): string => key.at(-1) ?? '';
 
-async function pageOf({ sql, args, limit, list, count, total }: Reading): Promise<FoundPage> {
+async function pageOf({ on, args, limit, list, count, total }: Reading): Promise<FoundPage> {
   const offset = Math.max(0, args.offset ?? 0);
-  const place = args.after ? null : await list.seek?.({ limit, offset, descending: list.descending });
-  if (place) return pageAt(sql, list, place, { limit, offset });
+  const place = args.after ? null : await list.seek?.({ limit, offset, descending: list.sort.descending });
+  if (place) return pageAt(on, list, place, { limit, offset });
   if (offset < DEEP || args.after || offset < (await total()).count / 2) {
-    const keys = await readKeys(sql, list, { after: args.after ? decodeKey(args.after, list.sort) : null, limit: limit + 1, offset });
+    const after = args.after ? decodeKey(args.after, list.sort.keys) : null;
+    const keys = await readKeys(on, list, { after, limit: limit + 1, offset });
     return { keys: keys.slice(0, limit), hasNextPage: keys.length > limit };
   }
   // Reading from the end requires an exact count.
   const counted = await count();
   const wanted = Math.min(limit, counted - offset);
   if (wanted <= 0) return { keys: [], hasNextPage: false };
-  const fromTheEnd = { ...list, descending: !list.descending };
-  const keys = await readKeys(sql, fromTheEnd, { after: null, limit: wanted, offset: counted - offset - wanted });
+  const fromTheEnd = { ...list, sort: { ...list.sort, descending: !list.sort.descending } };
+  const keys = await readKeys(on, fromTheEnd, { after: null, limit: wanted, offset: counted - offset - wanted });
   return { keys: keys.reverse(), hasNextPage: offset + wanted < counted };
 }
 
 /** Reads a page within known bounds. */
 async function pageAt(
-  sql: RunSql,
+  on: RunSql,
   list: Reading['list'],
   { bounds, within = list, skipped, total }: Place,
   window: { limit: number; offset: number },
 ): Promise<FoundPage> {
   if (window.offset >= total) return { keys: [], hasNextPage: false };
-  const n = list.values.length;
-  const part = {
-    ...list,
-    from: within.from,
-    where: [...within.where, ...bounds.map((bound, index) => bound.sql(`$${n + index + 1}`))],
-    values: [...list.values, ...bounds.map(({ value }) => value)],
-  };
-  const keys = await readKeys(sql, part, { after: null, limit: window.limit, offset: window.offset - skipped });
+  const part = { ...list, from: within.from, where: [...within.where, ...bounds] };
+  const keys = await readKeys(on, part, { after: null, limit: window.limit, offset: window.offset - skipped });
   return { keys, hasNextPage: window.offset + keys.length < total };
 }
 
@@ -152,30 +154,26 @@ interface Window {
   readonly offset: number;
 }
 
-async function readKeys(sql: RunSql, list: Reading['list'], { after, limit, offset }: Window): Promise<Key[]> {
-  const { from, sort, descending } = list;
-  const values = [...list.values];
-  const given = (value: unknown): string => `$${values.push(value)}`;
-  const columns = sort.map((key, index) => `${key.sql} as k${index}`);
-  const texts = sort.map((_key, index) => `k.k${index}::text as k${index}`);
-  const beyond =
-    after &&
-    `(${sort.map((key) => key.sql).join(', ')}) ${descending ? '<' : '>'} (${after.map((value, index) => `${given(value)}::${sort[index]?.type}`).join(', ')})`;
-  const conditions = [...list.where, ...(beyond ? [beyond] : [])];
+async function readKeys(on: RunSql, { from, where, sort }: Reading['list'], { after, limit, offset }: Window): Promise<Key[]> {
+  const { keys, descending } = sort;
   const direction = descending ? 'desc' : 'asc';
-  const order = sort.map((key) => `${key.sql} ${direction}`).join(', ');
-  // Part of the text if there are no other values: an unfiltered list is planned once per page size.
-  const fixed = values.length === 0 && offset === 0;
-  const window = fixed ? `limit ${limit}` : `limit ${given(limit)} offset ${given(offset)}`;
-  const rows = await runFree<Record<string, string>>(
-    sql,
-    // Converted to text outside the page query: inside, every skipped entry would be converted, which takes most of the time.
-    `select ${texts.join(', ')} from (
-       select ${columns.join(', ')} from ${from} ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''} order by ${order}
-       ${window}) k order by ${sort.map((_key, index) => `k.k${index} ${direction}`).join(', ')}`,
-    values,
-  );
-  return rows.map((row) => sort.map((_key, index) => row[`k${index}`] ?? ''));
+  const columns = keys.map((key, index) => `${key.sql} as k${index}`);
+  const texts = keys.map((_key, index) => `k.k${index}::text as k${index}`);
+  // Part of the text on first pages: without other values they are planned once per page size.
+  const window = offset === 0 ? sql.raw(`limit ${limit}`) : sql`limit ${limit} offset ${offset}`;
+  const page = sql`select ${sql.raw(columns.join(', '))} from ${from} ${whereOf([...where, beyond(sort, after)])}
+    order by ${sql.raw(keys.map((key) => `${key.sql} ${direction}`).join(', '))} ${window}`;
+  const order = keys.map((_key, index) => `k.k${index} ${direction}`).join(', ');
+  // Converted to text outside the page query: inside, every skipped entry would be converted, which takes most of the time.
+  const query = sql`select ${sql.raw(texts.join(', '))} from (${page}) k order by ${sql.raw(order)}`;
+  const rows = await runFree<Record<string, string>>(on, query);
+  return rows.map((row) => keys.map((_key, index) => row[`k${index}`] ?? ''));
+}
+
+function beyond({ keys, descending }: Sort, after: Key | null): Condition {
+  if (!after) return null;
+  const place = after.map((value, index) => sql`${value}::${sql.raw(keys[index]?.type ?? 'text')}`);
+  return sql`(${sql.raw(keys.map((key) => key.sql).join(', '))}) ${sql.raw(descending ? '<' : '>')} (${sql.join(place)})`;
 }
 
 const NO_CURSOR = invalid('after', 'is not a cursor of this list');

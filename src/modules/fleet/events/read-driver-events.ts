@@ -1,8 +1,9 @@
+import { sql as raw } from 'kysely';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
-import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
+import { listOf } from '../../../platform/graphql/list-of.js';
 import { listLoaderBy } from '../../../platform/graphql/loader.js';
-import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
+import { sortedBy } from '../../../platform/graphql/sorted-page.js';
 import { db } from '../fleet.tables.js';
 import type { DriverEventType } from './driver-event.types.js';
 
@@ -34,18 +35,13 @@ const findByIds = statement(($: Named<{ ids: readonly string[] }>) =>
   db.selectFrom('driverEvent').select(COLUMNS).where('id', '=', anyOf($.ids)),
 );
 
-const NEWEST: readonly SortKey[] = [
-  { sql: 'l.received_at', type: 'timestamptz' },
-  { sql: 'l.id', type: 'uuid' },
-];
-
 /** Refused reports about which dispatch has not decided, newest first. */
-export async function listRefused({ actor, sql }: Context, args: PageArgs): Promise<Page<DriverEventType>> {
-  actor.require('fleet:plan');
-  const found = { from: 'driver_event l', where: ['l.refusal_code is not null', 'l.resolved_at is null'], values: [] };
-  const load = (ids: readonly string[]) => findByIds(sql, { ids });
-  return readSortedPage(sql, args, { ...found, sort: NEWEST, descending: true, count: () => countOf(sql, found), load });
-}
+export const listRefused = listOf(db, 'driverEvent', {
+  permission: 'fleet:plan',
+  filter: () => [raw`l.refusal_code is not null`, raw`l.resolved_at is null`],
+  sort: sortedBy('received_at', 'timestamptz', 'desc'),
+  loader: (ids, context) => driverEventsByIds(context, ids),
+});
 
 export const driverEventsByIds = (context: Pick<Context, 'sql'>, ids: readonly string[]): Promise<DriverEventType[]> =>
   findByIds(context.sql, { ids });

@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
 import { metresBetween, pointOf } from '../../../kernel/geo.js';
 import { money, moneyOrNull } from '../../../kernel/money.js';
-import type { Page } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
+import { listOf } from '../../../platform/graphql/list-of.js';
 import { listLoaderBy, loaderBy } from '../../../platform/graphql/loader.js';
 import type { MoneyType } from '../../../platform/graphql/money.type.js';
-import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
-import { uuidOrNone } from '../../../platform/ids.js';
+import { sortedBy } from '../../../platform/graphql/sorted-page.js';
+import { givenUuid } from '../../../platform/ids.js';
+import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import { tasksOfRun } from './read-tasks.js';
 import { isCurrent } from '../route/own-run.js';
@@ -32,27 +34,19 @@ export async function runById(context: Context, anyId: string): Promise<Run> {
   return run;
 }
 
-const LATEST: readonly SortKey[] = [
-  { sql: 'l.day', type: 'date' },
-  { sql: 'l.id', type: 'uuid' },
-];
-
 /** Runs, latest day first. Drivers see their own of today. */
-export async function listRuns(context: Context, args: RunsArgs): Promise<Page<Run>> {
-  const { actor, sql } = context;
-  actor.require('fleet:read');
-  const where: string[] = [];
-  const values: unknown[] = [];
-  const demand = (condition: (place: string) => string, value: unknown): void => void where.push(condition(`$${values.push(value)}`));
-  if (actor.seesAssignedOnly) demand((place) => `l.id = any(${place}::uuid[])`, await currentRunIds(context));
-  if (args.date != null) demand((place) => `l.day = ${place}::date`, dayOf(args.date));
-  if (args.hub != null) demand((place) => `l.hub_id = ${place}`, uuidOrNone(args.hub));
-  if (args.driver != null) demand((place) => `l.driver_id = ${place}`, uuidOrNone(args.driver));
-  if (args.state) demand((place) => `l.state = ${place}`, args.state);
-  const found = { from: 'run l', where, values };
-  const load = (ids: readonly string[]) => runsByIds(sql, ids);
-  return readSortedPage(sql, args, { ...found, sort: LATEST, descending: true, count: () => countOf(sql, found), load });
-}
+export const listRuns = listOf(db, 'run', {
+  permission: 'fleet:read',
+  scope: async (l, context) => [context.actor.seesAssignedOnly ? l.isAnyOf('id', await currentRunIds(context)) : null],
+  filter: (l, { date, hub, driver, state }: RunsArgs) => [
+    date == null ? null : sql`l.day = ${dayOf(date)}::date`,
+    l.is('hubId', givenUuid(hub)),
+    l.is('driverId', givenUuid(driver)),
+    l.is('state', state),
+  ],
+  sort: sortedBy('day', 'date', 'desc'),
+  loader: (ids, context) => runsByIds(context.sql, ids),
+});
 
 function dayOf(text: string): string {
   const instant = new Date(`${text.slice(0, 20)}T00:00:00.000Z`);

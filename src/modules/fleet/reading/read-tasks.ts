@@ -1,9 +1,10 @@
+import { sql as raw } from 'kysely';
 import { refuse } from '../../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
-import type { Page } from '../../../platform/graphql/connection.js';
 import type { Context } from '../../../platform/graphql/context.js';
+import { listOf } from '../../../platform/graphql/list-of.js';
 import { listLoaderBy, loaderBy } from '../../../platform/graphql/loader.js';
-import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
+import { newestFirst } from '../../../platform/graphql/sorted-page.js';
 import { uuidOrNone } from '../../../platform/ids.js';
 import { readLines } from '../../orders/index.js';
 import { findShipmentId } from '../../shipments/index.js';
@@ -25,30 +26,22 @@ export async function taskById(context: Context, anyId: string): Promise<Task> {
   return actor.seesAssignedOnly ? taskOfDriver(sql, actor, anyId, services.clock.now()) : taskByAnyId(sql, anyId);
 }
 
-const NEWEST: readonly SortKey[] = [
-  { sql: 'l.created_at', type: 'timestamptz' },
-  { sql: 'l.id', type: 'uuid' },
-];
-
 /** Tasks, newest first. Drivers see those of their runs of today. */
-export async function listTasks(context: Context, args: TasksArgs): Promise<Page<Task>> {
-  const { actor, sql } = context;
-  actor.require('fleet:read');
-  const where: string[] = [];
-  const values: unknown[] = [];
-  const demand = (condition: (place: string) => string, value: unknown): void => void where.push(condition(`$${values.push(value)}`));
-  if (actor.seesAssignedOnly) demand((place) => `l.run_id = any(${place}::uuid[])`, await currentRunIds(context));
-  if (args.run != null) demand((place) => `l.run_id = ${place}`, (await findRun(sql, args.run)).id);
-  if (args.shipment != null) demand((place) => `l.shipment_id = ${place}`, await findShipmentId(sql, actor, args.shipment));
-  if (args.hub != null) demand((place) => `coalesce(${nearestHub('l')} = ${place}, true)`, uuidOrNone(args.hub));
-  if (args.kind) demand((place) => `l.kind = ${place}`, args.kind);
-  if (args.state) demand((place) => `l.state = ${place}`, args.state);
-  if (args.unassigned === true) where.push(`l.run_id is null and l.state in ('assigned', 'en_route', 'arrived')`);
-  if (args.unassigned === false) where.push('l.run_id is not null');
-  const found = { from: 'task l', where, values };
-  const load = (ids: readonly string[]) => tasksByIds(sql, ids);
-  return readSortedPage(sql, args, { ...found, sort: NEWEST, descending: true, count: () => countOf(sql, found), load });
-}
+export const listTasks = listOf(db, 'task', {
+  permission: 'fleet:read',
+  scope: async (l, context) => [context.actor.seesAssignedOnly ? l.isAnyOf('runId', await currentRunIds(context)) : null],
+  filter: async (l, args: TasksArgs, { actor, sql }) => [
+    l.is('runId', args.run == null ? null : (await findRun(sql, args.run)).id),
+    l.is('shipmentId', args.shipment == null ? null : await findShipmentId(sql, actor, args.shipment)),
+    args.hub == null ? null : raw`coalesce(${raw.raw(nearestHub('l'))} = ${uuidOrNone(args.hub)}, true)`,
+    l.is('kind', args.kind),
+    l.is('state', args.state),
+    args.unassigned === true ? raw`l.run_id is null and l.state in ('assigned', 'en_route', 'arrived')` : null,
+    args.unassigned === false ? raw`l.run_id is not null` : null,
+  ],
+  sort: newestFirst,
+  loader: (ids, { sql }) => tasksByIds(sql, ids),
+});
 
 /** Tasks that the caller may see. */
 const visible = ({ actor }: Context, tasks: readonly Task[]): Task[] =>

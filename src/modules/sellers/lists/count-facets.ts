@@ -1,4 +1,6 @@
-import { PLANNED_EACH_TIME } from '../../../platform/db/sql.js';
+import { sql as raw, type RawBuilder } from 'kysely';
+import { runFree } from '../../../platform/db/free-query.js';
+import { allOf, whereOf } from '../../../platform/db/where.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { checkSellerFilter } from './seller-filter.rules.js';
 import type { SellerFilterArgs, SellerFilterCountsType } from './seller-list.types.js';
@@ -8,21 +10,20 @@ import { FACET_SQL, facets, sellerWhere, type Facet } from './seller-where.js';
 export async function countFacets({ actor, sql }: Context, filter: SellerFilterArgs): Promise<SellerFilterCountsType> {
   actor.require('seller:read');
   const where = sellerWhere(checkSellerFilter(filter), actor);
-  const othersOf = (facet: Facet): string =>
-    facets.flatMap((other) => (other === facet ? [] : (where.facets[other] ?? []))).join(' and ') || 'true';
-  const count = (facet: Facet, value: string): string =>
-    `count(*) filter (where ${FACET_SQL[facet]} = ${value} and ${othersOf(facet)})::int`;
-  const object = (facet: Facet, values: Readonly<Record<string, string>>): string =>
-    `json_build_object(${Object.entries(values)
-      .map(([key, value]) => `'${key}', ${count(facet, value)}`)
-      .join(', ')}) as "${facet}"`;
+  const othersOf = (facet: Facet): RawBuilder<unknown>[] => facets.flatMap((other) => (other === facet ? [] : (where.facets[other] ?? [])));
+  const count = (facet: Facet, value: string): RawBuilder<unknown> =>
+    raw`count(*) filter (where ${allOf([raw.raw(`${FACET_SQL[facet]} = ${value}`), ...othersOf(facet)])})::int`;
+  const object = (facet: Facet, values: Readonly<Record<string, string>>): RawBuilder<unknown> =>
+    raw`json_build_object(${raw.join(
+      Object.entries(values).map(([key, value]) => raw`${raw.lit(key)}, ${count(facet, value)}`),
+    )}) as ${raw.raw(`"${facet}"`)}`;
   const yesNo = { yes: 'true', no: 'false' };
-  const [row] = await sql<SellerFilterCountsType>(
-    `${PLANNED_EACH_TIME} select ${object('role', { prepaid: `'prepaid'`, postpaid: `'postpaid'` })},
+  const [row] = await runFree<SellerFilterCountsType>(
+    sql,
+    raw`select ${object('role', { prepaid: `'prepaid'`, postpaid: `'postpaid'` })},
        ${object('status', { active: `'active'`, inactive: `'inactive'`, incomplete: `'incomplete'` })},
        ${object('hasShops', yesNo)}, ${object('isLocal', yesNo)}, ${object('isInternational', yesNo)}
-     from seller_listing l ${where.base.length > 0 ? `where ${where.base.join(' and ')}` : ''}`,
-    where.values,
+     from seller_listing l ${whereOf(where.base)}`,
   );
   if (!row) throw new Error('The count returned no row.');
   return row;

@@ -1,12 +1,13 @@
-import type { Context } from '../../../platform/graphql/context.js';
-import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
-import { countOf, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
+import type { PageArgs } from '../../../platform/graphql/connection.js';
+import { listOf } from '../../../platform/graphql/list-of.js';
+import { ID, type SortKey } from '../../../platform/graphql/sorted-page.js';
 import { sellerLoader } from '../seller.loader.js';
 import type { Seller } from '../seller.row.js';
 import { checkSellerFilter } from './seller-filter.rules.js';
 import type { ListedStatus, SellerSort } from '../sellers.enums.js';
-import { allOf, sellerWhere } from './seller-where.js';
+import { sellerWhere } from './seller-where.js';
 import type { SellerFilterArgs } from './seller-list.types.js';
+import { db } from '../sellers.tables.js';
 
 export interface SellerOrder {
   readonly sortBy?: SellerSort | null;
@@ -23,19 +24,15 @@ const SORTS: Readonly<Record<SellerSort, SortKey>> = {
 };
 
 /** Sellers the caller can see: all for the operator, only itself for a seller. */
-export async function listSellers(context: Context, args: PageArgs & SellerFilterArgs & SellerOrder): Promise<Page<Seller>> {
-  const { actor, sql } = context;
-  actor.require('seller:read');
-  const where = sellerWhere(checkSellerFilter(args), actor);
-  const found = { from: 'seller_listing l', where: allOf(where), values: where.values };
-  return readSortedPage(sql, args, {
-    ...found,
-    sort: [SORTS[args.sortBy ?? 'createdAt'], { sql: 'l.id', type: 'uuid' }],
-    descending: args.sortOrder !== 'asc',
-    count: () => countOf(sql, found),
-    load: async (ids) => (await Promise.all(ids.map((id) => context.load(sellerLoader, id)))).filter((seller) => seller !== null),
-  });
-}
+export const listSellers = listOf(db, 'sellerListing', {
+  permission: 'seller:read',
+  filter: (_l, args: PageArgs & SellerFilterArgs & SellerOrder, { actor }) => {
+    const { base, facets } = sellerWhere(checkSellerFilter(args), actor);
+    return [...base, ...Object.values(facets)];
+  },
+  sort: ({ sortBy, sortOrder }) => ({ keys: [SORTS[sortBy ?? 'createdAt'], ID], descending: sortOrder !== 'asc' }),
+  loader: sellerLoader,
+});
 
 /** The account status shown in lists. The database applies the same rule to the listing. */
 export function listedStatusOf({

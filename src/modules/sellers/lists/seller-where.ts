@@ -1,5 +1,10 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { likeAny, searchPatterns } from '../../../platform/db/search-terms.js';
+import { rows, type Condition, type Rows } from '../../../platform/db/where.js';
+import type { SellerTables } from '../sellers.tables.js';
 import type { CheckedSellerFilter } from './seller-filter.rules.js';
+
+type SellerListing = Selectable<SellerTables['sellerListing']>;
 
 /** Filters that can be counted beside a list, each with all other filters applied. */
 export const facets = ['role', 'status', 'hasShops', 'isLocal', 'isInternational'] as const;
@@ -15,24 +20,23 @@ export const FACET_SQL: Readonly<Record<Facet, string>> = {
 
 export interface SellerWhere {
   /** Conditions that apply to every count. */
-  readonly base: readonly string[];
+  readonly base: readonly Condition[];
   /** The condition of each requested facet. */
-  readonly facets: Readonly<Partial<Record<Facet, string>>>;
-  readonly values: readonly unknown[];
+  readonly facets: Readonly<Partial<Record<Facet, RawBuilder<unknown>>>>;
 }
 
 /** Filters of a seller list as SQL on `seller_listing l`. */
-export function sellerWhere(filter: CheckedSellerFilter, scope: { readonly sellerId: string | undefined }): SellerWhere {
-  const values: unknown[] = [];
-  const given = (value: unknown): string => `$${values.push(value)}`;
+export function sellerWhere(
+  { days, search, ...filter }: CheckedSellerFilter,
+  scope: { readonly sellerId: string | undefined },
+): SellerWhere {
+  const l: Rows<SellerListing> = rows;
   const base = [
-    ...(scope.sellerId ? [`l.id = ${given(scope.sellerId)}`] : []),
-    ...(filter.days.from ? [`l.created_at >= ${given(filter.days.from)}`] : []),
-    ...(filter.days.before ? [`l.created_at < ${given(filter.days.before)}`] : []),
-    ...(filter.search ? [`l.id in (select s.id from seller s where ${likeAny('s.words', searchPatterns(filter.search), given)})`] : []),
+    l.is('id', scope.sellerId),
+    l.from('createdAt', days.from),
+    l.before('createdAt', days.before),
+    search ? sql`l.id in (select s.id from seller s where ${likeAny('s.words', searchPatterns(search))})` : null,
   ];
   const asked = facets.filter((facet) => filter[facet] != null);
-  return { base, facets: Object.fromEntries(asked.map((facet) => [facet, `${FACET_SQL[facet]} = ${given(filter[facet])}`])), values };
+  return { base, facets: Object.fromEntries(asked.map((facet) => [facet, sql`${sql.raw(FACET_SQL[facet])} = ${filter[facet]}`])) };
 }
-
-export const allOf = ({ base, facets: byFacet }: SellerWhere): string[] => [...base, ...Object.values(byFacet)];

@@ -3,10 +3,6 @@ import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import { db } from '../shipments.tables.js';
 
-/** SQL for the ids of the shipments that a driver currently holds; `driver` is an SQL expression for the driver's id. */
-export const HELD_BY_DRIVER = (driver: string): string =>
-  `select held.shipment_id from shipment_assignment held where held.driver_id = ${driver} and held.ended_at is null`;
-
 const findHeld = statement(($: Named<{ driverId: string; shipmentIds: readonly string[] }>) =>
   db
     .selectFrom('shipmentAssignment')

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { isUuid, NO_ID, uuidOrNone } from '../../../platform/ids.js';
+import { isUuid, NO_ID } from '../../../platform/ids.js';
 import type { ShopTables } from '../../shops/index.js';
 import { db } from '../shipments.tables.js';
-
-export const givenUuid = (id: string | null | undefined): string | null => (id == null ? null : uuidOrNone(id));
 
 const findShop = statement(($: Named<{ domain: string }>) =>
   db

@@ -1,15 +1,18 @@
+import { sql as raw } from 'kysely';
+import { whereOf } from '../../../platform/db/where.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { Page, PageArgs } from '../../../platform/graphql/connection.js';
 import type { Selection } from '../../../platform/graphql/selected-columns.js';
-import { readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
+import { loaded } from '../../../platform/graphql/list-of.js';
+import { ID, readSortedPage, type SortKey } from '../../../platform/graphql/sorted-page.js';
 import { shipmentLoaders } from '../read-shipment.js';
 import type { Shipment } from '../shipment.entity.js';
-import { countShipments, estimateSearch, type Source } from './count-shipments.js';
+import { countShipments, estimateSearch, sqlOf, type Source } from './count-shipments.js';
 import { seekFor } from './seek-shipments.js';
 import { checkShipmentFilter, type ShipmentFilter } from './shipment-filter.rules.js';
 import type { ShipmentSort } from '../shipments.enums.js';
 import { readingOf, withReading, type ChangedPage } from './changes-since.js';
-import { shipmentWhere, type ShipmentWhere } from './shipment-where.js';
+import { shipmentWhere, type ShipmentCondition } from './shipment-where.js';
 
 export interface ShipmentOrder {
   readonly sortBy?: ShipmentSort | null;
@@ -17,7 +20,6 @@ export interface ShipmentOrder {
 }
 
 const CREATED: SortKey = { sql: 'l.created_at', type: 'timestamptz' };
-const ID: SortKey = { sql: 'l.id', type: 'uuid' };
 const SORTS: Readonly<Record<ShipmentSort, readonly SortKey[]>> = {
   createdAt: [CREATED, ID],
   updatedAt: [{ sql: 'l.updated_at', type: 'timestamptz' }, ID],
@@ -40,20 +42,17 @@ export async function listShipments(context: Context, args: ListArgs, selection:
 
 async function readList(context: Context, args: ListArgs, selection: Selection): Promise<Page<Shipment>> {
   const { actor, sql } = context;
-  const where = await shipmentWhere(sql, actor, checkShipmentFilter(args));
+  const conditions = await shipmentWhere(sql, actor, checkShipmentFilter(args));
   const sort = args.sortBy ?? 'createdAt';
-  const source = sourceOf(where, sort);
-  const loader = shipmentLoaders.of(selection);
+  const source = sourceOf(conditions, sort);
   return readSortedPage(sql, args, {
     from: source.from,
     where: source.where,
-    values: where.values,
-    sort: SORTS[sort],
-    descending: args.sortOrder !== 'asc',
-    count: () => countShipments(sql, where, source),
-    estimate: estimateSearch(sql, where, source),
-    seek: seekFor(sql, where, sort),
-    load: async (ids) => (await Promise.all(ids.map((id) => context.load(loader, id)))).filter((shipment) => shipment !== null),
+    sort: { keys: SORTS[sort], descending: args.sortOrder !== 'asc' },
+    count: () => countShipments(sql, conditions, source),
+    estimate: estimateSearch(sql, source),
+    seek: seekFor(sql, conditions, sort),
+    load: (ids) => loaded(context, ids, shipmentLoaders.of(selection)),
   });
 }
 
@@ -62,9 +61,8 @@ async function readList(context: Context, args: ListArgs, selection: Selection):
  * selected by date first and sorted afterwards: the planner cannot see their correlation with the creation date and would scan along the
  * latter.
  */
-function sourceOf({ conditions }: ShipmentWhere, sort: ShipmentSort): Source {
-  const sqlOf = (some: ShipmentWhere['conditions']) => some.map((condition) => condition.sql);
-  const has = (about: (typeof conditions)[number]['about']): boolean => conditions.some((condition) => condition.about === about);
+function sourceOf(conditions: readonly ShipmentCondition[], sort: ShipmentSort): Source {
+  const has = (about: ShipmentCondition['about']): boolean => conditions.some((condition) => condition.about === about);
   if (has('search')) {
     const wordsSuffice =
       sort === 'createdAt' && conditions.every(({ about }) => about === 'search' || about === 'seller' || about === 'shop');
@@ -72,10 +70,10 @@ function sourceOf({ conditions }: ShipmentWhere, sort: ShipmentSort): Source {
       wordsSuffice
         ? `shipment_search l ${sample}`
         : `(select s.*, w.terms from shipment_search w ${sample} join shipment s on s.id = w.id) l`;
-    return { from: sampled(''), where: sqlOf(conditions), sampled };
+    return { from: raw.raw(sampled('')), where: sqlOf(conditions), sampled };
   }
-  if (!has('laterDate')) return { from: 'shipment l', where: sqlOf(conditions) };
+  if (!has('laterDate')) return { from: raw.raw('shipment l'), where: sqlOf(conditions) };
   const dated = conditions.filter(({ about }) => about === 'laterDate');
   const others = conditions.filter(({ about }) => about !== 'laterDate');
-  return { from: `(select * from shipment l where ${sqlOf(dated).join(' and ')} offset 0) l`, where: sqlOf(others) };
+  return { from: raw`(select * from shipment l ${whereOf(sqlOf(dated))} offset 0) l`, where: sqlOf(others) };
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { invalid, refuseFields } from '../../../kernel/errors.js';
-import { isLikeAny, searchPattern, searchTextOf } from '../../../platform/db/search-terms.js';
+import { likeAny, searchPattern, searchTextOf } from '../../../platform/db/search-terms.js';
 import { trigramIndexSql } from '../../../platform/db/trigram.sql.js';
 import { isUuid } from '../../../platform/ids.js';
 import type { Condition } from './conditions.js';
@@ -30,7 +30,7 @@ export function postingsFound(term: string): Condition {
     return sql`p.seq = any(array(select f.seq from posting f where f.id = ${uuid} union
       select f.seq from posting f where f.entry_id = ${uuid} union select f.seq from posting f where f.approval_request_id = ${uuid}))`;
   }
-  const referred = sql`select f.seq from posting f where f.reference is not null and ${isLikeAny(referenceOf('f.reference'), [searchPattern(term)])}`;
+  const referred = sql`select f.seq from posting f where f.reference is not null and ${likeAny(referenceOf('f.reference'), [searchPattern(term)])}`;
   const shipped = sql`select f.seq from posting f where f.shipment_id = any(array(${shipmentsNamed(term)}))`;
   return sql`p.seq = any(array(${referred} union ${shipped}))`;
 }
