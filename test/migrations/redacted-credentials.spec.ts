@@ -10,7 +10,10 @@ const add = (action: string, given: unknown) =>
     [action, JSON.stringify(given)],
   );
 const all = async () =>
-  (await database.run('select action, arguments from audit_event order by action, id')).map((row) => [row['action'], row['arguments']]);
+  (await database.run(`select action, arguments from audit_event order by action, arguments #>> '{input,version}'`)).map((row) => [
+    row['action'],
+    row['arguments'],
+  ]);
 
 it('Credentials that the audit log has kept are replaced; every event stays, and stays unchangeable', async () => {
   await database.migrateTo('20261201051000-redacted-credentials');
@@ -23,14 +26,9 @@ it('Credentials that the audit log has kept are replaced; every event stays, and
 
   expect(await all()).toEqual([
     ['connectCarrier', { input: { carrier: 'EASYPOST', label: 'Ours', credentials: '[redacted]' } }],
-    ...(await all()).slice(1, 3),
+    ['updateCarrierAccount', { id: 'x', input: { version: 3, credentials: '[redacted]' } }],
+    ['updateCarrierAccount', { id: 'x', input: { version: 4, label: 'Renamed' } }],
     ['updateSeller', { id: 'x', input: { company: 'Mugs' } }],
   ]);
-  expect((await all()).slice(1, 3)).toEqual(
-    expect.arrayContaining([
-      ['updateCarrierAccount', { id: 'x', input: { version: 3, credentials: '[redacted]' } }],
-      ['updateCarrierAccount', { id: 'x', input: { version: 4, label: 'Renamed' } }],
-    ]),
-  );
   await expect(database.run(`update audit_event set arguments = '{}'`)).rejects.toThrow('Audit events are never changed');
 });

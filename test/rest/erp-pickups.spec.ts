@@ -264,7 +264,9 @@ describe('A confirmation', () => {
       parcels.flatMap((parcel) => [confirm(task.id, confirmedBy(parcel, 'not_collected')), moveTo(app, parcel.id, 'at_sorting')]),
     );
 
-    for (const { confirmationStatus, currentStatus } of (await tasksOf(scene))[0].shipments) {
+    const { shipments } = (await tasksOf(scene))[0];
+    expect(shipments).toHaveLength(8);
+    for (const { confirmationStatus, currentStatus } of shipments) {
       expect([
         ['not_collected', 'not_collected'],
         ['auto_confirmed', 'at_sorting'],

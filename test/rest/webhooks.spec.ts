@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks';
 import { bearer } from '../support/client.js';
 import { INSTANT } from '../support/patterns.js';
 import { newApiToken, newSeller } from '../support/people.js';
@@ -301,6 +302,8 @@ describe('POST /api/webhooks/:id/regenerate', () => {
     headers['x-svc-signature'],
     ...String(headers['x-svc-signature-previous'] ?? '').split(', ').filter(Boolean),
   ]; // prettier-ignore
+  const byStandard = (headers: ReturnType<typeof heard>[number]['headers'], raw: Buffer, secret: string) =>
+    new Webhook(secret).sign(String(headers['webhook-id']), new Date(Number(headers['webhook-timestamp']) * 1000), raw.toString());
 
   it('keeps every secret that is in its overlap signing, however many, and ends them in time', async () => {
     const { app } = fixture;
@@ -312,7 +315,7 @@ describe('POST /api/webhooks/:id/regenerate', () => {
     const validOf = async (): Promise<string[]> => {
       await manage(app, fixture.shop.token, 'POST', `/${id}/test`);
       const { headers, raw } = heard(hook).at(-1) as NonNullable<ReturnType<typeof heard>[number]>;
-      return secrets.filter((secret) =>
+      const valid = secrets.filter((secret) =>
         signatures(headers).includes(
           createHmac('sha256', secret)
             .update(`${String(headers['x-svc-timestamp'])}.`)
@@ -320,6 +323,10 @@ describe('POST /api/webhooks/:id/regenerate', () => {
             .digest('hex'),
         ),
       );
+      const standard = String(headers['webhook-signature']).split(' ');
+      expect(standard.sort()).toEqual(valid.map((secret) => byStandard(headers, raw, secret)).sort());
+      expect(signatures(headers)).toHaveLength(valid.length);
+      return valid;
     };
     const secrets = [first];
     expect(await validOf()).toEqual([first]);
