@@ -3,7 +3,7 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { boundHeap, missingFlags } from './heap-limit.js';
 
-const NEEDED_NODE = 22;
+const NEEDED_NODE = 24;
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) {
   process.stderr.write(

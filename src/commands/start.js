@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import module from 'node:module';
 
-const NEEDED_NODE = 22;
+const NEEDED_NODE = 24;
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE) {
   process.stderr.write(
