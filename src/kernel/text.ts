@@ -4,3 +4,8 @@ export function withoutTrailing(text: string, characters: string): string {
   while (end > 0 && characters.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** For the content of an element and for the value of an attribute in quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { parse } from 'yaml';
 import { lexer, walkTokens, type Token } from 'marked';
 import { plainText } from '../../src/rest/docs/guide-page.js';
-import { slugOf } from '../../src/rest/docs/html.js';
+import { slugOf } from '../../src/rest/docs/slug.js';
 import { blocksOf, documents } from '../support/guides.js';
 
 /** Links and code of a text, wherever they stand in it. */

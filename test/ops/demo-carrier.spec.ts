@@ -59,9 +59,9 @@ describe("The demo's carrier", () => {
     await pass([app], 'carrier_invoice_line', 2);
     await pass([app], `cod_collection where stage = 'deposited'`, 1);
 
-    const numbers = (await invoices()).map(({ number }) => number);
-    expect(numbers.length).toBeGreaterThan(0);
-    for (const number of numbers) expect(number).toMatch(/^DEMO-\d{4}-\d\d-\d\d$/);
+    const issued = await invoices();
+    expect(issued.length).toBeGreaterThan(0);
+    for (const { number } of issued) expect(number).toMatch(/^DEMO-\d{4}-\d\d-\d\d$/);
     expect(await lines()).toMatchObject([
       {
         awb: postpaid.awb,

@@ -1,5 +1,6 @@
 import type { Route } from '../route.js';
-import { escapeHtml, slugOf } from './html.js';
+import { escapeHtml } from '../../kernel/text.js';
+import { slugOf } from './slug.js';
 
 export interface Described {
   readonly path: string;

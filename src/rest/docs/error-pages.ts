@@ -2,7 +2,7 @@ import { errorCatalogue, isErrorCode, refuse, type CatalogueEntry } from '../../
 import { errorPagePath, printError } from '../print-error.js';
 import type { ErrorFamily } from '../route.js';
 import { routeAnchor } from './api-page.js';
-import { escapeHtml } from './html.js';
+import { escapeHtml } from '../../kernel/text.js';
 
 /** The routes that return a code, by error family. */
 export interface RefusingRoute {

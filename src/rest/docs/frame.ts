@@ -1,5 +1,5 @@
 import { guideGroups, guides } from './guides.js';
-import { escapeHtml } from './html.js';
+import { escapeHtml } from '../../kernel/text.js';
 import type { SiteFiles } from './site-files.js';
 
 export interface TocEntry {

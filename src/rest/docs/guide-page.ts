@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Marked, type Token, type Tokens } from 'marked';
 import { docFile } from './doc-file.js';
 import { GuideRenderer } from './guide-renderer.js';
-import { slugOf } from './html.js';
+import { slugOf } from './slug.js';
 import { drawing } from './drawing.js';
 
 export interface Heading {

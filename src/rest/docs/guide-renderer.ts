@@ -1,6 +1,6 @@
 import { Renderer, type Tokens } from 'marked';
 import { highlight } from './highlight.js';
-import { escapeAttribute, escapeHtml } from './html.js';
+import { escapeHtml } from '../../kernel/text.js';
 import { errorLink, siteLink } from './links.js';
 
 /** Inputs of the renderer besides the text. */
@@ -28,7 +28,7 @@ export class GuideRenderer extends Renderer {
 
   override code({ text, lang = '' }: Tokens.Code): string {
     const language = lang.split(' ')[0] ?? '';
-    return `<div class="code" data-language="${escapeAttribute(language)}"><pre tabindex="0"><code>${highlight(text, language)}</code></pre></div>\n`;
+    return `<div class="code" data-language="${escapeHtml(language)}"><pre tabindex="0"><code>${highlight(text, language)}</code></pre></div>\n`;
   }
 
   override table(token: Tokens.Table): string {
@@ -50,14 +50,14 @@ export class GuideRenderer extends Renderer {
   override link({ href, tokens }: Tokens.Link): string {
     const target = siteLink(href);
     const content = this.parser.parseInline(tokens);
-    return target === undefined ? content : `<a href="${escapeAttribute(target)}">${content}</a>`;
+    return target === undefined ? content : `<a href="${escapeHtml(target)}">${content}</a>`;
   }
 
   /** Inlines drawings, so that they use the page's colours. */
   override image({ href, text }: Tokens.Image): string {
-    const alt = escapeAttribute(text);
+    const alt = escapeHtml(text);
     const drawing = this.surroundings.drawings.get(href);
-    if (drawing === undefined) return `<img class="picture" src="/docs/${escapeAttribute(href)}" alt="${alt}" loading="lazy">`;
+    if (drawing === undefined) return `<img class="picture" src="/docs/${escapeHtml(href)}" alt="${alt}" loading="lazy">`;
     return `<span class="picture" role="img" aria-label="${alt}" tabindex="0">${drawing}</span>`;
   }
 

@@ -5,7 +5,7 @@ import * as python from 'sugar-high/lang/python';
 import * as shell from 'sugar-high/lang/shell';
 import * as typescript from 'sugar-high/lang/typescript';
 import * as yaml from 'sugar-high/lang/yaml';
-import { escapeHtml } from './html.js';
+import { escapeHtml } from '../../kernel/text.js';
 
 const languages = new Map<string, ParseOptions>(Object.entries({ sh: shell, ts: typescript, python, graphql, json, yaml }));
 const COLOURED: readonly TokenType[] = ['keyword', 'string', 'comment', 'property', 'class'];

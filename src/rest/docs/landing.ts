@@ -1,7 +1,7 @@
 import { errorCatalogue } from '../../kernel/errors.js';
 import { errorPagePath } from '../print-error.js';
 import { guideGroups, type Guide } from './guides.js';
-import { slugOf } from './html.js';
+import { slugOf } from './slug.js';
 
 /** The landing page. Keeps the anchors `routes`, `errors` and `error-...` of an earlier page. */
 export const landing = (explorer: boolean): string => `<h1>shipgraph documentation</h1>

@@ -1,8 +1,9 @@
+import { escapeHtml } from '../../kernel/text.js';
 import { localDate } from '../../kernel/local-time.js';
 import type { Language } from '../negotiate.js';
 import type { DeliveryChoicesQuery } from '../operations.generated.js';
 import { deliverWords, type DeliverWords } from './deliver-words.js';
-import { escapeHtml, pageOf, type Page } from './page.js';
+import { pageOf, type Page } from './page.js';
 
 type Choices = DeliveryChoicesQuery['deliveryChoices'];
 type Kind = Choices['kinds'][number];

@@ -1,5 +1,5 @@
 import type { ShownDeliveryFragment } from '../operations.generated.js';
-import { escapeHtml } from './page.js';
+import { escapeHtml } from '../../kernel/text.js';
 
 const TILE = 256;
 const ZOOM = 15;

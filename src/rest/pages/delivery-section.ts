@@ -3,7 +3,7 @@ import type { Language } from '../negotiate.js';
 import type { ShownDeliveryFragment } from '../operations.generated.js';
 import { deliveryMap } from './delivery-map.js';
 import { deliveryWords, type DeliveryWords } from './delivery-words.js';
-import { escapeHtml } from './page.js';
+import { escapeHtml } from '../../kernel/text.js';
 
 /** How far the driver is. Its parts are replaced one by one while the page is open, so that readers hear only what changed. */
 export function deliverySection(delivery: ShownDeliveryFragment, language: Language): string {

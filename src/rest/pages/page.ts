@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../kernel/text.js';
 import type { Language } from '../negotiate.js';
 
 /** A page with its headers. It cannot be framed, and loads only what its policy names. */
@@ -122,7 +123,3 @@ const headOf = (live: PageParts['live']): string =>
     : `
 <script src="${live.script.url}" integrity="${live.script.integrity}" defer></script>
 <noscript><meta http-equiv="refresh" content="${live.everySeconds}"></noscript>`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../kernel/text.js';
 import type { Language } from '../negotiate.js';
 import type { PaymentPageQuery } from '../operations.generated.js';
-import { escapeHtml, pageOf, type Page } from './page.js';
+import { pageOf, type Page } from './page.js';
 import { paymentWords, type PaymentWords } from './payment-words.js';
 
 type Payable = PaymentPageQuery['paymentPage'];

@@ -1,7 +1,8 @@
+import { escapeHtml } from '../../kernel/text.js';
 import type { ErrorCode } from '../../kernel/errors.js';
 import type { Language } from '../negotiate.js';
 import { contentAnswer, type Answer } from '../answer.js';
-import { escapeHtml, pageOf } from './page.js';
+import { pageOf } from './page.js';
 import { trackForm, TRACK_FORM_TARGETS } from './track-form.js';
 
 interface Words {

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../kernel/text.js';
 import type { Language } from '../negotiate.js';
-import { escapeHtml, pageOf, type Page } from './page.js';
+import { pageOf, type Page } from './page.js';
 
 interface Words {
   readonly title: string;

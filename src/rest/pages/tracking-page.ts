@@ -1,8 +1,9 @@
+import { escapeHtml } from '../../kernel/text.js';
 import { localTime, zoneName } from '../../kernel/local-time.js';
 import type { Language } from '../negotiate.js';
 import type { TrackingQuery } from '../operations.generated.js';
 import { deliverySection } from './delivery-section.js';
-import { escapeHtml, pageOf, type Page } from './page.js';
+import { pageOf, type Page } from './page.js';
 import { trackingScript } from './tracking-script.js';
 import { trackingWords, type TrackingWords } from './tracking-words.js';
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../kernel/text.js';
 import type { Letter, Link, Row, Section } from './letter.js';
 
 /** Renders the letter as one self-contained page. It loads nothing, and `dir="auto"` gives every line the direction of its script. */
@@ -30,7 +31,3 @@ const rowHtml = ({ label, value }: Row): string =>
   `<tr><td dir="auto" style="color:#666">${escapeHtml(label)}</td><td dir="auto">${escapeHtml(value)}</td></tr>`;
 
 const linkHtml = ({ label, url }: Link): string => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

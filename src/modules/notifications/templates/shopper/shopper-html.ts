@@ -1,5 +1,5 @@
 import { LOGO_TAG } from '../../../../platform/mail/outgoing-mail.js';
-import { escapeHtml } from '../letter-html.js';
+import { escapeHtml } from '../../../../kernel/text.js';
 import type { Link } from '../letter.js';
 import type { ShopperLetter } from './shopper-letter.js';
 
