@@ -42,7 +42,8 @@ const shipmentAt = async (status: string): Promise<string> => {
   return body.shipment_id;
 };
 
-const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const asHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 
 /** Every code that the documents name for the routes there are, each provoked once. */
 const provocations: readonly [code: string, family: Family, provoke: () => Promise<Answer>][] = [
@@ -147,7 +148,7 @@ describe('The code', () => {
     const { text } = await app.client.get('/docs/errors/retry_not_allowed');
 
     expect(text).toContain('HTTP 400');
-    expect(text).toContain(`"docUrl": "${app.url}/docs/errors/RETRY_NOT_ALLOWED"`);
+    expect(text).toContain(asHtml(`"docUrl": "${app.url}/docs/errors/RETRY_NOT_ALLOWED"`));
     expect(text).toContain('<code>POST /api/erp/shipments/:id/retry</code></a> (400)');
     expectRefusal(await app.client.get('/docs/errors/NONE'), { status: 404, code: 'NOT_FOUND' });
     expect((await app.client.get('/docs')).text).toContain('<li id="error-order-exists"><a href="/docs/errors/ORDER_EXISTS">');
