@@ -27,7 +27,7 @@ export type Scalars = {
 export type ActivationInput = {
   /** True to activate. */
   activate: Scalars['Boolean']['input'];
-  /** Locations to add or update at the same time. At most 500. */
+  /** Locations to add or update at the same time. At most 500 entries. */
   locations?: InputMaybe<Array<LocationInput>>;
 };
 
@@ -37,11 +37,11 @@ export type AddShipmentNoteInput = {
   authorEmail?: InputMaybe<Scalars['String']['input']>;
   /** For ERP systems: the staff member who writes it. */
   authorId?: InputMaybe<Scalars['String']['input']>;
-  /** Attached files. At most 5. */
+  /** Attached files. At most 5 entries. */
   files?: InputMaybe<Array<NoteFileInput>>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Text, at most 5000 characters. Required unless a file is attached. */
+  /** Text. Required unless a file is attached. At most 5,000 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** GENERAL when absent. */
   type?: InputMaybe<NoteType>;
@@ -95,7 +95,7 @@ export type AddressInput = {
 export type AdjustWalletInput = {
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Stored as an internal note. At most 2000 characters. */
+  /** Stored as an internal note. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -241,7 +241,7 @@ export type AuditEventFilter = {
   from?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Only successes, or only refusals. */
   outcome?: InputMaybe<AuditOutcome>;
-  /** Part of the action, name, id, code, request id or arguments, matched literally. At most 100 characters; under three, matches the beginning of a field. */
+  /** Part of the action, name, id, code, request id or arguments, matched literally. Fewer than three characters match the beginning of a field. At most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the seller that owns the record. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
@@ -568,7 +568,7 @@ export type CarrierServiceMappingInput = {
   markupPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Our code: capital letters, digits, hyphens and underscores, at most 40. The operator's staff create it by naming it; sellers choose one of the carrier that `carriers` lists. */
   serviceCode: Scalars['String']['input'];
-  /** Our name, at most 100 characters; only the operator's staff set it. If absent, a known service keeps its name, and a new one is named by the carrier's code. */
+  /** Our name; only the operator's staff set it. If absent, a known service keeps its name, and a new one is named by the carrier's code. At most 100 characters. */
   serviceName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -580,7 +580,7 @@ export type ChooseDeliveryInput = {
   flat?: InputMaybe<Scalars['String']['input']>;
   /** What is chosen. */
   kind: DeliveryChoiceKind;
-  /** Name of the neighbour. At most 100 characters. The name or the flat is required. */
+  /** Name of the neighbour. The name or the flat is required. At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Note to the driver. At most 300 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -683,11 +683,11 @@ export type CompleteTaskInput = {
   deviceTime?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Where it happened. */
   location?: InputMaybe<GeoPointInput>;
-  /** Notes. At most 2000 characters. */
+  /** Notes. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** How it ended. */
   outcome: TaskOutcome;
-  /** Proofs, at most 20. */
+  /** Proofs. At most 20 entries. */
   proofs?: InputMaybe<Array<ProofInput>>;
   /** Reason code of the catalogue; required for FAILED. */
   reasonCode?: InputMaybe<Scalars['String']['input']>;
@@ -727,7 +727,7 @@ export type ConfirmCodInput = {
 export type ConfirmPickupsInput = {
   /** UUID of the active staff member who confirms. */
   confirmedBy: Scalars['String']['input'];
-  /** The parcels. At least one, at most 1000. */
+  /** The parcels. From 1 to 1,000 entries. */
   shipments: Array<PickupVerdictInput>;
   /** UUID or short id of the task. */
   taskId: Scalars['String']['input'];
@@ -741,7 +741,7 @@ export type ConnectCarrierInput = {
   carrier: Scalars['String']['input'];
   /** Values by the names of connectableCarriers.credentials. */
   credentials: Scalars['JSONObject']['input'];
-  /** Name of the account, at most 100 characters. */
+  /** Name of the account. At most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** Whether it moves real parcels. */
   mode: CarrierAccountMode;
@@ -757,7 +757,7 @@ export type ConnectShopInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the seller. */
   email: Scalars['String']['input'];
-  /** Locations that the store ships from. At most 500. */
+  /** Locations that the store ships from. At most 500 entries. */
   locations?: InputMaybe<Array<LoginLocationInput>>;
   /** TEST to try out an integration; LIVE when absent. Fixed by the first login of a domain: SHOP_MODE_FIXED. */
   mode?: InputMaybe<ShopMode>;
@@ -830,7 +830,7 @@ export type CreateOrderInput = {
   order: OrderDetailsInput;
   /** Origin of the shipment. */
   origin: AddressInput;
-  /** The lines of the order. At least 1, at most 1000. */
+  /** The lines of the order. From 1 to 1,000 entries. */
   products: Array<ProductInput>;
 };
 
@@ -866,7 +866,7 @@ export type CreatePlanInput = {
 export type CreateReturnInput = {
   /** Carrier service code; the cheapest available one when absent. */
   carrier?: InputMaybe<Scalars['String']['input']>;
-  /** Stored as a note of the return. At most 2000 characters. */
+  /** Stored as a note of the return. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the operator's person who requested it, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
@@ -896,7 +896,7 @@ export type CreateStaffInput = {
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** A note, at most 500 characters. */
+  /** A note. At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Events to subscribe to, such as shipment.update. */
   events: Array<Scalars['String']['input']>;
@@ -904,29 +904,29 @@ export type CreateWebhookInput = {
   includeHubStatuses?: InputMaybe<Scalars['Boolean']['input']>;
   /** True lets the operator's staff read request and response bodies for support; defaults to false. */
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Maximum deliveries per second, from 1 to 500; defaults to no limit. */
+  /** Maximum deliveries per second; defaults to no limit. From 1 to 500. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the caller and of the owner, when it is saved and for each answer. */
   selection?: InputMaybe<Scalars['String']['input']>;
   /** Domain of the only shop whose events are sent; defaults to all. With a shop token, always its own shop. */
   shopId?: InputMaybe<Scalars['String']['input']>;
-  /** An https URL on port 443 or 8443, at most 2048 characters. */
+  /** An https URL on port 443 or 8443. At most 2,048 characters. */
   url: Scalars['String']['input'];
 };
 
 /** Changes of the buyer. Absent fields keep their values. */
 export type CustomerChangesInput = {
-  /** Company of the recipient. At most 100 characters; null removes it. */
+  /** Company of the recipient. Null removes it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** What the driver should know. At most 500 characters; null removes it. */
+  /** What the driver should know. Null removes it. At most 500 characters. */
   deliveryNote?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. At most 255 characters, not empty. */
+  /** E-mail address. From 1 to 255 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** First name. At most 100 characters, not empty. */
+  /** First name. From 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Last name. At most 100 characters, not empty. */
+  /** Last name. From 1 to 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. At most 30 characters; null removes it. One that cannot be dialled is the warning PHONE_FORMAT. */
+  /** Phone number. Null removes it. One that cannot be dialled is the warning PHONE_FORMAT. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -934,15 +934,15 @@ export type CustomerChangesInput = {
 export type CustomerInput = {
   /** Company of the recipient. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** What the driver should know. At most 500 characters. That of the destination counts first. */
+  /** What the driver should know. That of the destination counts first. At most 500 characters. */
   deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. At most 255 characters. */
   email: Scalars['String']['input'];
-  /** First name. At most 100 characters. May be empty if a company is given, as may the last name. */
+  /** First name. May be empty if a company is given, as may the last name. At most 100 characters. */
   firstName: Scalars['String']['input'];
   /** Last name. At most 100 characters. */
   lastName: Scalars['String']['input'];
-  /** Phone number. At most 30 characters. One that cannot be dialled is the warning PHONE_FORMAT. */
+  /** Phone number. One that cannot be dialled is the warning PHONE_FORMAT. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -982,13 +982,13 @@ export type DeliveryCollectionInput = {
 
 /** Changes of the destination. Absent fields keep their values; null clears them. */
 export type DestinationChangesInput = {
-  /** Street address. Required, at most 500 characters. */
+  /** Street address. Required. At most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** City. Required, at most 100 characters. */
+  /** City. Required. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Company at this address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the country. At most 100 characters; filled in when cleared. */
+  /** Name of the country. Filled in when cleared. At most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code. Cannot be cleared. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
@@ -1036,9 +1036,9 @@ export type DisplayRounding = typeof DisplayRounding[keyof typeof DisplayRoundin
 export type DisputeAdjustmentInput = {
   /** Any id of the shipment. */
   id: Scalars['String']['input'];
-  /** Links to pictures, at most 20. */
+  /** Links to pictures. At most 20 entries. */
   photos?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What is wrong with the measurements. At most 2000 characters. */
+  /** What is wrong with the measurements. At most 2,000 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -1063,7 +1063,7 @@ export type DraftRateCardInput = {
   purpose?: InputMaybe<RateCardPurpose>;
   /** Code of the service, such as SVC_ECO. */
   serviceCode: Scalars['String']['input'];
-  /** Surcharges in order of application; none when absent. At most 50. */
+  /** Surcharges in order of application; none when absent. At most 50 entries. */
   surcharges?: InputMaybe<Array<SurchargeInput>>;
   /** Prices by tier. At most 5000 in all. */
   tiers: Array<RateTierInput>;
@@ -1281,7 +1281,7 @@ export type MoneyInput = {
 export type NoteFileInput = {
   /** Content of the file. */
   content: Scalars['Bytes']['input'];
-  /** File name, at most 255 characters; sanitised and given the extension of the detected type. */
+  /** File name; sanitised and given the extension of the detected type. At most 255 characters. */
   fileName: Scalars['String']['input'];
 };
 
@@ -1390,7 +1390,7 @@ export type OrderDraftContentInput = {
   order?: InputMaybe<OrderDraftDetailsInput>;
   /** Origin of the shipment. */
   origin?: InputMaybe<OrderDraftAddressInput>;
-  /** The lines. At most 1000. */
+  /** The lines. At most 1,000 entries. */
   products?: InputMaybe<Array<OrderDraftProductInput>>;
 };
 
@@ -1430,7 +1430,7 @@ export type OrderDraftDetailsInput = {
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
   /** PREPAID if absent. */
   paymentStatus?: InputMaybe<PaymentStatus>;
-  /** The id of a quote for this shipment, which selects its service. At most 2000 characters. */
+  /** The id of a quote for this shipment, which selects its service. At most 2,000 characters. */
   rateId?: InputMaybe<Scalars['String']['input']>;
   /** What the recipient pays for shipping. */
   shippingFee?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1772,7 +1772,7 @@ export type PickupVerdict = typeof PickupVerdict[keyof typeof PickupVerdict];
 export type PickupVerdictInput = {
   /** Whether the parcel was collected. */
   confirmationStatus: PickupVerdict;
-  /** Free text, at most 2000 characters. */
+  /** Free text. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the shipment. */
   shipmentDetailId: Scalars['ID']['input'];
@@ -1782,7 +1782,7 @@ export type PickupVerdictInput = {
 export type PlanRunsInput = {
   /** The day, YYYY-MM-DD, in the time zone of the hub. Not before today, at most 30 days ahead. */
   date: Scalars['String']['input'];
-  /** UUIDs of the drivers, at most 200; all active drivers of the hub when absent. */
+  /** UUIDs of the drivers; all active drivers of the hub when absent. At most 200 entries. */
   driverIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** UUID of the hub: its drivers, and the tasks to which it is the nearest hub. All drivers and tasks when absent. */
   hubId?: InputMaybe<Scalars['String']['input']>;
@@ -1975,7 +1975,7 @@ export type RatesInput = {
   destination: AddressInput;
   /** Origin of the shipment. */
   origin: AddressInput;
-  /** The products; weight and volume are computed from them. At most 1000. */
+  /** The products; weight and volume are computed from them. At most 1,000 entries. */
   products?: InputMaybe<Array<ProductInput>>;
   /** For the operator: prices of this seller; public prices when absent. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
@@ -2023,7 +2023,7 @@ export type RegisterSellerInput = {
 export type RepackShipmentInput = {
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Stored as an internal note. At most 2000 characters. */
+  /** Stored as an internal note. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the person who requested it, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
@@ -2035,7 +2035,7 @@ export type RepackShipmentInput = {
 export type ResolveDisputeInput = {
   /** Any id of the shipment. */
   id: Scalars['String']['input'];
-  /** Reason. At most 2000 characters. */
+  /** Reason. At most 2,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Outcome of the dispute. */
   outcome: DisputeOutcome;
@@ -2045,7 +2045,7 @@ export type ResolveDisputeInput = {
 export type ResolveInvoiceLineInput = {
   /** What the carrier credits, in the currency of the line, with the state CREDITED; defaults to the difference, or to the whole line if it is UNKNOWN or TWICE. */
   creditedAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Note. At most 500 characters; left out, the last one stays. */
+  /** Note. Left out, the last one stays. At most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The new state. */
   state: CarrierInvoiceLineState;
@@ -2074,13 +2074,13 @@ export type RetryShipmentInput = {
   allowRouteChange?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Stored as an internal note. At most 2000 characters. */
+  /** Stored as an internal note. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the person who requested it, for the audit. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
   /** Phone number for the driver, 7 to 15 digits. For a delivery it replaces the recipient's phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Reason; recorded on the timeline. At most 500 characters. Required for a return to sender. */
+  /** Reason; recorded on the timeline. Required for a return to sender. At most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Day in UTC, YYYY-MM-DD: today or one of the next 14. Immediate when absent or today. */
   scheduledDate?: InputMaybe<Scalars['String']['input']>;
@@ -2090,7 +2090,7 @@ export type RetryShipmentInput = {
 
 /** A contact; absent fields keep the values of the original shipment. */
 export type ReturnContactInput = {
-  /** Company. At most 100 characters. Names may then be empty. */
+  /** Company. Names may then be empty. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** What the driver should know. At most 500 characters. */
   deliveryNote?: InputMaybe<Scalars['String']['input']>;
@@ -2100,7 +2100,7 @@ export type ReturnContactInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. At most 30 characters. Whether it can be dialled is seen in phoneE164 of the party. */
+  /** Phone number. Whether it can be dialled is seen in phoneE164 of the party. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2108,7 +2108,7 @@ export type ReturnContactInput = {
 export type ReviewRequestInput = {
   /** UUID of the request. */
   id: Scalars['String']['input'];
-  /** Reason. At most 2000 characters. */
+  /** Reason. At most 2,000 characters. */
   reviewNote?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the reviewing staff member. Required for tokens; staff decide in their own name. */
   reviewedById?: InputMaybe<Scalars['String']['input']>;
@@ -2152,7 +2152,7 @@ export type SaveHubInput = {
   lat?: InputMaybe<Scalars['Float']['input']>;
   /** Longitude; requires the latitude. */
   lng?: InputMaybe<Scalars['Float']['input']>;
-  /** Name. At most 100 characters. Required for a new hub. */
+  /** Name. Required for a new hub. At most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone that consignees may call. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2193,7 +2193,7 @@ export type SavedParcelInput = {
   contents?: InputMaybe<Scalars['String']['input']>;
   /** ISO 4217 code of the value. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Weight of the packed parcel in grams, from 1 to 1,000,000. */
+  /** Weight of the packed parcel in grams. From 1 to 1,000,000. */
   grams: Scalars['Int']['input'];
   /** Height in centimetres, as the length. */
   height: Scalars['Float']['input'];
@@ -2667,7 +2667,7 @@ export type TransitionShipmentInput = {
   id: Scalars['String']['input'];
   /** Where it happened. */
   location?: InputMaybe<GeoPointInput>;
-  /** Free text, at most 2000 characters. Required to force. */
+  /** Free text. Required to force. At most 2,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** When it happened; now when absent. A report from before the current status is only listed. */
   occurredAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -2716,7 +2716,7 @@ export type UpdateCarrierAccountInput = {
   baseUrl?: InputMaybe<Scalars['String']['input']>;
   /** Replaces all credentials. */
   credentials?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Name of the account, at most 100 characters. */
+  /** Name of the account. At most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. */
   version: Scalars['Int']['input'];
@@ -2734,7 +2734,7 @@ export type UpdateDriverInput = {
   capacityParcels?: InputMaybe<Scalars['Int']['input']>;
   /** UUID of the hub where their runs begin. */
   hubId?: InputMaybe<Scalars['String']['input']>;
-  /** Languages as BCP 47 tags, such as ar. At most 10. */
+  /** Languages as BCP 47 tags, such as ar. At most 10 entries. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone of the driver. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2774,7 +2774,7 @@ export type UpdateProfileInput = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** Last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Further e-mail addresses for notices; replaces the existing ones. At most 20. */
+  /** Further e-mail addresses for notices; replaces the existing ones. At most 20 entries. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2794,7 +2794,7 @@ export type UpdateRateCardDraftInput = {
   effectiveTo?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** The revision you reviewed; VERSION_CONFLICT if the draft was changed since. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** Surcharges in order of application; replaces all existing surcharges. At most 50. */
+  /** Surcharges in order of application; replaces all existing surcharges. At most 50 entries. */
   surcharges?: InputMaybe<Array<SurchargeInput>>;
   /** Prices by tier; replaces all existing prices. At most 5000 in all. */
   tiers?: InputMaybe<Array<RateTierInput>>;
@@ -2826,9 +2826,9 @@ export type UpdateSellerInput = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** Last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The operator's notes; null or empty clears them. At most 5000 characters. */
+  /** The operator's notes; null or empty clears them. At most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Further e-mail addresses for notices; replaces the existing ones. At most 20. */
+  /** Further e-mail addresses for notices; replaces the existing ones. At most 20 entries. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2858,7 +2858,7 @@ export type UpdateShipmentInput = {
   destinationAddress?: InputMaybe<DestinationChangesInput>;
   /** Accepted versions of the order; VERSION_CONFLICT when the current one is not among them. */
   expectedVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Added as an internal note. At most 2000 characters. */
+  /** Added as an internal note. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** How the shopper pays. On a change to cash on delivery, a missing amount is computed. */
   orderPaymentStatus?: InputMaybe<PaymentStatus>;
@@ -2906,7 +2906,7 @@ export type UpdateWebhookInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the operator's staff may read request and response bodies. */
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Maximum deliveries per second, from 1 to 500; null removes the limit. */
+  /** Maximum deliveries per second; null removes the limit. From 1 to 500. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
   /** New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput. */
   selection?: InputMaybe<Scalars['String']['input']>;
@@ -2924,9 +2924,9 @@ export type VerifyShipmentInput = {
   id: Scalars['String']['input'];
   /** Length in centimetres, more than 0. */
   length: Scalars['Float']['input'];
-  /** Free text, at most 2000 characters. */
+  /** Free text. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Links to photos. At most 20. */
+  /** Links to photos. At most 20 entries. */
   photos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Weight in kilograms, more than 0. */
   weightKg: Scalars['Float']['input'];

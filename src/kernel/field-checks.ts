@@ -1,7 +1,7 @@
 import { invalid, refuseFields, type FieldError } from './errors.js';
 
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/u;
-const MAX_EMAIL = 255;
+export const MAX_EMAIL = 255;
 const MAX_PASSWORD = 1024;
 
 /** What is accepted but looks wrong, or was not taken as it was given. */

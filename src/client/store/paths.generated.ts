@@ -479,7 +479,7 @@ export interface components {
             url: string;
             /** @description TEST to try out an integration; LIVE when absent. Fixed by the first login of a domain: SHOP_MODE_FIXED. */
             mode?: ("live" | "test") | null;
-            /** @description Locations that the store ships from. At most 500. */
+            /** @description Locations that the store ships from. At most 500 entries. */
             locations?: components["schemas"]["LoginLocation"][] | null;
         };
         /** @description A location sent at login, without ids. */
@@ -655,7 +655,7 @@ export interface components {
         ActivationRequest: {
             /** @description True to activate. */
             activate: boolean;
-            /** @description Locations to add or update at the same time. At most 500. */
+            /** @description Locations to add or update at the same time. At most 500 entries. */
             locations?: components["schemas"]["Location"][] | null;
         };
         /** @description Activation state of a store. */
@@ -674,7 +674,7 @@ export interface components {
         };
         /** @description Contents, origin and destination of a shipment. */
         RateRequest: {
-            /** @description The products; weight and volume are computed from them. At most 1000. */
+            /** @description The products; weight and volume are computed from them. At most 1,000 entries. */
             products?: components["schemas"]["Product"][] | null;
             /** @description Total weight in kilograms, for callers without products. */
             weight?: number | null;
@@ -809,7 +809,7 @@ export interface components {
             origin: components["schemas"]["Address"];
             /** @description Destination of the shipment. */
             destination: components["schemas"]["Address"];
-            /** @description The lines of the order. At least 1, at most 1000. */
+            /** @description The lines of the order. From 1 to 1,000 entries. */
             products: components["schemas"]["Product"][];
         };
         /** @description The store's order data. */
@@ -847,17 +847,17 @@ export interface components {
         };
         /** @description The buyer and recipient. */
         Customer: {
-            /** @description First name. At most 100 characters. May be empty if a company is given, as may the last name. */
+            /** @description First name. May be empty if a company is given, as may the last name. At most 100 characters. */
             firstName: string;
             /** @description Last name. At most 100 characters. */
             lastName: string;
             /** @description E-mail address. At most 255 characters. */
             email: string;
-            /** @description Phone number. At most 30 characters. One that cannot be dialled is the warning PHONE_FORMAT. */
+            /** @description Phone number. One that cannot be dialled is the warning PHONE_FORMAT. At most 30 characters. */
             phone?: string | null;
             /** @description Company of the recipient. At most 100 characters. */
             company?: string | null;
-            /** @description What the driver should know. At most 500 characters. That of the destination counts first. */
+            /** @description What the driver should know. That of the destination counts first. At most 500 characters. */
             deliveryNote?: string | null;
         };
         /** @description Result of placing an order. Repeating the same order returns the same result. */
@@ -936,30 +936,30 @@ export interface components {
         };
         /** @description Changes of the buyer. Absent fields keep their values. */
         CustomerChanges: {
-            /** @description First name. At most 100 characters, not empty. */
+            /** @description First name. From 1 to 100 characters. */
             firstName?: string | null;
-            /** @description Last name. At most 100 characters, not empty. */
+            /** @description Last name. From 1 to 100 characters. */
             lastName?: string | null;
-            /** @description E-mail address. At most 255 characters, not empty. */
+            /** @description E-mail address. From 1 to 255 characters. */
             email?: string | null;
-            /** @description Phone number. At most 30 characters; null removes it. One that cannot be dialled is the warning PHONE_FORMAT. */
+            /** @description Phone number. Null removes it. One that cannot be dialled is the warning PHONE_FORMAT. At most 30 characters. */
             phone?: string | null;
-            /** @description Company of the recipient. At most 100 characters; null removes it. */
+            /** @description Company of the recipient. Null removes it. At most 100 characters. */
             company?: string | null;
-            /** @description What the driver should know. At most 500 characters; null removes it. */
+            /** @description What the driver should know. Null removes it. At most 500 characters. */
             deliveryNote?: string | null;
         };
         /** @description Changes of the destination. Absent fields keep their values; null clears them. */
         DestinationChanges: {
-            /** @description Street address. Required, at most 500 characters. */
+            /** @description Street address. Required. At most 500 characters. */
             address?: string | null;
-            /** @description City. Required, at most 100 characters. */
+            /** @description City. Required. At most 100 characters. */
             city?: string | null;
             /** @description State or region. At most 100 characters. */
             state?: string | null;
             /** @description ISO 3166-1 alpha-2 code. Cannot be cleared. */
             countryCode?: string | null;
-            /** @description Name of the country. At most 100 characters; filled in when cleared. */
+            /** @description Name of the country. Filled in when cleared. At most 100 characters. */
             country?: string | null;
             /** @description Postal code. At most 20 characters. */
             zip?: string | null;
@@ -1083,7 +1083,7 @@ export interface components {
             returnReason?: string | null;
             /** @description Carrier service code; the cheapest available one when absent. */
             carrier?: string | null;
-            /** @description Stored as a note of the return. At most 2000 characters. */
+            /** @description Stored as a note of the return. At most 2,000 characters. */
             notes?: string | null;
             /** @description Contact for the pickup; the buyer when absent. */
             pickupContactInfo?: components["schemas"]["ReturnContact"] | null;
@@ -1096,11 +1096,11 @@ export interface components {
             firstName?: string | null;
             /** @description Last name. At most 100 characters. */
             lastName?: string | null;
-            /** @description Phone number. At most 30 characters. Whether it can be dialled is seen in phoneE164 of the party. */
+            /** @description Phone number. Whether it can be dialled is seen in phoneE164 of the party. At most 30 characters. */
             phone?: string | null;
             /** @description E-mail address. At most 255 characters. */
             email?: string | null;
-            /** @description Company. At most 100 characters. Names may then be empty. */
+            /** @description Company. Names may then be empty. At most 100 characters. */
             company?: string | null;
             /** @description What the driver should know. At most 500 characters. */
             deliveryNote?: string | null;
@@ -1331,11 +1331,11 @@ export interface components {
         };
         /** @description A new webhook. */
         WebhookRequest: {
-            /** @description An https URL on port 443 or 8443, at most 2048 characters. */
+            /** @description An https URL on port 443 or 8443. At most 2,048 characters. */
             url: string;
             /** @description Events to subscribe to, such as shipment.update. */
             events: string[];
-            /** @description A note, at most 500 characters. */
+            /** @description A note. At most 500 characters. */
             description?: string | null;
             /** @description Domain of the only shop whose events are sent; defaults to all. With a shop token, always its own shop. */
             shopId?: string | null;
@@ -1347,7 +1347,7 @@ export interface components {
             includeHubStatuses?: boolean | null;
             /** @description Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the caller and of the owner, when it is saved and for each answer. */
             selection?: string | null;
-            /** @description Maximum deliveries per second, from 1 to 500; defaults to no limit. */
+            /** @description Maximum deliveries per second; defaults to no limit. From 1 to 500. */
             rate_limit?: number | null;
             /** @description Accepted instead of rate_limit. */
             rateLimit?: number | null;
@@ -1392,7 +1392,7 @@ export interface components {
             includeHubStatuses?: boolean | null;
             /** @description New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput. */
             selection?: string | null;
-            /** @description Maximum deliveries per second, from 1 to 500; null removes the limit. */
+            /** @description Maximum deliveries per second; null removes the limit. From 1 to 500. */
             rate_limit?: number | null;
             /** @description Accepted instead of rate_limit. */
             rateLimit?: number | null;

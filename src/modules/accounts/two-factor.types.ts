@@ -1,35 +1,22 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { ObjectType } from 'type-graphql';
+import { Count, Flag, Many, nullable, Text, When } from '../../platform/graphql/fields.js';
 
-@ObjectType('TwoFactor', { simpleResolvers: true, description: 'Two-factor login of the calling account.' })
+@ObjectType('TwoFactor', { description: 'Two-factor login of the calling account.' })
 export class TwoFactorType {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was switched on; null if off.' })
-  enabledAt!: Date | null;
-
-  @Field(() => Int, { description: 'Number of unused recovery codes.' })
-  recoveryCodesLeft!: number;
-
-  @Field(() => Boolean, { description: 'True if the role requires it, so it cannot be switched off.' })
-  isRequired!: boolean;
+  @When('When it was switched on; null if off.', nullable) enabledAt!: Date | null;
+  @Count('Number of unused recovery codes.') recoveryCodesLeft!: number;
+  @Flag('True if the role requires it, so it cannot be switched off.') isRequired!: boolean;
 }
 
-@ObjectType('TwoFactorEnrolment', { simpleResolvers: true, description: 'Setup data for an authenticator app, shown only once.' })
+@ObjectType('TwoFactorEnrolment', { description: 'Setup data for an authenticator app, shown only once.' })
 export class TwoFactorEnrolmentType {
-  @Field(() => String, { description: 'Secret in base 32, to type into an app that cannot scan.' })
-  secret!: string;
-
-  @Field(() => String, { description: 'The otpauth:// URI encoded in the QR code.' })
-  uri!: string;
-
-  @Field(() => String, { description: 'Dark modules of the QR code as an SVG path; one unit is one module.' })
-  qrPath!: string;
-
-  @Field(() => Int, { description: 'Modules per side of the QR code, without its quiet zone of four modules.' })
-  qrSize!: number;
+  @Text('Secret in base 32, to type into an app that cannot scan.') secret!: string;
+  @Text('The otpauth:// URI encoded in the QR code.') uri!: string;
+  @Text('Dark modules of the QR code as an SVG path; one unit is one module.') qrPath!: string;
+  @Count('Modules per side of the QR code, without its quiet zone of four modules.') qrSize!: number;
 }
 
-@ObjectType('RecoveryCodes', { simpleResolvers: true, description: 'Recovery codes for a lost app. Each works once.' })
+@ObjectType('RecoveryCodes', { description: 'Recovery codes for a lost app. Each works once.' })
 export class RecoveryCodesType {
-  @Field(() => [String], { description: 'Ten codes, shown only once.' })
-  codes!: readonly string[];
+  @Many(() => String, 'Ten codes, shown only once.') codes!: readonly string[];
 }

@@ -1,67 +1,30 @@
-import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
+import { Measure, nullable, Text } from '../../platform/graphql/fields.js';
 
 @InputType({ description: 'A postal address.' })
 export class AddressInput {
-  @Field(() => String, { description: 'Street address including extra lines. At most 500 characters.' })
-  address!: string;
-
-  @Field(() => String, { description: 'City. At most 100 characters.' })
-  city!: string;
-
-  @Field(() => String, { nullable: true, description: 'State or region, by code or name; null if none.' })
-  state?: string | null;
-
-  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code, such as AE. May be empty where `country` names exactly one country.' })
-  countryCode!: string;
-
-  @Field(() => String, { nullable: true, description: 'Name of the country; derived from the code if absent.' })
-  country?: string | null;
-
-  @Field(() => String, { description: 'Postal code; empty if addresses of the country need none.' })
-  zip!: string;
-
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees; requires the longitude.' })
-  lat?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees; requires the latitude.' })
-  lng?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Company at this address. At most 100 characters.' })
-  company?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the driver should know, such as the gate. At most 500 characters.' })
-  deliveryNote?: string | null;
+  @Text(500, 'Street address including extra lines.') address!: string;
+  @Text(100, 'City.') city!: string;
+  @Text('State or region, by code or name; null if none.', nullable) state?: string | null;
+  @Text('ISO 3166-1 alpha-2 code, such as AE. May be empty where `country` names exactly one country.') countryCode!: string;
+  @Text('Name of the country; derived from the code if absent.', nullable) country?: string | null;
+  @Text('Postal code; empty if addresses of the country need none.') zip!: string;
+  @Measure('Latitude in degrees; requires the longitude.', nullable) lat?: number | null;
+  @Measure('Longitude in degrees; requires the latitude.', nullable) lng?: number | null;
+  @Text(100, 'Company at this address.', nullable) company?: string | null;
+  @Text(500, 'What the driver should know, such as the gate.', nullable) deliveryNote?: string | null;
 }
 
-@ObjectType('Address', { simpleResolvers: true, description: 'A postal address.' })
+@ObjectType('Address', { description: 'A postal address.' })
 export class AddressType {
-  @Field(() => String, { description: 'Street address including extra lines.' })
-  address!: string;
-
-  @Field(() => String, { description: 'City.' })
-  city!: string;
-
-  @Field(() => String, { nullable: true, description: 'State or region.' })
-  state!: string | null;
-
-  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code.' })
-  countryCode!: string;
-
-  @Field(() => String, { description: 'Name of the country.' })
-  country!: string;
-
-  @Field(() => String, { description: 'Postal code; empty if the country has none.' })
-  zip!: string;
-
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees.' })
-  lat!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees.' })
-  lng!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Company at this address.' })
-  company?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the driver should know, such as the gate.' })
-  deliveryNote?: string | null;
+  @Text('Street address including extra lines.') address!: string;
+  @Text('City.') city!: string;
+  @Text('State or region.', nullable) state!: string | null;
+  @Text('ISO 3166-1 alpha-2 code.') countryCode!: string;
+  @Text('Name of the country.') country!: string;
+  @Text('Postal code; empty if the country has none.') zip!: string;
+  @Measure('Latitude in degrees.', nullable) lat!: number | null;
+  @Measure('Longitude in degrees.', nullable) lng!: number | null;
+  @Text('Company at this address.', nullable) company?: string | null;
+  @Text('What the driver should know, such as the gate.', nullable) deliveryNote?: string | null;
 }

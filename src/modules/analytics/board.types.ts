@@ -1,24 +1,18 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Choice, Count, Many } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { shipmentStatus, type ShipmentStatus } from '../shipments/index.js';
 
-@ObjectType('OpsStatusCount', { simpleResolvers: true, description: 'Number of shipments in a status.' })
+@ObjectType('OpsStatusCount', { description: 'Number of shipments in a status.' })
 export class OpsStatusCountType {
-  @Field(() => enumType(shipmentStatus), { description: 'The status.' })
-  status!: ShipmentStatus;
-
-  @Field(() => Int, { description: 'Number of shipments, returns included.' })
-  count!: number;
+  @Choice(shipmentStatus, 'The status.') status!: ShipmentStatus;
+  @Count('Number of shipments, returns included.') count!: number;
 }
 
-@ObjectType('OpsCount', { simpleResolvers: true, description: 'Amount of open work.' })
+@ObjectType('OpsCount', { description: 'Amount of open work.' })
 export class OpsCountType {
-  @Field(() => Int, { description: 'Number of items.' })
-  count!: number;
-
-  @Field(() => [MoneyType], { description: 'Total per currency; empty if no money is involved.' })
-  amounts!: MoneyType[];
+  @Count('Number of items.') count!: number;
+  @Many(() => MoneyType, 'Total per currency; empty if no money is involved.') amounts!: MoneyType[];
 }
 
 @ObjectType('OpsBoard', { description: 'Shipments per status, and open work.' })

@@ -1,100 +1,51 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, InputType, ObjectType } from 'type-graphql';
+import { Choice, Id, JsonObject, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
-import { DateTimeScalar, JsonObjectScalar } from '../../platform/graphql/scalars.js';
 import { type AuditOutcome, auditOutcome } from './audit.enums.js';
 
 @ObjectType('AuditEvent', {
-  simpleResolvers: true,
   description: 'A change by a person, a token or the service itself, or a refused attempt. Events are never changed.',
 })
 export class AuditEventType {
-  @Field(() => ID, { description: 'UUID of the event.' })
-  id!: string;
-
-  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
-  at!: Date;
-
-  @Field(() => String, {
-    description: 'Kind of caller: a staff role, seller, erp, system for the service itself, or public for a failed login.',
-  })
-  actorType!: string;
-
-  @Field(() => ID, { nullable: true, description: 'UUID of the staff member, seller or ERP token.' })
-  actorId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name at the time.' })
-  actorName!: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'UUID of the session or token.' })
-  credentialId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Kind of credential, such as staff_session or erp.' })
-  credentialKind!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Network of the request: /24 for IPv4, /64 for IPv6.' })
-  network!: string | null;
-
-  @Field(() => String, { description: 'Name of the mutation, such as updateSeller.' })
-  action!: string;
-
-  @Field(() => String, { nullable: true, description: 'Type of the record concerned, such as Shipment.' })
-  subjectType!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Id of that record; for refusals, as sent by the caller.' })
-  subjectId!: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'UUID of the seller that owns the record.' })
-  sellerId!: string | null;
-
-  @Field(() => JsonObjectScalar, { description: 'Arguments, without secrets, files and personal data of shoppers.' })
-  arguments!: Readonly<Record<string, unknown>>;
-
-  @Field(() => enumType(auditOutcome), { description: 'Outcome.' })
-  outcome!: AuditOutcome;
-
-  @Field(() => String, { nullable: true, description: 'Error code of a refusal.' })
-  code!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Request id, as in the reply and in the log.' })
-  requestId!: string | null;
+  @Id('UUID of the event.') id!: string;
+  @When('Time of the event.') at!: Date;
+  @Text('Kind of caller: a staff role, seller, erp, system for the service itself, or public for a failed login.') actorType!: string;
+  @Id('UUID of the staff member, seller or ERP token.', nullable) actorId!: string | null;
+  @Text('Name at the time.', nullable) actorName!: string | null;
+  @Id('UUID of the session or token.', nullable) credentialId!: string | null;
+  @Text('Kind of credential, such as staff_session or erp.', nullable) credentialKind!: string | null;
+  @Text('Network of the request: /24 for IPv4, /64 for IPv6.', nullable) network!: string | null;
+  @Text('Name of the mutation, such as updateSeller.') action!: string;
+  @Text('Type of the record concerned, such as Shipment.', nullable) subjectType!: string | null;
+  @Text('Id of that record; for refusals, as sent by the caller.', nullable) subjectId!: string | null;
+  @Id('UUID of the seller that owns the record.', nullable) sellerId!: string | null;
+  @JsonObject('Arguments, without secrets, files and personal data of shoppers.') arguments!: Readonly<Record<string, unknown>>;
+  @Choice(auditOutcome, 'Outcome.') outcome!: AuditOutcome;
+  @Text('Error code of a refusal.', nullable) code!: string | null;
+  @Text('Request id, as in the reply and in the log.', nullable) requestId!: string | null;
 }
 
 export const AuditEventConnection = connectionType('AuditEvent', () => AuditEventType);
 
 @InputType({ description: 'Filter for audit events. Conditions are combined with AND.' })
 export class AuditEventFilter {
-  @Field(() => String, { nullable: true, description: 'UUID of the staff member, seller or token that acted.' })
-  actorId?: string | null;
+  @Text('UUID of the staff member, seller or token that acted.', nullable) actorId?: string | null;
+  @Text('Name of the mutation, such as updateSeller.', nullable) action?: string | null;
+  @Text('Id of the record concerned.', nullable) subjectId?: string | null;
+  @Text('UUID of the seller that owns the record.', nullable) sellerId?: string | null;
+  @When('At or after this moment.', nullable) from?: Date | null;
+  @When('Before this moment.', nullable) to?: Date | null;
+  @Choice(auditOutcome, 'Only successes, or only refusals.', nullable) outcome?: AuditOutcome | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the mutation, such as updateSeller.' })
-  action?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Id of the record concerned.' })
-  subjectId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'UUID of the seller that owns the record.' })
-  sellerId?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'At or after this moment.' })
-  from?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Before this moment.' })
-  to?: Date | null;
-
-  @Field(() => enumType(auditOutcome), { nullable: true, description: 'Only successes, or only refusals.' })
-  outcome?: AuditOutcome | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Part of the action, name, id, code, request id or arguments, matched literally. At most 100 characters; under three, matches the beginning of a field.',
-  })
+  @Text(
+    100,
+    'Part of the action, name, id, code, request id or arguments, matched literally. Fewer than three characters match the beginning of a field.',
+    nullable,
+  )
   search?: string | null;
 }
 
 @ArgsType()
 export class AuditEventsArgs extends PageArgs {
-  @Field(() => AuditEventFilter, { nullable: true, description: 'Filter; all events if absent.' })
-  filter?: AuditEventFilter | null;
+  @One(() => AuditEventFilter, 'Filter; all events if absent.', nullable) filter?: AuditEventFilter | null;
 }

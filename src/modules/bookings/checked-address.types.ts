@@ -1,34 +1,20 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Flag, Many, nullable, One, Text } from '../../platform/graphql/fields.js';
 
-@ObjectType('SuggestedAddress', { simpleResolvers: true, description: 'An address as the carrier would write it.' })
+@ObjectType('SuggestedAddress', { description: 'An address as the carrier would write it.' })
 export class SuggestedAddressType {
-  @Field(() => [String], { description: 'Lines of the street address.' })
-  lines!: readonly string[];
-
-  @Field(() => String, { description: 'City.' })
-  city!: string;
-
-  @Field(() => String, { nullable: true, description: 'State or region.' })
-  state?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Postal code.' })
-  zip?: string | null;
-
-  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code.' })
-  countryCode!: string;
+  @Many(() => String, 'Lines of the street address.') lines!: readonly string[];
+  @Text('City.') city!: string;
+  @Text('State or region.', nullable) state?: string | null;
+  @Text('Postal code.', nullable) zip?: string | null;
+  @Text('ISO 3166-1 alpha-2 code.') countryCode!: string;
 }
 
-@ObjectType('CheckedAddress', { simpleResolvers: true, description: 'What a connected carrier says about an address.' })
+@ObjectType('CheckedAddress', { description: 'What a connected carrier says about an address.' })
 export class CheckedAddressType {
-  @Field(() => Boolean, { description: 'Whether the carrier can deliver there.' })
-  deliverable!: boolean;
+  @Flag('Whether the carrier can deliver there.') deliverable!: boolean;
+  @Many(() => String, "What is wrong with it, in the carrier's words.") messages!: readonly string[];
 
-  @Field(() => [String], { description: "What is wrong with it, in the carrier's words." })
-  messages!: readonly string[];
-
-  @Field(() => SuggestedAddressType, {
-    nullable: true,
-    description: 'The address as the carrier would write it; null if it proposes none.',
-  })
+  @One(() => SuggestedAddressType, 'The address as the carrier would write it; null if it proposes none.', nullable)
   suggestion!: SuggestedAddressType | null;
 }

@@ -1,76 +1,46 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { enumType } from '../../platform/graphql/enum-type.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { ArgsType, InputType, ObjectType } from 'type-graphql';
+import { Choice, Count, Id, Many, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { scanOutcome, type ScanOutcome } from './carrier-tracking.enums.js';
 
 @InputType({ description: "Headers of the file for columns that are named differently there. Case doesn't matter." })
 export class CarrierScanColumnsInput {
-  @Field(() => String, { nullable: true, description: 'Header of the column awb.' })
-  awb?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Header of the column status.' })
-  status?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Header of the column time.' })
-  time?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Header of the column message.' })
-  message?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Header of the column place.' })
-  place?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Header of the column signed_by.' })
-  signedBy?: string | null;
+  @Text('Header of the column awb.', nullable) awb?: string | null;
+  @Text('Header of the column status.', nullable) status?: string | null;
+  @Text('Header of the column time.', nullable) time?: string | null;
+  @Text('Header of the column message.', nullable) message?: string | null;
+  @Text('Header of the column place.', nullable) place?: string | null;
+  @Text('Header of the column signed_by.', nullable) signedBy?: string | null;
 }
 
 @ArgsType()
 export class ImportCarrierScansArgs {
-  @Field(() => ID, { description: 'Code of a partner.' })
-  carrier!: string;
+  @Id('Code of a partner.') carrier!: string;
 
-  @Field(() => String, {
-    description:
-      'Header with the columns awb, status and time, and optionally message, place and signed_by, in any order, then one line per scan. A status is a CarrierScanStatus or a code that mapCarrierCode has mapped for the partner; a time without a zone is UTC. At most 500 lines.',
-  })
+  @Text(
+    'Header with the columns awb, status and time, and optionally message, place and signed_by, in any order, then one line per scan. A status is a CarrierScanStatus or a code that mapCarrierCode has mapped for the partner; a time without a zone is UTC. At most 500 lines.',
+  )
   csv!: string;
 
-  @Field(() => CarrierScanColumnsInput, { nullable: true, description: 'Other headers.' })
-  columns?: CarrierScanColumnsInput | null;
+  @One(() => CarrierScanColumnsInput, 'Other headers.', nullable) columns?: CarrierScanColumnsInput | null;
 }
 
 @ObjectType('ImportedCarrierScan', { description: 'What became of a scan of a list.' })
 export class ImportedCarrierScanType {
-  @Field(() => Int, { simple: true, description: 'Line of the file.' })
-  line!: number;
-
-  @Field(() => String, { simple: true, description: 'AWB or tracking number, as given.' })
-  awb!: string;
-
-  @Field(() => String, { simple: true, description: 'Status or code, as given.' })
-  code!: string;
-
-  @Field(() => DateTimeScalar, { simple: true, description: 'When it happened.' })
-  occurredAt!: Date;
-
-  @Field(() => enumType(scanOutcome), { simple: true, description: 'What it did.' })
-  outcome!: ScanOutcome;
+  @Count('Line of the file.') line!: number;
+  @Text('AWB or tracking number, as given.') awb!: string;
+  @Text('Status or code, as given.') code!: string;
+  @When('When it happened.') occurredAt!: Date;
+  @Choice(scanOutcome, 'What it did.') outcome!: ScanOutcome;
 }
 
-@ObjectType('CarrierScanCount', { simpleResolvers: true, description: 'Scans with the same outcome.' })
+@ObjectType('CarrierScanCount', { description: 'Scans with the same outcome.' })
 export class CarrierScanCountType {
-  @Field(() => enumType(scanOutcome), { description: 'The outcome.' })
-  outcome!: ScanOutcome;
-
-  @Field(() => Int, { description: 'Number of scans.' })
-  scans!: number;
+  @Choice(scanOutcome, 'The outcome.') outcome!: ScanOutcome;
+  @Count('Number of scans.') scans!: number;
 }
 
-@ObjectType('CarrierScanImport', { simpleResolvers: true, description: 'Result of importing the scans of a partner.' })
+@ObjectType('CarrierScanImport', { description: 'Result of importing the scans of a partner.' })
 export class CarrierScanImportType {
-  @Field(() => [ImportedCarrierScanType], { description: 'Every scan, in order of the file.' })
-  scans!: readonly ImportedCarrierScanType[];
-
-  @Field(() => [CarrierScanCountType], { description: 'Scans by outcome, without outcomes that did not happen.' })
-  counts!: readonly CarrierScanCountType[];
+  @Many(() => ImportedCarrierScanType, 'Every scan, in order of the file.') scans!: readonly ImportedCarrierScanType[];
+  @Many(() => CarrierScanCountType, 'Scans by outcome, without outcomes that did not happen.') counts!: readonly CarrierScanCountType[];
 }

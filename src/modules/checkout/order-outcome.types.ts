@@ -1,11 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Flag, One } from '../../platform/graphql/fields.js';
 import { ShipmentType } from '../shipments/index.js';
 
-@ObjectType('OrderOutcome', { simpleResolvers: true, description: "Result of an operation on an order identified by its store's number." })
+@ObjectType('OrderOutcome', { description: "Result of an operation on an order identified by its store's number." })
 export class OrderOutcomeType {
-  @Field(() => ShipmentType, { description: 'The outbound shipment after the operation.' })
-  shipment!: ShipmentType;
-
-  @Field(() => Boolean, { description: 'False if it had already been done.' })
-  changed!: boolean;
+  @One(() => ShipmentType, 'The outbound shipment after the operation.') shipment!: ShipmentType;
+  @Flag('False if it had already been done.') changed!: boolean;
 }

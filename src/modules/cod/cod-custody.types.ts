@@ -1,126 +1,62 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
+import { Choice, Count, Decimal, Flag, Id, Many, Money, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { codStage, type CodStage } from '../shipments/index.js';
 
 @InputType({ description: 'A handover of collected money.' })
 export class AdvanceCodHandoverInput {
-  @Field(() => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' })
-  id!: string;
+  @Text('Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.') id!: string;
 
-  @Field(() => enumType(codStage), {
-    nullable: true,
-    description:
-      'Must be the next stage, which is also the default. Without it, a repeat is the next step, unless it has an idempotencyKey.',
-  })
+  @Choice(
+    codStage,
+    'Must be the next stage, which is also the default. Without it, a repeat is the next step, unless it has an idempotencyKey.',
+    nullable,
+  )
   toStage?: CodStage | null;
 
-  @Field(() => String, { nullable: true, description: 'UUID of the staff member who hands it over; defaults to the last holder.' })
-  handedOverById?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'UUID of the receiving staff member; required for cash that stays in the house.',
-  })
-  receivedById?: string | null;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Amount received; defaults to the full amount. Any difference is a shortage.',
-  })
-  amount?: string | number | null;
-
-  @Field(() => String, { nullable: true, description: 'Reason for a shortage; required if there is one. At most 500 characters.' })
-  shortageNote?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Bank slip; required for a deposit. At most 100 characters.' })
-  depositReference?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of deposit; defaults to now.' })
-  depositedAt?: Date | null;
-
-  @Field(() => String, { nullable: true, description: 'Notes. At most 500 characters.' })
-  notes?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail address of the reporting person, for the audit.' })
-  operatorEmail?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Repeats with the same key are one handover of the parcel. At most 200 characters.',
-  })
-  idempotencyKey?: string | null;
+  @Text('UUID of the staff member who hands it over; defaults to the last holder.', nullable) handedOverById?: string | null;
+  @Text('UUID of the receiving staff member; required for cash that stays in the house.', nullable) receivedById?: string | null;
+  @Decimal('Amount received; defaults to the full amount. Any difference is a shortage.', nullable) amount?: string | number | null;
+  @Text(500, 'Reason for a shortage; required if there is one.', nullable) shortageNote?: string | null;
+  @Text(100, 'Bank slip; required for a deposit.', nullable) depositReference?: string | null;
+  @When('Time of deposit; defaults to now.', nullable) depositedAt?: Date | null;
+  @Text(500, 'Notes.', nullable) notes?: string | null;
+  @Text('E-mail address of the reporting person, for the audit.', nullable) operatorEmail?: string | null;
+  @Text(200, 'Repeats with the same key are one handover of the parcel.', nullable) idempotencyKey?: string | null;
 }
 
-@ObjectType('CodCustodyStep', { simpleResolvers: true, description: 'One custody stage of collected money.' })
+@ObjectType('CodCustodyStep', { description: 'One custody stage of collected money.' })
 export class CodCustodyStepType {
-  @Field(() => enumType(codStage), { description: 'The stage.' })
-  stage!: CodStage;
-
-  @Field(() => DateTimeScalar, { description: 'When the stage was reached.' })
-  at!: Date;
-
-  @Field(() => String, { nullable: true, description: 'UUID of the staff member who received it; operator only.' })
-  byId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Slip or id that proves it; operator only.' })
-  reference!: string | null;
+  @Choice(codStage, 'The stage.') stage!: CodStage;
+  @When('When the stage was reached.') at!: Date;
+  @Text('UUID of the staff member who received it; operator only.', nullable) byId!: string | null;
+  @Text('Slip or id that proves it; operator only.', nullable) reference!: string | null;
 }
 
-@ObjectType('CodHandover', { simpleResolvers: true, description: 'A completed handover of collected money.' })
+@ObjectType('CodHandover', { description: 'A completed handover of collected money.' })
 export class CodHandoverType {
-  @Field(() => ID, { description: 'UUID of the shipment.' })
-  shipmentId!: string;
-
-  @Field(() => String, { description: 'Reference of the shipment.' })
-  shipmentReference!: string;
-
-  @Field(() => enumType(codStage), { description: 'Previous stage.' })
-  previousStage!: CodStage;
-
-  @Field(() => enumType(codStage), { description: 'Current stage.' })
-  stage!: CodStage;
-
-  @Field(() => MoneyType, { description: 'Amount received.' })
-  amount!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'Amount missing.' })
-  shortage!: MoneyType;
-
-  @Field(() => [CodCustodyStepType], { description: 'All stages so far, earliest first.' })
-  history!: CodCustodyStepType[];
-
-  @Field(() => Boolean, { description: 'True if a handover with this idempotencyKey was recorded before; this is its result.' })
-  replayed!: boolean;
+  @Id('UUID of the shipment.') shipmentId!: string;
+  @Text('Reference of the shipment.') shipmentReference!: string;
+  @Choice(codStage, 'Previous stage.') previousStage!: CodStage;
+  @Choice(codStage, 'Current stage.') stage!: CodStage;
+  @Money('Amount received.') amount!: MoneyType;
+  @Money('Amount missing.') shortage!: MoneyType;
+  @Many(() => CodCustodyStepType, 'All stages so far, earliest first.') history!: CodCustodyStepType[];
+  @Flag('True if a handover with this idempotencyKey was recorded before; this is its result.') replayed!: boolean;
 }
 
-@ObjectType('CodHolder', { simpleResolvers: true, description: 'A staff member who holds collected money.' })
+@ObjectType('CodHolder', { description: 'A staff member who holds collected money.' })
 export class CodHolderType {
-  @Field(() => ID, { description: 'UUID.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Name.' })
-  name!: string;
+  @Id('UUID.') id!: string;
+  @Text('Name.') name!: string;
 }
 
-@ObjectType('CodCustodySum', { simpleResolvers: true, description: 'Collected money held by one holder in one currency.' })
+@ObjectType('CodCustodySum', { description: 'Collected money held by one holder in one currency.' })
 export class CodCustodySumType {
-  @Field(() => enumType(codStage), { description: 'The stage.' })
-  stage!: CodStage;
-
-  @Field(() => Boolean, { description: 'True for cash; false for money still owed by a bank or provider.' })
-  cash!: boolean;
-
-  @Field(() => CodHolderType, { nullable: true, description: 'The holder; null if unnamed, or if a carrier has it.' })
-  holder!: CodHolderType | null;
-
-  @Field(() => String, { nullable: true, description: 'Code of the carrier that has it; null if nobody but the operator does.' })
-  carrierCode!: string | null;
-
-  @Field(() => MoneyType, { description: 'Amount held.' })
-  amount!: MoneyType;
-
-  @Field(() => Int, { description: 'Number of parcels.' })
-  shipments!: number;
+  @Choice(codStage, 'The stage.') stage!: CodStage;
+  @Flag('True for cash; false for money still owed by a bank or provider.') cash!: boolean;
+  @One(() => CodHolderType, 'The holder; null if unnamed, or if a carrier has it.', nullable) holder!: CodHolderType | null;
+  @Text('Code of the carrier that has it; null if nobody but the operator does.', nullable) carrierCode!: string | null;
+  @Money('Amount held.') amount!: MoneyType;
+  @Count('Number of parcels.') shipments!: number;
 }

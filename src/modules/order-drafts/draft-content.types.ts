@@ -1,169 +1,81 @@
-import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { DecimalScalar, WholeNumberScalar } from '../../platform/graphql/scalars.js';
-import { enumType } from '../../platform/graphql/enum-type.js';
+import { InputType, ObjectType } from 'type-graphql';
+import { Choice, Decimal, Email, Many, Measure, nullable, One, Text } from '../../platform/graphql/fields.js';
+import { WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { paymentStatus, type PaymentStatus } from '../orders/index.js';
 
-const text = (description: string) => ({ nullable: true, description }) as const;
-
 @InputType('OrderDraftAddressInput', { description: 'A postal address of which anything may be missing.' })
-@ObjectType('OrderDraftAddress', { simpleResolvers: true, description: 'A postal address of which anything may be missing.' })
+@ObjectType('OrderDraftAddress', { description: 'A postal address of which anything may be missing.' })
 export class OrderDraftAddressType {
-  @Field(() => String, text('Street address including extra lines. At most 500 characters.'))
-  address?: string | null;
-
-  @Field(() => String, text('City. At most 100 characters.'))
-  city?: string | null;
-
-  @Field(() => String, text('State or region. At most 100 characters.'))
-  state?: string | null;
-
-  @Field(() => String, text('ISO 3166-1 alpha-2 code, such as AE.'))
-  countryCode?: string | null;
-
-  @Field(() => String, text('Name of the country; derived from the code if absent.'))
-  country?: string | null;
-
-  @Field(() => String, text('Postal code; empty if the country has none.'))
-  zip?: string | null;
-
-  @Field(() => Float, text('Latitude in degrees.'))
-  lat?: number | null;
-
-  @Field(() => Float, text('Longitude in degrees.'))
-  lng?: number | null;
-
-  @Field(() => String, text('Company at this address. At most 100 characters.'))
-  company?: string | null;
-
-  @Field(() => String, text('What the driver should know, such as the gate. At most 500 characters.'))
-  deliveryNote?: string | null;
+  @Text(500, 'Street address including extra lines.', nullable) address?: string | null;
+  @Text(100, 'City.', nullable) city?: string | null;
+  @Text(100, 'State or region.', nullable) state?: string | null;
+  @Text('ISO 3166-1 alpha-2 code, such as AE.', nullable) countryCode?: string | null;
+  @Text('Name of the country; derived from the code if absent.', nullable) country?: string | null;
+  @Text('Postal code; empty if the country has none.', nullable) zip?: string | null;
+  @Measure('Latitude in degrees.', nullable) lat?: number | null;
+  @Measure('Longitude in degrees.', nullable) lng?: number | null;
+  @Text(100, 'Company at this address.', nullable) company?: string | null;
+  @Text(500, 'What the driver should know, such as the gate.', nullable) deliveryNote?: string | null;
 }
 
 @InputType('OrderDraftCustomerInput', { description: 'The recipient, as far as known.' })
-@ObjectType('OrderDraftCustomer', { simpleResolvers: true, description: 'The recipient, as far as known.' })
+@ObjectType('OrderDraftCustomer', { description: 'The recipient, as far as known.' })
 export class OrderDraftCustomerType {
-  @Field(() => String, text('First name. At most 100 characters.'))
-  firstName?: string | null;
-
-  @Field(() => String, text('Last name. At most 100 characters.'))
-  lastName?: string | null;
-
-  @Field(() => String, text('E-mail address. At most 255 characters.'))
-  email?: string | null;
-
-  @Field(() => String, text('Phone number. At most 30 characters.'))
-  phone?: string | null;
-
-  @Field(() => String, text('Company of the recipient. At most 100 characters.'))
-  company?: string | null;
-
-  @Field(() => String, text('What the driver should know. At most 500 characters.'))
-  deliveryNote?: string | null;
+  @Text(100, 'First name.', nullable) firstName?: string | null;
+  @Text(100, 'Last name.', nullable) lastName?: string | null;
+  @Email('E-mail address.', nullable) email?: string | null;
+  @Text(30, 'Phone number.', nullable) phone?: string | null;
+  @Text(100, 'Company of the recipient.', nullable) company?: string | null;
+  @Text(500, 'What the driver should know.', nullable) deliveryNote?: string | null;
 }
 
 @InputType('OrderDraftProductInput', { description: 'One line of a draft. Weight and dimensions are per unit.' })
-@ObjectType('OrderDraftProduct', { simpleResolvers: true, description: 'One line of a draft. Weight and dimensions are per unit.' })
+@ObjectType('OrderDraftProduct', { description: 'One line of a draft. Weight and dimensions are per unit.' })
 export class OrderDraftProductType {
-  @Field(() => String, text('Name of the product. At most 500 characters.'))
-  name?: string | null;
-
-  @Field(() => Float, text('Number of units.'))
-  quantity?: number | null;
-
-  @Field(() => DecimalScalar, text('Price of one unit in major units.'))
-  price?: string | null;
-
-  @Field(() => Float, text('Weight of one unit in grams.'))
-  grams?: number | null;
-
-  @Field(() => Float, text('Length in centimetres.'))
-  length?: number | null;
-
-  @Field(() => Float, text('Width in centimetres.'))
-  width?: number | null;
-
-  @Field(() => Float, text('Height in centimetres.'))
-  height?: number | null;
-
-  @Field(() => Float, text('Volume of one unit in cubic centimetres; length x width x height if absent.'))
-  volume?: number | null;
-
-  @Field(() => String, text('ISO 4217 code of the price; that of the order if absent.'))
-  currency?: string | null;
-
-  @Field(() => String, text('Harmonised System code for customs.'))
-  hsCode?: string | null;
-
-  @Field(() => String, text('Country of origin for customs, ISO 3166-1 alpha-2.'))
-  originCountry?: string | null;
+  @Text(500, 'Name of the product.', nullable) name?: string | null;
+  @Measure('Number of units.', nullable) quantity?: number | null;
+  @Decimal('Price of one unit in major units.', nullable) price?: string | null;
+  @Measure('Weight of one unit in grams.', nullable) grams?: number | null;
+  @Measure('Length in centimetres.', nullable) length?: number | null;
+  @Measure('Width in centimetres.', nullable) width?: number | null;
+  @Measure('Height in centimetres.', nullable) height?: number | null;
+  @Measure('Volume of one unit in cubic centimetres; length x width x height if absent.', nullable) volume?: number | null;
+  @Text('ISO 4217 code of the price; that of the order if absent.', nullable) currency?: string | null;
+  @Text('Harmonised System code for customs.', nullable) hsCode?: string | null;
+  @Text('Country of origin for customs, ISO 3166-1 alpha-2.', nullable) originCountry?: string | null;
 }
 
 @InputType('OrderDraftDetailsInput', { description: 'Number, amounts and service of a draft, as far as known.' })
-@ObjectType('OrderDraftDetails', { simpleResolvers: true, description: 'Number, amounts and service of a draft, as far as known.' })
+@ObjectType('OrderDraftDetails', { description: 'Number, amounts and service of a draft, as far as known.' })
 export class OrderDraftDetailsType {
-  @Field(() => String, text('Domain of the store; absent for an order of no store.'))
-  shopDomain?: string | null;
+  @Text('Domain of the store; absent for an order of no store.', nullable) shopDomain?: string | null;
+  @Text('Carrier service code; the cheapest available one if absent.', nullable) carrier?: string | null;
+  @Text(2_000, 'The id of a quote for this shipment, which selects its service.', nullable) rateId?: string | null;
+  @Decimal('Sum of quantity x price; computed if absent.', nullable) subTotal?: string | null;
+  @Decimal('Tax; 0 if absent.', nullable) tax?: string | null;
+  @Decimal('Discount; 0 if absent.', nullable) discount?: string | null;
 
-  @Field(() => String, text('Carrier service code; the cheapest available one if absent.'))
-  carrier?: string | null;
-
-  @Field(() => String, text('The id of a quote for this shipment, which selects its service. At most 2000 characters.'))
-  rateId?: string | null;
-
-  @Field(() => DecimalScalar, text('Sum of quantity x price; computed if absent.'))
-  subTotal?: string | null;
-
-  @Field(() => DecimalScalar, text('Tax; 0 if absent.'))
-  tax?: string | null;
-
-  @Field(() => DecimalScalar, text('Discount; 0 if absent.'))
-  discount?: string | null;
-
-  @Field(() => WholeNumberScalar, text('Order number in its shop. An order of no store gets one when it is placed.'))
+  @One(() => WholeNumberScalar, 'Order number in its shop. An order of no store gets one when it is placed.', nullable)
   orderNumber?: number | null;
 
-  @Field(() => String, text('Order reference; derived from the number if absent. At most 100 characters.'))
-  orderReference?: string | null;
-
-  @Field(() => DecimalScalar, text('Total, for the record; computed if absent.'))
-  total?: string | null;
-
-  @Field(() => String, text('ISO 4217 code of all amounts.'))
-  currency?: string | null;
-
-  @Field(() => DecimalScalar, text('What the recipient pays for shipping.'))
-  shippingFee?: string | null;
-
-  @Field(() => enumType(paymentStatus), text('PREPAID if absent.'))
-  paymentStatus?: PaymentStatus | null;
-
-  @Field(() => String, text('Free text, for reference. At most 50 characters.'))
-  paymentMethod?: string | null;
-
-  @Field(() => DecimalScalar, text('Amount the driver collects; computed if absent.'))
-  collectionAmount?: string | null;
-
-  @Field(() => String, text('Language of the recipient as a BCP 47 tag such as ar-AE.'))
-  locale?: string | null;
+  @Text(100, 'Order reference; derived from the number if absent.', nullable) orderReference?: string | null;
+  @Decimal('Total, for the record; computed if absent.', nullable) total?: string | null;
+  @Text('ISO 4217 code of all amounts.', nullable) currency?: string | null;
+  @Decimal('What the recipient pays for shipping.', nullable) shippingFee?: string | null;
+  @Choice(paymentStatus, 'PREPAID if absent.', nullable) paymentStatus?: PaymentStatus | null;
+  @Text(50, 'Free text, for reference.', nullable) paymentMethod?: string | null;
+  @Decimal('Amount the driver collects; computed if absent.', nullable) collectionAmount?: string | null;
+  @Text('Language of the recipient as a BCP 47 tag such as ar-AE.', nullable) locale?: string | null;
 }
 
 const CONTENT = 'An order of which anything may be missing.';
 
 @InputType('OrderDraftContentInput', { description: CONTENT })
-@ObjectType('OrderDraftContent', { simpleResolvers: true, description: CONTENT })
+@ObjectType('OrderDraftContent', { description: CONTENT })
 export class OrderDraftContentType {
-  @Field(() => OrderDraftDetailsType, text('Number, amounts and service.'))
-  order?: OrderDraftDetailsType | null;
-
-  @Field(() => OrderDraftCustomerType, text('The recipient.'))
-  customer?: OrderDraftCustomerType | null;
-
-  @Field(() => OrderDraftAddressType, text('Origin of the shipment.'))
-  origin?: OrderDraftAddressType | null;
-
-  @Field(() => OrderDraftAddressType, text('Destination of the shipment.'))
-  destination?: OrderDraftAddressType | null;
-
-  @Field(() => [OrderDraftProductType], text('The lines. At most 1000.'))
-  products?: OrderDraftProductType[] | null;
+  @One(() => OrderDraftDetailsType, 'Number, amounts and service.', nullable) order?: OrderDraftDetailsType | null;
+  @One(() => OrderDraftCustomerType, 'The recipient.', nullable) customer?: OrderDraftCustomerType | null;
+  @One(() => OrderDraftAddressType, 'Origin of the shipment.', nullable) origin?: OrderDraftAddressType | null;
+  @One(() => OrderDraftAddressType, 'Destination of the shipment.', nullable) destination?: OrderDraftAddressType | null;
+  @Many(() => OrderDraftProductType, 1_000, 'The lines.', nullable) products?: OrderDraftProductType[] | null;
 }

@@ -1,7 +1,7 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
-import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
+import { Choice, Count, Decimal, Email, Id, Many, Measure, Money, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { connectionType } from '../../platform/graphql/connection.js';
-import { BigIntScalar, DateTimeScalar, DecimalScalar, WholeNumberScalar } from '../../platform/graphql/scalars.js';
+import { BigIntScalar, WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { AddressInput, AddressType } from '../addresses/index.js';
 import { ProductInput } from '../carriers/index.js';
@@ -11,216 +11,97 @@ import { type PaymentStatus, paymentStatus } from './orders.enums.js';
 
 @InputType({ description: 'The buyer and recipient.' })
 export class CustomerInput {
-  @Field(() => String, { description: 'First name. At most 100 characters. May be empty if a company is given, as may the last name.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'Last name. At most 100 characters.' })
-  lastName!: string;
-
-  @Field(() => String, { description: 'E-mail address. At most 255 characters.' })
-  email!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number. At most 30 characters. One that cannot be dialled is the warning PHONE_FORMAT.',
-  })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Company of the recipient. At most 100 characters.' })
-  company?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the driver should know. At most 500 characters. That of the destination counts first.',
-  })
-  deliveryNote?: string | null;
+  @Text(100, 'First name. May be empty if a company is given, as may the last name.') firstName!: string;
+  @Text(100, 'Last name.') lastName!: string;
+  @Email('E-mail address.') email!: string;
+  @Text(30, 'Phone number. One that cannot be dialled is the warning PHONE_FORMAT.', nullable) phone?: string | null;
+  @Text(100, 'Company of the recipient.', nullable) company?: string | null;
+  @Text(500, 'What the driver should know. That of the destination counts first.', nullable) deliveryNote?: string | null;
 }
 
 @InputType({ description: "The store's order data." })
 export class OrderDetailsInput {
-  @Field(() => String, { description: 'Domain of the store.' })
-  shopDomain!: string;
+  @Text('Domain of the store.') shopDomain!: string;
+  @Text('Carrier service code; the cheapest available one when absent.', nullable) carrier?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Carrier service code; the cheapest available one when absent.' })
-  carrier?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted.',
-  })
+  @Text(
+    'The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted.',
+    nullable,
+  )
   rateId?: string | null;
 
-  @Field(() => DecimalScalar, { description: 'Sum of quantity x price, without tax, discount and shipping.' })
-  subTotal!: string | number;
+  @Decimal('Sum of quantity x price, without tax, discount and shipping.') subTotal!: string | number;
+  @Decimal('Tax; 0 when absent.', nullable) tax?: string | number | null;
+  @Decimal('Discount; 0 when absent.', nullable) discount?: string | number | null;
+  @One(() => WholeNumberScalar, 'Order number, unique within the shop and never reused.') orderNumber!: number;
+  @Text(100, 'Order reference.') orderReference!: string;
+  @Decimal('Total as sent by the platform; for the record.') total!: string | number;
+  @Text('ISO 4217 code of all amounts.') currency!: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Tax; 0 when absent.' })
-  tax?: string | number | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Discount; 0 when absent.' })
-  discount?: string | number | null;
-
-  @Field(() => WholeNumberScalar, { description: 'Order number, unique within the shop and never reused.' })
-  orderNumber!: number;
-
-  @Field(() => String, { description: 'Order reference. At most 100 characters.' })
-  orderReference!: string;
-
-  @Field(() => DecimalScalar, { description: 'Total as sent by the platform; for the record.' })
-  total!: string | number;
-
-  @Field(() => String, { description: 'ISO 4217 code of all amounts.' })
-  currency!: string;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'What the shopper paid for shipping; used only to compute the collection amount.',
-  })
+  @Decimal('What the shopper paid for shipping; used only to compute the collection amount.', nullable)
   shippingFee?: string | number | null;
 
-  @Field(() => enumType(paymentStatus), { nullable: true, description: 'prepaid when absent.' })
-  paymentStatus?: PaymentStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'Free text, for reference. At most 50 characters.' })
-  paymentMethod?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Amount the driver collects; computed when absent.' })
-  collectionAmount?: string | number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Language of the shopper as a BCP 47 tag such as ar-AE, for e-mail to them. At most 35 characters.',
-  })
-  locale?: string | null;
+  @Choice(paymentStatus, 'prepaid when absent.', nullable) paymentStatus?: PaymentStatus | null;
+  @Text(50, 'Free text, for reference.', nullable) paymentMethod?: string | null;
+  @Decimal('Amount the driver collects; computed when absent.', nullable) collectionAmount?: string | number | null;
+  @Text(35, 'Language of the shopper as a BCP 47 tag such as ar-AE, for e-mail to them.', nullable) locale?: string | null;
 }
 
 @InputType({ description: 'A new order.' })
 export class CreateOrderInput {
-  @Field(() => OrderDetailsInput, { description: 'The order data.' })
-  order!: OrderDetailsInput;
-
-  @Field(() => CustomerInput, { description: 'The buyer.' })
-  customer!: CustomerInput;
-
-  @Field(() => AddressInput, { description: 'Origin of the shipment.' })
-  origin!: AddressInput;
-
-  @Field(() => AddressInput, { description: 'Destination of the shipment.' })
-  destination!: AddressInput;
-
-  @Field(() => [ProductInput], { description: 'The lines of the order. At least 1, at most 1000.' })
-  products!: ProductInput[];
+  @One(() => OrderDetailsInput, 'The order data.') order!: OrderDetailsInput;
+  @One(() => CustomerInput, 'The buyer.') customer!: CustomerInput;
+  @One(() => AddressInput, 'Origin of the shipment.') origin!: AddressInput;
+  @One(() => AddressInput, 'Destination of the shipment.') destination!: AddressInput;
+  @Many(() => ProductInput, [1, 1_000], 'The lines of the order.') products!: ProductInput[];
 }
 
-@ObjectType('Customer', { simpleResolvers: true, description: 'The buyer and recipient.' })
+@ObjectType('Customer', { description: 'The buyer and recipient.' })
 export class CustomerType {
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string;
+  @Text('First name.') firstName!: string;
+  @Text('Last name.') lastName!: string;
+  @Text('E-mail address.') email!: string;
+  @Text('Phone number as sent by the store.', nullable) phone!: string | null;
 
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string;
-
-  @Field(() => String, { description: 'E-mail address.' })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone number as sent by the store.' })
-  phone!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The phone number to call, such as +971501234567, read in the country of the destination; null if it cannot be dialled.',
-  })
+  @Text('The phone number to call, such as +971501234567, read in the country of the destination; null if it cannot be dialled.', nullable)
   phoneE164?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Company of the recipient.' })
-  company?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the driver should know.' })
-  deliveryNote?: string | null;
+  @Text('Company of the recipient.', nullable) company?: string | null;
+  @Text('What the driver should know.', nullable) deliveryNote?: string | null;
 }
 
-@ObjectType('OrderLine', { simpleResolvers: true, description: 'One line of an order. Weight and dimensions are per unit.' })
+@ObjectType('OrderLine', { description: 'One line of an order. Weight and dimensions are per unit.' })
 export class OrderLineType {
-  @Field(() => ID, { description: 'UUID of the line.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Name of the product.' })
-  name!: string;
-
-  @Field(() => Int, { description: 'Number of units.' })
-  quantity!: number;
-
-  @Field(() => MoneyType, { description: 'Price of one unit.' })
-  price!: MoneyType;
-
-  @Field(() => Float, { description: 'Weight of one unit in grams.' })
-  grams!: number;
-
-  @Field(() => Float, { description: 'Length in centimetres.' })
-  length!: number;
-
-  @Field(() => Float, { description: 'Width in centimetres.' })
-  width!: number;
-
-  @Field(() => Float, { description: 'Height in centimetres.' })
-  height!: number;
-
-  @Field(() => Float, { description: 'Volume in cubic centimetres.' })
-  volume!: number;
-
-  @Field(() => String, { nullable: true, description: 'Harmonised System code, if the store sent one.' })
-  hsCode!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Country of origin as a two-letter code, if the store sent one.' })
-  originCountry!: string | null;
+  @Id('UUID of the line.') id!: string;
+  @Text('Name of the product.') name!: string;
+  @Count('Number of units.') quantity!: number;
+  @Money('Price of one unit.') price!: MoneyType;
+  @Measure('Weight of one unit in grams.') grams!: number;
+  @Measure('Length in centimetres.') length!: number;
+  @Measure('Width in centimetres.') width!: number;
+  @Measure('Height in centimetres.') height!: number;
+  @Measure('Volume in cubic centimetres.') volume!: number;
+  @Text('Harmonised System code, if the store sent one.', nullable) hsCode!: string | null;
+  @Text('Country of origin as a two-letter code, if the store sent one.', nullable) originCountry!: string | null;
 }
 
-@ObjectType('Order', { implements: NodeType, simpleResolvers: true, description: 'An order of a store, with one outbound shipment.' })
+@ObjectType('Order', { implements: NodeType, description: 'An order of a store, with one outbound shipment.' })
 export class OrderType {
-  @Field(() => ID, { description: 'UUID of the order (orderId).' })
-  id!: string;
-
-  @Field(() => BigIntScalar, { description: 'Number of the order within its shop.' })
-  orderNumber!: bigint;
-
-  @Field(() => String, { description: 'Reference given by the store.' })
-  orderReference!: string;
-
-  @Field(() => String, { description: 'Domain of the store.' })
-  shopDomain!: string;
-
-  @Field(() => String, { description: 'ISO 4217 code of all amounts.' })
-  currency!: string;
-
-  @Field(() => enumType(paymentStatus), { description: 'How the shopper pays the store.' })
-  paymentStatus!: string;
-
-  @Field(() => String, { nullable: true, description: 'Free text, for reference.' })
-  paymentMethod!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Language of the shopper as a BCP 47 tag; null when the store sent none.' })
-  locale!: string | null;
-
-  @Field(() => AddressType, { description: 'Origin of the shipment.' })
-  origin!: AddressType;
-
-  @Field(() => AddressType, { description: 'Destination of the shipment.' })
-  destination!: AddressType;
-
-  @Field(() => [WarningType], { description: 'Warnings raised when it was placed.' })
-  warnings!: readonly WarningType[];
-
-  @Field(() => Int, { description: 'Incremented by every change; pass it back to detect concurrent changes.' })
-  version!: number;
-
-  @Field(() => Int, { description: 'Incremented when the collection changes.' })
-  collectionVersion!: number;
-
-  @Field(() => DateTimeScalar, { description: 'When it was placed.' })
-  createdAt!: Date;
-
-  @Field(() => DateTimeScalar, { description: 'When it last changed.' })
-  updatedAt!: Date;
+  @Id('UUID of the order (orderId).') id!: string;
+  @One(() => BigIntScalar, 'Number of the order within its shop.') orderNumber!: bigint;
+  @Text('Reference given by the store.') orderReference!: string;
+  @Text('Domain of the store.') shopDomain!: string;
+  @Text('ISO 4217 code of all amounts.') currency!: string;
+  @Choice(paymentStatus, 'How the shopper pays the store.') paymentStatus!: string;
+  @Text('Free text, for reference.', nullable) paymentMethod!: string | null;
+  @Text('Language of the shopper as a BCP 47 tag; null when the store sent none.', nullable) locale!: string | null;
+  @One(() => AddressType, 'Origin of the shipment.') origin!: AddressType;
+  @One(() => AddressType, 'Destination of the shipment.') destination!: AddressType;
+  @Many(() => WarningType, 'Warnings raised when it was placed.') warnings!: readonly WarningType[];
+  @Count('Incremented by every change; pass it back to detect concurrent changes.') version!: number;
+  @Count('Incremented when the collection changes.') collectionVersion!: number;
+  @When('When it was placed.') createdAt!: Date;
+  @When('When it last changed.') updatedAt!: Date;
 }
 
 export const OrderConnection = connectionType('Order', () => OrderType);

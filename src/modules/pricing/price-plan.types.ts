@@ -1,130 +1,67 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
+import { Decimal, Id, Many, Money, nullable, Text, When } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 
-@ObjectType('PricePlan', { implements: NodeType, simpleResolvers: true, description: 'Price terms for a group of sellers.' })
+@ObjectType('PricePlan', { implements: NodeType, description: 'Price terms for a group of sellers.' })
 export class PricePlanType {
-  @Field(() => ID, { description: 'UUID of the plan.' })
-  id!: string;
+  @Id('UUID of the plan.') id!: string;
+  @Text('Name, unique regardless of case.') name!: string;
+  @Text('ISO 4217 code of every amount of the plan.') currency!: string;
+  @Decimal('Discount on the freight in percent, such as "10.00".') discountPercent!: string;
+  @Money('Minimum charge per shipment.', nullable) minCharge!: MoneyType | null;
+  @Decimal('Price of returning an undeliverable parcel, as a percentage of its rate.') returnFreightPercent!: string;
+  @Decimal('Cash collection fee in percent; null for the general fee.', nullable) codFeePercent!: string | null;
+  @Money('Minimum cash collection fee.', nullable) codFeeMin!: MoneyType | null;
+  @Money('Maximum cash collection fee.', nullable) codFeeMax!: MoneyType | null;
+  @Money('How far a wallet may go below zero.') creditLimit!: MoneyType;
+  @Money("Charge per parcel that a carrier bills to the seller's own account.") handlingFee!: MoneyType;
 
-  @Field(() => String, { description: 'Name, unique regardless of case.' })
-  name!: string;
-
-  @Field(() => String, { description: 'ISO 4217 code of every amount of the plan.' })
-  currency!: string;
-
-  @Field(() => DecimalScalar, { description: 'Discount on the freight in percent, such as "10.00".' })
-  discountPercent!: string;
-
-  @Field(() => MoneyType, { nullable: true, description: 'Minimum charge per shipment.' })
-  minCharge!: MoneyType | null;
-
-  @Field(() => DecimalScalar, { description: 'Price of returning an undeliverable parcel, as a percentage of its rate.' })
-  returnFreightPercent!: string;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Cash collection fee in percent; null for the general fee.' })
-  codFeePercent!: string | null;
-
-  @Field(() => MoneyType, { nullable: true, description: 'Minimum cash collection fee.' })
-  codFeeMin!: MoneyType | null;
-
-  @Field(() => MoneyType, { nullable: true, description: 'Maximum cash collection fee.' })
-  codFeeMax!: MoneyType | null;
-
-  @Field(() => MoneyType, { description: 'How far a wallet may go below zero.' })
-  creditLimit!: MoneyType;
-
-  @Field(() => MoneyType, { description: "Charge per parcel that a carrier bills to the seller's own account." })
-  handlingFee!: MoneyType;
-
-  @Field(() => MoneyType, {
-    nullable: true,
-    description: 'Weight adjustments up to this need no approval; null for the general threshold.',
-  })
+  @Money('Weight adjustments up to this need no approval; null for the general threshold.', nullable)
   adjustmentThreshold!: MoneyType | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was created.' })
-  createdAt!: Date;
+  @When('When it was created.') createdAt!: Date;
 }
 
 @ObjectType('PricePlanService', {
-  simpleResolvers: true,
   description: "Service-specific terms that replace the plan's general discount.",
 })
 export class PricePlanServiceType {
-  @Field(() => DecimalScalar, { nullable: true, description: 'Discount on the freight in percent; null for a flat price.' })
-  discountPercent!: string | null;
-
-  @Field(() => MoneyType, { nullable: true, description: 'Flat price per shipment; null for a percentage.' })
-  flatPerShipment!: MoneyType | null;
+  @Decimal('Discount on the freight in percent; null for a flat price.', nullable) discountPercent!: string | null;
+  @Money('Flat price per shipment; null for a percentage.', nullable) flatPerShipment!: MoneyType | null;
 }
 
-@ObjectType('SellerPlan', { simpleResolvers: true, description: 'A period in which a seller is or was on a plan.' })
+@ObjectType('SellerPlan', { description: 'A period in which a seller is or was on a plan.' })
 export class SellerPlanType {
-  @Field(() => DateTimeScalar, { description: 'Start of the period.' })
-  effectiveFrom!: Date;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'End of the period; null for the current plan.' })
-  effectiveTo!: Date | null;
+  @When('Start of the period.') effectiveFrom!: Date;
+  @When('End of the period; null for the current plan.', nullable) effectiveTo!: Date | null;
 }
 
 @InputType({ description: 'Service-specific terms of a plan: either a percentage or a flat price.' })
 export class PricePlanServiceInput {
-  @Field(() => String, { description: 'Code of the service, such as SVC_ECO.' })
-  serviceCode!: string;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Discount on the freight in percent, 0 to 100.' })
-  discountPercent?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Flat price per shipment.' })
-  flatPerShipment?: string | null;
+  @Text('Code of the service, such as SVC_ECO.') serviceCode!: string;
+  @Decimal('Discount on the freight in percent, 0 to 100.', nullable) discountPercent?: string | null;
+  @Decimal('Flat price per shipment.', nullable) flatPerShipment?: string | null;
 }
 
 @InputType({ description: 'A new price plan.' })
 export class CreatePlanInput {
-  @Field(() => String, { description: 'Name, unique regardless of case. At most 100 characters.' })
-  name!: string;
+  @Text(100, 'Name, unique regardless of case.') name!: string;
+  @Text('ISO 4217 code of every amount of the plan; the base currency when absent.', nullable) currency?: string | null;
+  @Decimal('Discount on the freight in percent, 0 to 100; 0 when absent.', nullable) discountPercent?: string | null;
+  @Decimal('Minimum charge per shipment.', nullable) minCharge?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of every amount of the plan; the base currency when absent.' })
-  currency?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Discount on the freight in percent, 0 to 100; 0 when absent.' })
-  discountPercent?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Minimum charge per shipment.' })
-  minCharge?: string | null;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Price of returning an undeliverable parcel, as a percentage of its rate, 0 to 100; 0 when absent.',
-  })
+  @Decimal('Price of returning an undeliverable parcel, as a percentage of its rate, 0 to 100; 0 when absent.', nullable)
   returnFreightPercent?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Cash collection fee, 0 to 20 percent; the general fee when absent.' })
-  codFeePercent?: string | null;
+  @Decimal('Cash collection fee, 0 to 20 percent; the general fee when absent.', nullable) codFeePercent?: string | null;
+  @Decimal('Minimum cash collection fee.', nullable) codFeeMin?: string | null;
+  @Decimal('Maximum cash collection fee.', nullable) codFeeMax?: string | null;
+  @Decimal('How far a wallet may go below zero; 0 when absent.', nullable) creditLimit?: string | null;
+  @Decimal("Charge per parcel that a carrier bills to the seller's own account; 0 when absent.", nullable) handlingFee?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Minimum cash collection fee.' })
-  codFeeMin?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Maximum cash collection fee.' })
-  codFeeMax?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'How far a wallet may go below zero; 0 when absent.' })
-  creditLimit?: string | null;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: "Charge per parcel that a carrier bills to the seller's own account; 0 when absent.",
-  })
-  handlingFee?: string | null;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Weight adjustments up to this need no approval; the general threshold when absent.',
-  })
+  @Decimal('Weight adjustments up to this need no approval; the general threshold when absent.', nullable)
   adjustmentThreshold?: string | null;
 
-  @Field(() => [PricePlanServiceInput], { nullable: true, description: 'Service-specific terms.' })
-  services?: PricePlanServiceInput[] | null;
+  @Many(() => PricePlanServiceInput, 'Service-specific terms.', nullable) services?: PricePlanServiceInput[] | null;
 }

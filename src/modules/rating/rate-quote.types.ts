@@ -1,7 +1,6 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
-import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
+import { Choice, Count, Decimal, Flag, Many, Measure, Money, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { AddressInput } from '../addresses/index.js';
 import { parcelType, type ParcelType, ProductInput } from '../carriers/index.js';
@@ -9,104 +8,51 @@ import { RateOptionType, RateRejectionType } from './rate.types.js';
 
 @InputType({ description: 'Weight and dimensions of the whole parcel.' })
 export class PackageInput {
-  @Field(() => Float, { description: 'Weight in kilograms.' })
-  weightKg!: number;
-
-  @Field(() => Float, { description: 'Length in centimetres.' })
-  length!: number;
-
-  @Field(() => Float, { description: 'Width in centimetres.' })
-  width!: number;
-
-  @Field(() => Float, { description: 'Height in centimetres.' })
-  height!: number;
-
-  @Field(() => Float, { nullable: true, description: 'Volume in cubic centimetres; length x width x height when absent.' })
-  volume?: number | null;
+  @Measure('Weight in kilograms.') weightKg!: number;
+  @Measure('Length in centimetres.') length!: number;
+  @Measure('Width in centimetres.') width!: number;
+  @Measure('Height in centimetres.') height!: number;
+  @Measure('Volume in cubic centimetres; length x width x height when absent.', nullable) volume?: number | null;
 }
 
 @InputType({ description: 'A pricing request of the operator.' })
 export class QuoteRatesInput {
-  @Field(() => AddressInput, { description: 'Origin of the shipment.' })
-  origin!: AddressInput;
-
-  @Field(() => AddressInput, { description: 'Destination of the shipment.' })
-  destination!: AddressInput;
-
-  @Field(() => [ProductInput], { nullable: true, description: 'The products; alternatively give a package or a weight.' })
-  products?: ProductInput[] | null;
-
-  @Field(() => PackageInput, { nullable: true, description: 'The whole parcel, instead of products.' })
-  package?: PackageInput | null;
-
-  @Field(() => Float, { nullable: true, description: 'Total weight in kilograms, instead of products and package.' })
-  weight?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Total volume in cubic centimetres, instead of products and package.' })
-  volume?: number | null;
-
-  @Field(() => enumType(parcelType), { nullable: true, description: 'Goods or document; goods when absent.' })
-  type?: ParcelType | null;
-
-  @Field(() => String, { nullable: true, description: 'Prices of this seller; public prices when absent.' })
-  sellerId?: string | null;
-
-  @Field(() => [String], { nullable: true, description: 'Limits the result to these service codes.' })
-  services?: string[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Cash on delivery: only services that collect money. Implied by an amount.' })
-  cod?: boolean | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Amount the driver collects, in the currency of the result.' })
-  collectionAmount?: string | number | null;
-
-  @Field(() => String, { nullable: true, description: 'Currency of the result; that of the products when absent.' })
-  currency?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Price the return of such a shipment: reversed route, no display rules.' })
-  isReturn?: boolean | null;
+  @One(() => AddressInput, 'Origin of the shipment.') origin!: AddressInput;
+  @One(() => AddressInput, 'Destination of the shipment.') destination!: AddressInput;
+  @Many(() => ProductInput, 'The products; alternatively give a package or a weight.', nullable) products?: ProductInput[] | null;
+  @One(() => PackageInput, 'The whole parcel, instead of products.', nullable) package?: PackageInput | null;
+  @Measure('Total weight in kilograms, instead of products and package.', nullable) weight?: number | null;
+  @Measure('Total volume in cubic centimetres, instead of products and package.', nullable) volume?: number | null;
+  @Choice(parcelType, 'Goods or document; goods when absent.', nullable) type?: ParcelType | null;
+  @Text('Prices of this seller; public prices when absent.', nullable) sellerId?: string | null;
+  @Many(() => String, 'Limits the result to these service codes.', nullable) services?: string[] | null;
+  @Flag('Cash on delivery: only services that collect money. Implied by an amount.', nullable) cod?: boolean | null;
+  @Decimal('Amount the driver collects, in the currency of the result.', nullable) collectionAmount?: string | number | null;
+  @Text('Currency of the result; that of the products when absent.', nullable) currency?: string | null;
+  @Flag('Price the return of such a shipment: reversed route, no display rules.', nullable) isReturn?: boolean | null;
 }
 
-@ObjectType('PlanDiscount', { simpleResolvers: true, description: "Discount from a seller's plan." })
+@ObjectType('PlanDiscount', { description: "Discount from a seller's plan." })
 export class PlanDiscountType {
-  @Field(() => String, { description: 'Name of the plan.' })
-  planName!: string;
-
-  @Field(() => Float, { nullable: true, description: 'In percent; null when the plan has a fixed price for the service.' })
-  percent!: number | null;
-
-  @Field(() => MoneyType, { description: 'Difference to the public rate.' })
-  amount!: MoneyType;
+  @Text('Name of the plan.') planName!: string;
+  @Measure('In percent; null when the plan has a fixed price for the service.', nullable) percent!: number | null;
+  @Money('Difference to the public rate.') amount!: MoneyType;
 }
 
-@ObjectType('RateQuote', { simpleResolvers: true, description: 'Prices for the operator, cheapest first.' })
+@ObjectType('RateQuote', { description: 'Prices for the operator, cheapest first.' })
 export class RateQuoteType {
-  @Field(() => [RateOptionType], {
-    description: "The services that can take it. Their total price is the seller's price, or the public rate when no seller is " + 'given.',
-  })
+  @Many(
+    () => RateOptionType,
+    "The services that can take it. Their total price is the seller's price, or the public rate when no seller is " + 'given.',
+  )
   options!: readonly RateOptionType[];
 
-  @Field(() => [RateRejectionType], { description: 'The services that cannot take it, with reasons.' })
-  rejected!: readonly RateRejectionType[];
-
-  @Field(() => [WarningType], { description: 'Accepted input that looks wrong.' })
-  warnings!: readonly WarningType[];
-
-  @Field(() => String, { description: 'Id of the request.' })
-  requestId!: string;
-
-  @Field(() => String, { nullable: true, description: 'The seller whose prices these are.' })
-  sellerId!: string | null;
-
-  @Field(() => String, { nullable: true, description: "The seller's plan." })
-  planName!: string | null;
-
-  @Field(() => String, { description: 'Currency of all amounts.' })
-  currency!: string;
-
-  @Field(() => DateTimeScalar, { description: 'When the prices were computed.' })
-  generatedAt!: Date;
-
-  @Field(() => Int, { description: 'Volumetric divisor: cubic centimetres per kilogram.' })
-  divisor!: number;
+  @Many(() => RateRejectionType, 'The services that cannot take it, with reasons.') rejected!: readonly RateRejectionType[];
+  @Many(() => WarningType, 'Accepted input that looks wrong.') warnings!: readonly WarningType[];
+  @Text('Id of the request.') requestId!: string;
+  @Text('The seller whose prices these are.', nullable) sellerId!: string | null;
+  @Text("The seller's plan.", nullable) planName!: string | null;
+  @Text('Currency of all amounts.') currency!: string;
+  @When('When the prices were computed.') generatedAt!: Date;
+  @Count('Volumetric divisor: cubic centimetres per kilogram.') divisor!: number;
 }

@@ -1,59 +1,33 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
+import { Decimal, Many, Money, nullable, Text } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { DecimalScalar } from '../../platform/graphql/scalars.js';
 
-@ObjectType('WeightBreak', { simpleResolvers: true, description: 'The price of parcels up to a weight.' })
+@ObjectType('WeightBreak', { description: 'The price of parcels up to a weight.' })
 export class WeightBreakType {
-  @Field(() => DecimalScalar, { description: 'Up to this chargeable weight in kilograms, inclusive.' })
-  upToKg!: string;
-
-  @Field(() => MoneyType, { description: 'Price.' })
-  price!: MoneyType;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Last break only: the size in kilograms of the chargeable steps above it.',
-  })
-  stepKg!: string | null;
-
-  @Field(() => MoneyType, { nullable: true, description: 'Price of each started step.' })
-  pricePerStep!: MoneyType | null;
+  @Decimal('Up to this chargeable weight in kilograms, inclusive.') upToKg!: string;
+  @Money('Price.') price!: MoneyType;
+  @Decimal('Last break only: the size in kilograms of the chargeable steps above it.', nullable) stepKg!: string | null;
+  @Money('Price of each started step.', nullable) pricePerStep!: MoneyType | null;
 }
 
-@ObjectType('RateTier', { simpleResolvers: true, description: 'The prices of one tier.' })
+@ObjectType('RateTier', { description: 'The prices of one tier.' })
 export class RateTierType {
-  @Field(() => String, { description: 'Tier, such as D1.' })
-  tier!: string;
-
-  @Field(() => [WeightBreakType], { description: 'Prices in ascending order of weight.' })
-  breaks!: readonly WeightBreakType[];
+  @Text('Tier, such as D1.') tier!: string;
+  @Many(() => WeightBreakType, 'Prices in ascending order of weight.') breaks!: readonly WeightBreakType[];
 }
 
 @InputType({ description: 'The price of parcels up to a weight.' })
 export class WeightBreakInput {
-  @Field(() => DecimalScalar, { description: 'Up to this chargeable weight in kilograms, inclusive. At most three decimals.' })
-  upToKg!: string;
-
-  @Field(() => DecimalScalar, { description: 'Price in the currency of the card.' })
-  price!: string;
-
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Last break only: the size in kilograms of the chargeable steps above it.',
-  })
-  stepKg?: string | null;
-
-  @Field(() => DecimalScalar, { nullable: true, description: 'Price of each started step. Requires stepKg.' })
-  pricePerStep?: string | null;
+  @Decimal('Up to this chargeable weight in kilograms, inclusive. At most three decimals.') upToKg!: string;
+  @Decimal('Price in the currency of the card.') price!: string;
+  @Decimal('Last break only: the size in kilograms of the chargeable steps above it.', nullable) stepKg?: string | null;
+  @Decimal('Price of each started step. Requires stepKg.', nullable) pricePerStep?: string | null;
 }
 
 @InputType({ description: 'The prices of one tier.' })
 export class RateTierInput {
-  @Field(() => String, {
-    description: 'D1 same city, D2 same state, D3 same country, I1 same region, I2 same continent, I3 the rest, or the tier of a lane.',
-  })
+  @Text('D1 same city, D2 same state, D3 same country, I1 same region, I2 same continent, I3 the rest, or the tier of a lane.')
   tier!: string;
 
-  @Field(() => [WeightBreakInput], { description: 'Prices in any order.' })
-  breaks!: WeightBreakInput[];
+  @Many(() => WeightBreakInput, 'Prices in any order.') breaks!: WeightBreakInput[];
 }

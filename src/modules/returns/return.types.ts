@@ -1,111 +1,55 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { InputType, ObjectType } from 'type-graphql';
+import { Email, Flag, Id, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { AddressType } from '../addresses/index.js';
 
 @InputType({ description: 'A contact; absent fields keep the values of the original shipment.' })
 export class ReturnContactInput {
-  @Field(() => String, { nullable: true, description: 'First name. At most 100 characters.' })
-  firstName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Last name. At most 100 characters.' })
-  lastName?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone number. At most 30 characters. Whether it can be dialled is seen in phoneE164 of the party.',
-  })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail address. At most 255 characters.' })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Company. At most 100 characters. Names may then be empty.' })
-  company?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the driver should know. At most 500 characters.' })
-  deliveryNote?: string | null;
+  @Text(100, 'First name.', nullable) firstName?: string | null;
+  @Text(100, 'Last name.', nullable) lastName?: string | null;
+  @Text(30, 'Phone number. Whether it can be dialled is seen in phoneE164 of the party.', nullable) phone?: string | null;
+  @Email('E-mail address.', nullable) email?: string | null;
+  @Text(100, 'Company. Names may then be empty.', nullable) company?: string | null;
+  @Text(500, 'What the driver should know.', nullable) deliveryNote?: string | null;
 }
 
 @InputType({ description: 'A return of a delivered shipment.' })
 export class CreateReturnInput {
-  @Field(() => String, { description: 'Any id of the shipment to return: UUID, order UUID, reference, AWB or tracking number.' })
-  shipmentId!: string;
+  @Text('Any id of the shipment to return: UUID, order UUID, reference, AWB or tracking number.') shipmentId!: string;
+  @Text(500, 'Reason for the return.', nullable) returnReason?: string | null;
+  @Text('Carrier service code; the cheapest available one when absent.', nullable) carrier?: string | null;
+  @Text(2_000, 'Stored as a note of the return.', nullable) notes?: string | null;
+  @One(() => ReturnContactInput, 'Contact for the pickup; the buyer when absent.', nullable) pickupContactInfo?: ReturnContactInput | null;
 
-  @Field(() => String, { nullable: true, description: 'Reason for the return. At most 500 characters.' })
-  returnReason?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Carrier service code; the cheapest available one when absent.' })
-  carrier?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Stored as a note of the return. At most 2000 characters.' })
-  notes?: string | null;
-
-  @Field(() => ReturnContactInput, { nullable: true, description: 'Contact for the pickup; the buyer when absent.' })
-  pickupContactInfo?: ReturnContactInput | null;
-
-  @Field(() => ReturnContactInput, { nullable: true, description: 'Contact for the delivery; the seller when absent.' })
+  @One(() => ReturnContactInput, 'Contact for the delivery; the seller when absent.', nullable)
   returnContactInfo?: ReturnContactInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The operator bears the cost of the return. For the operator only.' })
-  waiveFee?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: "E-mail address of the operator's person who requested it, for the audit." })
-  operatorEmail?: string | null;
+  @Flag('The operator bears the cost of the return. For the operator only.', nullable) waiveFee?: boolean | null;
+  @Text("E-mail address of the operator's person who requested it, for the audit.", nullable) operatorEmail?: string | null;
 }
 
-@ObjectType('ReturnParty', { simpleResolvers: true, description: 'A contact at a place, as of the creation of the return.' })
+@ObjectType('ReturnParty', { description: 'A contact at a place, as of the creation of the return.' })
 export class ReturnPartyType {
-  @Field(() => String, { description: 'First name.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'Last name.' })
-  lastName!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone number.' })
-  phone!: string | null;
-
-  @Field(() => String, { description: 'E-mail address.' })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: 'Company.' })
-  company?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the driver should know.' })
-  deliveryNote?: string | null;
-
-  @Field(() => AddressType, { description: "The address. For a place of delivery, with the driver's coordinates." })
-  address!: AddressType;
+  @Text('First name.') firstName!: string;
+  @Text('Last name.') lastName!: string;
+  @Text('Phone number.', nullable) phone!: string | null;
+  @Text('E-mail address.') email!: string;
+  @Text('Company.', nullable) company?: string | null;
+  @Text('What the driver should know.', nullable) deliveryNote?: string | null;
+  @One(() => AddressType, "The address. For a place of delivery, with the driver's coordinates.") address!: AddressType;
 }
 
-@ObjectType('ReturnShipment', { simpleResolvers: true, description: 'The return of a delivered shipment to its sender.' })
+@ObjectType('ReturnShipment', { description: 'The return of a delivered shipment to its sender.' })
 export class ReturnShipmentType {
-  @Field(() => ID, { description: 'UUID of the return.' })
-  id!: string;
-
-  @Field(() => ReturnPartyType, { description: 'Pickup: the recipient of the original shipment.' })
-  origin!: ReturnPartyType;
-
-  @Field(() => ReturnPartyType, { description: 'Destination: the sender of the original shipment.' })
-  destination!: ReturnPartyType;
-
-  @Field(() => String, { nullable: true, description: 'Reason for the return.' })
-  returnReason!: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was requested.' })
-  createdAt!: Date;
+  @Id('UUID of the return.') id!: string;
+  @One(() => ReturnPartyType, 'Pickup: the recipient of the original shipment.') origin!: ReturnPartyType;
+  @One(() => ReturnPartyType, 'Destination: the sender of the original shipment.') destination!: ReturnPartyType;
+  @Text('Reason for the return.', nullable) returnReason!: string | null;
+  @When('When it was requested.') createdAt!: Date;
 }
 
-@ObjectType('ReturnEligibility', { simpleResolvers: true, description: 'Whether a shipment can be returned now.' })
+@ObjectType('ReturnEligibility', { description: 'Whether a shipment can be returned now.' })
 export class ReturnEligibilityType {
-  @Field(() => Boolean, { description: 'True when it can be returned.' })
-  eligible!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'The obstacle as a sentence.' })
-  reason!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The obstacle: NOT_DELIVERED, RETURN_EXISTS, RETURN_OF_RETURN or RETURN_WINDOW_CLOSED.',
-  })
-  code!: string | null;
+  @Flag('True when it can be returned.') eligible!: boolean;
+  @Text('The obstacle as a sentence.', nullable) reason!: string | null;
+  @Text('The obstacle: NOT_DELIVERED, RETURN_EXISTS, RETURN_OF_RETURN or RETURN_WINDOW_CLOSED.', nullable) code!: string | null;
 }

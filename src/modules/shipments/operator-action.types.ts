@@ -1,32 +1,16 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { ObjectType } from 'type-graphql';
+import { Id, nullable, Text, When } from '../../platform/graphql/fields.js';
 
 @ObjectType('OperatorAction', {
-  simpleResolvers: true,
   description: 'Audit entry: who requested an unusual step of a shipment. Immutable.',
 })
 export class OperatorActionType {
-  @Field(() => ID, { description: 'UUID of the entry.' })
-  id!: string;
-
-  @Field(() => String, { description: 'The requested action: repack, retry_pickup, redeliver, return_to_sender, cancel_retry or return.' })
-  action!: string;
-
-  @Field(() => String, { nullable: true, description: "The person, as named by the operator's own system." })
-  operatorEmail!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Why.' })
-  reason!: string | null;
-
-  @Field(() => String, { description: 'Kind of caller: erp, ops and so on.' })
-  actorType!: string;
-
-  @Field(() => String, { nullable: true, description: 'Id of the caller.' })
-  actorId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Id of the request.' })
-  requestId!: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was requested.' })
-  createdAt!: Date;
+  @Id('UUID of the entry.') id!: string;
+  @Text('The requested action: repack, retry_pickup, redeliver, return_to_sender, cancel_retry or return.') action!: string;
+  @Text("The person, as named by the operator's own system.", nullable) operatorEmail!: string | null;
+  @Text('Why.', nullable) reason!: string | null;
+  @Text('Kind of caller: erp, ops and so on.') actorType!: string;
+  @Text('Id of the caller.', nullable) actorId!: string | null;
+  @Text('Id of the request.', nullable) requestId!: string | null;
+  @When('When it was requested.') createdAt!: Date;
 }

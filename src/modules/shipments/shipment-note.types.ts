@@ -1,40 +1,22 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { ObjectType } from 'type-graphql';
+import { Id, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 
-@ObjectType('NoteAuthor', { simpleResolvers: true, description: 'Author of a note. Sellers do not see the names of operator staff.' })
+@ObjectType('NoteAuthor', { description: 'Author of a note. Sellers do not see the names of operator staff.' })
 export class NoteAuthorType {
-  @Field(() => ID, { nullable: true, description: 'Id of the staff member, shop, seller or token.' })
-  id!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name, where the caller may see it.' })
-  name!: string | null;
-
-  @Field(() => String, { description: 'Kind of author: shop, erp, ops and so on.' })
-  role!: string;
+  @Id('Id of the staff member, shop, seller or token.', nullable) id!: string | null;
+  @Text('Name, where the caller may see it.', nullable) name!: string | null;
+  @Text('Kind of author: shop, erp, ops and so on.') role!: string;
 }
 
-@ObjectType('ShipmentNote', { simpleResolvers: true, description: 'A note about a shipment.' })
+@ObjectType('ShipmentNote', { description: 'A note about a shipment.' })
 export class ShipmentNoteType {
-  @Field(() => ID, { description: 'UUID of the note.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Topic: general, pickup, delivery, return, finance or system.' })
-  type!: string;
-
-  @Field(() => String, { description: 'seller, or internal for notes that only the operator can read.' })
-  visibility!: string;
-
-  @Field(() => String, { description: 'The text.' })
-  text!: string;
-
-  @Field(() => String, { description: 'Kind of author: shop, erp, ops and so on.' })
-  authorType!: string;
-
-  @Field(() => DateTimeScalar, { description: 'When it was written.' })
-  createdAt!: Date;
-
-  @Field(() => NoteAuthorType, { description: 'The author.' })
-  author!: NoteAuthorType;
+  @Id('UUID of the note.') id!: string;
+  @Text('Topic: general, pickup, delivery, return, finance or system.') type!: string;
+  @Text('seller, or internal for notes that only the operator can read.') visibility!: string;
+  @Text('The text.') text!: string;
+  @Text('Kind of author: shop, erp, ops and so on.') authorType!: string;
+  @When('When it was written.') createdAt!: Date;
+  @One(() => NoteAuthorType, 'The author.') author!: NoteAuthorType;
 
   shipmentId!: string;
 }

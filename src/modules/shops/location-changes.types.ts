@@ -1,44 +1,29 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
+import { Count, Flag, Many, nullable, One } from '../../platform/graphql/fields.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { LocationInput, LocationType, ShopType } from './shop.types.js';
 
 @ObjectType('LocationChanges', {
-  simpleResolvers: true,
   description: 'The current state of the locations in a request, with counts of new and changed ones.',
 })
 export class LocationChangesType {
-  @Field(() => [LocationType], { description: 'Current state of the locations, in request order.' })
-  locations!: readonly LocationType[];
-
-  @Field(() => Int, { description: 'Number of new locations.' })
-  created!: number;
-
-  @Field(() => Int, { description: 'Number of changed locations.' })
-  updated!: number;
-
-  @Field(() => [WarningType], { description: 'POINT_DROPPED, ZIP_FORMAT and others: what was accepted but looks wrong.' })
-  warnings!: readonly WarningType[];
+  @Many(() => LocationType, 'Current state of the locations, in request order.') locations!: readonly LocationType[];
+  @Count('Number of new locations.') created!: number;
+  @Count('Number of changed locations.') updated!: number;
+  @Many(() => WarningType, 'POINT_DROPPED, ZIP_FORMAT and others: what was accepted but looks wrong.') warnings!: readonly WarningType[];
 }
 
 @InputType({ description: 'Activates or deactivates shipping for a store.' })
 export class ActivationInput {
-  @Field(() => Boolean, { description: 'True to activate.' })
-  activate!: boolean;
-
-  @Field(() => [LocationInput], { nullable: true, description: 'Locations to add or update at the same time. At most 500.' })
-  locations?: LocationInput[] | null;
+  @Flag('True to activate.') activate!: boolean;
+  @Many(() => LocationInput, 500, 'Locations to add or update at the same time.', nullable) locations?: LocationInput[] | null;
 }
 
-@ObjectType('Activation', { simpleResolvers: true, description: 'Activation state of a store.' })
+@ObjectType('Activation', { description: 'Activation state of a store.' })
 export class ActivationType {
-  @Field(() => ShopType, { description: 'The store.' })
-  shop!: ShopType;
+  @One(() => ShopType, 'The store.') shop!: ShopType;
+  @Many(() => LocationType, 'Current state of the requested locations.') locations!: readonly LocationType[];
 
-  @Field(() => [LocationType], { description: 'Current state of the requested locations.' })
-  locations!: readonly LocationType[];
-
-  @Field(() => [WarningType], {
-    description: 'About the locations: POINT_DROPPED, ZIP_FORMAT and others: what was accepted but looks wrong.',
-  })
+  @Many(() => WarningType, 'About the locations: POINT_DROPPED, ZIP_FORMAT and others: what was accepted but looks wrong.')
   warnings!: readonly WarningType[];
 }

@@ -1,129 +1,59 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Choice, Choices, Count, Flag, Many, Money, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { shipmentMilestone, shipmentStatus, type ShipmentMilestone, type ShipmentStatus } from '../shipments/index.js';
 import { TrackingDeliveryType } from './tracking-delivery.types.js';
 import { trackingPaymentStatus, trackingPaymentMethod, type TrackingPaymentStatus, type TrackingPaymentMethod } from './tracking.enums.js';
 
-@ObjectType('TrackingPayment', { simpleResolvers: true, description: 'Payment details of a parcel.' })
+@ObjectType('TrackingPayment', { description: 'Payment details of a parcel.' })
 export class TrackingPaymentType {
-  @Field(() => enumType(trackingPaymentStatus), { description: 'Paid to the store, due on delivery, or paid since.' })
-  status!: TrackingPaymentStatus;
-
-  @Field(() => MoneyType, { nullable: true, description: 'Amount due or paid on delivery; null when paid to the store.' })
-  amount!: MoneyType | null;
-
-  @Field(() => [enumType(trackingPaymentMethod)], { description: 'Available payment methods; empty when nothing is due.' })
-  methods!: readonly TrackingPaymentMethod[];
-
-  @Field(() => String, { nullable: true, description: 'Online payment page; null when not available. Anyone can pay.' })
-  payUrl!: string | null;
+  @Choice(trackingPaymentStatus, 'Paid to the store, due on delivery, or paid since.') status!: TrackingPaymentStatus;
+  @Money('Amount due or paid on delivery; null when paid to the store.', nullable) amount!: MoneyType | null;
+  @Choices(trackingPaymentMethod, 'Available payment methods; empty when nothing is due.') methods!: readonly TrackingPaymentMethod[];
+  @Text('Online payment page; null when not available. Anyone can pay.', nullable) payUrl!: string | null;
 }
 
-@ObjectType('TrackingShop', { simpleResolvers: true, description: 'The shop that sent a parcel, with contact details.' })
+@ObjectType('TrackingShop', { description: 'The shop that sent a parcel, with contact details.' })
 export class TrackingShopType {
-  @Field(() => String, { description: 'Brand name, else the name of the shop.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Public URL of the logo.' })
-  logoUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Contact e-mail address.' })
-  email!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Contact phone number.' })
-  phone!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The contact phone number as it is called from anywhere; null if it cannot be.' })
-  phoneE164!: string | null;
-
-  @Field(() => String, { description: "Contact page, or else the shop's website." })
-  url!: string;
+  @Text('Brand name, else the name of the shop.') name!: string;
+  @Text('Public URL of the logo.', nullable) logoUrl!: string | null;
+  @Text('Contact e-mail address.', nullable) email!: string | null;
+  @Text('Contact phone number.', nullable) phone!: string | null;
+  @Text('The contact phone number as it is called from anywhere; null if it cannot be.', nullable) phoneE164!: string | null;
+  @Text("Contact page, or else the shop's website.") url!: string;
 }
 
-@ObjectType('TrackingStep', { simpleResolvers: true, description: 'An event of a parcel, as shown to shoppers.' })
+@ObjectType('TrackingStep', { description: 'An event of a parcel, as shown to shoppers.' })
 export class TrackingStepType {
-  @Field(() => enumType(shipmentStatus), { description: 'The status it represents; never a hub status.' })
-  status!: ShipmentStatus;
-
-  @Field(() => String, { description: 'The event as text.' })
-  title!: string;
-
-  @Field(() => DateTimeScalar, { description: 'When it happened.' })
-  occurredAt!: Date;
-
-  @Field(() => enumType(shipmentMilestone), { nullable: true, description: 'Progress that the carrier reported; null for other events.' })
-  milestone!: ShipmentMilestone | null;
-
-  @Field(() => String, { nullable: true, description: "Where a milestone was reached, in the carrier's words." })
-  place!: string | null;
+  @Choice(shipmentStatus, 'The status it represents; never a hub status.') status!: ShipmentStatus;
+  @Text('The event as text.') title!: string;
+  @When('When it happened.') occurredAt!: Date;
+  @Choice(shipmentMilestone, 'Progress that the carrier reported; null for other events.', nullable) milestone!: ShipmentMilestone | null;
+  @Text("Where a milestone was reached, in the carrier's words.", nullable) place!: string | null;
 }
 
-@ObjectType('Tracking', { simpleResolvers: true, description: 'Tracking data of a parcel, for anyone who knows its number.' })
+@ObjectType('Tracking', { description: 'Tracking data of a parcel, for anyone who knows its number.' })
 export class TrackingType {
-  @Field(() => String, { description: 'Reference of the shipment.' })
-  reference!: string;
+  @Text('Reference of the shipment.') reference!: string;
+  @Text('The air waybill number; null before pickup is booked.', nullable) awb!: string | null;
+  @Text('Code of the carrier service.') serviceCode!: string;
+  @Text('Name of the carrier service.') serviceName!: string;
+  @One(() => TrackingStepType, 'Current step.') current!: TrackingStepType;
+  @Count('The last milestone reached of ordered, collected, out for delivery and delivered.') milestone!: number;
+  @Flag('True when a problem delays or prevents delivery.') troubled!: boolean;
+  @Many(() => TrackingStepType, 'Events, oldest first.') steps!: TrackingStepType[];
+  @Flag('True for a parcel that is only tried out.') isTest!: boolean;
+  @Flag('True when the amount due at the door has already been paid.') codPaid!: boolean;
+  @One(() => TrackingPaymentType, 'Payment details; null for returns and stopped parcels.', nullable) payment!: TrackingPaymentType | null;
 
-  @Field(() => String, { nullable: true, description: 'The air waybill number; null before pickup is booked.' })
-  awb!: string | null;
-
-  @Field(() => String, { description: 'Code of the carrier service.' })
-  serviceCode!: string;
-
-  @Field(() => String, { description: 'Name of the carrier service.' })
-  serviceName!: string;
-
-  @Field(() => TrackingStepType, { description: 'Current step.' })
-  current!: TrackingStepType;
-
-  @Field(() => Int, { description: 'The last milestone reached of ordered, collected, out for delivery and delivered.' })
-  milestone!: number;
-
-  @Field(() => Boolean, { description: 'True when a problem delays or prevents delivery.' })
-  troubled!: boolean;
-
-  @Field(() => [TrackingStepType], { description: 'Events, oldest first.' })
-  steps!: TrackingStepType[];
-
-  @Field(() => Boolean, { description: 'True for a parcel that is only tried out.' })
-  isTest!: boolean;
-
-  @Field(() => Boolean, { description: 'True when the amount due at the door has already been paid.' })
-  codPaid!: boolean;
-
-  @Field(() => TrackingPaymentType, {
-    nullable: true,
-    description: 'Payment details; null for returns and stopped parcels.',
-  })
-  payment!: TrackingPaymentType | null;
-
-  @Field(() => TrackingDeliveryType, {
-    nullable: true,
-    description: 'How far the driver is; null unless a driver of the own fleet is under way with the parcel.',
-  })
+  @One(() => TrackingDeliveryType, 'How far the driver is; null unless a driver of the own fleet is under way with the parcel.', nullable)
   delivery!: TrackingDeliveryType | null;
 
-  @Field(() => TrackingShopType, { description: 'The sending shop.' })
-  shop!: TrackingShopType;
-
-  @Field(() => String, {
-    description: 'IANA time zone of the destination; UTC where a country has several and the exact place is unknown.',
-  })
-  timeZone!: string;
-
-  @Field(() => String, { nullable: true, description: 'First name of the recipient; null for a returning parcel.' })
-  firstName!: string | null;
-
-  @Field(() => String, { description: 'Destination city.' })
-  city!: string;
-
-  @Field(() => String, { description: 'Destination country as a two-letter code.' })
-  countryCode!: string;
-
-  @Field(() => String, { nullable: true, description: "The carrier's own tracking page; null when ours is used." })
-  portalUrl!: string | null;
-
-  @Field(() => String, { description: 'Our tracking page.' })
-  trackingUrl!: string;
+  @One(() => TrackingShopType, 'The sending shop.') shop!: TrackingShopType;
+  @Text('IANA time zone of the destination; UTC where a country has several and the exact place is unknown.') timeZone!: string;
+  @Text('First name of the recipient; null for a returning parcel.', nullable) firstName!: string | null;
+  @Text('Destination city.') city!: string;
+  @Text('Destination country as a two-letter code.') countryCode!: string;
+  @Text("The carrier's own tracking page; null when ours is used.", nullable) portalUrl!: string | null;
+  @Text('Our tracking page.') trackingUrl!: string;
 }

@@ -1,23 +1,18 @@
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, ObjectType } from 'type-graphql';
+import { Id, nullable, Text } from '../../platform/graphql/fields.js';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
 
 @ObjectType('WalletChange', {
-  simpleResolvers: true,
   description: "A change of a seller's balances or held money, in real time.",
 })
 export class WalletChangeType extends LiveChangeType {
-  @Field(() => ID, { description: 'UUID of the seller.' })
-  sellerId!: string;
+  @Id('UUID of the seller.') sellerId!: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the posted transaction (txn_...); null when only held or uncleared money may have changed.',
-  })
+  @Id('Id of the posted transaction (txn_...); null when only held or uncleared money may have changed.', nullable)
   transactionId!: string | null;
 }
 
 @ArgsType()
 export class WalletChangedArgs extends LiveArgs {
-  @Field(() => String, { nullable: true, description: 'UUID of a seller; limits the stream to its wallets.' })
-  sellerId?: string | null;
+  @Text('UUID of a seller; limits the stream to its wallets.', nullable) sellerId?: string | null;
 }

@@ -1,107 +1,56 @@
-import { enumType } from '../../platform/graphql/enum-type.js';
-import { ArgsType, Field, ObjectType } from 'type-graphql';
-import { DateTimeScalar, DecimalScalar } from '../../platform/graphql/scalars.js';
+import { ArgsType, ObjectType } from 'type-graphql';
+import { Choice, Decimal, Flag, Many, Money, nullable, Text, When } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { topUpAccount, type TopUpAccount } from './wallets.enums.js';
 
-@ObjectType('Wallet', { simpleResolvers: true, description: "A seller's money in one currency." })
+@ObjectType('Wallet', { description: "A seller's money in one currency." })
 export class WalletType {
-  @Field(() => String, { description: 'ISO 4217 code.' })
-  currency!: string;
-
-  @Field(() => MoneyType, { description: "The operator's debt to the seller." })
-  balance!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'Amount available for payout: the balance minus holds and uncleared cash.' })
-  available!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'Held for shipments that are not billed yet.' })
-  held!: MoneyType;
-
-  @Field(() => MoneyType, { description: 'Collected cash not yet in the bank.' })
-  uncleared!: MoneyType;
+  @Text('ISO 4217 code.') currency!: string;
+  @Money("The operator's debt to the seller.") balance!: MoneyType;
+  @Money('Amount available for payout: the balance minus holds and uncleared cash.') available!: MoneyType;
+  @Money('Held for shipments that are not billed yet.') held!: MoneyType;
+  @Money('Collected cash not yet in the bank.') uncleared!: MoneyType;
 }
 
 @ArgsType()
 export class TopUpWalletArgs {
-  @Field(() => String, { description: 'UUID of the seller.' })
-  sellerId!: string;
-
-  @Field(() => DecimalScalar, { description: 'Amount in major units, greater than 0.' })
-  amount!: string;
-
-  @Field(() => String, { description: 'ISO 4217 code.' })
-  currency!: string;
-
-  @Field(() => enumType(topUpAccount), { nullable: true, description: 'Receiving account; the bank when absent.' })
-  into?: TopUpAccount | null;
-
-  @Field(() => String, { nullable: true, description: 'Bank slip or gateway id. At most 100 characters.' })
-  reference?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Repeats with the same key are booked once. At most 200 characters.' })
-  idempotencyKey?: string | null;
+  @Text('UUID of the seller.') sellerId!: string;
+  @Decimal('Amount in major units, greater than 0.') amount!: string;
+  @Text('ISO 4217 code.') currency!: string;
+  @Choice(topUpAccount, 'Receiving account; the bank when absent.', nullable) into?: TopUpAccount | null;
+  @Text(100, 'Bank slip or gateway id.', nullable) reference?: string | null;
+  @Text(200, 'Repeats with the same key are booked once.', nullable) idempotencyKey?: string | null;
 }
 
 @ArgsType()
 export class CreditWalletArgs {
-  @Field(() => String, { description: 'UUID of the seller.' })
-  sellerId!: string;
-
-  @Field(() => DecimalScalar, { description: 'Amount in major units, greater than 0.' })
-  amount!: string;
-
-  @Field(() => String, { description: 'ISO 4217 code.' })
-  currency!: string;
-
-  @Field(() => String, { description: "Reason; shown on the seller's statement. At most 500 characters." })
-  reason!: string;
-
-  @Field(() => String, { nullable: true, description: 'Case or ticket number. At most 100 characters.' })
-  reference?: string | null;
+  @Text('UUID of the seller.') sellerId!: string;
+  @Decimal('Amount in major units, greater than 0.') amount!: string;
+  @Text('ISO 4217 code.') currency!: string;
+  @Text(500, "Reason; shown on the seller's statement.") reason!: string;
+  @Text(100, 'Case or ticket number.', nullable) reference?: string | null;
 }
 
 @ArgsType()
 export class RequestPayoutArgs {
-  @Field(() => String, { description: 'UUID of the seller.' })
-  sellerId!: string;
-
-  @Field(() => DecimalScalar, { description: 'Amount in major units, greater than 0.' })
-  amount!: string;
-
-  @Field(() => String, { description: 'ISO 4217 code.' })
-  currency!: string;
-
-  @Field(() => String, { nullable: true, description: 'Bank transfer or account. At most 100 characters.' })
-  reference?: string | null;
+  @Text('UUID of the seller.') sellerId!: string;
+  @Decimal('Amount in major units, greater than 0.') amount!: string;
+  @Text('ISO 4217 code.') currency!: string;
+  @Text(100, 'Bank transfer or account.', nullable) reference?: string | null;
 }
 
-@ObjectType('LedgerDifference', { simpleResolvers: true, description: 'A mismatch between a stored and a computed figure.' })
+@ObjectType('LedgerDifference', { description: 'A mismatch between a stored and a computed figure.' })
 export class LedgerDifferenceType {
-  @Field(() => String, { description: 'What was compared.' })
-  kind!: string;
-
-  @Field(() => String, { nullable: true, description: 'The account.' })
-  account!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The currency.' })
-  currency!: string | null;
-
-  @Field(() => String, { description: 'Expected value.' })
-  expected!: string;
-
-  @Field(() => String, { description: 'Stored value.' })
-  found!: string;
+  @Text('What was compared.') kind!: string;
+  @Text('The account.', nullable) account!: string | null;
+  @Text('The currency.', nullable) currency!: string | null;
+  @Text('Expected value.') expected!: string;
+  @Text('Stored value.') found!: string;
 }
 
-@ObjectType('LedgerIntegrity', { simpleResolvers: true, description: 'Result of a full integrity check of the ledger.' })
+@ObjectType('LedgerIntegrity', { description: 'Result of a full integrity check of the ledger.' })
 export class LedgerIntegrityType {
-  @Field(() => Boolean, { description: 'True when all figures match.' })
-  ok!: boolean;
-
-  @Field(() => DateTimeScalar, { description: 'Time of the check.' })
-  checkedAt!: Date;
-
-  @Field(() => [LedgerDifferenceType], { description: 'The mismatches.' })
-  differences!: readonly LedgerDifferenceType[];
+  @Flag('True when all figures match.') ok!: boolean;
+  @When('Time of the check.') checkedAt!: Date;
+  @Many(() => LedgerDifferenceType, 'The mismatches.') differences!: readonly LedgerDifferenceType[];
 }

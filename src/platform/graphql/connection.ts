@@ -1,25 +1,18 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { Count, Flag, Many, nullable, One, Text } from './fields.js';
 import { decodeCursor, encodeCursor, pageSize, type PageKey } from '../../kernel/page.js';
 
-@ObjectType('PageInfo', { simpleResolvers: true, description: 'Position of a page in its list.' })
+@ObjectType('PageInfo', { description: 'Position of a page in its list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'True when there are more entries after this page.' })
-  hasNextPage!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'Cursor of the last entry; pass it as `after` for the next page.' })
-  endCursor!: string | null;
+  @Flag('True when there are more entries after this page.') hasNextPage!: boolean;
+  @Text('Cursor of the last entry; pass it as `after` for the next page.', nullable) endCursor!: string | null;
 }
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 25, description: 'Number of entries, from 1 to 500.' })
-  first: number = 25;
-
-  @Field(() => String, { nullable: true, description: 'Cursor of the entry after which the page begins.' })
-  after?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Number of entries to skip, for clients that count pages.' })
-  offset?: number | null;
+  @Count([1, 500], 'Number of entries.', { defaultValue: 25 }) first: number = 25;
+  @Text('Cursor of the entry after which the page begins.', nullable) after?: string | null;
+  @Count('Number of entries to skip, for clients that count pages.', nullable) offset?: number | null;
 }
 
 /** How to read a list: at most `limit` rows after a key, and the total. */
@@ -62,25 +55,17 @@ export function once<T>(ask: () => Promise<T>): () => Promise<T> {
 
 /** The Relay connection type of a node type. Lists are newest first unless told otherwise. */
 export function connectionType<Node extends object>(name: string, nodeType: () => ClassType<Node>, order = 'newest first') {
-  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `One entry of a list of ${name}.` })
+  @ObjectType(`${name}Edge`, { description: `One entry of a list of ${name}.` })
   class Edge {
-    @Field(nodeType, { description: 'The entry.' })
-    node!: Node;
-
-    @Field(() => String, { description: 'Its position in the list.' })
-    cursor!: string;
+    @One(nodeType, 'The entry.') node!: Node;
+    @Text('Its position in the list.') cursor!: string;
   }
 
   @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}, ${order}.` })
   class Connection {
-    @Field(() => [nodeType()], { simple: true, description: 'The entries of the page.' })
-    nodes!: Node[];
-
-    @Field(() => [Edge], { simple: true, description: 'The entries with their cursors.' })
-    edges!: Edge[];
-
-    @Field(() => PageInfo, { simple: true, description: 'Position of the page in the list.' })
-    pageInfo!: PageInfo;
+    @Many(nodeType, 'The entries of the page.') nodes!: Node[];
+    @Many(() => Edge, 'The entries with their cursors.') edges!: Edge[];
+    @One(() => PageInfo, 'Position of the page in the list.') pageInfo!: PageInfo;
 
     total!: () => Promise<Total>;
 

@@ -1,9 +1,10 @@
 import { registerEnumType } from 'type-graphql';
+import {} from './fields.js';
 import { enumerations, nameOfValue, type Enumeration } from '../../kernel/enumeration.js';
 
 const registered = new WeakMap<object, Readonly<Record<string, string>>>();
 
-/** The GraphQL enum of an enumeration: `@Field(() => enumType(billingStatus))`. */
+/** The GraphQL enum of an enumeration: `@Choice(billingStatus, "...")` declares a field of it. */
 export function enumType<Value extends string>(enumeration: Enumeration<Value>): Readonly<Record<string, Value>> {
   const known = registered.get(enumeration);
   if (known) return known as Readonly<Record<string, Value>>;

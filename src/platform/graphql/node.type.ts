@@ -1,5 +1,6 @@
 import { isInterfaceType, type GraphQLSchema } from 'graphql';
-import { Field, ID, InterfaceType } from 'type-graphql';
+import { InterfaceType } from 'type-graphql';
+import { Id } from './fields.js';
 
 const typeOf = new WeakMap<object, string>();
 
@@ -13,8 +14,7 @@ const typeOfNode = (value: object): string | undefined => typeOf.get(value);
 
 @InterfaceType('Node', { description: 'A record that can be refetched by its id.', resolveType: typeOfNode })
 export abstract class NodeType {
-  @Field(() => ID, { description: 'The id, unique across all types.' })
-  id!: string;
+  @Id('The id, unique across all types.') id!: string;
 }
 
 /** Resolves the type of a record synchronously: type-graphql returns a promise, which compiled operations do not await. */

@@ -1,13 +1,9 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { nullable, Text } from './fields.js';
 
-@ObjectType('Warning', { simpleResolvers: true, description: 'A problem with input that was accepted.' })
+@ObjectType('Warning', { description: 'A problem with input that was accepted.' })
 export class WarningType {
-  @Field(() => String, { nullable: true, description: 'Dotted path of the field; null for the whole request.' })
-  field!: string | null;
-
-  @Field(() => String, { description: 'Code, such as SUBTOTAL_MISMATCH.' })
-  code!: string;
-
-  @Field(() => String, { description: 'What looks wrong.' })
-  message!: string;
+  @Text('Dotted path of the field; null for the whole request.', nullable) field!: string | null;
+  @Text('Code, such as SUBTOTAL_MISMATCH.') code!: string;
+  @Text('What looks wrong.') message!: string;
 }

@@ -1,42 +1,23 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { ObjectType } from 'type-graphql';
+import { Id, nullable, Text, When } from '../../../platform/graphql/fields.js';
 import { connectionType } from '../../../platform/graphql/connection.js';
 
 @ObjectType('DriverEvent', { description: "A report of a driver's device." })
 export class DriverEventType {
-  @Field(() => ID, { simple: true, description: 'UUID of the report.' })
-  id!: string;
-
-  @Field(() => String, { simple: true, description: 'The id that the device gave it.' })
-  clientEventId!: string;
-
-  @Field(() => String, { simple: true, description: 'load, start, arrive, complete or finish.' })
-  kind!: string;
-
-  @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When it happened, by the clock of the device.' })
-  deviceTime!: Date | null;
-
-  @Field(() => DateTimeScalar, { simple: true, description: 'When it arrived.' })
-  receivedAt!: Date;
-
-  @Field(() => String, {
-    simple: true,
-    nullable: true,
-    description: 'Code of the error with which it was refused; null if it was applied.',
-  })
-  refusalCode!: string | null;
-
-  @Field(() => String, { simple: true, nullable: true, description: 'Why it was refused.' })
-  refusalMessage!: string | null;
-
-  @Field(() => DateTimeScalar, { simple: true, nullable: true, description: 'When dispatch decided about it.' })
-  resolvedAt!: Date | null;
-
-  @Field(() => String, { simple: true, nullable: true, description: 'What dispatch decided.' })
-  resolution!: string | null;
+  @Id('UUID of the report.') id!: string;
+  @Text('The id that the device gave it.') clientEventId!: string;
+  @Text('load, start, arrive, complete or finish.') kind!: string;
+  @When('When it happened, by the clock of the device.', nullable) deviceTime!: Date | null;
+  @When('When it arrived.') receivedAt!: Date;
+  @Text('Code of the error with which it was refused; null if it was applied.', nullable) refusalCode!: string | null;
+  @Text('Why it was refused.', nullable) refusalMessage!: string | null;
+  @When('When dispatch decided about it.', nullable) resolvedAt!: Date | null;
+  @Text('What dispatch decided.', nullable) resolution!: string | null;
 
   driverId!: string;
+
   taskId!: string | null;
+
   report!: Readonly<Record<string, unknown>> | null;
 }
 

@@ -1,76 +1,32 @@
-import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { InputType, ObjectType } from 'type-graphql';
+import { Flag, Id, Measure, nullable, Text } from '../../../platform/graphql/fields.js';
 
-@ObjectType('Hub', { simpleResolvers: true, description: 'A place where runs begin and end.' })
+@ObjectType('Hub', { description: 'A place where runs begin and end.' })
 export class HubType {
-  @Field(() => ID, { description: 'UUID of the hub.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Short name, such as DXB1.' })
-  code!: string;
-
-  @Field(() => String, { description: 'Name.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Street address.' })
-  address!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'City.' })
-  city!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 code of the country.' })
-  countryCode!: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees.' })
-  lat!: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees.' })
-  lng!: number | null;
-
-  @Field(() => String, { description: 'IANA time zone. The day of a run is a day of this zone.' })
-  timeZone!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone that consignees may call.' })
-  phone!: string | null;
-
-  @Field(() => Boolean, { description: 'Whether runs may begin here.' })
-  active!: boolean;
+  @Id('UUID of the hub.') id!: string;
+  @Text('Short name, such as DXB1.') code!: string;
+  @Text('Name.') name!: string;
+  @Text('Street address.', nullable) address!: string | null;
+  @Text('City.', nullable) city!: string | null;
+  @Text('ISO 3166-1 alpha-2 code of the country.', nullable) countryCode!: string | null;
+  @Measure('Latitude in degrees.', nullable) lat!: number | null;
+  @Measure('Longitude in degrees.', nullable) lng!: number | null;
+  @Text('IANA time zone. The day of a run is a day of this zone.') timeZone!: string;
+  @Text('Phone that consignees may call.', nullable) phone!: string | null;
+  @Flag('Whether runs may begin here.') active!: boolean;
 }
 
 @InputType({ description: 'A hub. Absent fields of an existing one keep their values.' })
 export class SaveHubInput {
-  @Field(() => String, { nullable: true, description: 'UUID of the hub to change; a new one when absent.' })
-  id?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Short name of 1 to 20 letters, digits and hyphens; unique. Required for a new hub.',
-  })
-  code?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name. At most 100 characters. Required for a new hub.' })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Street address. At most 500 characters.' })
-  address?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'City. At most 100 characters.' })
-  city?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-2 code of the country.' })
-  countryCode?: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'Latitude; requires the longitude. Planning needs both.' })
-  lat?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Longitude; requires the latitude.' })
-  lng?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'IANA time zone, such as Asia/Dubai; UTC when absent.' })
-  timeZone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Phone that consignees may call.' })
-  phone?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether runs may begin here; true when absent.' })
-  active?: boolean | null;
+  @Text('UUID of the hub to change; a new one when absent.', nullable) id?: string | null;
+  @Text('Short name of 1 to 20 letters, digits and hyphens; unique. Required for a new hub.', nullable) code?: string | null;
+  @Text(100, 'Name. Required for a new hub.', nullable) name?: string | null;
+  @Text(500, 'Street address.', nullable) address?: string | null;
+  @Text(100, 'City.', nullable) city?: string | null;
+  @Text('ISO 3166-1 alpha-2 code of the country.', nullable) countryCode?: string | null;
+  @Measure('Latitude; requires the longitude. Planning needs both.', nullable) lat?: number | null;
+  @Measure('Longitude; requires the latitude.', nullable) lng?: number | null;
+  @Text('IANA time zone, such as Asia/Dubai; UTC when absent.', nullable) timeZone?: string | null;
+  @Text('Phone that consignees may call.', nullable) phone?: string | null;
+  @Flag('Whether runs may begin here; true when absent.', nullable) active?: boolean | null;
 }

@@ -1,41 +1,26 @@
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { enumType } from '../../../platform/graphql/enum-type.js';
+import { ArgsType, ObjectType } from 'type-graphql';
+import { Choice, Count, Id, nullable, Text } from '../../../platform/graphql/fields.js';
 import { LiveArgs, LiveChangeType } from '../../../platform/live/live-change.types.js';
 import { runState, type RunState } from '../fleet.enums.js';
 
-@ObjectType('RunChange', { simpleResolvers: true, description: 'A change of a run, its stops or tasks, in real time.' })
+@ObjectType('RunChange', { description: 'A change of a run, its stops or tasks, in real time.' })
 export class RunChangeType extends LiveChangeType {
-  @Field(() => ID, { description: 'UUID of the run.' })
-  runId!: string;
+  @Id('UUID of the run.') runId!: string;
+  @Id('UUID of the driver.') driverId!: string;
+  @Choice(runState, 'State after the change.') state!: RunState;
+  @Count('Rises with every change of the run.') revision!: number;
 
-  @Field(() => ID, { description: 'UUID of the driver.' })
-  driverId!: string;
-
-  @Field(() => enumType(runState), { description: 'State after the change.' })
-  state!: RunState;
-
-  @Field(() => Int, { description: 'Rises with every change of the run.' })
-  revision!: number;
-
-  @Field(() => String, {
-    description:
-      'What happened: planned, assigned, unassigned, reordered, locked, loaded, started, arrived, task_ended, finished, address_changed ' +
+  @Text(
+    'What happened: planned, assigned, unassigned, reordered, locked, loaded, started, arrived, task_ended, finished, address_changed ' +
       'or consignee_choice.',
-  })
+  )
   cause!: string;
 }
 
 @ArgsType()
 export class RunChangedArgs extends LiveArgs {
-  @Field(() => String, { nullable: true, description: 'UUID or short id of a run; limits the stream to it.' })
-  run?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'UUID of a driver; limits the stream to their runs.' })
-  driver?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'UUID of a hub; limits the stream to its runs.' })
-  hub?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A day, YYYY-MM-DD; limits the stream to runs of that day.' })
-  date?: string | null;
+  @Text('UUID or short id of a run; limits the stream to it.', nullable) run?: string | null;
+  @Text('UUID of a driver; limits the stream to their runs.', nullable) driver?: string | null;
+  @Text('UUID of a hub; limits the stream to its runs.', nullable) hub?: string | null;
+  @Text('A day, YYYY-MM-DD; limits the stream to runs of that day.', nullable) date?: string | null;
 }

@@ -1,16 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Count } from '../../../platform/graphql/fields.js';
 
-@ObjectType('SellerShipmentStats', { simpleResolvers: true, description: 'Shipment counts of a seller, by state.' })
+@ObjectType('SellerShipmentStats', { description: 'Shipment counts of a seller, by state.' })
 export class SellerShipmentStatsType {
-  @Field(() => Int, { description: 'Delivered.' })
-  delivered!: number;
-
-  @Field(() => Int, { description: 'Undeliverable shipments.' })
-  failed!: number;
-
-  @Field(() => Int, { description: 'Returning to the sender, or returned.' })
-  returned!: number;
-
-  @Field(() => Int, { description: 'Between pickup and delivery.' })
-  inTransit!: number;
+  @Count('Delivered.') delivered!: number;
+  @Count('Undeliverable shipments.') failed!: number;
+  @Count('Returning to the sender, or returned.') returned!: number;
+  @Count('Between pickup and delivery.') inTransit!: number;
 }

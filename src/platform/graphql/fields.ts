@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { Extensions, Field, Float, ID, Int, type FieldOptions } from 'type-graphql';
+import type { Enumeration } from '../../kernel/enumeration.js';
+import { MAX_EMAIL } from '../../kernel/field-checks.js';
+import { keepField, type FieldKind, type Limits } from './declared-fields.js';
+import { enumType } from './enum-type.js';
+import { MoneyType } from './money.type.js';
+import { BytesScalar, DateTimeScalar, DecimalScalar, JsonObjectScalar } from './scalars.js';
+
+type Described = readonly [description: string, options?: Options];
+type Limited = readonly [limit: Limit, description: string, options?: Options];
+/** One line says all of a field: its type, limit, description and options. */
+type Declaration = Described | Limited;
+
+/** The greatest length or value, or the least and the greatest. */
+type Limit = number | readonly [min: number, max: number];
+
+interface Options extends Pick<FieldOptions, 'deprecationReason' | 'name'> {
+  readonly nullable?: boolean;
+  readonly defaultValue?: unknown;
+  /** Whether a text must have a letter if it is given: by default, if it is required. */
+  readonly filled?: boolean;
+}
+
+type TypeOf = () => object;
+
+/** Null in answers; may be absent in inputs. */
+export const nullable = { nullable: true } as const;
+/** For changes: may be absent, but not blank. */
+export const keptIfAbsent = { nullable: true, filled: true } as const;
+/** Required, but may be empty. */
+export const mayBeBlank = { filled: false } as const;
+
+const declares =
+  (kind: FieldKind, type: TypeOf) =>
+  (...declaration: Declaration): PropertyDecorator =>
+    declare(kind, type, declaration);
+
+export const Id = declares('id', () => ID);
+export const Text = declares('text', () => String);
+/** A number that may have a fraction, such as a weight or a share. */
+export const Measure = declares('number', () => Float);
+/** A whole number. */
+export const Count = declares('number', () => Int);
+/** An exact decimal without a currency. */
+export const Decimal = declares('number', () => DecimalScalar);
+export const Flag = declares('flag', () => Boolean);
+export const When = declares('time', () => DateTimeScalar);
+export const Bytes = declares('bytes', () => BytesScalar);
+export const JsonObject = declares('object', () => JsonObjectScalar);
+/** An amount with its currency, in answers. */
+export const Money = declares('object', () => MoneyType);
+
+export const Email = (description: string, options?: Options): PropertyDecorator =>
+  declare('email', () => String, [MAX_EMAIL, description, options]);
+
+export const Choice = <Value extends string>(enumeration: Enumeration<Value>, ...declaration: Declaration): PropertyDecorator =>
+  declare('choice', () => enumType(enumeration), declaration);
+
+export const Choices = <Value extends string>(enumeration: Enumeration<Value>, ...declaration: Declaration): PropertyDecorator =>
+  declare('list', () => [enumType(enumeration)], declaration);
+
+/** An object, or a scalar that has no decorator. */
+export const One = (type: TypeOf, ...declaration: Declaration): PropertyDecorator => declare('object', type, declaration);
+
+export const Many = (type: TypeOf, ...declaration: Declaration): PropertyDecorator => declare('list', () => [type()], declaration);
+
+function declare(kind: FieldKind, type: TypeOf, declaration: Declaration): PropertyDecorator {
+  const { given, text, options } = partsOf(declaration);
+  const { filled = !options.nullable, ...rest } = options;
+  const limits = filled && options.nullable ? { min: 1, ...given } : given;
+  const description = [text, sentenceOf(kind, limits)].join(' ').trimEnd();
+  return (prototype, name) => {
+    keepField(prototype, String(name), { kind, limits, nullable: options.nullable === true, filled, description });
+    // What a property holds needs no resolver.
+    Field(type, { ...rest, description, simple: true })(prototype, name);
+    if (limits.max !== undefined) Extensions({ limits: { kind, ...limits } })(prototype, name);
+  };
+}
+
+const isLimited = (declaration: Declaration): declaration is Limited => typeof declaration[0] !== 'string';
+
+function partsOf(declaration: Declaration): { readonly given: Limits; readonly text: string; readonly options: Options } {
+  if (!isLimited(declaration)) return { given: {}, text: declaration[0], options: declaration[1] ?? {} };
+  const [limit, text, options = {}] = declaration;
+  return { given: typeof limit === 'number' ? { max: limit } : { min: limit[0], max: limit[1] }, text, options };
+}
+
+const UNITS: Partial<Record<FieldKind, string>> = { text: ' characters', email: ' characters', list: ' entries' };
+
+function sentenceOf(kind: FieldKind, { min, max }: Limits): string {
+  if (max === undefined) return '';
+  const unit = UNITS[kind] ?? '';
+  return min === undefined ? `At most ${plain(max)}${unit}.` : `From ${plain(min)} to ${plain(max)}${unit}.`;
+}
+
+const plain = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 10 });
