@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { smallestCoin } from '../../../src/kernel/cash-coins.js';
 import { formatMoney, money } from '../../../src/kernel/money.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import type { Answer } from '../../support/client.js';
@@ -70,7 +71,7 @@ class Parcel {
     readonly awb: string,
     { minor, carriedBy, cost }: { minor: number; carriedBy: CarriedBy; cost: number },
   ) {
-    this.oracle = new ParcelOracle(minor, carriedBy, cost);
+    this.oracle = new ParcelOracle(minor, carriedBy, cost, Number(smallestCoin(currency)));
   }
 
   static async place(currency: string, minor: number, carriedBy: CarriedBy): Promise<Parcel> {

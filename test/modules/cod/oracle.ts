@@ -48,6 +48,8 @@ export class ParcelOracle {
     readonly carriedBy: CarriedBy,
     /** R10. */
     readonly booked: number,
+    /** The smallest coin. */
+    readonly coin: number,
   ) {
     this.cost = booked;
   }
@@ -128,11 +130,15 @@ export class ParcelOracle {
     return 'done';
   }
 
-  /** What is missing stays with the carrier; the last part clears all of it. */
+  /** What is missing stays with the carrier; the last part clears all of it, and so does what coins make of the whole. */
   private receive(collection: Collection, paid: number, into: '1130' | '5300'): Outcome {
-    add(collection.moved, '1105', -paid);
+    const coins = Math.floor((2 * collection.amount + this.coin) / (2 * this.coin)) * this.coin;
+    const isWhole = collection.remaining === collection.amount && paid === coins;
+    const cleared = isWhole && into === '1130' ? collection.remaining : paid;
+    add(collection.moved, '1105', -cleared);
     add(collection.moved, into, paid);
-    collection.remaining -= paid;
+    add(collection.moved, '5400', cleared - paid);
+    collection.remaining -= cleared;
     if (collection.remaining === 0) collection.stage += 1;
     return 'done';
   }
