@@ -33,7 +33,7 @@ export type ActivationInput = {
 
 /** A note about a shipment. */
 export type AddShipmentNoteInput = {
-  /** For ERP systems: the author's e-mail address. */
+  /** For ERP systems: the author's e-mail address. At most 255 characters. */
   authorEmail?: InputMaybe<Scalars['String']['input']>;
   /** For ERP systems: the staff member who writes it. */
   authorId?: InputMaybe<Scalars['String']['input']>;
@@ -53,7 +53,7 @@ export type AddShipmentNoteInput = {
 export type AddressCorrectionInput = {
   /** Street address. At most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** City; requires allowRouteChange. */
+  /** City; requires allowRouteChange. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** A landmark for the driver; appended to the street. At most 200 characters. */
   landmark?: InputMaybe<Scalars['String']['input']>;
@@ -63,7 +63,7 @@ export type AddressCorrectionInput = {
   lng?: InputMaybe<Scalars['Float']['input']>;
   /** State or region. At most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code; requires allowRouteChange. */
+  /** Postal code; requires allowRouteChange. At most 20 characters. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -75,7 +75,7 @@ export type AddressInput = {
   city: Scalars['String']['input'];
   /** Company at this address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the country; derived from the code if absent. */
+  /** Name of the country; derived from the code if absent. At most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code, such as AE. May be empty where `country` names exactly one country. */
   countryCode: Scalars['String']['input'];
@@ -85,9 +85,9 @@ export type AddressInput = {
   lat?: InputMaybe<Scalars['Float']['input']>;
   /** Longitude in degrees; requires the latitude. */
   lng?: InputMaybe<Scalars['Float']['input']>;
-  /** State or region, by code or name; null if none. */
+  /** State or region, by code or name; null if none. At most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code; empty if addresses of the country need none. */
+  /** Postal code; empty if addresses of the country need none. At most 20 characters. */
   zip: Scalars['String']['input'];
 };
 
@@ -143,7 +143,7 @@ export type AdvanceCodHandoverInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the reporting person, for the audit. */
+  /** E-mail address of the reporting person, for the audit. At most 255 characters. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the receiving staff member; required for cash that stays in the house. */
   receivedById?: InputMaybe<Scalars['String']['input']>;
@@ -233,7 +233,7 @@ export const AssignmentKind = {
 export type AssignmentKind = typeof AssignmentKind[keyof typeof AssignmentKind];
 /** Filter for audit events. Conditions are combined with AND. */
 export type AuditEventFilter = {
-  /** Name of the mutation, such as updateSeller. */
+  /** Name of the mutation, such as updateSeller. At most 60 characters. */
   action?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the staff member, seller or token that acted. */
   actorId?: InputMaybe<Scalars['String']['input']>;
@@ -245,7 +245,7 @@ export type AuditEventFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the seller that owns the record. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the record concerned. */
+  /** Id of the record concerned. At most 64 characters. */
   subjectId?: InputMaybe<Scalars['String']['input']>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -554,7 +554,7 @@ export type CarrierScanStatus = typeof CarrierScanStatus[keyof typeof CarrierSca
 export type CarrierServiceMappingInput = {
   /** False to stop selling it; true if absent. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The carrier's own code of the service, 1 to 100 characters. */
+  /** The carrier's own code of the service. At most 100 characters. */
   carrierService: Scalars['String']['input'];
   /** Destination countries, ISO 3166-1 alpha-2; all if absent. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -566,7 +566,7 @@ export type CarrierServiceMappingInput = {
   markupMinimum?: InputMaybe<Scalars['Decimal']['input']>;
   /** Markup in percent of the carrier's price; 0 if absent. */
   markupPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Our code: capital letters, digits, hyphens and underscores, at most 40. The operator's staff create it by naming it; sellers choose one of the carrier that `carriers` lists. */
+  /** Our code: capital letters, digits, hyphens and underscores. The operator's staff create it by naming it; sellers choose one of the carrier that `carriers` lists. At most 40 characters. */
   serviceCode: Scalars['String']['input'];
   /** Our name; only the operator's staff set it. If absent, a known service keeps its name, and a new one is named by the carrier's code. At most 100 characters. */
   serviceName?: InputMaybe<Scalars['String']['input']>;
@@ -755,7 +755,7 @@ export type ConnectCarrierInput = {
 export type ConnectShopInput = {
   /** For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the seller. */
+  /** E-mail address of the seller. At most 255 characters. */
   email: Scalars['String']['input'];
   /** Locations that the store ships from. At most 500 entries. */
   locations?: InputMaybe<Array<LoginLocationInput>>;
@@ -763,13 +763,13 @@ export type ConnectShopInput = {
   mode?: InputMaybe<ShopMode>;
   /** Password of the seller. */
   password: Scalars['String']['input'];
-  /** E-commerce platform, such as woocommerce. */
+  /** E-commerce platform, such as woocommerce. At most 100 characters. */
   platform: Scalars['String']['input'];
-  /** Domain of the store. */
+  /** Domain of the store. At most 255 characters. */
   shopId: Scalars['String']['input'];
-  /** Name of the store. */
+  /** Name of the store. At most 200 characters. */
   shopName: Scalars['String']['input'];
-  /** URL of the store, http or https. */
+  /** URL of the store, http or https. At most 2,000 characters. */
   url: Scalars['String']['input'];
 };
 
@@ -864,11 +864,11 @@ export type CreatePlanInput = {
 
 /** A return of a delivered shipment. */
 export type CreateReturnInput = {
-  /** Carrier service code; the cheapest available one when absent. */
+  /** Carrier service code; the cheapest available one when absent. At most 40 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Stored as a note of the return. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the operator's person who requested it, for the audit. */
+  /** E-mail address of the operator's person who requested it, for the audit. At most 255 characters. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
   /** Contact for the pickup; the buyer when absent. */
   pickupContactInfo?: InputMaybe<ReturnContactInput>;
@@ -884,7 +884,7 @@ export type CreateReturnInput = {
 
 /** A new staff member. */
 export type CreateStaffInput = {
-  /** E-mail address for login; unique regardless of case. */
+  /** E-mail address for login; unique regardless of case. At most 255 characters. */
   email: Scalars['String']['input'];
   /** Name as shown to colleagues. At most 200 characters. */
   name: Scalars['String']['input'];
@@ -922,9 +922,9 @@ export type CustomerChangesInput = {
   deliveryNote?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. From 1 to 255 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** First name. From 1 to 100 characters. */
+  /** First name. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Last name. From 1 to 100 characters. */
+  /** Last name. At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. Null removes it. One that cannot be dialled is the warning PHONE_FORMAT. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1324,7 +1324,7 @@ export const OnlinePayment = {
 export type OnlinePayment = typeof OnlinePayment[keyof typeof OnlinePayment];
 /** The store's order data. */
 export type OrderDetailsInput = {
-  /** Carrier service code; the cheapest available one when absent. */
+  /** Carrier service code; the cheapest available one when absent. At most 40 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Amount the driver collects; computed when absent. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1342,11 +1342,11 @@ export type OrderDetailsInput = {
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
   /** prepaid when absent. */
   paymentStatus?: InputMaybe<PaymentStatus>;
-  /** The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted. */
+  /** The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted. At most 2,000 characters. */
   rateId?: InputMaybe<Scalars['String']['input']>;
   /** What the shopper paid for shipping; used only to compute the collection amount. */
   shippingFee?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Domain of the store. */
+  /** Domain of the store. At most 255 characters. */
   shopDomain: Scalars['String']['input'];
   /** Sum of quantity x price, without tax, discount and shipping. */
   subTotal: Scalars['Decimal']['input'];
@@ -1527,9 +1527,9 @@ export const OrderFileQuestionKind = {
 export type OrderFileQuestionKind = typeof OrderFileQuestionKind[keyof typeof OrderFileQuestionKind];
 /** What an import assumes where its file says nothing. */
 export type OrderImportDefaultsInput = {
-  /** Country of the recipients, ISO 3166-1 alpha-2. */
+  /** Country of the recipients, ISO 3166-1 alpha-2. At most 2 characters. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 4217 code of the amounts. */
+  /** ISO 4217 code of the amounts. At most 3 characters. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Weight of a whole parcel in grams. */
   grams?: InputMaybe<Scalars['Float']['input']>;
@@ -1786,7 +1786,7 @@ export type PlanRunsInput = {
   driverIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** UUID of the hub: its drivers, and the tasks to which it is the nearest hub. All drivers and tasks when absent. */
   hubId?: InputMaybe<Scalars['String']['input']>;
-  /** Equal tasks, drivers and seeds give equal plans; 1 when absent. */
+  /** Equal tasks, drivers and seeds give equal plans; 1 when absent. From 0 to 2,147,483,647. */
   seed?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2003,7 +2003,7 @@ export type RegisterSellerInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Commercial register number. Letters, digits, blanks and ./- , at most 50. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address for login; unique regardless of case. */
+  /** E-mail address for login; unique regardless of case. At most 255 characters. */
   email: Scalars['String']['input'];
   /** First name. At most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -2025,7 +2025,7 @@ export type RepackShipmentInput = {
   id: Scalars['String']['input'];
   /** Stored as an internal note. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the person who requested it, for the audit. */
+  /** E-mail address of the person who requested it, for the audit. At most 255 characters. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
   /** Reason; recorded on the timeline. At most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2076,7 +2076,7 @@ export type RetryShipmentInput = {
   id: Scalars['String']['input'];
   /** Stored as an internal note. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the person who requested it, for the audit. */
+  /** E-mail address of the person who requested it, for the audit. At most 255 characters. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
   /** Phone number for the driver, 7 to 15 digits. For a delivery it replaces the recipient's phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -2110,7 +2110,7 @@ export type ReviewRequestInput = {
   id: Scalars['String']['input'];
   /** Reason. At most 2,000 characters. */
   reviewNote?: InputMaybe<Scalars['String']['input']>;
-  /** UUID of the reviewing staff member. Required for tokens; staff decide in their own name. */
+  /** UUID of the reviewing staff member. Required for tokens; staff decide in their own name. At most 100 characters. */
   reviewedById?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2148,13 +2148,13 @@ export type SaveHubInput = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the hub to change; a new one when absent. */
   id?: InputMaybe<Scalars['String']['input']>;
-  /** Latitude; requires the longitude. Planning needs both. */
+  /** Latitude; requires the longitude. Planning needs both. From -90 to 90. */
   lat?: InputMaybe<Scalars['Float']['input']>;
-  /** Longitude; requires the latitude. */
+  /** Longitude; requires the latitude. From -180 to 180. */
   lng?: InputMaybe<Scalars['Float']['input']>;
-  /** Name. Required for a new hub. At most 100 characters. */
+  /** Name. Required for a new hub. From 1 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Phone that consignees may call. */
+  /** Phone that consignees may call. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone, such as Asia/Dubai; UTC when absent. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
@@ -2244,9 +2244,9 @@ export const SellerStatus = {
 export type SellerStatus = typeof SellerStatus[keyof typeof SellerStatus];
 /** A bank account for payouts: with an IBAN, or with an account number and a bank code. */
 export type SetPayoutAccountInput = {
-  /** Account number, where there is no IBAN. 4 to 34 letters and digits. */
+  /** Account number, where there is no IBAN. 4 to 34 letters and digits. At most 60 characters. */
   accountNumber?: InputMaybe<Scalars['String']['input']>;
-  /** BIC or bank code; required without an IBAN. 3 to 20 letters and digits. */
+  /** BIC or bank code; required without an IBAN. 3 to 20 letters and digits. At most 60 characters. */
   bankCode?: InputMaybe<Scalars['String']['input']>;
   /** Name of the bank. At most 100 characters. */
   bankName: Scalars['String']['input'];
@@ -2256,7 +2256,7 @@ export type SetPayoutAccountInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Name of the account holder. At most 100 characters. */
   holder: Scalars['String']['input'];
-  /** IBAN, with or without blanks. */
+  /** IBAN, with or without blanks. At most 60 characters. */
   iban?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the seller. Sellers set their own. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
@@ -2479,9 +2479,9 @@ export type SurchargeInput = {
   kind: SurchargeKind;
   /** Label in the breakdown; the default label of the code when absent. At most 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Applies only when the girth exceeds this, in centimetres. */
+  /** Applies only when the girth exceeds this, in centimetres. From 1 to 100,000. */
   overGirthCm?: InputMaybe<Scalars['Int']['input']>;
-  /** Applies only when the longest side exceeds this, in centimetres. */
+  /** Applies only when the longest side exceeds this, in centimetres. From 1 to 100,000. */
   overLengthCm?: InputMaybe<Scalars['Int']['input']>;
   /** Start of validity. */
   validFrom?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -2673,9 +2673,9 @@ export type TransitionShipmentInput = {
   occurredAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** Reason code; see reference.reasonCodes. */
   reasonCode?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the reporter, such as a carrier feed. */
+  /** Name of the reporter, such as a carrier feed. At most 60 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** The reporter's own event id; repeats are ignored. */
+  /** The reporter's own event id; repeats are ignored. At most 200 characters. */
   sourceEventId?: InputMaybe<Scalars['String']['input']>;
   /** The status to reach. */
   status: ShipmentStatus;
@@ -2716,7 +2716,7 @@ export type UpdateCarrierAccountInput = {
   baseUrl?: InputMaybe<Scalars['String']['input']>;
   /** Replaces all credentials. */
   credentials?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** Name of the account. At most 100 characters. */
+  /** Name of the account. From 1 to 100 characters. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. */
   version: Scalars['Int']['input'];
@@ -2726,17 +2726,17 @@ export type UpdateCarrierAccountInput = {
 export type UpdateDriverInput = {
   /** Whether planning may give them a run. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Capacity in kilograms, at most 50,000; null means no limit. */
+  /** Capacity in kilograms; null means no limit. From 0 to 50,000. */
   capacityKg?: InputMaybe<Scalars['Float']['input']>;
-  /** Capacity in litres, at most 200,000; null means no limit. */
+  /** Capacity in litres; null means no limit. From 0 to 200,000. */
   capacityLitres?: InputMaybe<Scalars['Float']['input']>;
-  /** Capacity in parcels, at most 10,000; null means no limit. */
+  /** Capacity in parcels; null means no limit. From 0 to 10,000. */
   capacityParcels?: InputMaybe<Scalars['Int']['input']>;
   /** UUID of the hub where their runs begin. */
   hubId?: InputMaybe<Scalars['String']['input']>;
   /** Languages as BCP 47 tags, such as ar. At most 10 entries. */
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Phone of the driver. */
+  /** Phone of the driver. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** UUID of the member of staff, whose role must be driver. */
   staffId: Scalars['String']['input'];
@@ -2768,11 +2768,11 @@ export type UpdateProfileInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
-  /** First name. At most 100 characters. */
+  /** First name. From 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Language of e-mail, such as en or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Last name. At most 100 characters. */
+  /** Last name. From 1 to 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Further e-mail addresses for notices; replaces the existing ones. At most 20 entries. */
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2848,7 +2848,7 @@ export type UpdateSellerInput = {
 export type UpdateShipmentInput = {
   /** AWB that a partner has given the parcel, once its pickup is booked: at most 40 printable characters. Not for the own fleet and connected carriers. Print the label again afterwards. */
   awb?: InputMaybe<Scalars['String']['input']>;
-  /** Code of another service, before pickup is booked. The shipment is repriced. */
+  /** Code of another service, before pickup is booked. The shipment is repriced. At most 40 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Amount the driver collects, in major units. */
   collectionAmount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2872,11 +2872,11 @@ export type UpdateShipmentInput = {
 export type UpdateStaffInput = {
   /** False closes the account and ends its sessions. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** E-mail address for login; unique regardless of case. */
+  /** E-mail address for login; unique regardless of case. From 1 to 255 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** When closing the account, or when the new role may not create ERP tokens: whether to revoke those it created. True when absent. */
   endTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Name as shown to colleagues. At most 200 characters. */
+  /** Name as shown to colleagues. From 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** New role; effective within a second. */
   role?: InputMaybe<StaffRole>;

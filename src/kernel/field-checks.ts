@@ -2,6 +2,7 @@ import { invalid, refuseFields, type FieldError } from './errors.js';
 
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/u;
 export const MAX_EMAIL = 255;
+export const MAX_PHONE = 30;
 const MAX_PASSWORD = 1024;
 
 /** What is accepted but looks wrong, or was not taken as it was given. */
@@ -31,8 +32,13 @@ export class FieldChecks {
 
   /** Requires a non-blank text of at most `max` characters. */
   text(field: string, value: string | null | undefined, max: number): void {
-    if (value === null || value === undefined || value.trim() === '') this.missing(field);
+    if (value == null || value.trim() === '') this.missing(field);
     else this.atMost(field, value, max);
+  }
+
+  /** Requires a text that is not blank, whatever its length. */
+  filled(field: string, value: string | null | undefined): void {
+    if (value == null || value.trim() === '') this.missing(field);
   }
 
   atMost(field: string, value: string | null | undefined, max: number): void {

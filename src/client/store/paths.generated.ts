@@ -463,19 +463,19 @@ export interface components {
     schemas: {
         /** @description Connects an online store to the account of an existing seller. */
         LoginRequest: {
-            /** @description E-mail address of the seller. */
+            /** @description E-mail address of the seller. At most 255 characters. */
             email: string;
             /** @description Password of the seller. */
             password: string;
             /** @description For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once. */
             code?: string | null;
-            /** @description Domain of the store. */
+            /** @description Domain of the store. At most 255 characters. */
             shopId: string;
-            /** @description Name of the store. */
+            /** @description Name of the store. At most 200 characters. */
             shopName: string;
-            /** @description E-commerce platform, such as woocommerce. */
+            /** @description E-commerce platform, such as woocommerce. At most 100 characters. */
             platform: string;
-            /** @description URL of the store, http or https. */
+            /** @description URL of the store, http or https. At most 2,000 characters. */
             url: string;
             /** @description TEST to try out an integration; LIVE when absent. Fixed by the first login of a domain: SHOP_MODE_FIXED. */
             mode?: ("live" | "test") | null;
@@ -724,13 +724,13 @@ export interface components {
             address: string;
             /** @description City. At most 100 characters. */
             city: string;
-            /** @description State or region, by code or name; null if none. */
+            /** @description State or region, by code or name; null if none. At most 100 characters. */
             state?: string | null;
             /** @description ISO 3166-1 alpha-2 code, such as AE. May be empty where `country` names exactly one country. */
             countryCode: string;
-            /** @description Name of the country; derived from the code if absent. */
+            /** @description Name of the country; derived from the code if absent. At most 100 characters. */
             country?: string | null;
-            /** @description Postal code; empty if addresses of the country need none. */
+            /** @description Postal code; empty if addresses of the country need none. At most 20 characters. */
             zip: string;
             /** @description Latitude in degrees; requires the longitude. */
             lat?: number | null;
@@ -814,11 +814,11 @@ export interface components {
         };
         /** @description The store's order data. */
         Order: {
-            /** @description Domain of the store. */
+            /** @description Domain of the store. At most 255 characters. */
             shopDomain: string;
-            /** @description Carrier service code; the cheapest available one when absent. */
+            /** @description Carrier service code; the cheapest available one when absent. At most 40 characters. */
             carrier?: string | null;
-            /** @description The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted. */
+            /** @description The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted. At most 2,000 characters. */
             rateId?: string | null;
             /** @description Sum of quantity x price, without tax, discount and shipping. */
             subTotal: number;
@@ -936,9 +936,9 @@ export interface components {
         };
         /** @description Changes of the buyer. Absent fields keep their values. */
         CustomerChanges: {
-            /** @description First name. From 1 to 100 characters. */
+            /** @description First name. At most 100 characters. */
             firstName?: string | null;
-            /** @description Last name. From 1 to 100 characters. */
+            /** @description Last name. At most 100 characters. */
             lastName?: string | null;
             /** @description E-mail address. From 1 to 255 characters. */
             email?: string | null;
@@ -1081,7 +1081,7 @@ export interface components {
             shipment_id: string;
             /** @description Reason for the return. At most 500 characters. */
             returnReason?: string | null;
-            /** @description Carrier service code; the cheapest available one when absent. */
+            /** @description Carrier service code; the cheapest available one when absent. At most 40 characters. */
             carrier?: string | null;
             /** @description Stored as a note of the return. At most 2,000 characters. */
             notes?: string | null;

@@ -46,7 +46,7 @@ export class TrialBalanceType {
 @ArgsType()
 export class JournalArgs extends PageArgs {
   @Text('Only entries that post to the account with this code, such as 2100.', nullable) account?: string | null;
-  @Text('Only entries of this type, such as payout. Without dates, covers the last 90 days.', nullable) type?: string | null;
+  @Text(40, 'Only entries of this type, such as payout. Without dates, covers the last 90 days.', nullable) type?: string | null;
   @Text('Only entries that post to the wallet or receivable of the seller with this UUID.', nullable) sellerId?: string | null;
 
   @Text('Only entries about this shipment; accepts any shipment id. SHIPMENT_NOT_FOUND, ENTRY_ARCHIVED.', nullable)

@@ -5,7 +5,9 @@ import { MAX_DAYS, readDays, type DayRange } from '../../kernel/day-range.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { parseMoney, type Money } from '../../kernel/money.js';
 import { isUuid, uuidOrNone } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { ledgerAccounts, postedAt } from '../ledger/index.js';
+import { JournalArgs } from './accounting.types.js';
 
 export interface JournalFilter {
   readonly account?: string | null;
@@ -27,19 +29,13 @@ export interface JournalQuestion extends Omit<JournalFilter, 'amount' | 'startDa
   readonly days: DayRange;
 }
 
-const MAX_SEARCH = 100;
-const MAX_REFERENCE = 255;
-const MAX_TYPE = 40;
-
 /** Validates a filter. Throws VALIDATION_FAILED with all problems, or DATE_RANGE_TOO_LARGE. */
 export function readFilter(filter: JournalFilter, now: Date, baseCurrency: string): JournalQuestion {
   const checks = new FieldChecks();
-  const { account, type, reference, search } = filter;
+  const { account } = filter;
   if (account != null && !ledgerAccounts.has(account))
     checks.fail('account', 'is not an account of the ledger', [...ledgerAccounts.keys()]);
-  checks.atMost('type', type, MAX_TYPE);
-  checks.atMost('reference', reference, MAX_REFERENCE);
-  checks.atMost('search', search, MAX_SEARCH);
+  checkFields(checks, '', JournalArgs, filter);
   const amount = readAmount(checks, filter, baseCurrency);
   const days = readDays(checks, { fields: ['startDate', 'endDate'], start: filter.startDate, end: filter.endDate });
   checks.settle();

@@ -1,5 +1,3 @@
-import type { FieldChecks } from '../../kernel/field-checks.js';
-
 const MAX_NAME = 100;
 
 /** The name of an entry as shown, and the form in which two names are compared. */
@@ -8,8 +6,7 @@ export interface EntryName {
   readonly nameKey: string;
 }
 
-export function checkName(checks: FieldChecks, field: string, given: string): EntryName {
-  checks.text(field, given, MAX_NAME);
+export function entryName(given: string): EntryName {
   const name = given.slice(0, MAX_NAME).trim();
   return { name, nameKey: name.normalize('NFC').toLowerCase() };
 }

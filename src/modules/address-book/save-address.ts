@@ -4,14 +4,15 @@ import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
-import { checkAddress, MAX_PHONE, refuseDroppedPoints } from '../addresses/index.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkAddress, refuseDroppedPoints } from '../addresses/index.js';
 import { lockSeller } from '../sellers/index.js';
 import { db } from './address-book.tables.js';
 import type { SavedAddressKind } from './address-book.enums.js';
 import { bookOwner } from './book-owner.js';
 import { nameTaken, noSuchEntry } from './book-refusals.js';
-import { checkName } from './entry-name.rules.js';
-import type { SavedAddressInput } from './saved-address.types.js';
+import { entryName } from './entry-name.rules.js';
+import { SavedAddressInput } from './saved-address.types.js';
 
 interface SaveAddress {
   readonly sellerId: string | null | undefined;
@@ -73,23 +74,17 @@ const countAddresses = statement(($: Named<{ sellerId: string }>) =>
 
 function checkedEntry(entry: SavedAddressInput) {
   const checks = new FieldChecks();
+  checkFields(checks, 'entry', SavedAddressInput, { ...entry, email: entry.email?.trim() || null });
   const values = {
     kind: entry.kind,
-    ...checkName(checks, 'entry.name', entry.name),
-    firstName: given(checks, 'firstName', { value: entry.firstName, max: 100 }),
-    lastName: given(checks, 'lastName', { value: entry.lastName, max: 100 }),
-    email: given(checks, 'email', { value: entry.email, max: 255 }),
-    phone: given(checks, 'phone', { value: entry.phone, max: MAX_PHONE }),
+    ...entryName(entry.name),
+    firstName: entry.firstName?.trim() || null,
+    lastName: entry.lastName?.trim() || null,
+    email: entry.email?.trim() || null,
+    phone: entry.phone?.trim() || null,
     address: checkAddress(checks, 'entry.address', entry.address),
   };
-  if (values.email !== null) checks.email('entry.email', values.email);
   refuseDroppedPoints(checks);
   checks.settle();
   return values;
-}
-
-/** Blank text counts as absent. */
-function given(checks: FieldChecks, field: string, { value, max }: { value: string | null | undefined; max: number }): string | null {
-  checks.atMost(`entry.${field}`, value, max);
-  return value?.slice(0, max).trim() || null;
 }

@@ -5,17 +5,18 @@ import { checkRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { amountReader } from '../orders/index.js';
 import { lockSeller } from '../sellers/index.js';
 import { db } from './address-book.tables.js';
 import { bookOwner } from './book-owner.js';
 import { nameTaken, noSuchEntry } from './book-refusals.js';
-import { checkName } from './entry-name.rules.js';
-import type { SavedParcelInput } from './saved-parcel.types.js';
+import { entryName } from './entry-name.rules.js';
+import { SavedParcelInput } from './saved-parcel.types.js';
 
-const MAX_GRAMS = 1_000_000;
+const MAX_GRAMS = maxOf(SavedParcelInput, 'grams');
 const MAX_MM = 10_000;
-const MAX_CONTENTS = 500;
 
 interface SaveParcel {
   readonly sellerId: string | null | undefined;
@@ -61,14 +62,14 @@ function checkedParcel(parcel: SavedParcelInput) {
   const checks = new FieldChecks();
   const { grams, contents } = parcel;
   if (!(grams >= 1 && grams <= MAX_GRAMS)) checks.fail('parcel.grams', `must be a whole number from 1 to ${MAX_GRAMS}`);
-  checks.atMost('parcel.contents', contents, MAX_CONTENTS);
+  checkFields(checks, 'parcel', SavedParcelInput, { name: parcel.name, contents });
   const values = {
-    ...checkName(checks, 'parcel.name', parcel.name),
+    ...entryName(parcel.name),
     grams,
     lengthMm: millimetres(checks, 'parcel.length', parcel.length),
     widthMm: millimetres(checks, 'parcel.width', parcel.width),
     heightMm: millimetres(checks, 'parcel.height', parcel.height),
-    contents: contents?.slice(0, MAX_CONTENTS).trim() || null,
+    contents: contents?.trim() || null,
     ...checkValue(checks, parcel),
   };
   checks.settle();

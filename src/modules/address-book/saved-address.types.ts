@@ -1,5 +1,5 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Email, Id, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Email, Id, nullable, One, Text, When, Phone } from '../../platform/graphql/fields.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { AddressInput, AddressType } from '../addresses/index.js';
 import { savedAddressKind, type SavedAddressKind } from './address-book.enums.js';
@@ -25,7 +25,7 @@ export class SavedAddressInput {
   @Text(100, 'First name of the contact.', nullable) firstName?: string | null;
   @Text(100, 'Last name of the contact.', nullable) lastName?: string | null;
   @Email('E-mail address of the contact.', nullable) email?: string | null;
-  @Text(30, 'Phone number of the contact.', nullable) phone?: string | null;
+  @Phone('Phone number of the contact.', nullable) phone?: string | null;
   @One(() => AddressInput, 'The address.') address!: AddressInput;
 }
 
@@ -37,8 +37,8 @@ export class SavedAddressesArgs extends PageArgs {
   @Choice(savedAddressKind, 'Only entries of this kind.', nullable) kind?: SavedAddressKind | null;
 
   @Text(
-    'Part of the name, contact, e-mail address, phone number, street, city or postal code. Shorter than three characters: a prefix. ' +
-      'At most 200 characters.',
+    200,
+    'Part of the name, contact, e-mail address, phone number, street, city or postal code. Shorter than three characters: a prefix.',
     nullable,
   )
   search?: string | null;

@@ -2,15 +2,13 @@ import type { FieldChecks } from '../../kernel/field-checks.js';
 import { isNoFix, pointOf, type Point } from '../../kernel/geo.js';
 import { warnNoPlace } from '../../kernel/placeholder.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
-import type { AddressInput } from './address.types.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { AddressInput } from './address.types.js';
 import { countryName } from './countries.js';
 import { checkCountry } from './country.rules.js';
 import { POINT_DROPPED } from './dropped-points.js';
 import { checkPlace } from './place.rules.js';
 import { isInCountry } from './point-country.js';
-
-export const MAX_COMPANY = 100;
-export const MAX_DELIVERY_NOTE = 500;
 
 /** A postal address as stored: country code in capitals, coordinates complete or absent. */
 export interface Address {
@@ -33,14 +31,9 @@ const PRINTED = ['address', 'city', 'state', 'country', 'company', 'deliveryNote
 export function checkAddress(checks: FieldChecks, path: string, given: AddressInput, allowed: { readonly noZip?: boolean } = {}): Address {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`);
   const countryCode = checkCountry(checks, at, given);
-  checks.text(at('address'), given.address, 500);
-  checks.text(at('city'), given.city, 100);
-  checks.atMost(at('state'), given.state, 100);
-  checks.atMost(at('country'), given.country, 100);
+  checkFields(checks, path, AddressInput, given);
   checkPlace(checks, at, { ...given, countryCode }, allowed);
   const point = checkCoordinates(checks, at, { ...given, countryCode });
-  checks.atMost(at('company'), given.company, MAX_COMPANY);
-  checks.atMost(at('deliveryNote'), given.deliveryNote, MAX_DELIVERY_NOTE);
   for (const part of PRINTED) warnUnprintable(checks, at(part), given[part]);
   for (const part of ['address', 'city'] as const) warnNoPlace(checks, at(part), given[part]);
   return {

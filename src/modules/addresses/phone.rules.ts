@@ -1,7 +1,7 @@
 // The set `min` knows the ranges of each country's plan, not the prefixes in use today: new mobile prefixes are dialled without an update.
 import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { asciiDigits } from '../../kernel/decimal-digits.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
+import { MAX_PHONE, type FieldChecks } from '../../kernel/field-checks.js';
 
 /** What was understood of a phone number. The number as given is kept beside it. */
 export interface PhoneReading {
@@ -12,8 +12,6 @@ export interface PhoneReading {
   readonly problem: string | null;
 }
 
-export const MAX_PHONE = 30;
-
 /** A phone number as given and as dialled. */
 export interface StoredPhone {
   readonly phone: string | null;
@@ -22,7 +20,6 @@ export interface StoredPhone {
 
 /** Accepts every phone number of at most 30 characters. What cannot be dialled, or only in part, is the warning PHONE_FORMAT. */
 export function checkPhone(checks: FieldChecks, field: string, given: string | null | undefined, countryCode: string): StoredPhone {
-  checks.atMost(field, given, MAX_PHONE);
   if (!given?.trim() || given.length > MAX_PHONE) return { phone: null, phoneE164: null };
   const { e164, problem } = readPhone(given, countryCode);
   if (problem !== null) checks.warn(field, 'PHONE_FORMAT', problem);
@@ -34,7 +31,6 @@ export function checkPhone(checks: FieldChecks, field: string, given: string | n
  * it again. Whatever can be dialled is taken.
  */
 export function checkCorrectedPhone(checks: FieldChecks, field: string, given: string | null | undefined, countryCode: string): void {
-  checks.atMost(field, given, MAX_PHONE);
   if (given == null || given.length > MAX_PHONE || readPhone(given, countryCode).e164 !== null) return;
   const digits = asciiDigits(given.normalize('NFKC')).replace(/[\s\-.()[\]]/g, '');
   if (!/^\+?[0-9]{7,15}$/.test(digits)) checks.fail(field, 'must have 7 to 15 digits, with a plus before the country code');

@@ -1,5 +1,6 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import type { AddressInput } from './address.types.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { AddressInput } from './address.types.js';
 import { countryName, isCountry } from './countries.js';
 import { knownCity } from './gulf-cities.js';
 import { namesPoBox } from './po-box.js';
@@ -9,21 +10,20 @@ import { areApart, hasSubdivisions, subdivisionCode, subdivisionOfCity, subdivis
 type GivenPlace = Pick<AddressInput, 'address' | 'city' | 'state' | 'zip'> & { readonly countryCode: string };
 type At = (field: string) => string;
 
-const MAX_ZIP = 20;
+const [MAX_ADDRESS, MAX_CITY, MAX_STATE, MAX_ZIP] = (['address', 'city', 'state', 'zip'] as const).map((part) => maxOf(AddressInput, part));
 
 /** Checks the parts of an address by what its country needs. Longer texts have been refused already, so only the beginning is read. */
 export function checkPlace(checks: FieldChecks, at: At, given: GivenPlace, { noZip = false } = {}): void {
   const place = {
     ...given,
-    city: given.city.slice(0, 100),
-    state: given.state?.slice(0, 100).trim() ?? '',
+    city: given.city.slice(0, MAX_CITY),
+    state: given.state?.slice(0, MAX_STATE).trim() ?? '',
     zip: given.zip.slice(0, MAX_ZIP).trim(),
   };
-  checks.atMost(at('zip'), given.zip, MAX_ZIP);
   if (!isCountry(place.countryCode)) return;
   if (place.zip !== '' || !noZip) checkZip(checks, at('zip'), place);
   checkState(checks, at('state'), place);
-  if (namesPoBox(given.address.slice(0, 500))) {
+  if (namesPoBox(given.address.slice(0, MAX_ADDRESS))) {
     checks.warn(at('address'), 'PO_BOX', 'Nothing can be delivered to a post box: give the street, or check that the carrier may.');
   }
 }

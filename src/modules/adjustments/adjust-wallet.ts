@@ -3,13 +3,14 @@ import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { openApproval } from '../approvals/index.js';
 import { adjustmentThresholdOf } from '../pricing/index.js';
 import { addNote, lockShipment, type Shipment, type ShipmentStatus, type ShipmentServices } from '../shipments/index.js';
 import { changeInvoice } from './change-invoice.js';
 import { assertNotHeld, chargeInvoice } from './charge-invoice.js';
 import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
-import type { AdjustWalletInput } from './adjustment.types.js';
+import { AdjustWalletInput } from './adjustment.types.js';
 
 export interface WalletAdjustment {
   readonly shipment: Shipment;
@@ -31,7 +32,7 @@ export async function adjustWallet(tx: Tx<ShipmentServices>, actor: Actor, { id,
   actor.require('adjustment:charge');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();
-  checks.atMost('notes', notes, 2000);
+  checkFields(checks, '', AdjustWalletInput, { notes });
   checks.settle();
   if (shipment.test) throw refuse('TEST_SHIPMENT', { message: 'Nothing is charged for a test shipment.' });
   const invoice = payable(currentInvoice(await lockInvoices(tx, shipment.id)));

@@ -3,23 +3,23 @@ import { daysAfter } from '../../kernel/clock.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { clearForBooking, lockShipment, type ShipmentServices } from '../shipments/index.js';
 import type { Dispute } from './adjustment-invoice.entity.js';
 import { changeInvoice } from './change-invoice.js';
 import { currentInvoice, lockInvoices, type Invoice } from './invoice.js';
-import type { DisputeAdjustmentInput, ResolveDisputeInput } from './adjustment.types.js';
+import { DisputeAdjustmentInput, ResolveDisputeInput } from './adjustment.types.js';
 
 /** Undisputed adjustments count as accepted after this time. */
 const DAYS_TO_OBJECT = 7;
-const MAX_PHOTOS = 20;
 
 /** Disputes the hub's measurements. The invoice can be neither paid nor charged until operations resolve the dispute. */
-export async function disputeAdjustment(tx: Tx, actor: Actor, { id, reason, photos }: DisputeAdjustmentInput): Promise<Invoice> {
+export async function disputeAdjustment(tx: Tx, actor: Actor, given: DisputeAdjustmentInput): Promise<Invoice> {
+  const { id, reason, photos } = given;
   actor.require('adjustment:dispute');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();
-  checks.text('reason', reason, 2000);
-  if ((photos?.length ?? 0) > MAX_PHOTOS) checks.fail('photos', `must have at most ${MAX_PHOTOS} entries`);
+  checkFields(checks, '', DisputeAdjustmentInput, given);
   photos?.forEach((photo, index) => checks.atMost(`photos[${index}]`, photo, 2000));
   checks.settle();
   const invoice = currentInvoice(await lockInvoices(tx, shipment.id));
@@ -45,7 +45,7 @@ export async function resolveDispute(tx: Tx<ShipmentServices>, actor: Actor, { i
   actor.require('adjustment:resolve');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();
-  checks.atMost('note', note, 2000);
+  checkFields(checks, '', ResolveDisputeInput, { note });
   checks.settle();
   const invoice = currentInvoice(await lockInvoices(tx, shipment.id));
   if (invoice?.status !== 'disputed' || !invoice.dispute)

@@ -86,6 +86,7 @@ export class ApprovalStatsType {
 @InputType({ description: 'A decision on a request.' })
 export class ReviewRequestInput {
   @Text('UUID of the request.') id!: string;
-  @Text('UUID of the reviewing staff member. Required for tokens; staff decide in their own name.', nullable) reviewedById?: string | null;
+  @Text(100, 'UUID of the reviewing staff member. Required for tokens; staff decide in their own name.', nullable) reviewedById?:
+    string | null;
   @Text(2_000, 'Reason.', nullable) reviewNote?: string | null;
 }

@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { activeStaff, type Staff } from '../staff/index.js';
 import { announceApproval } from './announce-approval.js';
 import { handlerOf } from './approval-handler.js';
@@ -9,7 +10,7 @@ import type { Approval } from './approval.js';
 import { closeApproval } from './close-approval.js';
 import { assertReviewerIsAnother, assertTokenIsAnother, assertTokenMayDecide } from './four-eyes.js';
 import { findApproval, lockApproval } from './lock-approval.js';
-import type { ReviewRequestInput } from './approval.types.js';
+import { ReviewRequestInput } from './approval.types.js';
 import type { ApprovalServices } from './services.js';
 
 /**
@@ -36,11 +37,12 @@ async function beginReview(tx: Tx, actor: Actor, review: ReviewRequestInput): Pr
   return { request, reviewer: await activeStaff(tx.sql, id) };
 }
 
-function reviewerId({ type, id }: Actor, { reviewedById, reviewNote }: ReviewRequestInput): string {
+function reviewerId({ type, id }: Actor, given: ReviewRequestInput): string {
+  const { reviewedById } = given;
   const checks = new FieldChecks();
-  checks.atMost('reviewNote', reviewNote, 2000);
+  checkFields(checks, '', ReviewRequestInput, given);
   const isStaff = type !== 'erp' && type !== 'system';
-  if (!isStaff) checks.text('reviewedById', reviewedById, 100);
+  if (!isStaff) checks.filled('reviewedById', reviewedById);
   else if (reviewedById != null && reviewedById !== id) checks.fail('reviewedById', 'must be your own id');
   checks.settle();
   return (isStaff ? id : reviewedById) ?? '';

@@ -30,8 +30,8 @@ export const AuditEventConnection = connectionType('AuditEvent', () => AuditEven
 @InputType({ description: 'Filter for audit events. Conditions are combined with AND.' })
 export class AuditEventFilter {
   @Text('UUID of the staff member, seller or token that acted.', nullable) actorId?: string | null;
-  @Text('Name of the mutation, such as updateSeller.', nullable) action?: string | null;
-  @Text('Id of the record concerned.', nullable) subjectId?: string | null;
+  @Text(60, 'Name of the mutation, such as updateSeller.', nullable) action?: string | null;
+  @Text(64, 'Id of the record concerned.', nullable) subjectId?: string | null;
   @Text('UUID of the seller that owns the record.', nullable) sellerId?: string | null;
   @When('At or after this moment.', nullable) from?: Date | null;
   @When('Before this moment.', nullable) to?: Date | null;

@@ -6,9 +6,11 @@ import type { Condition, Rows } from '../../platform/db/where.js';
 import { listOf } from '../../platform/graphql/list-of.js';
 import { sortedBy } from '../../platform/graphql/sorted-page.js';
 import { isUuid } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { AUDIT_WORDS } from './audit-event.entity.js';
 import type { AuditOutcome } from './audit.enums.js';
 import { db } from './audit.tables.js';
+import { AuditEventFilter } from './audit.types.js';
 
 const findEvents = statement(($: Named<{ ids: readonly string[] }>) =>
   db.selectFrom('auditEvent').select(db.columns('auditEvent')).where('id', '=', anyOf($.ids)),
@@ -35,8 +37,6 @@ export const listEvents = listOf(db, 'auditEvent', {
   loader: (ids, { sql }) => findEvents(sql, { ids }),
 });
 
-const MAX_SEARCH = 100;
-
 function matches(l: Rows<AuditEvent>, filter: AuditFilter): Condition[] {
   checkFilter(filter);
   const search = filter.search?.trim();
@@ -56,9 +56,7 @@ function checkFilter({ actorId, sellerId, action, subjectId, search }: AuditFilt
   const checks = new FieldChecks();
   for (const [field, id] of Object.entries({ actorId, sellerId }))
     if (id != null && id !== '' && !isUuid(id)) checks.fail(`filter.${field}`, 'must be a UUID');
-  checks.atMost('filter.action', action, 60);
-  checks.atMost('filter.subjectId', subjectId, 64);
-  checks.atMost('filter.search', search, MAX_SEARCH);
+  checkFields(checks, 'filter', AuditEventFilter, { action, subjectId, search });
   for (const [field, text] of Object.entries({ action, subjectId, search }))
     if (text?.includes('\0')) checks.fail(`filter.${field}`, 'must not contain a NUL character');
   checks.settle();

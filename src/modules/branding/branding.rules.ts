@@ -4,7 +4,9 @@ import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { SellerBranding } from './branding.loader.js';
 import type { LogoType } from './branding.entity.js';
 import { pictureOf, type Picture } from '../../platform/files/picture.js';
-import type { UpdateBrandingInput } from './branding.types.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { UpdateBrandingInput } from './branding.types.js';
 
 export type BrandingFields = Omit<SellerBranding, 'sellerId' | 'logo'>;
 
@@ -23,7 +25,7 @@ export function changedBranding(checks: FieldChecks, before: BrandingFields, cha
   const supportPhone = changedText(before.supportPhone, changes.supportPhone);
   const supportUrl = changedText(before.supportUrl, changes.supportUrl);
   if (brandName !== null) checkName(checks, brandName);
-  if (supportEmail !== null) checks.email('supportEmail', supportEmail);
+  checkFields(checks, '', UpdateBrandingInput, { brandName, supportEmail, supportPhone, supportUrl });
   if (supportPhone !== null) checkPhone(checks, supportPhone);
   if (supportUrl !== null) checkUrl(checks, supportUrl);
   if (changes.shopperMails === null) checks.fail('shopperMails', 'must not be null');
@@ -44,19 +46,18 @@ const changedText = (before: string | null, given: string | null | undefined): s
   given === undefined ? before : given?.trim() || null;
 
 function checkName(checks: FieldChecks, name: string): void {
-  checks.atMost('brandName', name, 60);
-  if (name.length <= 60 && UNFIT_FOR_NAME.test(name))
+  if (name.length <= maxOf(UpdateBrandingInput, 'brandName') && UNFIT_FOR_NAME.test(name))
     checks.fail('brandName', 'must not contain line breaks, direction marks or any of < > @');
 }
 
 function checkPhone(checks: FieldChecks, phone: string): void {
-  checks.atMost('supportPhone', phone, 30);
-  if (phone.length <= 30 && !PHONE.test(asciiDigits(phone))) checks.fail('supportPhone', 'must be a phone number such as +971 4 123 4567');
+  if (phone.length <= maxOf(UpdateBrandingInput, 'supportPhone') && !PHONE.test(asciiDigits(phone)))
+    checks.fail('supportPhone', 'must be a phone number such as +971 4 123 4567');
 }
 
 function checkUrl(checks: FieldChecks, url: string): void {
-  checks.atMost('supportUrl', url, 500);
-  if (url.length <= 500 && !isPlainHttpUrl(url)) checks.fail('supportUrl', 'must be an http or https address without a user name');
+  if (url.length <= maxOf(UpdateBrandingInput, 'supportUrl') && !isPlainHttpUrl(url))
+    checks.fail('supportUrl', 'must be an http or https address without a user name');
 }
 
 /** A user name before the host can disguise the real host. */

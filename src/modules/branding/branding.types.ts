@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Bytes, Choice, Count, Email, Flag, nullable, One, Text } from '../../platform/graphql/fields.js';
+import { Bytes, Choice, Count, Email, Flag, nullable, One, Text, Phone } from '../../platform/graphql/fields.js';
 import { type ShopperLanguage, shopperLanguage } from './branding.enums.js';
 
 @ObjectType('SellerLogo', { description: 'The logo that shoppers see.' })
@@ -35,7 +35,7 @@ export class BrandLogoFileType {
 export class UpdateBrandingInput {
   @Text(60, 'Name shown to shoppers.', nullable) brandName?: string | null;
   @Email('E-mail address for shopper support.', nullable) supportEmail?: string | null;
-  @Text(30, 'Phone number for shopper support.', nullable) supportPhone?: string | null;
+  @Phone('Phone number for shopper support.', nullable) supportPhone?: string | null;
   @Text(500, 'http or https address for shopper support.', nullable) supportUrl?: string | null;
   @Flag('Whether shoppers are mailed about their parcels. Must not be null.', nullable) shopperMails?: boolean | null;
   @Choice(shopperLanguage, 'Language of mails about orders without a locale.', nullable) mailLanguage?: ShopperLanguage | null;

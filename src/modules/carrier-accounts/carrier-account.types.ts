@@ -1,5 +1,18 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Choices, Count, Decimal, Flag, Id, JsonObject, Many, nullable, Text, When } from '../../platform/graphql/fields.js';
+import {
+  Choice,
+  Choices,
+  Count,
+  Decimal,
+  Flag,
+  Id,
+  JsonObject,
+  Many,
+  nullable,
+  Text,
+  When,
+  keptIfAbsent,
+} from '../../platform/graphql/fields.js';
 import { carrierMode, labelFormat, type CarrierMode, type LabelFormat } from '../carriers/index.js';
 import { pausedBy, type PausedBy } from './carrier-accounts.enums.js';
 
@@ -67,10 +80,11 @@ export class CarrierCheckType {
 
 @InputType({ description: 'What a service of the carrier is called here, and what is added to its price.' })
 export class CarrierServiceMappingInput {
-  @Text("The carrier's own code of the service, 1 to 100 characters.") carrierService!: string;
+  @Text(100, "The carrier's own code of the service.") carrierService!: string;
 
   @Text(
-    "Our code: capital letters, digits, hyphens and underscores, at most 40. The operator's staff create it by naming it; sellers choose one of the carrier that `carriers` lists.",
+    40,
+    "Our code: capital letters, digits, hyphens and underscores. The operator's staff create it by naming it; sellers choose one of the carrier that `carriers` lists.",
   )
   serviceCode!: string;
 
@@ -110,7 +124,7 @@ export class ConnectCarrierInput {
 @InputType({ description: 'Changes of an account. Absent fields stay as they are.' })
 export class UpdateCarrierAccountInput {
   @Count('The version that was read.') version!: number;
-  @Text(100, 'Name of the account.', nullable) label?: string | null;
+  @Text(100, 'Name of the account.', keptIfAbsent) label?: string | null;
   @Text("Address of the API; null for the carrier's own. Changing it requires the credentials.", nullable) baseUrl?: string | null;
   @JsonObject('Replaces all credentials.', nullable) credentials?: Readonly<Record<string, unknown>> | null;
 }

@@ -5,16 +5,15 @@ import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { ensureConnectedCarrier } from '../carriers/index.js';
 import { lockSeller } from '../sellers/index.js';
 import { adapterNamed } from './adapter-named.js';
 import { readBaseUrl, readCredentials } from './account-input.rules.js';
 import { db } from './carrier-accounts.tables.js';
-import type { ConnectCarrierInput } from './carrier-account.types.js';
+import { ConnectCarrierInput } from './carrier-account.types.js';
 import type { CarrierAccountServices } from './connected-account.js';
 import { mapServices } from './map-services.js';
-
-const MAX_LABEL = 100;
 
 /** Connects an account of a carrier, for the operator or for one seller. Returns its id. */
 export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Actor, given: ConnectCarrierInput): Promise<string> {
@@ -24,7 +23,7 @@ export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Acto
   const sellerId = await ownerOf(tx, actor, given.sellerId ?? null);
   const bySeller = !actor.actsForOperator;
   const checks = new FieldChecks();
-  checks.atMost('label', given.label, MAX_LABEL);
+  checkFields(checks, '', ConnectCarrierInput, given);
   const credentials = readCredentials(checks, adapter, given.credentials);
   const baseUrl = readBaseUrl(checks, {
     adapter,

@@ -4,8 +4,10 @@ import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { isCountry } from '../addresses/index.js';
-import type { CarrierServiceMappingInput } from './carrier-account.types.js';
+import { CarrierServiceMappingInput } from './carrier-account.types.js';
 import { db } from './carrier-accounts.tables.js';
 import type { CarrierAccountServices } from './connected-account.js';
 import { adapterNamed } from './adapter-named.js';
@@ -62,11 +64,9 @@ export async function mapServices(
 }
 
 function readMapping(checks: FieldChecks, at: string, given: CarrierServiceMappingInput, currency: Currency) {
-  checks.text(`${at}.carrierService`, given.carrierService, 100);
-  checks.text(`${at}.serviceCode`, given.serviceCode, 40);
-  checks.atMost(`${at}.serviceName`, given.serviceName, 100);
+  checkFields(checks, at, CarrierServiceMappingInput, { ...given, countries: null });
   const serviceCode = given.serviceCode.trim().toUpperCase();
-  if (serviceCode.length <= 40 && serviceCode !== '' && !CODE.test(serviceCode))
+  if (serviceCode.length <= maxOf(CarrierServiceMappingInput, 'serviceCode') && serviceCode !== '' && !CODE.test(serviceCode))
     checks.fail(`${at}.serviceCode`, 'must be capital letters, digits, hyphens and underscores');
   const percent = readPercent(checks, { field: `${at}.markupPercent`, value: given.markupPercent, max: 1000 });
   const amount = (field: 'markupFixed' | 'markupMinimum'): bigint =>

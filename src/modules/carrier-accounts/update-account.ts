@@ -2,8 +2,9 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { readBaseUrl, readCredentials } from './account-input.rules.js';
-import type { UpdateCarrierAccountInput } from './carrier-account.types.js';
+import { UpdateCarrierAccountInput } from './carrier-account.types.js';
 import { db } from './carrier-accounts.tables.js';
 import type { CarrierAccountServices } from './connected-account.js';
 import { adapterNamed } from './adapter-named.js';
@@ -21,7 +22,7 @@ export async function updateAccount(
   const adapter = adapterNamed(services.carriers.adapters, account.carrierCode);
   if (given.label == null && given.baseUrl === undefined && given.credentials == null) throw refuse('NO_FIELDS_TO_UPDATE');
   const checks = new FieldChecks();
-  if (given.label != null) checks.text('label', given.label, 100);
+  checkFields(checks, '', UpdateCarrierAccountInput, given);
   const credentials = given.credentials == null ? null : readCredentials(checks, adapter, given.credentials);
   const baseUrl =
     given.baseUrl === undefined

@@ -5,10 +5,11 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { bookLine } from './book-line.js';
 import { db } from './carrier-bills.tables.js';
-import type { ResolveInvoiceLineInput } from './carrier-invoice.types.js';
+import { ResolveInvoiceLineInput } from './carrier-invoice.types.js';
 import { owedMinor } from './invoice-line.rules.js';
 
 const lockLine = statement(($: Named<{ id: string }>) =>
@@ -54,13 +55,14 @@ export async function resolveInvoiceLine(
 }
 
 /** What is credited defaults to what is disputed: the difference, or the whole line if the parcel is unknown or was billed before. */
-function checked(line: LockedLine, { state, note, creditedAmount }: ResolveInvoiceLineInput) {
+function checked(line: LockedLine, given: ResolveInvoiceLineInput) {
+  const { state, note, creditedAmount } = given;
   const checks = new FieldChecks();
-  checks.atMost('note', note, 500);
+  checkFields(checks, '', ResolveInvoiceLineInput, given);
   const { amountMinor, currency } = line;
-  const given = readAmount(checks, { field: 'creditedAmount', value: creditedAmount, currency });
-  if (given !== null && state !== 'credited') checks.fail('creditedAmount', 'can only be given with the state CREDITED');
-  const creditedMinor = state === 'credited' ? (given ?? disputedMinor(line)) : 0n;
+  const named = readAmount(checks, { field: 'creditedAmount', value: creditedAmount, currency });
+  if (named !== null && state !== 'credited') checks.fail('creditedAmount', 'can only be given with the state CREDITED');
+  const creditedMinor = state === 'credited' ? (named ?? disputedMinor(line)) : 0n;
   if (creditedMinor < 0n || creditedMinor > amountMinor) checks.fail('creditedAmount', 'must be at most the amount of the line');
   else if (state === 'credited' && creditedMinor === 0n) checks.fail('creditedAmount', 'must be more than zero');
   checks.settle();

@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Count, Decimal, Flag, Id, Many, Money, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Count, Decimal, Flag, Id, Many, Money, nullable, One, Text, When, Email } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { codStage, type CodStage } from '../shipments/index.js';
 
@@ -21,7 +21,7 @@ export class AdvanceCodHandoverInput {
   @Text(100, 'Bank slip; required for a deposit.', nullable) depositReference?: string | null;
   @When('Time of deposit; defaults to now.', nullable) depositedAt?: Date | null;
   @Text(500, 'Notes.', nullable) notes?: string | null;
-  @Text('E-mail address of the reporting person, for the audit.', nullable) operatorEmail?: string | null;
+  @Email('E-mail address of the reporting person, for the audit.', nullable) operatorEmail?: string | null;
   @Text(200, 'Repeats with the same key are one handover of the parcel.', nullable) idempotencyKey?: string | null;
 }
 

@@ -3,10 +3,11 @@ import { readAmount } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { money, subtract, zero, type Money } from '../../kernel/money.js';
 import { isUuid } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { CodStage } from '../shipments/index.js';
 import { remainingOf, type CodCollection } from './collection.js';
 import { isCash } from './cod.enums.js';
-import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
+import { AdvanceCodHandoverInput } from './cod-custody.types.js';
 
 export interface ToldHandover {
   readonly amount: Money;
@@ -36,16 +37,12 @@ export function checkHandoverRequest(
   const minor = readAmount(checks, { field: 'amount', value: request.amount, currency });
   const amount = minor === null ? remaining : money(minor, currency);
   const isWhole = amount.minor === remaining.minor || amount.minor === coins?.minor;
-  if (amount.minor < remaining.minor && !isWhole) checks.text('shortageNote', request.shortageNote, 500);
-  else checks.atMost('shortageNote', request.shortageNote, 500);
+  if (amount.minor < remaining.minor && !isWhole) checks.filled('shortageNote', request.shortageNote);
   const hands = { handedOverById: request.handedOverById?.trim() || null, receivedById: request.receivedById?.trim() || null };
   checkHands(checks, hands, { to, collection });
-  if (to === 'deposited') checks.text('depositReference', request.depositReference, 100);
-  else checks.atMost('depositReference', request.depositReference, 100);
+  if (to === 'deposited') checks.filled('depositReference', request.depositReference);
   if (request.depositedAt && request.depositedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('depositedAt', 'is in the future');
-  checks.atMost('notes', request.notes, 500);
-  if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
-  checks.atMost('idempotencyKey', request.idempotencyKey, 200);
+  checkFields(checks, '', AdvanceCodHandoverInput, request);
   checks.settle();
   if (amount.minor > remaining.minor && !isWhole) throw moreThanThere();
   return {

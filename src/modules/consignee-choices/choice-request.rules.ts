@@ -1,6 +1,7 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { fixOf, metresBetween, pointOf, type Point } from '../../kernel/geo.js';
-import type { ChooseDeliveryInput } from './choice.types.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { ChooseDeliveryInput } from './choice.types.js';
 import type { Chosen } from './consignee-choice.entity.js';
 
 /** Another place has to be this near to the address. */
@@ -16,14 +17,13 @@ export function chosenFrom(input: ChooseDeliveryInput, { days, address }: Surrou
   const { kind } = input;
   const checks = new FieldChecks();
   const note = line(input.note);
-  checks.atMost('note', note, 300);
+  checkFields(checks, '', ChooseDeliveryInput, { note });
   const chosen = { ...NOTHING, kind, note };
   switch (kind) {
     case 'neighbour': {
       const [name, flat] = [line(input.name), line(input.flat)];
       if (name === null && flat === null) checks.missing('name');
-      checks.atMost('name', name, 100);
-      checks.atMost('flat', flat, 50);
+      checkFields(checks, '', ChooseDeliveryInput, { name, flat });
       checks.settle();
       return { ...chosen, name, flat };
     }
@@ -36,7 +36,8 @@ export function chosenFrom(input: ChooseDeliveryInput, { days, address }: Surrou
     }
     case 'place': {
       const place = line(input.place);
-      checks.text('place', place, 300);
+      checks.filled('place', place);
+      checkFields(checks, '', ChooseDeliveryInput, { place });
       const point = fixOf(input.point);
       if (point && !isNearby(point, pointOf(address))) checks.fail('point', 'must be within 2 km of the address');
       checks.settle();

@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Flag, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Flag, nullable, One, Text, When, Phone } from '../../platform/graphql/fields.js';
 import { type StaffRole, staffRole } from '../../kernel/permissions.js';
 import { SellerType } from '../sellers/index.js';
 import { StaffType } from '../staff/index.js';
@@ -18,7 +18,7 @@ export class InviteSellerInput {
   @Text(100, 'First name.') firstName!: string;
   @Text(100, 'Last name.') lastName!: string;
   @Text(100, 'Company name.', nullable) company?: string | null;
-  @Text(30, 'Phone number.', nullable) phone?: string | null;
+  @Phone('Phone number.', nullable) phone?: string | null;
 }
 
 @ObjectType('Invitation', { description: 'The invited person, limited to what holders of the token may see.' })

@@ -1,8 +1,9 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { FileReader } from '../../platform/files/file-reader.js';
-import { cleanFileName, MAX_GIVEN_NAME } from './file-name.rules.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { cleanFileName } from './file-name.rules.js';
 import { attachmentFile, attachmentTypes } from './file-type.rules.js';
-import type { NoteFileInput } from './note.types.js';
+import { AddShipmentNoteInput, NoteFileInput } from './note.types.js';
 
 export interface CheckedFile extends NoteFileInput {
   readonly contentType: string;
@@ -14,7 +15,6 @@ export interface GivenNote {
   readonly files?: readonly NoteFileInput[] | null;
 }
 
-const MAX_TEXT = 5000;
 const MAX_FILES = 5;
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -22,9 +22,8 @@ const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export async function checkNote(reader: FileReader, { text, authorEmail, files: given }: GivenNote): Promise<CheckedFile[]> {
   const checks = new FieldChecks();
   const files = given ?? [];
-  if (files.length === 0) checks.text('text', text, MAX_TEXT);
-  else checks.atMost('text', text, MAX_TEXT);
-  if (authorEmail != null) checks.email('authorEmail', authorEmail);
+  checkFields(checks, '', AddShipmentNoteInput, { text, authorEmail });
+  if (files.length === 0) checks.filled('text', text);
   if (files.length > MAX_FILES) checks.fail('file', `may appear at most ${MAX_FILES} times`);
   files.forEach((file, index) => checkSize(checks, `files[${index}]`, file));
   checks.settle();
@@ -42,7 +41,7 @@ export async function checkNote(reader: FileReader, { text, authorEmail, files: 
 const TYPES = Object.keys(attachmentTypes);
 
 function checkSize(checks: FieldChecks, at: string, { fileName, content }: NoteFileInput): void {
-  checks.atMost(`${at}.fileName`, fileName, MAX_GIVEN_NAME);
+  checkFields(checks, at, NoteFileInput, { fileName });
   if (content.byteLength === 0) checks.fail('file', 'must not be empty');
   if (content.byteLength > MAX_FILE_BYTES) checks.fail('file', `must have at most ${MAX_FILE_BYTES} bytes`);
 }

@@ -1,10 +1,10 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Bytes, Choice, Count, Id, Many, nullable, Text } from '../../platform/graphql/fields.js';
+import { Bytes, Choice, Count, Id, Many, mayBeBlank, nullable, Text, Email } from '../../platform/graphql/fields.js';
 import { noteType, type NoteType, noteVisibility, type NoteVisibility } from '../shipments/index.js';
 
 @InputType({ description: 'A file: pdf, jpg, png, webp, txt, csv or xlsx, detected by content; not empty, at most 10 MiB.' })
 export class NoteFileInput {
-  @Text(255, 'File name; sanitised and given the extension of the detected type.') fileName!: string;
+  @Text(255, 'File name; sanitised and given the extension of the detected type.', mayBeBlank) fileName!: string;
   @Bytes('Content of the file.') content!: Uint8Array;
 }
 
@@ -15,7 +15,7 @@ export class AddShipmentNoteInput {
   @Choice(noteType, 'GENERAL when absent.', nullable) type?: NoteType | null;
   @Choice(noteVisibility, 'INTERNAL when absent.', nullable) visibility?: NoteVisibility | null;
   @Text('For ERP systems: the staff member who writes it.', nullable) authorId?: string | null;
-  @Text("For ERP systems: the author's e-mail address.", nullable) authorEmail?: string | null;
+  @Email("For ERP systems: the author's e-mail address.", nullable) authorEmail?: string | null;
   @Many(() => NoteFileInput, 5, 'Attached files.', nullable) files?: NoteFileInput[] | null;
 }
 

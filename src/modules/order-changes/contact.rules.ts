@@ -1,17 +1,17 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import { checkCorrectedPhone, MAX_COMPANY, MAX_DELIVERY_NOTE } from '../addresses/index.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { checkCorrectedPhone } from '../addresses/index.js';
 import { warnUnprintableCustomer, type Customer } from '../orders/index.js';
-import type { CustomerChangesInput } from './order-change.types.js';
+import { CustomerChangesInput } from './order-change.types.js';
 
 /**
  * The buyer after the change: name and e-mail can be replaced; phone, company and note can also be cleared. Whether a name remains, and how
  * the phone is dialled, depends on the destination too.
  */
 export function changedContact(checks: FieldChecks, before: Customer, given: CustomerChangesInput, countryCode: string): Customer {
-  checks.atMost('customer.company', given.company, MAX_COMPANY);
-  checks.atMost('customer.deliveryNote', given.deliveryNote, MAX_DELIVERY_NOTE);
+  checkFields(checks, 'customer', CustomerChangesInput, given);
   checkCorrectedPhone(checks, 'customer.phone', given.phone, countryCode);
-  if (given.email !== undefined) checks.email('customer.email', given.email);
+  if (given.email === null) checks.missing('customer.email');
   warnUnprintableCustomer(checks, given);
   return {
     ...before,

@@ -1,6 +1,8 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { checkAddress, closeKey, type Address } from '../addresses/index.js';
-import type { DestinationChangesInput } from './order-change.types.js';
+import { DestinationChangesInput } from './order-change.types.js';
 
 type AddressField = 'destinationAddress' | 'originAddress';
 
@@ -12,8 +14,9 @@ export const changedDestination = (checks: FieldChecks, before: Address, given: 
  * belong to the old place: they are cleared with a warning. Nobody has to send more than street and city.
  */
 export function changedAddress(checks: FieldChecks, at: AddressField, before: Address, given: DestinationChangesInput): Address {
-  checks.text(`${at}.address`, given.address, 500);
-  checks.text(`${at}.city`, given.city, 100);
+  const { address, city } = given;
+  checkFields(checks, at, DestinationChangesInput, { address, city });
+  for (const [part, text] of Object.entries({ address, city })) checks.filled(`${at}.${part}`, text);
   if (given.countryCode === null) checks.fail(`${at}.countryCode`, 'must not be null');
   if (checks.errors.some(({ field }) => field === `${at}.address` || field === `${at}.city`)) return before;
   const countryCode = given.countryCode ?? before.countryCode;
@@ -34,7 +37,8 @@ export function changedAddress(checks: FieldChecks, at: AddressField, before: Ad
 }
 
 const isElsewhere = (before: Address, city: string, countryCode: string): boolean =>
-  countryCode.trim().toUpperCase() !== before.countryCode || closeKey(city.slice(0, 100)) !== closeKey(before.city);
+  countryCode.trim().toUpperCase() !== before.countryCode ||
+  closeKey(city.slice(0, maxOf(DestinationChangesInput, 'city'))) !== closeKey(before.city);
 
 interface Part {
   readonly part: 'state' | 'zip';

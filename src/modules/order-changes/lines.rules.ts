@@ -1,7 +1,8 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { checkMeasures } from '../carriers/index.js';
 import { amountReader, checkCustoms, MAX_PRODUCTS, type CheckedProduct, type Customs } from '../orders/index.js';
-import type { OrderLineChangesInput } from './order-change.types.js';
+import { OrderLineChangesInput } from './order-change.types.js';
 
 /** A stored line: dimensions per unit in centimetres and cubic centimetres. */
 export interface StoredLine extends Customs {
@@ -29,7 +30,7 @@ export function changedLines(
   const byName = new Map(stored.map((line) => [line.name, line]));
   return given.slice(0, MAX_PRODUCTS).map((line, index) => {
     const at = `products[${index}]`;
-    checks.text(`${at}.name`, line.name, 500);
+    checkFields(checks, at, OrderLineChangesInput, line);
     const known = byName.get(line.name);
     const size = sizeOf(line, known);
     const customs = checkCustoms(checks, at, {

@@ -12,6 +12,7 @@ import {
   One,
   Text,
   When,
+  Phone,
 } from '../../platform/graphql/fields.js';
 import { connectionType } from '../../platform/graphql/connection.js';
 import { JsonScalar } from '../../platform/graphql/scalars.js';
@@ -21,10 +22,10 @@ import { WarningType } from '../../platform/graphql/warning.type.js';
 
 @InputType({ description: 'Changes of the buyer. Absent fields keep their values.' })
 export class CustomerChangesInput {
-  @Text(100, 'First name.', keptIfAbsent) firstName?: string | null;
-  @Text(100, 'Last name.', keptIfAbsent) lastName?: string | null;
+  @Text(100, 'First name.', nullable) firstName?: string | null;
+  @Text(100, 'Last name.', nullable) lastName?: string | null;
   @Email('E-mail address.', keptIfAbsent) email?: string | null;
-  @Text(30, 'Phone number. Null removes it. One that cannot be dialled is the warning PHONE_FORMAT.', nullable) phone?: string | null;
+  @Phone('Phone number. Null removes it. One that cannot be dialled is the warning PHONE_FORMAT.', nullable) phone?: string | null;
   @Text(100, 'Company of the recipient. Null removes it.', nullable) company?: string | null;
   @Text(500, 'What the driver should know. Null removes it.', nullable) deliveryNote?: string | null;
 }
@@ -80,7 +81,7 @@ export class UpdateOrderInput {
 
 @InputType({ description: 'Corrections of a shipment by the operator: everything its store can change, and more. At least one field.' })
 export class UpdateShipmentInput extends UpdateOrderInput {
-  @Text('Code of another service, before pickup is booked. The shipment is repriced.', nullable) carrier?: string | null;
+  @Text(40, 'Code of another service, before pickup is booked. The shipment is repriced.', nullable) carrier?: string | null;
 
   @Text(
     'AWB that a partner has given the parcel, once its pickup is booked: at most 40 printable characters. Not for the own fleet and connected carriers. Print the label again afterwards.',

@@ -4,6 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { typedNumber } from '../../kernel/reference.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { wasToldToCarrier } from '../bookings/index.js';
 import { lockOrder, orderLoader, outdateLabels, type Order, type OrderWarning } from '../orders/index.js';
 import type { RatingServices } from '../rating/index.js';
@@ -25,7 +26,7 @@ import { namedFields } from './given-changes.js';
 import type { OrderChangeServices } from './services.js';
 import { AT_CARRIER } from './order-fields.js';
 import { updateLocked, type Locked } from './update-order.js';
-import type { UpdateOrderInput } from './order-change.types.js';
+import { UpdateShipmentInput, type UpdateOrderInput } from './order-change.types.js';
 
 export interface ShipmentUpdateRequest {
   /** Any id of the shipment. */
@@ -66,9 +67,8 @@ export async function updateShipment(
 function checkRequest({ changes, carrier, awb, trackingNumber, notes }: ShipmentUpdateRequest): void {
   const checks = new FieldChecks();
   if (carrier != null && carrier.trim() === '') checks.fail('carrier', 'must not be empty');
-  checks.atMost('carrier', carrier, 40);
   if (notes != null && notes.trim() === '') checks.fail('notes', 'must not be empty');
-  checks.atMost('notes', notes, 2000);
+  checkFields(checks, '', UpdateShipmentInput, { carrier, notes });
   if (awb != null) checkCarrierNumber(checks, 'awb', awb);
   if (trackingNumber != null) checkCarrierNumber(checks, 'trackingNumber', trackingNumber);
   checks.settle();

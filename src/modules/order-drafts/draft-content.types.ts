@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Decimal, Email, Many, Measure, nullable, One, Text } from '../../platform/graphql/fields.js';
+import { Choice, Decimal, Email, Many, Measure, nullable, One, Text, Phone } from '../../platform/graphql/fields.js';
 import { WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { paymentStatus, type PaymentStatus } from '../orders/index.js';
 
@@ -24,7 +24,7 @@ export class OrderDraftCustomerType {
   @Text(100, 'First name.', nullable) firstName?: string | null;
   @Text(100, 'Last name.', nullable) lastName?: string | null;
   @Email('E-mail address.', nullable) email?: string | null;
-  @Text(30, 'Phone number.', nullable) phone?: string | null;
+  @Phone('Phone number.', nullable) phone?: string | null;
   @Text(100, 'Company of the recipient.', nullable) company?: string | null;
   @Text(500, 'What the driver should know.', nullable) deliveryNote?: string | null;
 }

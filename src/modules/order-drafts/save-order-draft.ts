@@ -5,15 +5,14 @@ import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { DraftContent } from './draft-content.js';
 import { checkContentSize } from './draft-content.rules.js';
 import { ownerOf } from './draft-owner.js';
 import type { OrderDraft } from './order-draft.entity.js';
 import { db } from './order-drafts.tables.js';
-import type { OrderDraftInput } from './order-draft.types.js';
+import { OrderDraftInput } from './order-draft.types.js';
 import { assertNotPlaced, lockOrderDraft } from './own-draft.js';
-
-const MAX_KEY = 100;
 
 export type NewDraft = Pick<OrderDraft, 'id' | 'sellerId' | 'shopId' | 'clientKey' | 'content'>;
 
@@ -49,7 +48,7 @@ export async function createOrderDraft(
 ): Promise<OrderDraft> {
   actor.require('order:create');
   const checks = new FieldChecks();
-  checks.atMost('clientKey', clientKey, MAX_KEY);
+  checkFields(checks, '', OrderDraftInput, { clientKey });
   checks.settle();
   const content = withOwnShop(actor, given);
   checkContentSize(content);

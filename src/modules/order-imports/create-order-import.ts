@@ -8,18 +8,20 @@ import type { FileEncoding } from '../../platform/csv/csv-file.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { unpacked } from '../../platform/files/packed-list.js';
 import { newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { Shop } from '../shops/index.js';
 import { assessOrders, type AssessedFile, type AssessedOrder } from './assess-orders.js';
 import { answersFor, answerTo, checkAnswers, rememberAnswers, usedAnswers } from './file-answers.js';
 import { importShop, usualOrigin } from './import-shop.js';
 import type { OrderImport, UsedAnswer } from './order-import.entity.js';
-import type { OrderImportInput } from './order-import-input.types.js';
+import { OrderImportInput } from './order-import-input.types.js';
 import type { OrderFileEncoding } from './order-imports.enums.js';
 import { db } from './order-imports.tables.js';
 import { lockOrderImport } from './own-import.js';
 import { orderFile, type ReadFile } from './read-order-file.rules.js';
 import { requestedBy } from './requested-by.js';
 import type { OrderImportServices } from './services.js';
+import { OrderImportDefaultsInput } from './order-import-input.types.js';
 
 /** 5 MB, in Base64. */
 const MAX_BYTES = 5_000_000;
@@ -79,9 +81,8 @@ async function readAndSave(context: Context<OrderImportServices>, input: OrderIm
 function checkInput({ fileName, defaults }: OrderImportInput, file: Uint8Array): void {
   if (file.length > MAX_BYTES) throw refuse('PAYLOAD_TOO_LARGE', { message: 'A file may have at most 5 MB.' });
   const checks = new FieldChecks();
-  checks.text('input.fileName', fileName, 255);
-  checks.atMost('input.defaults.currency', defaults?.currency, 3);
-  checks.atMost('input.defaults.countryCode', defaults?.countryCode, 2);
+  checkFields(checks, 'input', OrderImportInput, { fileName });
+  checkFields(checks, 'input.defaults', OrderImportDefaultsInput, defaults ?? {});
   checks.settle();
   for (const measure of ['grams', 'length', 'width', 'height'] as const) {
     const value = defaults?.[measure];

@@ -13,8 +13,8 @@ export class OrderImportDefaultsInput {
   )
   origin?: AddressInput | null;
 
-  @Text('ISO 4217 code of the amounts.', nullable) currency?: string | null;
-  @Text('Country of the recipients, ISO 3166-1 alpha-2.', nullable) countryCode?: string | null;
+  @Text(3, 'ISO 4217 code of the amounts.', nullable) currency?: string | null;
+  @Text(2, 'Country of the recipients, ISO 3166-1 alpha-2.', nullable) countryCode?: string | null;
   @Measure('Weight of a whole parcel in grams.', nullable) grams?: number | null;
   @Measure('Length of a whole parcel in centimetres.', nullable) length?: number | null;
   @Measure('Width of a whole parcel in centimetres.', nullable) width?: number | null;

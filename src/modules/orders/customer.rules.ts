@@ -1,17 +1,16 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { warnPlaceholder } from '../../kernel/placeholder.js';
-import { checkPhone, companyAt, MAX_COMPANY, MAX_DELIVERY_NOTE, phoneE164, type Address, type StoredPhone } from '../addresses/index.js';
+import { checkPhone, companyAt, phoneE164, type Address, type StoredPhone } from '../addresses/index.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { Customer } from './order.entity.js';
 import type { CheckedOrder } from './order.rules.js';
-import type { CreateOrderInput } from './order.types.js';
+import { CustomerInput } from './order.types.js';
 
 /** The buyer, who is a person, a company, or both. */
-export function checkCustomer(checks: FieldChecks, given: CreateOrderInput['customer'], destination: Address): Customer {
+export function checkCustomer(checks: FieldChecks, given: CustomerInput, destination: Address): Customer {
   checkNames(checks, given, companyAt(given, destination));
-  checks.email('customer.email', given.email);
-  checks.atMost('customer.company', given.company, MAX_COMPANY);
-  checks.atMost('customer.deliveryNote', given.deliveryNote, MAX_DELIVERY_NOTE);
+  checkFields(checks, 'customer', CustomerInput, given);
   return {
     firstName: given.firstName,
     lastName: given.lastName,
@@ -22,13 +21,12 @@ export function checkCustomer(checks: FieldChecks, given: CreateOrderInput['cust
   };
 }
 
-type Names = Partial<Pick<CreateOrderInput['customer'], 'firstName' | 'lastName'>>;
+type Names = Partial<Pick<CustomerInput, 'firstName' | 'lastName'>>;
 
 /** A company alone is a consignee. */
 export function checkNames(checks: FieldChecks, { firstName, lastName }: Names, company: string | null): void {
   for (const [field, name] of Object.entries({ firstName, lastName })) {
-    if (company === null) checks.text(`customer.${field}`, name, 100);
-    else checks.atMost(`customer.${field}`, name, 100);
+    if (company === null) checks.filled(`customer.${field}`, name);
     warnPlaceholder(checks, `customer.${field}`, name);
   }
 }

@@ -5,13 +5,15 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { languageTagOf } from '../../kernel/language-tag.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { parseMoney } from '../../kernel/money.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { checkAddress, isCountry, type Address } from '../addresses/index.js';
-import { checkMeasures, MAX_QUANTITY, type ProductInput } from '../carriers/index.js';
+import { checkMeasures, MAX_QUANTITY, ProductInput } from '../carriers/index.js';
 import { checkCustomer, warnUnprintableOrder } from './customer.rules.js';
 import type { Customer, OrderWarning } from './order.entity.js';
 import type { PaymentStatus } from './orders.enums.js';
 import { NOT_COLLECTED, paymentMeaning } from './payment.rules.js';
-import type { CreateOrderInput } from './order.types.js';
+import { CreateOrderInput, OrderDetailsInput } from './order.types.js';
 
 type Amount = string | number | null | undefined;
 
@@ -46,7 +48,7 @@ export interface CheckedOrder {
   readonly warnings: readonly OrderWarning[];
 }
 
-export const MAX_PRODUCTS = 1000;
+export const MAX_PRODUCTS = maxOf(CreateOrderInput, 'products');
 
 /** Runs every check of an order that needs no database. */
 export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strictSubtotal: boolean }): CheckedOrder {
@@ -54,15 +56,14 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
   const { order } = given;
   const currency = checkCurrency(checks, 'order.currency', order.currency);
   const amount = amountReader(checks, currency);
+  checkFields(checks, '', CreateOrderInput, given);
   const products = checkProducts(checks, given.products, currency);
   const domain = normaliseDomain(order.shopDomain) ?? '';
-  checks.text('order.shopDomain', order.shopDomain, 255);
-  if (domain === '' && order.shopDomain.trim() !== '') checks.fail('order.shopDomain', 'must be the domain of the store');
   if (order.orderNumber < 1) checks.fail('order.orderNumber', 'must be at least 1');
-  checks.text('order.orderReference', order.orderReference, 100);
-  checks.atMost('order.paymentMethod', order.paymentMethod, 50);
-  checks.atMost('order.carrier', order.carrier, 40);
-  checks.atMost('order.rateId', order.rateId, 2000);
+  // The language has a rule of its own.
+  const { locale, ...limited } = order;
+  checkFields(checks, 'order', OrderDetailsInput, limited);
+  if (domain === '' && order.shopDomain.trim() !== '') checks.fail('order.shopDomain', 'must be the domain of the store');
   const destination = checkAddress(checks, 'destination', given.destination);
   const checked = {
     domain,
@@ -79,7 +80,7 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
     collectionGiven: amount('order.collectionAmount', order.collectionAmount),
     paymentStatus: order.paymentStatus ?? 'prepaid',
     paymentMethod: order.paymentMethod ?? null,
-    locale: checkLocale(checks, order.locale),
+    locale: checkLocale(checks, locale),
     customer: checkCustomer(checks, given.customer, destination),
     origin: checkAddress(checks, 'origin', given.origin),
     destination,
@@ -141,13 +142,11 @@ export function amountReader(checks: FieldChecks, currency: string) {
 const MAX_MINOR = 1_000_000_000_000_000n;
 
 function checkProducts(checks: FieldChecks, given: readonly ProductInput[], currency: string): CheckedProduct[] {
-  if (given.length === 0) checks.missing('products');
-  if (given.length > MAX_PRODUCTS) checks.fail('products', `must have at most ${MAX_PRODUCTS} entries`);
   const amount = amountReader(checks, currency);
   return given.slice(0, MAX_PRODUCTS).map((product, index) => {
     const at = `products[${index}]`;
     checkMeasures(checks, at, product);
-    checks.text(`${at}.name`, product.name, 500);
+    checkFields(checks, at, ProductInput, product);
     return {
       ...product,
       ...checkCustoms(checks, at, product),

@@ -1,5 +1,20 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Count, Decimal, Email, Id, Many, Measure, Money, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import {
+  Choice,
+  Count,
+  Decimal,
+  Email,
+  Id,
+  Many,
+  Measure,
+  Money,
+  mayBeBlank,
+  nullable,
+  One,
+  Text,
+  When,
+  Phone,
+} from '../../platform/graphql/fields.js';
 import { connectionType } from '../../platform/graphql/connection.js';
 import { BigIntScalar, WholeNumberScalar } from '../../platform/graphql/scalars.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
@@ -11,20 +26,21 @@ import { type PaymentStatus, paymentStatus } from './orders.enums.js';
 
 @InputType({ description: 'The buyer and recipient.' })
 export class CustomerInput {
-  @Text(100, 'First name. May be empty if a company is given, as may the last name.') firstName!: string;
-  @Text(100, 'Last name.') lastName!: string;
+  @Text(100, 'First name. May be empty if a company is given, as may the last name.', mayBeBlank) firstName!: string;
+  @Text(100, 'Last name.', mayBeBlank) lastName!: string;
   @Email('E-mail address.') email!: string;
-  @Text(30, 'Phone number. One that cannot be dialled is the warning PHONE_FORMAT.', nullable) phone?: string | null;
+  @Phone('Phone number. One that cannot be dialled is the warning PHONE_FORMAT.', nullable) phone?: string | null;
   @Text(100, 'Company of the recipient.', nullable) company?: string | null;
   @Text(500, 'What the driver should know. That of the destination counts first.', nullable) deliveryNote?: string | null;
 }
 
 @InputType({ description: "The store's order data." })
 export class OrderDetailsInput {
-  @Text('Domain of the store.') shopDomain!: string;
-  @Text('Carrier service code; the cheapest available one when absent.', nullable) carrier?: string | null;
+  @Text(255, 'Domain of the store.') shopDomain!: string;
+  @Text(40, 'Carrier service code; the cheapest available one when absent.', nullable) carrier?: string | null;
 
   @Text(
+    2_000,
     'The id of a quote for this shipment. Selects its service; a live price of a connected carrier is then charged as it was quoted.',
     nullable,
   )

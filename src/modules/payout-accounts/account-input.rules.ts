@@ -1,8 +1,9 @@
 import { isCurrency, type Currency } from '../../kernel/currency.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { isCountry } from '../addresses/index.js';
 import { compactNumber, isIban } from './iban.rules.js';
-import type { SetPayoutAccountInput } from './payout-account.types.js';
+import { SetPayoutAccountInput } from './payout-account.types.js';
 
 export interface CheckedAccount {
   readonly holder: string;
@@ -20,8 +21,7 @@ const MAX_GIVEN = 60;
 
 /** Validates the details of a bank account; errors are added to `checks`. */
 export function readAccount(checks: FieldChecks, given: SetPayoutAccountInput, baseCurrency: Currency): CheckedAccount {
-  checks.text('holder', given.holder, 100);
-  checks.text('bankName', given.bankName, 100);
+  checkFields(checks, '', SetPayoutAccountInput, given);
   const { number, isIban: usesIban } = readNumber(checks, given);
   const currency = (given.currency ?? baseCurrency).slice(0, MAX_GIVEN).trim().toUpperCase();
   if (!isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 currency code such as USD');
@@ -44,7 +44,6 @@ function readNumber(checks: FieldChecks, { iban, accountNumber }: SetPayoutAccou
   }
   const field = usesIban ? 'iban' : 'accountNumber';
   const given = (usesIban ? iban : accountNumber) ?? '';
-  checks.atMost(field, given, MAX_GIVEN);
   const number = compactNumber(given);
   if (usesIban && !isIban(number)) checks.fail(field, 'is not a valid IBAN; look for a mistyped digit');
   if (!usesIban && !NUMBER.test(number)) checks.fail(field, 'must be 4 to 34 letters and digits');
@@ -52,7 +51,6 @@ function readNumber(checks: FieldChecks, { iban, accountNumber }: SetPayoutAccou
 }
 
 function readBankCode(checks: FieldChecks, { bankCode }: SetPayoutAccountInput, usesIban: boolean): string | null {
-  checks.atMost('bankCode', bankCode, MAX_GIVEN);
   const code = compactNumber(bankCode ?? '');
   if (code === '') {
     if (!usesIban) checks.missing('bankCode');

@@ -22,9 +22,9 @@ export class PayoutAccountType {
 export class SetPayoutAccountInput {
   @Text('UUID of the seller. Sellers set their own.', nullable) sellerId?: string | null;
   @Text(100, 'Name of the account holder.') holder!: string;
-  @Text('IBAN, with or without blanks.', nullable) iban?: string | null;
-  @Text('Account number, where there is no IBAN. 4 to 34 letters and digits.', nullable) accountNumber?: string | null;
-  @Text('BIC or bank code; required without an IBAN. 3 to 20 letters and digits.', nullable) bankCode?: string | null;
+  @Text(60, 'IBAN, with or without blanks.', nullable) iban?: string | null;
+  @Text(60, 'Account number, where there is no IBAN. 4 to 34 letters and digits.', nullable) accountNumber?: string | null;
+  @Text(60, 'BIC or bank code; required without an IBAN. 3 to 20 letters and digits.', nullable) bankCode?: string | null;
   @Text(100, 'Name of the bank.') bankName!: string;
   @Text('ISO 3166 code of the country; that of the IBAN when absent.', nullable) country?: string | null;
   @Text('ISO 4217 code of the payouts; the base currency when absent.', nullable) currency?: string | null;

@@ -4,6 +4,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { lockRunsOf } from '../fleet/index.js';
 import {
   exactEdge,
@@ -23,9 +24,7 @@ import type { ConfirmationStatus } from './pickups.enums.js';
 import { db } from './pickups.tables.js';
 import { findRoundId } from './read-rounds.js';
 import { emitUpdated } from './updated-event.js';
-import type { ConfirmPickupsInput, PickupVerdictInput } from './pickup.types.js';
-
-const MAX_VERDICTS = 1000;
+import { ConfirmPickupsInput, PickupVerdictInput } from './pickup.types.js';
 
 /**
  * Confirms or denies the pickup of the parcels of a round, all or nothing. Parcels that were not collected return to the sender's side (edge 7);
@@ -69,15 +68,14 @@ export async function confirmPickups(tx: Tx<ShipmentServices>, actor: Actor, req
 function checkRequest({ shipments, confirmedBy }: ConfirmPickupsInput): void {
   const checks = new FieldChecks();
   if (!isUuid(confirmedBy)) checks.fail('confirmedBy', 'must be the id of a member of staff');
-  if (shipments.length === 0) checks.missing('shipments');
-  if (shipments.length > MAX_VERDICTS) checks.fail('shipments', `must have at most ${MAX_VERDICTS} entries`);
+  checkFields(checks, '', ConfirmPickupsInput, { shipments });
   const seen = new Set<string>();
-  shipments.slice(0, MAX_VERDICTS).forEach(({ shipmentDetailId, notes }, index) => {
+  shipments.forEach(({ shipmentDetailId, notes }, index) => {
     const id = shipmentDetailId.toLowerCase();
     if (!isUuid(id)) checks.fail(`shipments[${index}].shipmentDetailId`, 'must be the UUID of a shipment');
     else if (seen.has(id)) checks.fail(`shipments[${index}].shipmentDetailId`, 'is named twice');
     seen.add(id);
-    checks.atMost(`shipments[${index}].notes`, notes, 2000);
+    checkFields(checks, `shipments[${index}]`, PickupVerdictInput, { notes });
   });
   checks.settle();
 }

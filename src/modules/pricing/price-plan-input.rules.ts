@@ -1,8 +1,9 @@
 import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { PricePlanRow } from './pricing.rows.js';
-import type { CreatePlanInput, PricePlanServiceInput } from './price-plan.types.js';
+import { CreatePlanInput, type PricePlanServiceInput } from './price-plan.types.js';
 
 export interface CheckedGrant {
   readonly serviceCode: string;
@@ -12,7 +13,7 @@ export interface CheckedGrant {
 
 /** Validates the terms of a plan; errors are added to `checks`. */
 export function readPlan(checks: FieldChecks, given: CreatePlanInput, currency: Currency): Omit<PricePlanRow, 'id'> {
-  checks.text('name', given.name, 100);
+  checkFields(checks, '', CreatePlanInput, given);
   const amount = (field: 'minCharge' | 'codFeeMin' | 'codFeeMax' | 'creditLimit' | 'adjustmentThreshold' | 'handlingFee') =>
     readAmount(checks, { field, value: given[field], currency });
   const plan = {

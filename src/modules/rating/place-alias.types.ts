@@ -29,7 +29,7 @@ export class UnknownPlaceType {
 @ArgsType()
 export class SavePlaceAliasArgs {
   @Text('ISO 3166-1 alpha-2 code.') countryCode!: string;
-  @Text('The state in which the name is used, by code or name; null for the whole country.', nullable) state?: string | null;
+  @Text(100, 'The state in which the name is used, by code or name; null for the whole country.', nullable) state?: string | null;
   @Text(100, 'The city that is meant.') city!: string;
   @Text(100, 'The other name. The same as the city to leave a place as it is.') alias!: string;
 }

@@ -3,6 +3,8 @@ import { isCurrency } from '../../kernel/currency.js';
 import { invalid, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { parseMoney } from '../../kernel/money.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { type Address, checkAddress } from '../addresses/index.js';
 import {
   checkMeasures,
@@ -11,11 +13,11 @@ import {
   packageOf,
   type ParcelType,
   type CarrierProduct,
-  type ProductInput,
+  ProductInput,
   type VolumeUnit,
 } from '../carriers/index.js';
 import { contentsOf } from './contents.rules.js';
-import type { RatesInput } from './rate.types.js';
+import { RatesInput } from './rate.types.js';
 
 /** Accepted input that looks wrong. */
 export interface RateWarning {
@@ -37,7 +39,7 @@ export interface CheckedRateRequest {
   readonly warnings: readonly RateWarning[];
 }
 
-const MAX_PRODUCTS = 1000;
+const MAX_PRODUCTS = maxOf(RatesInput, 'products');
 
 /** Validates a rate request; MISSING_FIELD `products` when it contains nothing to weigh. */
 export function checkRateRequest(given: RatesInput, settings: { baseCurrency: string; legacyVolumeUnit: VolumeUnit }): CheckedRateRequest {
@@ -45,7 +47,7 @@ export function checkRateRequest(given: RatesInput, settings: { baseCurrency: st
   const products = given.products ?? [];
   const isLegacy = products.length === 0;
   if (isLegacy && given.weight == null && given.volume == null) checks.missing('products');
-  if (products.length > MAX_PRODUCTS) checks.fail('products', `must have at most ${MAX_PRODUCTS} entries`);
+  checkFields(checks, '', RatesInput, given);
   for (const field of ['weight', 'volume'] as const) if ((given[field] ?? 0) < 0) checks.fail(field, 'must not be negative');
   const origin = checkAddress(checks, 'origin', given.origin);
   const destination = checkAddress(checks, 'destination', given.destination);
@@ -72,7 +74,7 @@ function checkProducts(checks: FieldChecks, products: readonly ProductInput[], c
   let value = 0n;
   products.slice(0, MAX_PRODUCTS).forEach((product, index) => {
     const at = `products[${index}]`;
-    checks.text(`${at}.name`, product.name, 500);
+    checkFields(checks, at, ProductInput, product);
     checkMeasures(checks, at, product);
     if (!/^[A-Za-z]{3}$/.test(product.currency.trim())) checks.fail(`${at}.currency`, currencyProblem(product.currency));
     const price = parseMoney(product.price, currency);

@@ -5,12 +5,11 @@ import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { isCountry } from '../addresses/index.js';
-import type { PlaceAliasType, SavePlaceAliasArgs } from './place-alias.types.js';
+import { type PlaceAliasType, SavePlaceAliasArgs } from './place-alias.types.js';
 import { db } from './rating.tables.js';
 import { keysOf } from './unknown-places.js';
-
-const MAX_NAME = 100;
 
 type AliasRow = PlaceAliasType & { readonly stateKey: string; readonly aliasKey: string };
 
@@ -56,9 +55,7 @@ export async function savePlaceAlias(tx: Tx, actor: Actor, given: SavePlaceAlias
   const checks = new FieldChecks();
   const countryCode = given.countryCode.trim().toUpperCase();
   if (!isCountry(countryCode)) checks.fail('countryCode', 'must be an ISO 3166-1 alpha-2 country code such as AE');
-  checks.text('city', given.city, MAX_NAME);
-  checks.text('alias', given.alias, MAX_NAME);
-  checks.atMost('state', given.state, MAX_NAME);
+  checkFields(checks, '', SavePlaceAliasArgs, given);
   checks.settle();
 
   const { stateKey, cityKey } = keysOf({ countryCode, state: given.state ?? null, city: given.alias });

@@ -1,9 +1,10 @@
 import { isCurrency, type Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { SurchargeCode } from './rating.enums.js';
 import type { SurchargeRow } from './rate-book.rows.js';
-import type { SurchargeInput } from './surcharge.types.js';
+import { SurchargeInput } from './surcharge.types.js';
 
 export type CheckedSurcharge = Omit<SurchargeRow, 'id' | 'cardId'>;
 
@@ -14,7 +15,6 @@ export interface SurchargeSurroundings {
 }
 
 const MAX_SURCHARGES = 50;
-const MAX_CM = 100_000;
 
 const LABELS: Readonly<Record<SurchargeCode, string>> = {
   FUEL: 'Fuel surcharge',
@@ -33,10 +33,8 @@ export function readSurcharges(checks: FieldChecks, given: readonly SurchargeInp
 function readSurcharge(checks: FieldChecks, given: SurchargeInput, around: SurchargeSurroundings & { index: number }): CheckedSurcharge {
   const at = `surcharges[${around.index}]`;
   const { validFrom = null, validTo = null, overLengthCm = null, overGirthCm = null } = given;
-  checks.atMost(`${at}.label`, given.label, 100);
+  checkFields(checks, at, SurchargeInput, given);
   if (validFrom && validTo && validTo <= validFrom) checks.fail(`${at}.validTo`, 'must be later than validFrom');
-  checkLimit(checks, `${at}.overLengthCm`, overLengthCm);
-  checkLimit(checks, `${at}.overGirthCm`, overGirthCm);
   return {
     position: around.index + 1,
     code: given.code,
@@ -62,10 +60,6 @@ function readValue(
   const currency = given.currency.trim().toUpperCase();
   if (!isCurrency(currency)) checks.fail(`${at}.currency`, 'must be an ISO 4217 currency code');
   return { value: readAmount(checks, { field: `${at}.value`, value, currency }) ?? 0n, currency };
-}
-
-function checkLimit(checks: FieldChecks, field: string, limit: number | null): void {
-  if (limit !== null && (limit < 1 || limit > MAX_CM)) checks.fail(field, `must be between 1 and ${MAX_CM}`);
 }
 
 function readZone(

@@ -29,6 +29,6 @@ export class SurchargeInput {
   @When('Start of validity.', nullable) validFrom?: Date | null;
   @When('End of validity, exclusive.', nullable) validTo?: Date | null;
   @Text('Code of a zone that must contain either end of the route.', nullable) zone?: string | null;
-  @Count('Applies only when the longest side exceeds this, in centimetres.', nullable) overLengthCm?: number | null;
-  @Count('Applies only when the girth exceeds this, in centimetres.', nullable) overGirthCm?: number | null;
+  @Count([1, 100_000], 'Applies only when the longest side exceeds this, in centimetres.', nullable) overLengthCm?: number | null;
+  @Count([1, 100_000], 'Applies only when the girth exceeds this, in centimetres.', nullable) overGirthCm?: number | null;
 }

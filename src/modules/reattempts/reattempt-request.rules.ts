@@ -1,7 +1,8 @@
 import { daysAfter } from '../../kernel/clock.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { checkCorrectedPhone } from '../addresses/index.js';
-import type { AddressCorrectionInput, RetryShipmentInput } from './reattempt.types.js';
+import { AddressCorrectionInput, RetryShipmentInput } from './reattempt.types.js';
 
 const MAX_DAYS_AHEAD = 14;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -11,10 +12,8 @@ export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 1
 /** Validates the request before anything is changed. */
 export function checkRetry(request: RetryShipmentInput, { now, countryCode }: { now: Date; countryCode: string }): void {
   const checks = new FieldChecks();
-  if (request.action === 'return_to_sender') checks.text('reason', request.reason, 500);
-  checks.atMost('reason', request.reason, 500);
-  checks.atMost('notes', request.notes, 2000);
-  if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
+  if (request.action === 'return_to_sender') checks.filled('reason', request.reason);
+  checkFields(checks, '', RetryShipmentInput, request);
   checkDay(checks, request.scheduledDate, now);
   checkSlot(checks, request.timeSlot);
   checkCorrectedPhone(checks, 'phone', request.phone, countryCode);
@@ -39,13 +38,10 @@ function checkSlot(checks: FieldChecks, slot: RetryShipmentInput['timeSlot']): v
 }
 
 function checkCorrection(checks: FieldChecks, given: AddressCorrectionInput, mayChangeRoute: boolean): void {
-  if (given.address != null) checks.text('address.address', given.address, 500);
-  checks.atMost('address.landmark', given.landmark, 200);
-  checks.atMost('address.state', given.state, 100);
+  checkFields(checks, 'address', AddressCorrectionInput, given);
   for (const field of ['city', 'zip'] as const) {
     if (given[field] == null) continue;
     if (!mayChangeRoute) checks.fail(`address.${field}`, 'requires allowRouteChange, because it may change the route');
-    checks.atMost(`address.${field}`, given[field], field === 'city' ? 100 : 20);
   }
   if ((given.lat == null) !== (given.lng == null)) checks.fail('address.lat', 'must be given together with the longitude');
 }

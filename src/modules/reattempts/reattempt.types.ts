@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Count, Flag, Id, Many, Measure, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Count, Flag, Id, Many, Measure, nullable, One, Text, When, Email } from '../../platform/graphql/fields.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { shipmentStatus, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
 import { wantedAction, type WantedAction } from './reattempts.enums.js';
@@ -14,9 +14,9 @@ export class TimeSlotInput {
 export class AddressCorrectionInput {
   @Text(500, 'Street address.', nullable) address?: string | null;
   @Text(200, 'A landmark for the driver; appended to the street.', nullable) landmark?: string | null;
-  @Text('City; requires allowRouteChange.', nullable) city?: string | null;
+  @Text(100, 'City; requires allowRouteChange.', nullable) city?: string | null;
   @Text(100, 'State or region.', nullable) state?: string | null;
-  @Text('Postal code; requires allowRouteChange.', nullable) zip?: string | null;
+  @Text(20, 'Postal code; requires allowRouteChange.', nullable) zip?: string | null;
   @Measure('Latitude; requires the longitude.', nullable) lat?: number | null;
   @Measure('Longitude; requires the latitude.', nullable) lng?: number | null;
 }
@@ -35,7 +35,7 @@ export class RetryShipmentInput {
   @Text("Phone number for the driver, 7 to 15 digits. For a delivery it replaces the recipient's phone.", nullable) phone?: string | null;
   @Text(500, 'Reason; recorded on the timeline. Required for a return to sender.', nullable) reason?: string | null;
   @Text(2_000, 'Stored as an internal note.', nullable) notes?: string | null;
-  @Text('E-mail address of the person who requested it, for the audit.', nullable) operatorEmail?: string | null;
+  @Email('E-mail address of the person who requested it, for the audit.', nullable) operatorEmail?: string | null;
 }
 
 @ObjectType('RetryOutcome', { description: 'Result of a retry request.' })

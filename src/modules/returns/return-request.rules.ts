@@ -1,16 +1,14 @@
 import { FieldChecks } from '../../kernel/field-checks.js';
-import { companyAt, deliveryNoteAt, isInCountry, MAX_COMPANY, MAX_DELIVERY_NOTE, MAX_PHONE, type Address } from '../addresses/index.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { companyAt, deliveryNoteAt, isInCountry, type Address } from '../addresses/index.js';
 import type { OriginalShipment } from './original-shipment.js';
 import type { Contact, ReturnParty } from './return-shipment.entity.js';
-import type { CreateReturnInput, ReturnContactInput } from './return.types.js';
+import { CreateReturnInput, ReturnContactInput } from './return.types.js';
 
 /** Validates the request before anything is priced. */
 export function checkRequest(request: CreateReturnInput): void {
   const checks = new FieldChecks();
-  checks.atMost('returnReason', request.returnReason, 500);
-  checks.atMost('carrier', request.carrier, 40);
-  checks.atMost('notes', request.notes, 2000);
-  if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
+  checkFields(checks, '', CreateReturnInput, request);
   checkContact(checks, 'pickupContactInfo', request.pickupContactInfo);
   checkContact(checks, 'returnContactInfo', request.returnContactInfo);
   checks.settle();
@@ -20,15 +18,13 @@ function checkContact(checks: FieldChecks, at: string, given: ReturnContactInput
   const name = (field: 'firstName' | 'lastName'): void => {
     const value = given?.[field];
     if (value != null && value.trim() === '' && !given?.company?.trim()) checks.fail(`${at}.${field}`, 'must not be empty');
-    checks.atMost(`${at}.${field}`, value, 100);
   };
   name('firstName');
   name('lastName');
-  checks.atMost(`${at}.phone`, given?.phone, MAX_PHONE);
-  checks.atMost(`${at}.company`, given?.company, MAX_COMPANY);
-  checks.atMost(`${at}.deliveryNote`, given?.deliveryNote, MAX_DELIVERY_NOTE);
-  if (given?.email != null && given.email.trim() === '') checks.fail(`${at}.email`, 'must not be empty');
-  else if (given?.email != null) checks.email(`${at}.email`, given.email);
+  const email = given?.email;
+  const isBlank = email?.trim() === '';
+  if (isBlank) checks.fail(`${at}.email`, 'must not be empty');
+  checkFields(checks, at, ReturnContactInput, { ...given, email: isBlank ? null : email });
 }
 
 /** Field by field; absent fields keep the values of the original shipment. */

@@ -1,12 +1,12 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Email, Flag, Id, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Email, Flag, Id, nullable, One, Text, When, Phone } from '../../platform/graphql/fields.js';
 import { AddressType } from '../addresses/index.js';
 
 @InputType({ description: 'A contact; absent fields keep the values of the original shipment.' })
 export class ReturnContactInput {
   @Text(100, 'First name.', nullable) firstName?: string | null;
   @Text(100, 'Last name.', nullable) lastName?: string | null;
-  @Text(30, 'Phone number. Whether it can be dialled is seen in phoneE164 of the party.', nullable) phone?: string | null;
+  @Phone('Phone number. Whether it can be dialled is seen in phoneE164 of the party.', nullable) phone?: string | null;
   @Email('E-mail address.', nullable) email?: string | null;
   @Text(100, 'Company. Names may then be empty.', nullable) company?: string | null;
   @Text(500, 'What the driver should know.', nullable) deliveryNote?: string | null;
@@ -16,7 +16,7 @@ export class ReturnContactInput {
 export class CreateReturnInput {
   @Text('Any id of the shipment to return: UUID, order UUID, reference, AWB or tracking number.') shipmentId!: string;
   @Text(500, 'Reason for the return.', nullable) returnReason?: string | null;
-  @Text('Carrier service code; the cheapest available one when absent.', nullable) carrier?: string | null;
+  @Text(40, 'Carrier service code; the cheapest available one when absent.', nullable) carrier?: string | null;
   @Text(2_000, 'Stored as a note of the return.', nullable) notes?: string | null;
   @One(() => ReturnContactInput, 'Contact for the pickup; the buyer when absent.', nullable) pickupContactInfo?: ReturnContactInput | null;
 
@@ -24,7 +24,7 @@ export class CreateReturnInput {
   returnContactInfo?: ReturnContactInput | null;
 
   @Flag('The operator bears the cost of the return. For the operator only.', nullable) waiveFee?: boolean | null;
-  @Text("E-mail address of the operator's person who requested it, for the audit.", nullable) operatorEmail?: string | null;
+  @Email("E-mail address of the operator's person who requested it, for the audit.", nullable) operatorEmail?: string | null;
 }
 
 @ObjectType('ReturnParty', { description: 'A contact at a place, as of the creation of the return.' })

@@ -2,7 +2,9 @@ import { erpScopes, type Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { assertRoomForToken, issueToken, type IssuedToken } from '../access/index.js';
+import { CreateApiTokenArgs } from './seller.types.js';
 
 export interface NewApiToken {
   readonly name: string;
@@ -20,7 +22,7 @@ export async function createApiToken(tx: Tx, actor: Actor, wanted: NewApiToken):
   actor.require('token:create-api');
   if (!actor.sellerId) throw refuse('FORBIDDEN');
   const checks = new FieldChecks();
-  checks.text('name', wanted.name, 100);
+  checkFields(checks, '', CreateApiTokenArgs, wanted);
   for (const scope of wanted.scopes ?? []) if (!SCOPES.includes(scope)) checks.fail('scopes', `${scope} is not a scope`, SCOPES);
   if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'must be in the future');
   checks.settle();

@@ -4,13 +4,13 @@ import type { HashingCaller, Passwords } from '../../platform/auth/passwords.js'
 import { statement, type Named } from '../../platform/db/statement.js';
 import { newId } from '../../platform/ids.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { MAX_PHONE } from '../addresses/index.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { recordAccountChange } from '../access/index.js';
 import { claimEmail, isEmailTaken } from './claim-email.js';
 import { blankAsNull, checkRegistration, checkTimeZone } from './seller-changes.rules.js';
 import { sellerOf, type Seller, type SellerRow } from './seller.row.js';
 import { db } from './sellers.tables.js';
-import type { RegisterSellerInput } from './seller.types.js';
+import { RegisterSellerInput } from './seller.types.js';
 
 /** A registration after the slow part: the password is hashed before a transaction begins. */
 export type CheckedSeller = Omit<RegisterSellerInput, 'password'> & { readonly passwordHash: string };
@@ -24,11 +24,7 @@ export type GivenSeller = Omit<CheckedSeller, 'passwordHash'> & { readonly passw
 export function checkSeller(actor: Actor, allowStrangers: boolean, given: RegisterSellerInput): GivenSeller {
   if (!(actor.type === 'public' && allowStrangers)) actor.require('seller:register');
   const checks = new FieldChecks();
-  checks.email('email', given.email);
-  checks.text('firstName', given.firstName, 100);
-  checks.text('lastName', given.lastName, 100);
-  checks.atMost('company', given.company, 100);
-  checks.atMost('phone', given.phone, MAX_PHONE);
+  checkFields(checks, '', RegisterSellerInput, given);
   checkRegistration(checks, given);
   const timezone = given.timezone == null ? null : checkTimeZone(checks, given.timezone);
   checkPassword(checks, given.password);

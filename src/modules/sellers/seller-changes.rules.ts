@@ -3,9 +3,12 @@ import type { Currency } from '../../kernel/currency.js';
 import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { timeZoneOf } from '../../kernel/time-zone.js';
-import { type AddressInput, checkAddress, MAX_PHONE, refuseDroppedPoints } from '../addresses/index.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { type AddressInput, checkAddress, refuseDroppedPoints } from '../addresses/index.js';
 import type { BillingRole, SellerStatus } from './sellers.enums.js';
 import type { SellerTables } from './sellers.tables.js';
+import { UpdateProfileInput } from './seller.types.js';
 
 /** Changeable fields of a seller. Absent fields keep their values; null clears optional ones. */
 export interface SellerChanges {
@@ -36,7 +39,7 @@ export type SellerColumns = Readonly<Updateable<SellerTables['seller']>>;
 
 const REGISTRATION = /^[\p{L}\p{N}][\p{L}\p{N} ./-]{0,49}$/u;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,6})?$/;
-const MAX_NOTIFIED = 20;
+const MAX_NOTIFIED = maxOf(UpdateProfileInput, 'notifyEmails');
 
 /** Validates the changes and returns them as columns; errors are added to `checks`. */
 export function sellerColumns(checks: FieldChecks, changes: SellerChanges, baseCurrency: Currency): SellerColumns {
@@ -89,10 +92,8 @@ const NEVER_NULL = [
 
 function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
   for (const field of NEVER_NULL) if (changes[field] === null) checks.fail(field, 'must not be null');
-  for (const field of ['firstName', 'lastName'] as const) if (changes[field] != null) checks.text(field, changes[field], 100);
   if (changes.email != null) checks.email('email', changes.email.trim());
-  checks.atMost('company', changes.company, 100);
-  checks.atMost('phone', changes.phone, MAX_PHONE);
+  checkFields(checks, '', UpdateProfileInput, changes);
   checks.atMost('notes', changes.notes, 5000);
   checkRegistration(checks, changes);
   if (changes.language != null && !LANGUAGE.test(changes.language)) checks.fail('language', 'must be a language such as en or ar');
@@ -115,7 +116,6 @@ export function checkTimeZone(checks: FieldChecks, name: string): string {
 }
 
 function checkNotified(checks: FieldChecks, emails: readonly string[]): void {
-  if (emails.length > MAX_NOTIFIED) checks.fail('notifyEmails', `must have at most ${MAX_NOTIFIED} entries`);
   emails.slice(0, MAX_NOTIFIED).forEach((email, index) => checks.email(`notifyEmails[${index}]`, email.trim()));
 }
 

@@ -1,5 +1,5 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Flag, Id, Many, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Flag, Id, Many, nullable, One, Text, When, Phone, keptIfAbsent, Email } from '../../platform/graphql/fields.js';
 import { AddressInput, AddressType } from '../addresses/index.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 import { type BillingRole, sellerStatus, billingRole, type SellerStatus } from './sellers.enums.js';
@@ -33,12 +33,12 @@ export class SellerType {
 
 @InputType({ description: 'A new seller account.' })
 export class RegisterSellerInput {
-  @Text('E-mail address for login; unique regardless of case.') email!: string;
+  @Email('E-mail address for login; unique regardless of case.') email!: string;
   @Text('Password of at least 10 characters.') password!: string;
   @Text(100, 'First name.') firstName!: string;
   @Text(100, 'Last name.') lastName!: string;
   @Text(100, 'Company name.', nullable) company?: string | null;
-  @Text(30, 'Phone number.', nullable) phone?: string | null;
+  @Phone('Phone number.', nullable) phone?: string | null;
   @Text('Tax registration number. Letters, digits, blanks and ./- , at most 50.', nullable) taxId?: string | null;
   @Text('Commercial register number. Letters, digits, blanks and ./- , at most 50.', nullable) crNumber?: string | null;
   @Text('IANA time zone name, such as Asia/Dubai; UTC when absent.', nullable) timezone?: string | null;
@@ -46,10 +46,10 @@ export class RegisterSellerInput {
 
 @InputType({ description: 'Changes of a seller to its own account, at least one. Absent fields keep their values.' })
 export class UpdateProfileInput {
-  @Text(100, 'First name.', nullable) firstName?: string | null;
-  @Text(100, 'Last name.', nullable) lastName?: string | null;
+  @Text(100, 'First name.', keptIfAbsent) firstName?: string | null;
+  @Text(100, 'Last name.', keptIfAbsent) lastName?: string | null;
   @Text(100, 'Company name; null or empty clears it.', nullable) company?: string | null;
-  @Text(30, 'Phone number; null or empty clears it.', nullable) phone?: string | null;
+  @Phone('Phone number; null or empty clears it.', nullable) phone?: string | null;
   @One(() => AddressInput, 'Address of the business; null clears it.', nullable) address?: AddressInput | null;
   @Text('Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50.', nullable) taxId?: string | null;
 

@@ -1,5 +1,4 @@
 import type { Actor } from '../../kernel/actor.js';
-import type { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import { db } from './shipments.tables.js';
@@ -24,12 +23,3 @@ export const recordAction = (tx: Tx, actor: Actor, { shipmentId, action, operato
     actorId: actor.id,
     requestId: tx.requestId,
   });
-
-export function checkAction(
-  checks: FieldChecks,
-  given: { reason?: string | null; notes?: string | null; operatorEmail?: string | null },
-): void {
-  checks.atMost('reason', given.reason, 500);
-  checks.atMost('notes', given.notes, 2000);
-  if (given.operatorEmail != null) checks.email('operatorEmail', given.operatorEmail);
-}

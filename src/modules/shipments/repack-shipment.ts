@@ -2,10 +2,11 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { addNote } from './add-note.js';
 import { exactEdge } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';
-import { checkAction, recordAction } from './record-action.js';
+import { recordAction } from './record-action.js';
 import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { AdjustmentStatus } from './shipments.enums.js';
@@ -13,7 +14,7 @@ import { shipmentMachine } from './shipment.machine.js';
 import { stepOf } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import type { Transition } from './transition-shipment.js';
-import type { RepackShipmentInput } from './repack.types.js';
+import { RepackShipmentInput } from './repack.types.js';
 
 export interface Repacking extends Transition {
   readonly adjustmentInvoiceDeleted: boolean;
@@ -24,7 +25,7 @@ export async function repackShipment(tx: Tx<ShipmentServices>, actor: Actor, req
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const checks = new FieldChecks();
-  checkAction(checks, request);
+  checkFields(checks, '', RepackShipmentInput, request);
   checks.settle();
 
   const adjustmentBefore = shipment.adjustmentStatus;

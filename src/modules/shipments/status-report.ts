@@ -1,3 +1,4 @@
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { fixOf } from '../../kernel/geo.js';
@@ -7,6 +8,7 @@ import type { ScanDetails } from './scan-details.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import type { Step } from './step.js';
+import { TransitionShipmentInput } from './transition.types.js';
 
 /** A wanted or reported status with its details. */
 export interface StatusReport {
@@ -33,9 +35,7 @@ export function checkReport(report: StatusReport, now: Date): void {
   const checks = new FieldChecks();
   const codes = reasonCodes.map((reason) => reason.code);
   if (report.reasonCode != null && !reasonOf(report.reasonCode)) checks.fail('reasonCode', 'is not a known reason code', codes);
-  checks.atMost('note', report.note, 2000);
-  checks.atMost('sourceEventId', report.sourceEventId, 200);
-  checks.atMost('source', report.source, 60);
+  checkFields(checks, '', TransitionShipmentInput, report);
   if (report.occurredAt && report.occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('occurredAt', 'is in the future');
   if (report.location) checkLocation(checks, report.location);
   if (report.collection && report.status !== 'delivered') checks.fail('collection', 'can only be given with the status DELIVERED');

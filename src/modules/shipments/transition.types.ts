@@ -24,8 +24,8 @@ export class TransitionShipmentInput {
   collection?: DeliveryCollectionInput | null;
 
   @Flag('Sets any status; super administrators only. Moves no money except the collection.', nullable) force?: boolean | null;
-  @Text("The reporter's own event id; repeats are ignored.", nullable) sourceEventId?: string | null;
-  @Text('Name of the reporter, such as a carrier feed.', nullable) source?: string | null;
+  @Text(200, "The reporter's own event id; repeats are ignored.", nullable) sourceEventId?: string | null;
+  @Text(60, 'Name of the reporter, such as a carrier feed.', nullable) source?: string | null;
 }
 
 @ObjectType('ShipmentTransition', { description: 'Result of a step.' })

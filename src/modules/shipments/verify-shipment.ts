@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.js';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { outdateLabelsOf } from '../orders/index.js';
 import { rerate, type RatingServices } from '../rating/index.js';
@@ -25,7 +26,7 @@ import {
   withinTolerance,
   type MeasuredBox,
 } from './verification.rules.js';
-import type { VerifyShipmentInput } from './shipment-package.types.js';
+import { VerifyShipmentInput } from './shipment-package.types.js';
 
 /** The measures do not fit into a plain status change. */
 export const measuresNeeded = {
@@ -39,7 +40,6 @@ export const measuresNeeded = {
 
 const MAX_KG = 10_000;
 const MAX_CM = 10_000;
-const MAX_PHOTOS = 20;
 
 /**
  * Records the hub's measurements (edge 10). When no adjustment is due, the shipment is ready to book at once (edge 12). UNUSUAL_MEASURES for
@@ -83,8 +83,7 @@ function checkMeasures(request: VerifyShipmentInput): MeasuredBox {
   positive('length', MAX_CM);
   positive('width', MAX_CM);
   positive('height', MAX_CM);
-  checks.atMost('notes', request.notes, 2000);
-  if ((request.photos?.length ?? 0) > MAX_PHOTOS) checks.fail('photos', `must have at most ${MAX_PHOTOS} entries`);
+  checkFields(checks, '', VerifyShipmentInput, request);
   request.photos?.forEach((photo, index) => checks.atMost(`photos[${index}]`, photo, 2000));
   checks.settle();
   return {

@@ -7,16 +7,17 @@ import { assertRoom, mostOf } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { expiryAfter, issueToken, keepNewest, revokeTokensOf, type IssuedToken } from '../access/index.js';
 import { type AddressInput, checkAddress } from '../addresses/index.js';
 import { keepSellerPassword, type ProvenSeller, type Seller } from '../sellers/index.js';
 import { lockShop } from './lock-shop.js';
 import { isManualDomain } from './manual-shop.js';
 import { SHOP_COLUMNS, type Shop } from './shop.row.js';
-import { MAX_LOCATIONS } from './location.rules.js';
 import { db } from './shops.tables.js';
 import { locationsOf, writeLocations } from './write-locations.js';
-import type { LocationUpdateInput } from './shop.types.js';
+import { ConnectShopInput, type LocationUpdateInput } from './shop.types.js';
 import type { ShopMode } from './shops.enums.js';
 
 export interface ShopDetails {
@@ -33,27 +34,21 @@ export interface ShopConnection extends IssuedToken {
   readonly seller: Seller;
 }
 
-const MAX_URL = 2000;
 /** Maximum length of the street in a generated location name. */
 const MAX_NAMED_STREET = 60;
 
 /** Validates a shop login except for the password and returns the normalised domain. */
 export function checkShopDetails(details: ShopDetails & { email: string; password: string }): string {
   const checks = new FieldChecks();
-  checks.email('email', details.email);
+  checkFields(checks, '', ConnectShopInput, details);
   if (details.password === '') checks.missing('password');
   checks.credentials({ email: '', password: details.password });
-  checks.text('shopId', details.shopId, 255);
-  checks.text('shopName', details.shopName, 200);
-  checks.text('platform', details.platform, 100);
-  checks.text('url', details.url, MAX_URL);
   const domain = normaliseDomain(details.shopId);
   if (!domain && details.shopId.trim() !== '') checks.fail('shopId', 'must be the domain of the store');
   if (domain && isManualDomain(domain)) checks.fail('shopId', 'is reserved for orders of no store');
-  if (details.url.length <= MAX_URL && !isHttpUrl(details.url) && details.url.trim() !== '')
+  if (details.url.length <= maxOf(ConnectShopInput, 'url') && !isHttpUrl(details.url) && details.url.trim() !== '')
     checks.fail('url', 'must be an http or https address');
   const locations = details.locations ?? [];
-  if (locations.length > MAX_LOCATIONS) checks.fail('locations', `must have at most ${MAX_LOCATIONS} entries`);
   locations.forEach((location, index) => checkAddress(checks, `locations[${index}]`, location));
   checks.settle();
   return domain ?? '';

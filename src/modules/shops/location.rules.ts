@@ -1,8 +1,9 @@
 import { refuse, type FieldError } from '../../kernel/errors.js';
 import { FieldChecks, type FieldWarning } from '../../kernel/field-checks.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { checkAddress, usablePoint } from '../addresses/index.js';
 import type { Location } from './shop.row.js';
-import type { LocationInput, LocationUpdateInput } from './shop.types.js';
+import { LocationNameInput, type LocationInput, type LocationUpdateInput } from './shop.types.js';
 
 export const MAX_LOCATIONS = 500;
 
@@ -57,12 +58,11 @@ function withUsablePoint(stored: Location | undefined): Location | undefined {
 }
 
 function checkLocation(checks: FieldChecks, at: string, given: LocationInput): Location {
-  const field = (name: string): string => `${at}.${name}`.replace(/^\./, '');
-  checks.text(field('refId'), given.refId, 100);
-  checks.text(field('refName'), given.refName, 200);
+  const { refId, refName } = given;
+  checkFields(checks, at, LocationNameInput, { refId, refName });
   // The contact of a location is that of its seller, so it has no company and no note of its own.
   const { company: _company, deliveryNote: _note, ...address } = checkAddress(checks, at, given);
-  return { refId: given.refId, refName: given.refName, ...address, state: address.state ?? '' };
+  return { refId, refName, ...address, state: address.state ?? '' };
 }
 
 /** Names were unique before the request, so of two equal names the error belongs to the later location in it. */

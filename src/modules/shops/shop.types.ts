@@ -1,5 +1,5 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Flag, Id, Many, Measure, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Flag, Id, Many, Measure, nullable, One, Text, When, Email } from '../../platform/graphql/fields.js';
 import { SellerType } from '../sellers/index.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
@@ -30,10 +30,14 @@ export class LocationType {
   @Measure('Longitude in degrees.', nullable) lng!: number | null;
 }
 
-@InputType({ description: 'A place that a shop ships from.' })
-export class LocationInput {
+@InputType({ description: 'What a location is known by.' })
+export class LocationNameInput {
   @Text(100, 'Id of the location, unique within the shop.') refId!: string;
   @Text(200, 'Display name, unique within the shop.') refName!: string;
+}
+
+@InputType({ description: 'A place that a shop ships from.' })
+export class LocationInput extends LocationNameInput {
   @Text(500, 'Street address.') address!: string;
   @Text(100, 'City.') city!: string;
   @Text('State or region; may be empty.') state!: string;
@@ -70,13 +74,13 @@ export class LoginLocationInput {
 
 @InputType({ description: 'Connects an online store to the account of an existing seller.' })
 export class ConnectShopInput {
-  @Text('E-mail address of the seller.') email!: string;
+  @Email('E-mail address of the seller.') email!: string;
   @Text('Password of the seller.') password!: string;
   @Text('For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once.', nullable) code?: string | null;
-  @Text('Domain of the store.') shopId!: string;
-  @Text('Name of the store.') shopName!: string;
-  @Text('E-commerce platform, such as woocommerce.') platform!: string;
-  @Text('URL of the store, http or https.') url!: string;
+  @Text(255, 'Domain of the store.') shopId!: string;
+  @Text(200, 'Name of the store.') shopName!: string;
+  @Text(100, 'E-commerce platform, such as woocommerce.') platform!: string;
+  @Text(2_000, 'URL of the store, http or https.') url!: string;
 
   @Choice(shopMode, 'TEST to try out an integration; LIVE when absent. Fixed by the first login of a domain: SHOP_MODE_FIXED.', nullable)
   mode?: ShopMode | null;

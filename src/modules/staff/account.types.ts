@@ -1,5 +1,5 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Flag, Id, Many, nullable, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Flag, Id, Many, nullable, Text, When, keptIfAbsent, Email } from '../../platform/graphql/fields.js';
 import { type StaffRole, staffRole } from '../../kernel/permissions.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { StaffType } from './staff.types.js';
@@ -24,8 +24,8 @@ export class ColleagueType {
 
 @InputType({ description: 'Changes of a staff member. Absent fields keep their values.' })
 export class UpdateStaffInput {
-  @Text('E-mail address for login; unique regardless of case.', nullable) email?: string | null;
-  @Text(200, 'Name as shown to colleagues.', nullable) name?: string | null;
+  @Email('E-mail address for login; unique regardless of case.', keptIfAbsent) email?: string | null;
+  @Text(200, 'Name as shown to colleagues.', keptIfAbsent) name?: string | null;
   @Choice(staffRole, 'New role; effective within a second.', nullable) role?: StaffRole | null;
   @Flag('False closes the account and ends its sessions.', nullable) active?: boolean | null;
 

@@ -2,7 +2,9 @@ import { erpScopes, type Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { isIpOrNetwork } from '../../platform/auth/ip-allow-list.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { assertRoomForToken, issueToken, type IssuedToken } from '../access/index.js';
+import { CreateErpTokenArgs } from './staff.types.js';
 
 export interface NewErpToken {
   readonly name: string;
@@ -18,7 +20,7 @@ export async function createErpToken(tx: Tx, actor: Actor, wanted: NewErpToken):
   actor.require('token:create-erp');
   const scopes = wanted.scopes?.length ? wanted.scopes : ['erp:*'];
   const checks = new FieldChecks();
-  checks.text('name', wanted.name, 100);
+  checkFields(checks, '', CreateErpTokenArgs, wanted);
   const known: readonly string[] = erpScopes;
   for (const scope of scopes) if (!known.includes(scope)) checks.fail('scopes', `${scope} is not a scope`, known);
   for (const ip of wanted.ipAllowList ?? [])

@@ -5,11 +5,12 @@ import { assertRoom } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { recordAccountChange } from '../access/index.js';
 import { checkPassword, claimEmail, isEmailTaken } from '../sellers/index.js';
 import type { Staff } from './staff.row.js';
 import { db } from './staff.tables.js';
-import type { CreateStaffInput } from './staff.types.js';
+import { CreateStaffInput } from './staff.types.js';
 
 export type CheckedStaff = Omit<CreateStaffInput, 'password'> & { readonly passwordHash: string };
 
@@ -17,8 +18,7 @@ export type CheckedStaff = Omit<CreateStaffInput, 'password'> & { readonly passw
 export async function prepareStaff({ actor, services }: HashingCaller, given: CreateStaffInput): Promise<CheckedStaff> {
   actor.require('staff:manage');
   const checks = new FieldChecks();
-  checks.email('email', given.email);
-  checks.text('name', given.name, 200);
+  checkFields(checks, '', CreateStaffInput, given);
   checkPassword(checks, given.password);
   checks.settle();
   const { password, ...rest } = given;

@@ -1,5 +1,5 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Flag, Id, Many, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Flag, Id, Many, nullable, One, Text, When, Email } from '../../platform/graphql/fields.js';
 import { SellerType } from '../sellers/index.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 import { type StaffRole, staffRole } from '../../kernel/permissions.js';
@@ -15,7 +15,7 @@ export class StaffType {
 
 @InputType({ description: 'A new staff member.' })
 export class CreateStaffInput {
-  @Text('E-mail address for login; unique regardless of case.') email!: string;
+  @Email('E-mail address for login; unique regardless of case.') email!: string;
   @Text('Password of at least 10 characters.') password!: string;
   @Text(200, 'Name as shown to colleagues.') name!: string;
   @Choice(staffRole, 'Role.') role!: StaffRole;

@@ -7,6 +7,7 @@ import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { endLinks, endLinksBy, recordAccountChange, revokeOwnTokens, revokeTokensOf } from '../access/index.js';
 import { securityNoticeMail, sendMail } from '../notifications/index.js';
 import { claimEmail } from '../sellers/index.js';
@@ -14,7 +15,7 @@ import { endCredentials, mailboxOf } from './own-account.js';
 import { STAFF_COLUMNS, type Staff } from './staff.row.js';
 import { db } from './staff.tables.js';
 import { waitsForPassword } from './waiting.js';
-import type { UpdateStaffInput } from './account.types.js';
+import { UpdateStaffInput } from './account.types.js';
 
 const NO_SUCH_STAFF = { message: 'There is no such staff account.' };
 
@@ -77,8 +78,7 @@ async function endLostRights(tx: Tx, { id, role }: Staff, wanted: StaffRole, end
 
 function checkChanges({ email, name, ...others }: UpdateStaffInput): void {
   const checks = new FieldChecks();
-  if (email != null) checks.email('email', email.trim());
-  if (name != null) checks.text('name', name, 200);
+  checkFields(checks, '', UpdateStaffInput, { name, email: email?.trim() });
   checks.settle();
   if ([email, name, ...Object.values(others)].every((value) => value == null)) throw refuse('NO_FIELDS_TO_UPDATE');
 }

@@ -58,7 +58,7 @@ export class WorkerShortageArgs extends MovementArgs {
 
 @ArgsType()
 export class PayCarrierArgs extends MovementArgs {
-  @Text('Code of the carrier.') carrierCode!: string;
+  @Text(40, 'Code of the carrier.') carrierCode!: string;
 }
 
 @ArgsType()

@@ -1,19 +1,19 @@
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { openApproval, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { creditWallet, type LedgerServices } from '../ledger/index.js';
 import { textOf } from './payload.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
-import type { CreditWalletArgs } from './wallet.types.js';
+import { CreditWalletArgs } from './wallet.types.js';
 
 /** Requests a credit at the operator's expense. No money moves before a super administrator approves. */
 export async function requestCredit(tx: Tx, actor: Actor, request: CreditWalletArgs): Promise<Approval> {
   actor.require('wallet:credit');
   const { reason, reference } = request;
   const checks = new FieldChecks();
-  checks.text('reason', reason, 500);
-  checks.atMost('reference', reference, 100);
+  checkFields(checks, '', CreditWalletArgs, request);
   const amount = positiveAmount(checks, request);
   const sellerId = await knownSeller(tx, actor, request.sellerId);
 

@@ -4,19 +4,20 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { formatMoney, type Money } from '../../kernel/money.js';
 import { assertRoom } from '../../platform/db/room.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { openApproval, openRequestsAbout, type Approval, type ApprovalHandler } from '../approvals/index.js';
 import { payOut, walletOf, type LedgerServices } from '../ledger/index.js';
 import { assertVerified, currentPayoutAccount, keepPayoutAccount, maskedNumber } from '../payout-accounts/index.js';
 import { textOf } from './payload.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
-import type { RequestPayoutArgs } from './wallet.types.js';
+import { RequestPayoutArgs } from './wallet.types.js';
 
 /** Requests a payout from a wallet. Refused immediately when the balance is too low, and checked again on approval. */
 export async function requestPayout(tx: Tx, actor: Actor, request: RequestPayoutArgs): Promise<Approval> {
   actor.require('payout:request');
   const { reference } = request;
   const checks = new FieldChecks();
-  checks.atMost('reference', reference, 100);
+  checkFields(checks, '', RequestPayoutArgs, request);
   const amount = positiveAmount(checks, request);
   const sellerId = await knownSeller(tx, actor, request.sellerId);
   await assertPayable(tx, sellerId, amount);

@@ -5,12 +5,13 @@ import type { Money } from '../../kernel/money.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import { isForOnePerson, requestManualPosting, type ExchangeServices } from '../approvals/index.js';
 import * as ledger from '../ledger/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { assertNotOwed, requestAboveLimit } from './manual-postings.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
-import type { MovementArgs, SettleEntryArgs } from './journal.types.js';
+import { PayCarrierArgs, ReverseEntryArgs, SettleEntryArgs, type MovementArgs } from './journal.types.js';
 
 type Needs = ExchangeServices & LedgerServices;
 
@@ -50,16 +51,12 @@ export async function settleWorkerShortage(
 }
 
 /** R10b: pays a carrier. */
-export async function payCarrierBill(
-  tx: Tx<Needs>,
-  actor: Actor,
-  request: MovementArgs & { carrierCode: string },
-): Promise<ledger.PostedEntry | ManualRequest> {
+export async function payCarrierBill(tx: Tx<Needs>, actor: Actor, request: PayCarrierArgs): Promise<ledger.PostedEntry | ManualRequest> {
   actor.require('ledger:settle');
   const checks = checked(request);
-  checks.text('carrierCode', request.carrierCode, 40);
-  const amount = positiveAmount(checks, request);
   const { carrierCode } = request;
+  checkFields(checks, '', PayCarrierArgs, { carrierCode });
+  const amount = positiveAmount(checks, request);
   const asked = { operation: 'payCarrier', subjectUserId: null, amount, payload: { carrierCode } } as const;
   const waiting = await requestAboveLimit(tx, actor, { ...asked, ...keyOf(request, 'carrier') });
   return waiting ?? ledger.payCarrier(tx, { ...proofOf(tx, request), subject: carrierCode, amount });
@@ -87,7 +84,7 @@ async function onEntry(
 ): Promise<ledger.PostedEntry | ManualRequest> {
   actor.require('ledger:settle');
   const checks = new FieldChecks();
-  checks.text('reference', reference, 100);
+  checkFields(checks, '', SettleEntryArgs, { reference, ...given });
   checks.settle();
   const entryId = given.entryId.toLowerCase();
   if (!isUuid(entryId)) throw refuse('NOT_FOUND', { message: 'There is no such journal entry.' });
@@ -114,7 +111,7 @@ export async function correctEntry(
 ): Promise<ledger.PostedEntry | ManualRequest> {
   actor.require('ledger:correct');
   const checks = new FieldChecks();
-  checks.text('reason', reason, 500);
+  checkFields(checks, '', ReverseEntryArgs, { entryId, reason });
   checks.settle();
   if (!isUuid(entryId)) throw refuse('NOT_FOUND', { message: 'There is no such journal entry.' });
   const about = await aboutEntry(tx, entryId);

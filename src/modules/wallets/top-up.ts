@@ -3,11 +3,12 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { ExchangeServices } from '../approvals/index.js';
 import { topUpWallet, walletOf, type Wallet, type LedgerServices } from '../ledger/index.js';
 import { requestAboveLimit } from './manual-postings.js';
 import { knownSeller, positiveAmount } from './seller-amount.js';
-import type { TopUpWalletArgs } from './wallet.types.js';
+import { TopUpWalletArgs } from './wallet.types.js';
 
 /** Credits received money to a seller's wallet. Above the limit of one person it is requested. */
 export async function topUp(
@@ -17,8 +18,7 @@ export async function topUp(
 ): Promise<Wallet | ManualRequest> {
   actor.require('wallet:topup');
   const checks = new FieldChecks();
-  checks.atMost('reference', request.reference, 100);
-  checks.atMost('idempotencyKey', request.idempotencyKey, 200);
+  checkFields(checks, '', TopUpWalletArgs, request);
   const amount = positiveAmount(checks, request);
   const sellerId = await knownSeller(tx, actor, request.sellerId);
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Extensions, Field, Float, ID, Int, type FieldOptions } from 'type-graphql';
 import type { Enumeration } from '../../kernel/enumeration.js';
-import { MAX_EMAIL } from '../../kernel/field-checks.js';
+import { MAX_EMAIL, MAX_PHONE } from '../../kernel/field-checks.js';
 import { keepField, type FieldKind, type Limits } from './declared-fields.js';
 import { enumType } from './enum-type.js';
 import { MoneyType } from './money.type.js';
@@ -53,6 +53,9 @@ export const Money = declares('object', () => MoneyType);
 
 export const Email = (description: string, options?: Options): PropertyDecorator =>
   declare('email', () => String, [MAX_EMAIL, description, options]);
+
+export const Phone = (description: string, options?: Options): PropertyDecorator =>
+  declare('text', () => String, [MAX_PHONE, description, options]);
 
 export const Choice = <Value extends string>(enumeration: Enumeration<Value>, ...declaration: Declaration): PropertyDecorator =>
   declare('choice', () => enumType(enumeration), declaration);

@@ -100,10 +100,10 @@ describe('The address book of a seller', () => {
 
     expect(errors.map(({ field }) => field)).toEqual([
       'entry.name',
+      'entry.email',
       'entry.phone',
       'entry.address.countryCode',
       'entry.address.longitude',
-      'entry.email',
     ]);
   });
 

@@ -4,10 +4,10 @@ import { FieldChecks } from '../../../kernel/field-checks.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { isUuid, newId, uuidOrNone } from '../../../platform/ids.js';
-import { MAX_PHONE } from '../../addresses/index.js';
+import { checkFields } from '../../../platform/graphql/check-fields.js';
 import { activeStaff } from '../../staff/index.js';
 import { db } from '../fleet.tables.js';
-import type { UpdateDriverInput } from './driver.types.js';
+import { UpdateDriverInput } from './driver.types.js';
 
 const lockDriver = statement(($: Named<{ staffId: string }>) =>
   db.selectFrom('driver').select(db.columns('driver')).where('staffId', '=', $.staffId).forUpdate(),
@@ -41,25 +41,13 @@ const UNKNOWN = {
   active: true,
 };
 
-const MAX_KG = 50_000;
-const MAX_LITRES = 200_000;
-const MAX_PARCELS = 10_000;
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-function checkDriver({ vehicle, capacityKg, capacityLitres, capacityParcels, phone, languages }: UpdateDriverInput): void {
+function checkDriver(given: UpdateDriverInput): void {
   const checks = new FieldChecks();
-  checks.atMost('vehicle', vehicle, 60);
-  checkWithin(checks, 'capacityKg', capacityKg, MAX_KG);
-  checkWithin(checks, 'capacityLitres', capacityLitres, MAX_LITRES);
-  checkWithin(checks, 'capacityParcels', capacityParcels, MAX_PARCELS);
-  checks.atMost('phone', phone, MAX_PHONE);
-  if ((languages?.length ?? 0) > 10) checks.fail('languages', 'must have at most 10 entries');
-  else if (languages?.some((tag) => tag.length > 35 || !LANGUAGE.test(tag))) checks.fail('languages', 'must be tags such as ar or en-GB');
+  checkFields(checks, '', UpdateDriverInput, given);
+  if (given.languages?.some((tag) => tag.length > 35 || !LANGUAGE.test(tag))) checks.fail('languages', 'must be tags such as ar or en-GB');
   checks.settle();
-}
-
-function checkWithin(checks: FieldChecks, field: string, value: number | null | undefined, max: number): void {
-  if (value != null && !(value >= 0 && value <= max)) checks.fail(field, `must be between 0 and ${max}`);
 }
 
 function changesOf(input: UpdateDriverInput) {

@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Flag, Id, Measure, nullable, Text } from '../../../platform/graphql/fields.js';
+import { Flag, Id, Measure, nullable, Text, keptIfAbsent, Phone } from '../../../platform/graphql/fields.js';
 
 @ObjectType('Hub', { description: 'A place where runs begin and end.' })
 export class HubType {
@@ -20,13 +20,13 @@ export class HubType {
 export class SaveHubInput {
   @Text('UUID of the hub to change; a new one when absent.', nullable) id?: string | null;
   @Text('Short name of 1 to 20 letters, digits and hyphens; unique. Required for a new hub.', nullable) code?: string | null;
-  @Text(100, 'Name. Required for a new hub.', nullable) name?: string | null;
+  @Text(100, 'Name. Required for a new hub.', keptIfAbsent) name?: string | null;
   @Text(500, 'Street address.', nullable) address?: string | null;
   @Text(100, 'City.', nullable) city?: string | null;
   @Text('ISO 3166-1 alpha-2 code of the country.', nullable) countryCode?: string | null;
-  @Measure('Latitude; requires the longitude. Planning needs both.', nullable) lat?: number | null;
-  @Measure('Longitude; requires the latitude.', nullable) lng?: number | null;
+  @Measure([-90, 90], 'Latitude; requires the longitude. Planning needs both.', nullable) lat?: number | null;
+  @Measure([-180, 180], 'Longitude; requires the latitude.', nullable) lng?: number | null;
   @Text('IANA time zone, such as Asia/Dubai; UTC when absent.', nullable) timeZone?: string | null;
-  @Text('Phone that consignees may call.', nullable) phone?: string | null;
+  @Phone('Phone that consignees may call.', nullable) phone?: string | null;
   @Flag('Whether runs may begin here; true when absent.', nullable) active?: boolean | null;
 }

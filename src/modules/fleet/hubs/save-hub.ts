@@ -7,9 +7,10 @@ import { assertRoom } from '../../../platform/db/room.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../../platform/ids.js';
-import { countryName, isCountry, isInCountry, MAX_PHONE } from '../../addresses/index.js';
+import { checkFields } from '../../../platform/graphql/check-fields.js';
+import { countryName, isCountry, isInCountry } from '../../addresses/index.js';
 import { db } from '../fleet.tables.js';
-import type { SaveHubInput } from './hub.types.js';
+import { SaveHubInput } from './hub.types.js';
 import { hubIdByCode } from './read-hubs.js';
 
 const lockHub = statement(($: Named<{ id: string }>) => db.selectFrom('hub').select(db.columns('hub')).where('id', '=', $.id).forUpdate());
@@ -24,7 +25,8 @@ export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promis
   else if (!/^[A-Z0-9-]{1,20}$/.test(code)) checks.fail('code', 'must be 1 to 20 letters, digits and hyphens');
   else if (code !== known?.code && (await hubIdByCode(tx.sql, code))) checks.fail('code', 'is the code of another hub');
   const name = input.name ?? known?.name;
-  checks.text('name', name, 100);
+  checks.filled('name', name);
+  checkFields(checks, '', SaveHubInput, input);
   checkPlace(checks, input);
   const timeZone = input.timeZone == null ? (known?.timeZone ?? 'UTC') : timeZoneOf(input.timeZone.slice(0, 60));
   if (timeZone === undefined) checks.fail('timeZone', 'must be the name of a time zone, such as Asia/Dubai');
@@ -62,14 +64,9 @@ async function existing(tx: Tx, id: string) {
   return hub;
 }
 
-function checkPlace(checks: FieldChecks, { address, city, countryCode, lat, lng, phone }: SaveHubInput): void {
-  checks.atMost('address', address, 500);
-  checks.atMost('city', city, 100);
+function checkPlace(checks: FieldChecks, { countryCode, lat, lng }: SaveHubInput): void {
   if (countryCode != null && !isCountry(countryCode.trim().toUpperCase())) checks.fail('countryCode', 'is not an ISO 3166-1 code');
   if ((lat == null) !== (lng == null)) checks.fail('lat', 'must be given together with the longitude');
-  if (lat != null && !(Math.abs(lat) <= 90)) checks.fail('lat', 'must be between -90 and 90');
-  if (lng != null && !(Math.abs(lng) <= 180)) checks.fail('lng', 'must be between -180 and 180');
-  checks.atMost('phone', phone, MAX_PHONE);
 }
 
 interface Pin {

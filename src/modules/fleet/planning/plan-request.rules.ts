@@ -2,11 +2,10 @@ import { daysAfter } from '../../../kernel/clock.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import { localDay } from '../../../kernel/local-time.js';
 import { isUuid } from '../../../platform/ids.js';
-import type { PlanRunsInput } from './plan.types.js';
+import { checkFields } from '../../../platform/graphql/check-fields.js';
+import { PlanRunsInput } from './plan.types.js';
 
-const MAX_DRIVERS = 200;
 const MAX_DAYS_AHEAD = 30;
-const MAX_SEED = 2_147_483_647;
 
 export function checkPlanRequest({ date, driverIds, seed }: PlanRunsInput, now: Date): void {
   const checks = new FieldChecks();
@@ -16,9 +15,8 @@ export function checkPlanRequest({ date, driverIds, seed }: PlanRunsInput, now: 
   else if (date < localDay(daysAfter(now, -1), 'UTC') || date > localDay(daysAfter(now, MAX_DAYS_AHEAD), 'UTC')) {
     checks.fail('date', `must be today or one of the next ${MAX_DAYS_AHEAD} days`);
   }
-  if ((driverIds?.length ?? 0) > MAX_DRIVERS) checks.fail('driverIds', `must have at most ${MAX_DRIVERS} entries`);
-  else if (driverIds?.some((id) => !isUuid(id))) checks.fail('driverIds', 'must be UUIDs of drivers');
-  if (seed != null && (seed < 0 || seed > MAX_SEED)) checks.fail('seed', `must be between 0 and ${MAX_SEED}`);
+  checkFields(checks, '', PlanRunsInput, { date, driverIds, seed });
+  if (driverIds?.some((id) => !isUuid(id))) checks.fail('driverIds', 'must be UUIDs of drivers');
   checks.settle();
 }
 

@@ -19,7 +19,7 @@ export class PlanRunsInput {
   hubId?: string | null;
 
   @Many(() => String, 200, 'UUIDs of the drivers; all active drivers of the hub when absent.', nullable) driverIds?: string[] | null;
-  @Count('Equal tasks, drivers and seeds give equal plans; 1 when absent.', nullable) seed?: number | null;
+  @Count([0, 2_147_483_647], 'Equal tasks, drivers and seeds give equal plans; 1 when absent.', nullable) seed?: number | null;
 }
 
 @ObjectType('RunPlan', { description: 'The result of planning.' })

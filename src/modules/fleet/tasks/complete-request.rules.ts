@@ -1,15 +1,15 @@
 import { isSameNumber } from '../../../kernel/reference.js';
 import { invalid, refuse, refuseFields, type FieldError } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
+import { checkFields } from '../../../platform/graphql/check-fields.js';
 import type { ProofKind, ProofNeeds } from '../../proofs/index.js';
 import { reasonOf, type DeliveryCollectionInput, type Shipment } from '../../shipments/index.js';
-import type { CompleteTaskInput } from './complete-task.types.js';
+import { CompleteTaskInput } from './complete-task.types.js';
 
 /** Checks what can be checked without the task. */
 export function checkCompletion(input: CompleteTaskInput): void {
   const checks = new FieldChecks();
-  checks.atMost('notes', input.notes, 2000);
-  checks.atMost('withoutOtpReason', input.withoutOtpReason, 500);
+  checkFields(checks, '', CompleteTaskInput, input);
   if (input.reasonCode != null && (input.reasonCode.length > 40 || !reasonOf(input.reasonCode))) {
     checks.fail('reasonCode', 'is not a known reason code');
   }

@@ -2,6 +2,7 @@ import { refuse } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
+import { checkFields } from '../../../platform/graphql/check-fields.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import { estimateArrivals } from '../route/estimate-arrivals.js';
@@ -11,7 +12,7 @@ import type { FleetServices } from '../services.js';
 import { taskByAnyId } from '../reading/task-of-driver.js';
 import { lockTask, tasksOfRuns } from '../rows/task-rows.js';
 import type { Task } from '../rows/task.entity.js';
-import type { UpdateTaskInput } from '../reading/task.types.js';
+import { UpdateTaskInput } from '../reading/task.types.js';
 
 /** Changes the time window or the note of an open task. TASK_NOT_FOUND, TASK_CLOSED. */
 export async function updateTask(context: Context<FleetServices>, input: UpdateTaskInput): Promise<string> {
@@ -30,7 +31,7 @@ async function change(tx: Tx<FleetServices>, seen: Pick<Task, 'id' | 'runId'>, i
   const { windowFrom = task.windowFrom, windowTo = task.windowTo, note = task.note } = input;
   const checks = new FieldChecks();
   if (windowFrom && windowTo && windowTo <= windowFrom) checks.fail('windowTo', 'must be after windowFrom');
-  checks.atMost('note', note, 500);
+  checkFields(checks, '', UpdateTaskInput, { note });
   checks.settle();
   await db.change(tx.sql, 'task', task, { windowFrom, windowTo, note: note?.trim() || null });
   const [stop] = task.stopId === null ? [] : await stopsByIds(tx.sql, [task.stopId]);

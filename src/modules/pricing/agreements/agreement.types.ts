@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Decimal, Flag, Id, Many, nullable, One, Text } from '../../../platform/graphql/fields.js';
+import { Choice, Decimal, Flag, Id, Many, nullable, One, Text, Phone } from '../../../platform/graphql/fields.js';
 import { AddressInput } from '../../addresses/index.js';
 import { billingRole, type BillingRole, sellerStatus, type SellerStatus } from '../../sellers/index.js';
 
@@ -8,7 +8,7 @@ export class UpdateSellerInput {
   @Text(100, 'First name.', nullable) firstName?: string | null;
   @Text(100, 'Last name.', nullable) lastName?: string | null;
   @Text(100, 'Company name; null or empty clears it.', nullable) company?: string | null;
-  @Text(30, 'Phone number; null or empty clears it.', nullable) phone?: string | null;
+  @Phone('Phone number; null or empty clears it.', nullable) phone?: string | null;
   @Text('E-mail address for login; unique regardless of case.', nullable) email?: string | null;
   @One(() => AddressInput, 'Address of the business; null clears it.', nullable) address?: AddressInput | null;
 

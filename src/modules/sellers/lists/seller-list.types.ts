@@ -21,6 +21,7 @@ export class SellerFilterArgs {
   @Text('Last day of registration, at most 90 days after the first.', nullable) createdBefore?: string | null;
 
   @Text(
+    200,
     'Part of the name, e-mail address, company, or phone number in any notation. With fewer than three characters: ' +
       'a prefix of one of them.',
     nullable,

@@ -1,8 +1,10 @@
 import { typedNumber } from '../../../kernel/reference.js';
 import { readDaysTogether, type DayRange } from '../../../kernel/day-range.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
+import { checkFields } from '../../../platform/graphql/check-fields.js';
 import type { AdjustmentStatus, CodStage, ShipmentDate } from '../shipments.enums.js';
 import type { ShipmentStatus } from '../shipment.machine.js';
+import { ShipmentsArgs } from './shipment-list.types.js';
 
 /** Filters of a shipment list. Absent and null apply no filter. */
 export interface ShipmentFilter {
@@ -35,12 +37,10 @@ export interface CheckedShipmentFilter extends Omit<ShipmentFilter, 'startDate' 
   readonly days: DayRange;
 }
 
-const MAX_SEARCH = 200;
-
 /** Throws VALIDATION_FAILED, DATES_TOGETHER or DATE_RANGE_TOO_LARGE for filters that cannot be valid. */
 export function checkShipmentFilter(filter: ShipmentFilter): CheckedShipmentFilter {
   const checks = new FieldChecks();
-  checks.atMost('search', filter.search, MAX_SEARCH);
+  checkFields(checks, '', ShipmentsArgs, filter);
   const days = readDaysTogether(checks, { fields: ['startDate', 'endDate'], start: filter.startDate, end: filter.endDate });
   checks.settle();
   return { ...filter, search: typedNumber(filter.search ?? '') || null, days };

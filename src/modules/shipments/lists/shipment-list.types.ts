@@ -46,6 +46,7 @@ export class ShipmentsArgs extends PageArgs {
   codHolderId?: string | null;
 
   @Text(
+    200,
     'Part of the reference, AWB, tracking number, order number or reference, receiver name, buyer e-mail address, ' +
       'or receiver phone in any notation. With fewer than three characters: a prefix of one of them.',
     nullable,

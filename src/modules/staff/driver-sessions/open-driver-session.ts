@@ -2,12 +2,14 @@ import { FieldChecks } from '../../../kernel/field-checks.js';
 import { sha256 } from '../../../platform/auth/secrets.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
+import { checkFields } from '../../../platform/graphql/check-fields.js';
 import { driverSessionEnd, issueToken, lastMoment, revokeOnDevice, type TokenOrigin } from '../../access/index.js';
 import { wrongCredentials } from '../../two-factor/index.js';
 import type { CheckedLogin } from '../login.js';
 import type { OpenedSession } from '../sessions.js';
 import { db } from '../staff.tables.js';
 import { notADriver } from './not-a-driver.js';
+import { OpenDriverSessionArgs } from './driver-session.types.js';
 
 /** The device that the app runs on. */
 export interface Device {
@@ -16,12 +18,11 @@ export interface Device {
 }
 
 const DEVICE_ID = /^[\w-]{16,64}$/;
-const MAX_NAME = 100;
 
 export function checkDevice({ deviceId, deviceName }: Device): void {
   const checks = new FieldChecks();
   if (!DEVICE_ID.test(deviceId)) checks.fail('deviceId', 'must have 16 to 64 letters, digits, hyphens or underscores');
-  checks.atMost('deviceName', deviceName ?? '', MAX_NAME);
+  checkFields(checks, '', OpenDriverSessionArgs, { deviceName });
   checks.settle();
 }
 

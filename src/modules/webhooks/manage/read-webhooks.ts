@@ -6,8 +6,10 @@ import { readPage, type PageArgs } from '../../../platform/graphql/connection.js
 import type { Context } from '../../../platform/graphql/context.js';
 import { loaderBy } from '../../../platform/graphql/loader.js';
 import { isUuid } from '../../../platform/ids.js';
+import { checkFields } from '../../../platform/graphql/check-fields.js';
 import { db } from '../webhooks.tables.js';
 import { endpoints, endpointsOf, findReadableWebhook, ownerOf, webhookOf, wholeWebhooks, type Owner, type Webhook } from './webhook.js';
+import { WebhooksArgs } from '../webhook.types.js';
 
 export const webhookById = async ({ sql, actor }: Context, id: string): Promise<Webhook> =>
   webhookOf(await findReadableWebhook(sql, actor, id));
@@ -30,14 +32,12 @@ export interface WebhookFilter {
   readonly search?: string | null;
 }
 
-const MAX_SEARCH = 200;
-
 /** The caller's endpoints, newest first, or on request those of sellers for the operator's staff. FORBIDDEN. */
 export async function listWebhooks(context: Context, { sellerId, everybody, failing, search, ...page }: PageArgs & WebhookFilter) {
   context.actor.require('webhook:manage');
   const { sql } = context;
   const checks = new FieldChecks();
-  checks.atMost('search', search, MAX_SEARCH);
+  checkFields(checks, '', WebhooksArgs, { search });
   checks.settle();
   const found = narrowed(whoseWebhooks(context, { sellerId, everybody }), { failing, search: search?.trim() });
   return readPage(page, {
