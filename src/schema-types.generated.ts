@@ -218,7 +218,7 @@ export type ApprovalType = typeof ApprovalType[keyof typeof ApprovalType];
 export type AssignShipmentsInput = {
   /** UUID of an active staff member with the role driver. */
   driverId: Scalars['String']['input'];
-  /** Any ids of 1 to 200 shipments: UUID, order UUID, reference, AWB or tracking number. */
+  /** Any ids of the shipments: UUID, order UUID, reference, AWB or tracking number. From 1 to 200 entries. */
   ids: Array<Scalars['String']['input']>;
 };
 
@@ -556,7 +556,7 @@ export type CarrierServiceMappingInput = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** The carrier's own code of the service. At most 100 characters. */
   carrierService: Scalars['String']['input'];
-  /** Destination countries, ISO 3166-1 alpha-2; all if absent. */
+  /** Destination countries, ISO 3166-1 alpha-2; all if absent. At most 250 entries. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True if your own fleet brings the parcel to the hub, where it is weighed and then booked with the carrier. False or absent: the carrier collects it from the sender. Applies to new orders. */
   firstMile?: InputMaybe<Scalars['Boolean']['input']>;
@@ -747,7 +747,7 @@ export type ConnectCarrierInput = {
   mode: CarrierAccountMode;
   /** UUID of the seller who owns the account; absent for the operator's. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** The services to sell; they can be mapped later. */
+  /** The services to sell; they can be mapped later. At most 200 entries. */
   services?: InputMaybe<Array<CarrierServiceMappingInput>>;
 };
 
@@ -788,7 +788,7 @@ export const CostStatus = {
 export type CostStatus = typeof CostStatus[keyof typeof CostStatus];
 /** A new display rule. All given conditions must match. */
 export type CreateDisplayRuleInput = {
-  /** Only for these destination countries, ISO 3166-1 alpha-2. */
+  /** Only for these destination countries, ISO 3166-1 alpha-2. At most 250 entries. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO 4217 code of every amount of the rule; the base currency when absent. */
   currency?: InputMaybe<Scalars['String']['input']>;
@@ -808,7 +808,7 @@ export type CreateDisplayRuleInput = {
   rounding?: InputMaybe<DisplayRounding>;
   /** UUID of the seller, for all of its shops. Not required when a shop is given. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** Only for these service codes. */
+  /** Only for these service codes. At most 200 entries. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   /** UUID or domain of the shop it applies to. */
   shopId?: InputMaybe<Scalars['String']['input']>;
@@ -858,7 +858,7 @@ export type CreatePlanInput = {
   name: Scalars['String']['input'];
   /** Price of returning an undeliverable parcel, as a percentage of its rate, 0 to 100; 0 when absent. */
   returnFreightPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Service-specific terms. */
+  /** Service-specific terms. At most 200 entries. */
   services?: InputMaybe<Array<PricePlanServiceInput>>;
 };
 
@@ -898,7 +898,7 @@ export type CreateStaffInput = {
 export type CreateWebhookInput = {
   /** A note. At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Events to subscribe to, such as shipment.update. */
+  /** Events to subscribe to, such as shipment.update. At most 100 entries. */
   events: Array<Scalars['String']['input']>;
   /** True to receive at_sorting, verified and ready_to_book as well; defaults to false. */
   includeHubStatuses?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1065,7 +1065,7 @@ export type DraftRateCardInput = {
   serviceCode: Scalars['String']['input'];
   /** Surcharges in order of application; none when absent. At most 50 entries. */
   surcharges?: InputMaybe<Array<SurchargeInput>>;
-  /** Prices by tier. At most 5000 in all. */
+  /** Prices by tier, at most 5,000 in all. At most 5,000 entries. */
   tiers: Array<RateTierInput>;
 };
 
@@ -1545,7 +1545,7 @@ export type OrderImportDefaultsInput = {
 
 /** A file with orders. */
 export type OrderImportInput = {
-  /** Answers to questions of an earlier preview of this file. All but those about the decimal mark are remembered for the next files of the seller, unless a shop gives them. */
+  /** Answers to questions of an earlier preview of this file. All but those about the decimal mark are remembered for the next files of the seller, unless a shop gives them. At most 200 entries. */
   answers?: InputMaybe<Array<OrderFileAnswerInput>>;
   /** What to assume where the file says nothing. */
   defaults?: InputMaybe<OrderImportDefaultsInput>;
@@ -1923,11 +1923,11 @@ export type QuoteRatesInput = {
   origin: AddressInput;
   /** The whole parcel, instead of products. */
   package?: InputMaybe<PackageInput>;
-  /** The products; alternatively give a package or a weight. */
+  /** The products; alternatively give a package or a weight. At most 1,000 entries. */
   products?: InputMaybe<Array<ProductInput>>;
   /** Prices of this seller; public prices when absent. */
   sellerId?: InputMaybe<Scalars['String']['input']>;
-  /** Limits the result to these service codes. */
+  /** Limits the result to these service codes. At most 200 entries. */
   services?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Goods or document; goods when absent. */
   type?: InputMaybe<ParcelType>;
@@ -1959,7 +1959,7 @@ export const RateCardStatus = {
 export type RateCardStatus = typeof RateCardStatus[keyof typeof RateCardStatus];
 /** The prices of one tier. */
 export type RateTierInput = {
-  /** Prices in any order. */
+  /** Prices in any order. At most 5,000 entries. */
   breaks: Array<WeightBreakInput>;
   /** D1 same city, D2 same state, D3 same country, I1 same region, I2 same continent, I3 the rest, or the tier of a lane. */
   tier: Scalars['String']['input'];
@@ -2752,11 +2752,11 @@ export type UpdateOrderInput = {
   customer?: InputMaybe<CustomerChangesInput>;
   /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;
-  /** Accepted versions of the order; VERSION_CONFLICT when the current one is not among them. */
+  /** Accepted versions of the order; VERSION_CONFLICT when the current one is not among them. At most 100 entries. */
   expectedVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** How the shopper pays. On a change to cash on delivery, a missing amount is computed. */
   orderPaymentStatus?: InputMaybe<PaymentStatus>;
-  /** Replaces all products. Totals and rate stay unchanged. */
+  /** Replaces all products. Totals and rate stay unchanged. At most 1,000 entries. */
   products?: InputMaybe<Array<OrderLineChangesInput>>;
 };
 
@@ -2796,7 +2796,7 @@ export type UpdateRateCardDraftInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Surcharges in order of application; replaces all existing surcharges. At most 50 entries. */
   surcharges?: InputMaybe<Array<SurchargeInput>>;
-  /** Prices by tier; replaces all existing prices. At most 5000 in all. */
+  /** Prices by tier; replaces all existing prices. At most 5,000 in all. At most 5,000 entries. */
   tiers?: InputMaybe<Array<RateTierInput>>;
 };
 
@@ -2856,13 +2856,13 @@ export type UpdateShipmentInput = {
   customer?: InputMaybe<CustomerChangesInput>;
   /** New destination. The rate stays unchanged. */
   destinationAddress?: InputMaybe<DestinationChangesInput>;
-  /** Accepted versions of the order; VERSION_CONFLICT when the current one is not among them. */
+  /** Accepted versions of the order; VERSION_CONFLICT when the current one is not among them. At most 100 entries. */
   expectedVersions?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Added as an internal note. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** How the shopper pays. On a change to cash on delivery, a missing amount is computed. */
   orderPaymentStatus?: InputMaybe<PaymentStatus>;
-  /** Replaces all products. Totals and rate stay unchanged. */
+  /** Replaces all products. Totals and rate stay unchanged. At most 1,000 entries. */
   products?: InputMaybe<Array<OrderLineChangesInput>>;
   /** The partner's tracking number, at most 40 printable characters; that of a new AWB is the AWB unless it is given. */
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
@@ -2898,7 +2898,7 @@ export type UpdateTaskInput = {
 export type UpdateWebhookInput = {
   /** Note; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** New subscription, replacing the current one. */
+  /** New subscription, replacing the current one. At most 100 entries. */
   events?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether to receive at_sorting, verified and ready_to_book. */
   includeHubStatuses?: InputMaybe<Scalars['Boolean']['input']>;

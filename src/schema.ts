@@ -4,7 +4,6 @@ import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions } from 'type-graphql';
 import { accessRules } from './access-rules.js';
 import { fieldLimits } from './field-limits.js';
-import { inputLengths } from './input-lengths.js';
 import { listSizes, textSizes } from './list-sizes.js';
 import { AddressBookResolver, SavedAddressResolver } from './modules/address-book/index.js';
 import { AdjustmentResolver, ApprovalShipmentResolver, ShipmentAdjustmentResolver } from './modules/adjustments/index.js';
@@ -71,13 +70,14 @@ import { InvoiceResolver, SellerInvoiceFieldResolver } from './modules/invoices/
 import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
+import { applyDeclarations } from './platform/graphql/declared-fields.js';
 import { resolveDirectly } from './platform/graphql/direct-resolvers.js';
 import { registerEnums } from './platform/graphql/enum-type.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { costDirective, listSizeDirective } from './platform/graphql/size-directives.js';
 import { declareSizes } from './platform/graphql/sizes.js';
 import { rateLimitDirective } from './platform/graphql/rate-limit-directive.js';
-import { limitTexts, type LongerTexts } from './platform/graphql/input-lengths.js';
+import { limitTexts } from './platform/graphql/input-lengths.js';
 import { declareLengths, lengthDirective } from './platform/graphql/list-lengths.js';
 import { MoneyResolver } from './platform/graphql/money.type.js';
 import { NodesResolver } from './platform/graphql/nodes.resolver.js';
@@ -188,17 +188,6 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   WebhookResolver,
 ];
 
-/** Price lists and the files of carriers arrive as one text; its parser validates the contents. A webhook call of a carrier has up to 1 MiB, here in Base64. */
-const longerTexts: LongerTexts = {
-  'Mutation.importCarrierInvoice.csv': 700_000,
-  'Mutation.importCarrierRemittance.csv': 700_000,
-  'Mutation.importCarrierScans.csv': 700_000,
-  'Mutation.importRateCardCsv.csv': 700_000,
-  'Mutation.receiveCarrierEvents.body': 1_398_104,
-  // A little more than is accepted, so that the refusal is PROOF_TOO_LARGE.
-  'Mutation.uploadProof.content': 12_582_912,
-};
-
 let schema: Promise<GraphQLSchema> | undefined;
 
 /** The GraphQL schema, built once per process. */
@@ -215,13 +204,14 @@ async function build(): Promise<GraphQLSchema> {
     pubSub: ownStreams,
     directives: [...specifiedDirectives, allowDirective, lengthDirective, rateLimitDirective, listSizeDirective, costDirective],
   });
+  applyDeclarations(built);
   passInputsPlain();
   resolveDirectly(built);
   tellNodeTypes(built);
   declareSizes(built, listSizes, textSizes);
   applyFieldLimits(built, fieldLimits);
-  limitTexts(built, longerTexts);
-  declareLengths(built, inputLengths);
+  limitTexts(built);
+  declareLengths(built);
   applyRules(built, accessRules);
   auditMutations(built);
   return built;

@@ -1,6 +1,7 @@
-import { buildSchema } from 'graphql';
-import { inputLengths } from '../../src/input-lengths.js';
-import { declareLengths } from '../../src/platform/graphql/list-lengths.js';
+import { buildSchema, getNullableType, isListType } from 'graphql';
+import { inputsOf } from '../../src/platform/graphql/declared-fields.js';
+import { declareLengths, lengthOf } from '../../src/platform/graphql/list-lengths.js';
+import { createSchema } from '../../src/schema.js';
 import type { TestApp } from '../support/app.js';
 import type { Answer } from '../support/client.js';
 import { holderOf } from '../support/live.js';
@@ -23,19 +24,21 @@ describe('The schema', () => {
   const sdl = 'type Query { nodes(ids: [ID!]!, filter: Filter): ID } input Filter { names: [[String]!] one: String }';
 
   it('needs a greatest length for every list that callers may send', () => {
-    expect(() => declareLengths(buildSchema(sdl), {})).toThrow(
-      'Lists need a greatest length in input-lengths.ts: Query.nodes.ids, Filter.names.',
-    );
-    expect(() => declareLengths(buildSchema(sdl), { 'Query.nodes.ids': 1, 'Filter.names': 1 })).not.toThrow();
+    const schema = buildSchema(sdl);
+    expect(() => declareLengths(schema)).toThrow('Lists must declare a greatest length: Query.nodes.ids, Filter.names.');
+    for (const [, input] of inputsOf(schema)) input.extensions = { declared: { limits: { max: 1 } } };
+    expect(() => declareLengths(schema)).not.toThrow();
   });
 
-  it('needs a list for every greatest length', () => {
-    const lengths = { 'Query.nodes.ids': 1, 'Filter.names': 1, 'Filter.one': 1 };
-    expect(() => declareLengths(buildSchema(sdl), lengths)).toThrow('There is no list Filter.one.');
-  });
+  it('has one for each of its lists, such as the lines of an order, and for nothing else', async () => {
+    const lengths = inputsOf(await createSchema()).map(([name, input]) => ({
+      name,
+      isList: isListType(getNullableType(input.type)),
+      input,
+    }));
 
-  it('has one for the lines of an order', () => {
-    expect(inputLengths['CreateOrderInput.products']).toBe(1_000);
+    expect(lengths.filter(({ isList, input }) => isList === (lengthOf(input) === undefined)).map(({ name }) => name)).toEqual([]);
+    expect(lengths.flatMap(({ name, input }) => (name === 'CreateOrderInput.products' ? [lengthOf(input)] : []))).toEqual([1_000]);
   });
 });
 

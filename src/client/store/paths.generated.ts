@@ -931,7 +931,7 @@ export interface components {
             paymentStatus?: ("prepaid" | "postpaid") | null;
             /** @description Amount the driver collects, in major units. */
             collectionAmount?: number | null;
-            /** @description Replaces all products. Totals and rate stay unchanged. */
+            /** @description Replaces all products. Totals and rate stay unchanged. At most 1,000 entries. */
             products?: components["schemas"]["ProductChanges"][] | null;
         };
         /** @description Changes of the buyer. Absent fields keep their values. */
@@ -1333,7 +1333,7 @@ export interface components {
         WebhookRequest: {
             /** @description An https URL on port 443 or 8443. At most 2,048 characters. */
             url: string;
-            /** @description Events to subscribe to, such as shipment.update. */
+            /** @description Events to subscribe to, such as shipment.update. At most 100 entries. */
             events: string[];
             /** @description A note. At most 500 characters. */
             description?: string | null;
@@ -1378,7 +1378,7 @@ export interface components {
         WebhookUpdateRequest: {
             /** @description New URL. Pending retries go there. */
             url?: string | null;
-            /** @description New subscription, replacing the current one. */
+            /** @description New subscription, replacing the current one. At most 100 entries. */
             events?: string[] | null;
             /** @description True enables the webhook and resets its failing state; false disables it and cancels pending deliveries. */
             is_active?: boolean | null;

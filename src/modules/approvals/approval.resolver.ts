@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { nullable, TextArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { Approval } from './approval.js';
@@ -59,7 +60,7 @@ export class ApprovalResolver {
   @Mutation(() => ApprovalRequestType, { description: 'Withdraws a request. APPROVAL_NOT_PENDING once it is decided.' })
   cancelApproval(
     @Arg('id', () => String, { description: 'UUID of the request.' }) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Reason. At most 500 characters.' }) reason: string | null,
+    @TextArg('reason', 500, 'Reason.', nullable) reason: string | null,
     @Ctx() context: Context<ApprovalServices>,
   ) {
     return context.transact((tx) => cancelApproval(tx, context.actor, { id, reason }));

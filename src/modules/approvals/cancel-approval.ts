@@ -1,6 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { announceApproval } from './announce-approval.js';
 import { handlerOf } from './approval-handler.js';
@@ -18,9 +17,6 @@ export async function cancelApproval(
   actor.require('approval:cancel');
   const found = await findApproval(tx.sql, id);
   if (!mayWithdraw(actor, found)) throw refuse(actor.owns({ sellerId: found.subjectUserId }) ? 'FORBIDDEN' : 'APPROVAL_NOT_FOUND');
-  const checks = new FieldChecks();
-  checks.atMost('reason', reason, 500);
-  checks.settle();
 
   const request = await lockApproval(tx, found);
   if (request.status === 'cancelled') return request;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { nullable, TextArg } from '../../platform/graphql/fields.js';
 import { moneyOrNull } from '../../kernel/money.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
@@ -6,7 +7,7 @@ import { MoneyType } from '../../platform/graphql/money.type.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import { accountLoader, CarrierAccountType, type CarrierAccountRecord } from '../carrier-accounts/index.js';
-import { ShipmentType, type Shipment } from '../shipments/index.js';
+import { MAX_AWB, ShipmentType, type Shipment } from '../shipments/index.js';
 import type { Booking } from './booking.js';
 import {
   BookingErrorType,
@@ -61,7 +62,7 @@ export class BookingResolver {
   })
   enterCarrierAwb(
     @Arg('id', () => String, ANY_ID) id: string,
-    @Arg('awb', () => String, { description: 'The AWB, at most 40 printable characters.' }) awb: string,
+    @TextArg('awb', MAX_AWB, 'The AWB, in printable characters.') awb: string,
     @Arg('trackingNumber', () => String, { nullable: true, description: 'The tracking number, if it differs.' })
     trackingNumber: string | null,
     @Ctx() context: Needs,
@@ -72,7 +73,7 @@ export class BookingResolver {
   @Mutation(() => ShipmentType, { description: 'Gives a booking up and releases the money that was held for it. BOOKING_NOT_ALLOWED.' })
   abandonBooking(
     @Arg('id', () => String, ANY_ID) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Why, at most 500 characters.' }) reason: string | null,
+    @TextArg('reason', 500, 'Why.', nullable) reason: string | null,
     @Ctx() context: Needs,
   ): Promise<Shipment> {
     return context.transact((tx) => abandonBooking(tx, context.actor, { id, reason: reason ?? null }));

@@ -128,9 +128,6 @@ export async function abandonBooking(
   actor: Actor,
   { id, reason }: { id: string; reason: string | null },
 ): Promise<Shipment> {
-  const checks = new FieldChecks();
-  checks.atMost('reason', reason, 500);
-  checks.settle();
   const locked = await lockDecision(tx, actor, id, ['refused', 'outcome_unknown', 'requested', 'cancelling']);
   const { shipment, booking } = locked;
   if (booking.status === 'requested' && booking.unsure)

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ManyArg, nullable, TextArg } from '../../platform/graphql/fields.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import { money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -90,7 +91,7 @@ export class CarrierAccountResolver {
   @Mutation(() => CarrierAccountType, { description: 'Stops new parcels of an account; booked ones go on. CARRIER_ACCOUNT_NOT_FOUND.' })
   pauseCarrierAccount(
     @Arg('id', () => String, ID) id: string,
-    @Arg('reason', () => String, { nullable: true, description: 'Why, at most 500 characters.' }) reason: string | null,
+    @TextArg('reason', 500, 'Why.', nullable) reason: string | null,
     @Ctx() context: Needs,
   ): Promise<CarrierAccountRecord> {
     return changeAccount(context, (tx) => pauseAccount(tx, context.actor, { id, reason: reason ?? null }));
@@ -107,7 +108,7 @@ export class CarrierAccountResolver {
   })
   mapCarrierServices(
     @Arg('account', () => String, ID) account: string,
-    @Arg('services', () => [CarrierServiceMappingInput], { description: '1 to 200 services.' }) services: CarrierServiceMappingInput[],
+    @ManyArg('services', () => CarrierServiceMappingInput, [1, 200], 'The services.') services: CarrierServiceMappingInput[],
     @Ctx() context: Needs,
   ): Promise<CarrierAccountRecord> {
     return changeAccount(context, (tx) => mapCarrierServices(tx, context.actor, { account, services }));

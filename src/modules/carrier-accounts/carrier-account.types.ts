@@ -99,7 +99,7 @@ export class CarrierServiceMappingInput {
   @Decimal('Markup per parcel in the base currency; 0 if absent.', nullable) markupFixed?: string | null;
   @Decimal('Least markup per parcel in the base currency; 0 if absent.', nullable) markupMinimum?: string | null;
   @Flag('False to stop selling it; true if absent.', nullable) active?: boolean | null;
-  @Many(() => String, 'Destination countries, ISO 3166-1 alpha-2; all if absent.', nullable) countries?: readonly string[] | null;
+  @Many(() => String, 250, 'Destination countries, ISO 3166-1 alpha-2; all if absent.', nullable) countries?: readonly string[] | null;
 
   @Flag(
     'True if your own fleet brings the parcel to the hub, where it is weighed and then booked with the carrier. False or absent: the carrier collects it from the sender. Applies to new orders.',
@@ -117,7 +117,7 @@ export class ConnectCarrierInput {
   @Text('Address of the API, if it is not that of the carrier.', nullable) baseUrl?: string | null;
   @JsonObject('Values by the names of connectableCarriers.credentials.') credentials!: Readonly<Record<string, unknown>>;
 
-  @Many(() => CarrierServiceMappingInput, 'The services to sell; they can be mapped later.', nullable)
+  @Many(() => CarrierServiceMappingInput, 200, 'The services to sell; they can be mapped later.', nullable)
   services?: readonly CarrierServiceMappingInput[] | null;
 }
 

@@ -14,8 +14,6 @@ import { adapterNamed } from './adapter-named.js';
 import { lockAccount, type LockedAccount } from './read-accounts.js';
 import { servicesForSeller, servicesOfOperator } from './service-ids.js';
 
-const MAX_MAPPED = 200;
-const MAX_COUNTRIES = 250;
 const CODE = /^[A-Z0-9][A-Z0-9_-]*$/;
 
 /**
@@ -48,8 +46,6 @@ export async function mapServices(
   const { carriers, settings } = tx.services;
   const adapter = adapterNamed(carriers.adapters, account.carrierCode);
   const checks = new FieldChecks();
-  if (given.length > MAX_MAPPED) checks.fail('services', `must have at most ${MAX_MAPPED} entries`);
-  checks.settle();
   const read = given.map((mapping, index) => readMapping(checks, `services[${index}]`, mapping, settings.baseCurrency));
   refuseTwice(checks, read);
   checks.settle();
@@ -64,7 +60,7 @@ export async function mapServices(
 }
 
 function readMapping(checks: FieldChecks, at: string, given: CarrierServiceMappingInput, currency: Currency) {
-  checkFields(checks, at, CarrierServiceMappingInput, { ...given, countries: null });
+  checkFields(checks, at, CarrierServiceMappingInput, given);
   const serviceCode = given.serviceCode.trim().toUpperCase();
   if (serviceCode.length <= maxOf(CarrierServiceMappingInput, 'serviceCode') && serviceCode !== '' && !CODE.test(serviceCode))
     checks.fail(`${at}.serviceCode`, 'must be capital letters, digits, hyphens and underscores');
@@ -87,10 +83,6 @@ function readMapping(checks: FieldChecks, at: string, given: CarrierServiceMappi
 
 function readCountries(checks: FieldChecks, field: string, given: readonly string[] | null | undefined): readonly string[] | null {
   if (given == null || given.length === 0) return null;
-  if (given.length > MAX_COUNTRIES) {
-    checks.fail(field, `must have at most ${MAX_COUNTRIES} entries`);
-    return null;
-  }
   const countries = given.map((country) => country.trim().toUpperCase());
   const unknown = countries.find((country) => country.length !== 2 || !isCountry(country));
   if (unknown !== undefined) checks.fail(field, `${unknown.slice(0, 20)} is not a country code`);

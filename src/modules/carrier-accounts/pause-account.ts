@@ -1,5 +1,4 @@
 import type { Actor } from '../../kernel/actor.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -13,9 +12,6 @@ const MAX_REASON = 500;
 export async function pauseAccount(tx: Tx, actor: Actor, { id, reason }: { id: string; reason: string | null }): Promise<string> {
   actor.require('carrier:manage');
   const account = await lockAccount(tx, actor, { id });
-  const checks = new FieldChecks();
-  checks.atMost('reason', reason, MAX_REASON);
-  checks.settle();
   if (account.pausedAt === null || account.pausedBy === 'carrier')
     await db.change(tx.sql, 'carrierAccount', account, {
       version: account.version + 1,

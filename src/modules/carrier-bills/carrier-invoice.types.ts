@@ -49,8 +49,8 @@ export const CarrierInvoiceLineConnection = connectionType('CarrierInvoiceLine',
 
 @ArgsType()
 export class CarrierInvoiceLinesArgs extends PageArgs {
-  @Choices(carrierLineKind, 'Only lines of these kinds.', nullable) kind?: CarrierLineKind[] | null;
-  @Choices(carrierLineState, 'Only lines in these states.', nullable) state?: CarrierLineState[] | null;
+  @Choices(carrierLineKind, 100, 'Only lines of these kinds.', nullable) kind?: CarrierLineKind[] | null;
+  @Choices(carrierLineState, 100, 'Only lines in these states.', nullable) state?: CarrierLineState[] | null;
 }
 
 @ArgsType()
@@ -76,6 +76,7 @@ export class ImportCarrierInvoiceArgs {
   @Id("UUID of one of the operator's carrier accounts, or the code of a carrier.") account!: string;
 
   @Text(
+    700_000,
     'Header with the columns invoice, awb, date, service, weight_kg, amount, currency and reason in any order, then one line per charge; invoice, awb, amount and currency are required. Days as YYYY-MM-DD. At most 5,000 lines.',
   )
   csv!: string;

@@ -17,6 +17,7 @@ export class ImportCarrierRemittanceArgs {
   @Id("UUID of one of the operator's carrier accounts, or the code of a carrier.") account!: string;
 
   @Text(
+    700_000,
     'Header with the columns awb, amount, currency, date and reference in any order, then one line per parcel. Days as YYYY-MM-DD. At most 2,000 lines.',
   )
   csv!: string;

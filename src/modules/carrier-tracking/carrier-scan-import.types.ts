@@ -17,6 +17,7 @@ export class ImportCarrierScansArgs {
   @Id('Code of a partner.') carrier!: string;
 
   @Text(
+    700_000,
     'Header with the columns awb, status and time, and optionally message, place and signed_by, in any order, then one line per scan. A status is a CarrierScanStatus or a code that mapCarrierCode has mapped for the partner; a time without a zone is UTC. At most 500 lines.',
   )
   csv!: string;

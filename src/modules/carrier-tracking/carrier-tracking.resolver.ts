@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ManyArg, TextArg } from '../../platform/graphql/fields.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { scanStatus, type ScanStatus } from '../carriers/index.js';
@@ -36,7 +37,7 @@ export class CarrierTrackingResolver {
   })
   mapCarrierCode(
     @Arg('account', () => ID, { description: 'UUID of the account of the carrier, or the code of a partner.' }) account: string,
-    @Arg('code', () => String, { description: "The carrier's code. At most 100 characters." }) code: string,
+    @TextArg('code', 100, "The carrier's code.") code: string,
     @Arg('status', () => enumType(scanStatus), { description: 'What it means.' }) status: ScanStatus,
     @Arg('everyAccount', () => Boolean, { defaultValue: false, description: 'Also for the other accounts of the carrier.' })
     everyAccount: boolean,
@@ -54,8 +55,9 @@ export class CarrierTrackingResolver {
     @Arg('account', () => ID, ACCOUNT) account: string,
     @Arg('method', () => String, { description: 'HTTP method of the call.' }) method: string,
     @Arg('url', () => String, { description: 'Path and query of the call.' }) url: string,
-    @Arg('headers', () => [CarrierHeaderInput], { description: 'Its headers.' }) headers: CarrierHeaderInput[],
-    @Arg('body', () => String, { description: 'Its body in Base64. At most 1 MiB.' }) body: string,
+    // As many as Node reads of a request.
+    @ManyArg('headers', () => CarrierHeaderInput, 2_000, 'Its headers.') headers: CarrierHeaderInput[],
+    @TextArg('body', 1_398_104, 'Its body in Base64, 1 MiB.') body: string,
     @Ctx() context: Context<CarrierTrackingServices>,
   ): Promise<number> {
     const given = Object.fromEntries(headers.map(({ name, value }) => [name, value]));

@@ -36,7 +36,7 @@ export async function mapCarrierCode(tx: Tx<CarrierTrackingServices>, actor: Act
   actor.require('carrier:manage');
   const { scope, accountIds } = scopeOf(tx.services, mapping);
   const checks = new FieldChecks();
-  checks.text('code', mapping.code, 100);
+  checks.filled('code', mapping.code);
   checks.settle();
   const code = mapping.code.trim();
   await db.upsert(tx.sql, 'carrierCode', { scope, code, status: mapping.status }, ['scope', 'code']);

@@ -1,5 +1,6 @@
 import { booked } from '../../kernel/manual-request.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { TextArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
@@ -44,7 +45,7 @@ export class CarrierCashResolver {
   })
   async writeOffCarrierCash(
     @Arg('id', () => String, { description: 'Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.' }) id: string,
-    @Arg('reason', () => String, { description: 'Reason, kept with the handover. At most 500 characters.' }) reason: string,
+    @TextArg('reason', 500, 'Reason, kept with the handover.') reason: string,
     @Ctx() context: Context<ExchangeServices & LedgerServices>,
   ): Promise<CodHandoverType> {
     return handoverOut(booked(await context.transact((tx) => writeOffCarrierCash(tx, context.actor, { id, reason }))));

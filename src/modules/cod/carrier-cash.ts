@@ -63,7 +63,7 @@ export async function writeOffCarrierCash(
 ): Promise<HandoverOutcome | ManualRequest> {
   actor.require('ledger:settle');
   const checks = new FieldChecks();
-  checks.text('reason', reason, 500);
+  checks.filled('reason', reason);
   checks.settle();
   const locked = await lockWithCarrier(tx, actor, anyId);
   const { collection } = locked;

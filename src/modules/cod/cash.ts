@@ -65,7 +65,7 @@ export async function reverseCod(tx: Tx, actor: Actor, { id, reason }: { id: str
   actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();
-  checks.text('reason', reason, 500);
+  checks.filled('reason', reason);
   checks.settle();
   const collection = await lockCollection(tx, shipment.id);
   if (!collection) throw refuse('COD_NOT_CONFIRMED');

@@ -1,5 +1,6 @@
 import { booked } from '../../kernel/manual-request.js';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { TextArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
@@ -66,7 +67,7 @@ export class CodResolver {
   })
   reverseCod(
     @Arg('id', () => String, ANY_ID) id: string,
-    @Arg('reason', () => String, { description: 'Reason, shown on the statement. At most 500 characters.' }) reason: string,
+    @TextArg('reason', 500, 'Reason, shown on the statement.') reason: string,
     @Ctx() context: Context,
   ) {
     return context.transact((tx) => reverseCod(tx, context.actor, { id, reason }));

@@ -14,5 +14,5 @@ export class CodCustodyChangeType extends LiveChangeType {
 @ArgsType()
 export class CodCustodyChangedArgs extends LiveArgs {
   @Text('UUID of a seller: only money from its parcels.', nullable) sellerId?: string | null;
-  @Choices(codStage, 'Only changes into one of these stages.', nullable) stage?: CodStage[] | null;
+  @Choices(codStage, 100, 'Only changes into one of these stages.', nullable) stage?: CodStage[] | null;
 }

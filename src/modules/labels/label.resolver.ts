@@ -1,5 +1,6 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ManyArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
 import type { CarrierServices } from '../carriers/index.js';
@@ -21,7 +22,7 @@ export class LabelResolver {
   })
   labelFile(
     @Arg('id', () => String, { description: 'Reference, AWB or tracking number.' }) id: string,
-    @Arg('known', () => [String], { defaultValue: [], description: 'Etags that the caller already has.' }) known: string[],
+    @ManyArg('known', () => String, 100, 'Etags that the caller already has.', { defaultValue: [] }) known: string[],
     @Args(() => LabelFormatArgs) { format, resolution, ...style }: LabelFormatArgs,
     @Ctx() context: Context<LabelServices & CarrierServices>,
   ): Promise<LabelFileType> {
@@ -33,7 +34,7 @@ export class LabelResolver {
       'Labels of up to 100 shipments in one PDF. LABEL_NOT_READY if none of them has a label, SHIPMENT_NOT_FOUND if none of them is known.',
   })
   labelsFile(
-    @Arg('ids', () => [String], { description: 'Any ids of the shipments, 1 to 100.' }) ids: string[],
+    @ManyArg('ids', () => String, [1, 100], 'Any ids of the shipments.') ids: string[],
     @Args(() => LabelStyleArgs) style: LabelStyleArgs,
     @Ctx() context: Context<LabelServices & CarrierServices>,
   ): Promise<LabelsFileType> {

@@ -10,7 +10,6 @@ import { findLabel, printable, unreadableMessage } from './find-label.js';
 import type { LabelsFileType, MissingLabelType } from './label.types.js';
 import type { LabelServices } from './services.js';
 
-const MAX_LABELS = 100;
 const MAX_ID = 100;
 /** Number of parallel lookups: requests share the connection pool. */
 const LOOKUPS = 4;
@@ -83,8 +82,7 @@ function nothingToPrint(missing: readonly MissingLabelType[]): Refusal {
 function checkedIds(given: readonly string[]): readonly string[] {
   const checks = new FieldChecks();
   if (given.length === 0) checks.missing('ids');
-  if (given.length > MAX_LABELS) checks.fail('ids', `must have at most ${MAX_LABELS} entries`);
-  given.slice(0, MAX_LABELS).forEach((id, index) => checks.text(`ids[${index}]`, id, MAX_ID));
+  given.forEach((id, index) => checks.text(`ids[${index}]`, id, MAX_ID));
   checks.settle();
   return given;
 }

@@ -72,10 +72,10 @@ export class UpdateOrderInput {
 
   @Decimal('Amount the driver collects, in major units.', nullable) collectionAmount?: string | number | null;
 
-  @Many(() => OrderLineChangesInput, 'Replaces all products. Totals and rate stay unchanged.', nullable)
+  @Many(() => OrderLineChangesInput, 1_000, 'Replaces all products. Totals and rate stay unchanged.', nullable)
   products?: OrderLineChangesInput[] | null;
 
-  @Many(() => Int, 'Accepted versions of the order; VERSION_CONFLICT when the current one is not among them.', nullable)
+  @Many(() => Int, 100, 'Accepted versions of the order; VERSION_CONFLICT when the current one is not among them.', nullable)
   expectedVersions?: number[] | null;
 }
 

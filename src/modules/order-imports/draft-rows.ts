@@ -1,5 +1,4 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuseFields, invalid } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid, newId } from '../../platform/ids.js';
@@ -10,8 +9,6 @@ import { tellChange } from './import-events.js';
 import type { OrderImport, OrderImportRow, RowProblem } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
 import { lockOrderImport } from './own-import.js';
-
-const MAX_IDS = 500;
 
 const findUnplaced = statement(($: Named<{ importId: string }>) =>
   db
@@ -43,7 +40,6 @@ export async function draftRows(
   { id, rowIds }: { id: string; rowIds: readonly string[] | null },
 ): Promise<OrderImport> {
   actor.require('order:create');
-  if (rowIds && rowIds.length > MAX_IDS) throw refuseFields([invalid('rowIds', `must have at most ${MAX_IDS} entries`)]);
   const found = await lockOrderImport(tx, actor, id);
   const wanted = rowIds && new Set(rowIds.filter(isUuid).map((rowId) => rowId.toLowerCase()));
   const rows = (await findUnplaced(tx.sql, { importId: found.id })).filter((row) => !isOpen(row) && (!wanted || wanted.has(row.id)));

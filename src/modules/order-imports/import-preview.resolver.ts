@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ManyArg, nullable } from '../../platform/graphql/fields.js';
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
@@ -53,7 +54,7 @@ export class ImportPreviewResolver {
   })
   setOrderImportService(
     @Arg('id', () => ID, IMPORT_ID) id: string,
-    @Arg('rowIds', () => [ID], { nullable: true, description: 'UUIDs of the rows, at most 500; all that are not placed if absent.' })
+    @ManyArg('rowIds', () => ID, 500, 'UUIDs of the rows; all that are not placed if absent.', nullable)
     rowIds: string[] | null | undefined,
     @Arg('serviceCode', () => String, { nullable: true, description: 'Code of the service; the cheapest for each order if absent.' })
     serviceCode: string | null | undefined,

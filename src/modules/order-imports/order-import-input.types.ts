@@ -39,6 +39,7 @@ export class OrderImportInput {
 
   @Many(
     () => OrderFileAnswerInput,
+    200,
     'Answers to questions of an earlier preview of this file. All but those about the decimal mark are remembered for the next files of the seller, unless a shop gives them.',
     nullable,
   )

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { ManyArg, nullable } from '../../platform/graphql/fields.js';
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
@@ -103,7 +104,7 @@ export class OrderImportResolver {
   })
   draftOrderImportRows(
     @Arg('id', () => ID, IMPORT_ID) id: string,
-    @Arg('rowIds', () => [ID], { nullable: true, description: 'UUIDs of the rows, at most 500; all of them if absent.' })
+    @ManyArg('rowIds', () => ID, 500, 'UUIDs of the rows; all of them if absent.', nullable)
     rowIds: string[] | null,
     @Ctx() context: Context,
   ): Promise<OrderImport> {

@@ -76,7 +76,7 @@ export class OrderImportRowType {
 
 @ArgsType()
 export class OrderImportRowsArgs extends PageArgs {
-  @Choices(orderImportRowState, 'Only orders in these states.', nullable) states?: OrderImportRowState[] | null;
+  @Choices(orderImportRowState, 100, 'Only orders in these states.', nullable) states?: OrderImportRowState[] | null;
   @Flag('Only orders with warnings if true, only those without if false.', nullable) withWarnings?: boolean | null;
 }
 

@@ -16,7 +16,6 @@ import { priceContent, withService, type Assessment, type Prices } from './price
 import type { OrderImportServices } from './services.js';
 import { namedContent, storedOrders } from './stored-orders.js';
 
-const MAX_IDS = 500;
 /** A row with another problem has no order that could be priced. */
 const OF_SERVICE: ReadonlySet<string> = new Set(['RATE_UNAVAILABLE', 'INVALID_CARRIER']);
 
@@ -33,7 +32,6 @@ export async function setImportService(context: Context<OrderImportServices>, ch
   const { actor, services } = context;
   actor.require('order:create');
   const { id, rowIds, serviceCode } = chosen;
-  if (rowIds && rowIds.length > MAX_IDS) throw refuseFields([invalid('rowIds', `must have at most ${MAX_IDS} entries`)]);
   const found = await readOrderImport(context, id);
   if (serviceCode !== null && !services.rateBook.current().services.has(serviceCode))
     throw refuseFields([invalid('serviceCode', 'must be the code of a service')]);

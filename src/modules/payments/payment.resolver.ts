@@ -1,6 +1,7 @@
 import { booked } from '../../kernel/manual-request.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { TextArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { ExchangeServices } from '../approvals/index.js';
 import { payableById } from './find-payable.js';
@@ -55,7 +56,7 @@ export class PaymentResolver {
   })
   async recordInvoicePayment(
     @Arg('invoiceId', () => String, { description: 'UUID of the invoice.' }) invoiceId: string,
-    @Arg('reference', () => String, { description: 'Proof of payment. At most 100 characters.' }) reference: string,
+    @TextArg('reference', 100, 'Proof of payment.') reference: string,
     @Ctx() context: Context<ExchangeServices & PaymentServices>,
   ): Promise<RecordedPaymentType> {
     const outcome = booked(await context.transact((tx) => recordInvoicePayment(tx, context.actor, { invoiceId, reference })));

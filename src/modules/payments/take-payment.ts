@@ -18,7 +18,7 @@ export async function recordInvoicePayment(
   if (!actor.can('wallet:topup')) actor.require('cod:confirm');
   const found = await payableById(tx.sql, tx.services, invoiceId);
   const checks = new FieldChecks();
-  checks.text('reference', reference, 100);
+  checks.filled('reference', reference);
   checks.settle();
   const { amount, sellerId, shipmentId, paidReference } = found.payable;
   const told = { invoiceId: found.payable.invoiceId, reference: reference.trim() };

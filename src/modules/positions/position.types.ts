@@ -55,6 +55,6 @@ export class PositionsArgs extends PageArgs {
 @ArgsType()
 export class RecordPositionsArgs {
   @Text('UUID or short id of the run.') runId!: string;
-  @Many(() => PositionInput, '1 to 500 points, in any order.') positions!: PositionInput[];
+  @Many(() => PositionInput, [1, 500], 'Points, in any order.') positions!: PositionInput[];
   @When("The device's clock when it sends them, by which a wrong clock is corrected.", nullable) sentAt?: Date | null;
 }

@@ -3,6 +3,7 @@ import { invalid, refuseFields } from '../../kernel/errors.js';
 import { pointOf } from '../../kernel/geo.js';
 import { mostOf } from '../../platform/db/room.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { addMetres } from '../fleet/index.js';
 import { clockOffset } from './device-clock.rules.js';
 import { extendPath } from './extend-path.js';
@@ -10,6 +11,7 @@ import { countPoints } from './position-metrics.js';
 import { storeExtension } from './store-extension.js';
 import { lockOwnRun, type LockedRun } from './lock-run.js';
 import type { PositionServices } from './services.js';
+import { RecordPositionsArgs } from './position.types.js';
 import { sortOut, type GivenPoint } from './usable-points.rules.js';
 
 export interface RecordPositions {
@@ -24,8 +26,6 @@ export interface RecordedPositions {
   readonly rejected: number;
 }
 
-export const MAX_POINTS = 500;
-
 /**
  * Stores points of one of the driver's own runs and adds the distance to it. A bad point never refuses the others. Idempotent: a point that
  * is sent again is rejected as a duplicate. RUN_NOT_FOUND, RUN_NOT_STARTED, VALIDATION_FAILED.
@@ -33,8 +33,10 @@ export const MAX_POINTS = 500;
 export async function recordPositions(tx: Tx<PositionServices>, actor: Actor, given: RecordPositions): Promise<RecordedPositions> {
   actor.require('fleet:drive');
   const { positions } = given;
-  if (positions.length === 0 || positions.length > MAX_POINTS)
-    throw refuseFields([invalid('positions', `must have 1 to ${MAX_POINTS} points; send more of them in several calls`)]);
+  if (positions.length === 0)
+    throw refuseFields([
+      invalid('positions', `must have 1 to ${maxOf(RecordPositionsArgs, 'positions')} points; send more of them in several calls`),
+    ]);
   const run = await lockOwnRun(tx, actor, given.runId);
 
   const now = tx.services.clock.now();

@@ -31,8 +31,8 @@ export class CreateDisplayRuleInput {
   @Text('UUID of the seller, for all of its shops. Not required when a shop is given.', nullable) sellerId?: string | null;
   @Text('UUID or domain of the shop it applies to.', nullable) shopId?: string | null;
   @Count('Rules are evaluated from the lowest number up, 0 to 1000000; 100 when absent.', nullable) priority?: number | null;
-  @Many(() => String, 'Only for these service codes.', nullable) services?: string[] | null;
-  @Many(() => String, 'Only for these destination countries, ISO 3166-1 alpha-2.', nullable) countries?: string[] | null;
+  @Many(() => String, 200, 'Only for these service codes.', nullable) services?: string[] | null;
+  @Many(() => String, 250, 'Only for these destination countries, ISO 3166-1 alpha-2.', nullable) countries?: string[] | null;
   @Decimal('Minimum order value, inclusive.', nullable) orderValueFrom?: string | null;
   @Decimal('Maximum order value, inclusive.', nullable) orderValueTo?: string | null;
   @Decimal('Minimum actual weight in kilograms, inclusive. At most three decimals.', nullable) weightFromKg?: string | null;

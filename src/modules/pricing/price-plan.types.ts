@@ -63,5 +63,5 @@ export class CreatePlanInput {
   @Decimal('Weight adjustments up to this need no approval; the general threshold when absent.', nullable)
   adjustmentThreshold?: string | null;
 
-  @Many(() => PricePlanServiceInput, 'Service-specific terms.', nullable) services?: PricePlanServiceInput[] | null;
+  @Many(() => PricePlanServiceInput, 200, 'Service-specific terms.', nullable) services?: PricePlanServiceInput[] | null;
 }

@@ -17,7 +17,6 @@ export interface GivenProof {
   readonly location?: { readonly lat: number; readonly lng: number } | null;
 }
 
-export const MAX_PROOFS = 20;
 const MAX_TEXT = 200;
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -80,14 +79,12 @@ export async function recordProofs(tx: Tx, taskId: string, proofs: readonly Give
 /** A file needs its hash, a scan its text. */
 function checkProofs(proofs: readonly GivenProof[]): void {
   const checks = new FieldChecks();
-  if (proofs.length > MAX_PROOFS) checks.fail('proofs', `may have at most ${MAX_PROOFS} entries`);
-  else
-    proofs.forEach(({ kind, sha256, code, location }, index) => {
-      const at = `proofs[${index}]`;
-      if (isFileKind(kind) && !isSha256(sha256?.toLowerCase() ?? ''))
-        checks.fail(`${at}.sha256`, 'must be the SHA-256 of the file, as 64 hexadecimal digits');
-      if (kind === 'scan') checks.text(`${at}.code`, code, MAX_TEXT);
-      if (location && !(Math.abs(location.lat) <= 90 && Math.abs(location.lng) <= 180)) checks.fail(`${at}.location`, 'is not on the map');
-    });
+  proofs.forEach(({ kind, sha256, code, location }, index) => {
+    const at = `proofs[${index}]`;
+    if (isFileKind(kind) && !isSha256(sha256?.toLowerCase() ?? ''))
+      checks.fail(`${at}.sha256`, 'must be the SHA-256 of the file, as 64 hexadecimal digits');
+    if (kind === 'scan') checks.text(`${at}.code`, code, MAX_TEXT);
+    if (location && !(Math.abs(location.lat) <= 90 && Math.abs(location.lng) <= 180)) checks.fail(`${at}.location`, 'is not on the map');
+  });
   checks.settle();
 }

@@ -16,14 +16,12 @@ export interface CheckedQuoteRequest extends Omit<CheckedRateRequest, 'orderValu
 const MAX_KG = 1_000_000;
 const MAX_CM = 100_000;
 const MAX_CM3 = 1_000_000_000;
-const MAX_SERVICES = 200;
 
 /** Validates a quote request: products, a package, or a total weight. */
 export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<typeof checkRateRequest>[1]): CheckedQuoteRequest {
   const isPackage = given.package != null && (given.products?.length ?? 0) === 0;
   const checks = new FieldChecks();
   if (isPackage && given.package) checkPackage(checks, given.package);
-  if ((given.services?.length ?? 0) > MAX_SERVICES) checks.fail('services', `must have at most ${MAX_SERVICES} entries`);
   checks.settle();
   const weighed = isPackage ? { weight: given.package?.weightKg ?? null, volume: null } : {};
   const checked = checkRateRequest({ ...given, ...weighed, currency: null }, settings);

@@ -24,7 +24,7 @@ export const RateCardConnection = connectionType('RateCard', () => RateCardType)
 export class RateCardsArgs extends PageArgs {
   @Text('Only cards of this service.', nullable) serviceCode?: string | null;
   @Choice(rateCardPurpose, 'Only sale prices, or only carrier cost.', nullable) purpose?: RateCardPurpose | null;
-  @Choices(rateCardStatus, 'Only cards in one of these states.', nullable) status?: RateCardStatus[] | null;
+  @Choices(rateCardStatus, 100, 'Only cards in one of these states.', nullable) status?: RateCardStatus[] | null;
 }
 
 @InputType({ description: "A new version of a service's prices." })
@@ -32,7 +32,7 @@ export class DraftRateCardInput {
   @Text('Code of the service, such as SVC_ECO.') serviceCode!: string;
   @Choice(rateCardPurpose, 'Sale prices or carrier cost; SALE when absent.', nullable) purpose?: RateCardPurpose | null;
   @Text('ISO 4217 code of the prices; the base currency when absent.', nullable) currency?: string | null;
-  @Many(() => RateTierInput, 'Prices by tier. At most 5000 in all.') tiers!: RateTierInput[];
+  @Many(() => RateTierInput, 5_000, 'Prices by tier, at most 5,000 in all.') tiers!: RateTierInput[];
   @Many(() => SurchargeInput, 50, 'Surcharges in order of application; none when absent.', nullable) surcharges?: SurchargeInput[] | null;
   @When('Start of validity; now when absent.', nullable) effectiveFrom?: Date | null;
   @When('End of validity, exclusive; open-ended when absent.', nullable) effectiveTo?: Date | null;
@@ -40,7 +40,8 @@ export class DraftRateCardInput {
 
 @InputType({ description: 'Changes of a draft. Absent fields keep their values.' })
 export class UpdateRateCardDraftInput {
-  @Many(() => RateTierInput, 'Prices by tier; replaces all existing prices. At most 5000 in all.', nullable) tiers?: RateTierInput[] | null;
+  @Many(() => RateTierInput, 5_000, 'Prices by tier; replaces all existing prices. At most 5,000 in all.', nullable) tiers?:
+    RateTierInput[] | null;
 
   @Text('ISO 4217 code of the prices. A new currency requires tiers, because the amounts change with it.', nullable)
   currency?: string | null;
@@ -58,12 +59,12 @@ export class ImportRateCardCsvArgs {
   @Text('Code of the service, such as SVC_ECO.') serviceCode!: string;
   @Choice(rateCardPurpose, 'Sale prices or carrier cost; SALE when absent.', nullable) purpose?: RateCardPurpose | null;
 
-  @Text('Comma-separated, with the columns tier, upToKg, price and, for tiers that continue in steps, stepKg, ' + 'pricePerStep.')
+  @Text(700_000, 'Comma-separated, with the columns tier, upToKg, price and, for tiers that continue in steps, stepKg, pricePerStep.')
   csv!: string;
 
   @Text("ISO 4217 code of the prices; when absent, that of the service's latest card.", nullable) currency?: string | null;
 
-  @Many(() => SurchargeInput, "Surcharges in order of application; when absent, those of the service's latest card.", nullable)
+  @Many(() => SurchargeInput, 50, "Surcharges in order of application; when absent, those of the service's latest card.", nullable)
   surcharges?: SurchargeInput[] | null;
 
   @When('Start of validity; now when absent.', nullable) effectiveFrom?: Date | null;

@@ -19,13 +19,13 @@ export class PackageInput {
 export class QuoteRatesInput {
   @One(() => AddressInput, 'Origin of the shipment.') origin!: AddressInput;
   @One(() => AddressInput, 'Destination of the shipment.') destination!: AddressInput;
-  @Many(() => ProductInput, 'The products; alternatively give a package or a weight.', nullable) products?: ProductInput[] | null;
+  @Many(() => ProductInput, 1_000, 'The products; alternatively give a package or a weight.', nullable) products?: ProductInput[] | null;
   @One(() => PackageInput, 'The whole parcel, instead of products.', nullable) package?: PackageInput | null;
   @Measure('Total weight in kilograms, instead of products and package.', nullable) weight?: number | null;
   @Measure('Total volume in cubic centimetres, instead of products and package.', nullable) volume?: number | null;
   @Choice(parcelType, 'Goods or document; goods when absent.', nullable) type?: ParcelType | null;
   @Text('Prices of this seller; public prices when absent.', nullable) sellerId?: string | null;
-  @Many(() => String, 'Limits the result to these service codes.', nullable) services?: string[] | null;
+  @Many(() => String, 200, 'Limits the result to these service codes.', nullable) services?: string[] | null;
   @Flag('Cash on delivery: only services that collect money. Implied by an amount.', nullable) cod?: boolean | null;
   @Decimal('Amount the driver collects, in the currency of the result.', nullable) collectionAmount?: string | number | null;
   @Text('Currency of the result; that of the products when absent.', nullable) currency?: string | null;

@@ -29,5 +29,5 @@ export class RateTierInput {
   @Text('D1 same city, D2 same state, D3 same country, I1 same region, I2 same continent, I3 the rest, or the tier of a lane.')
   tier!: string;
 
-  @Many(() => WeightBreakInput, 'Prices in any order.') breaks!: WeightBreakInput[];
+  @Many(() => WeightBreakInput, 5_000, 'Prices in any order.') breaks!: WeightBreakInput[];
 }

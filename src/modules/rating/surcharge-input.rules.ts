@@ -14,8 +14,6 @@ export interface SurchargeSurroundings {
   readonly zones: ReadonlyMap<string, string>;
 }
 
-const MAX_SURCHARGES = 50;
-
 const LABELS: Readonly<Record<SurchargeCode, string>> = {
   FUEL: 'Fuel surcharge',
   REMOTE: 'Remote area',
@@ -26,8 +24,7 @@ const LABELS: Readonly<Record<SurchargeCode, string>> = {
 
 /** Validates the surcharges of a card; errors are added to `checks`. */
 export function readSurcharges(checks: FieldChecks, given: readonly SurchargeInput[], around: SurchargeSurroundings): CheckedSurcharge[] {
-  if (given.length > MAX_SURCHARGES) checks.fail('surcharges', `must have at most ${MAX_SURCHARGES} entries`);
-  return given.slice(0, MAX_SURCHARGES).map((surcharge, index) => readSurcharge(checks, surcharge, { ...around, index }));
+  return given.map((surcharge, index) => readSurcharge(checks, surcharge, { ...around, index }));
 }
 
 function readSurcharge(checks: FieldChecks, given: SurchargeInput, around: SurchargeSurroundings & { index: number }): CheckedSurcharge {

@@ -64,6 +64,6 @@ export class UpdateProfileInput {
 @ArgsType()
 export class CreateApiTokenArgs {
   @Text(100, 'Display name of the token.') name!: string;
-  @Many(() => String, 'Scopes of the token; full access to the seller when absent.', nullable) scopes?: string[] | null;
+  @Many(() => String, 100, 'Scopes of the token; full access to the seller when absent.', nullable) scopes?: string[] | null;
   @When('Expiry; never when absent.', nullable) expiresAt?: Date | null;
 }

@@ -1,6 +1,7 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ManyArg, nullable } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { reads } from '../../platform/graphql/selected-columns.js';
@@ -104,7 +105,7 @@ export class ShipmentResolver {
   })
   simulateShipment(
     @Arg('id', () => String, ANY_ID) id: string,
-    @Arg('path', () => [enumType(shipmentStatus)], { nullable: true, description: 'The statuses to report, in order.' })
+    @ManyArg('path', () => enumType(shipmentStatus), 100, 'The statuses to report, in order.', nullable)
     path: ShipmentStatus[] | null,
     @Ctx() context: Context<ShipmentServices>,
   ): Promise<Shipment> {

@@ -5,8 +5,6 @@ import { checkAddress, usablePoint } from '../addresses/index.js';
 import type { Location } from './shop.row.js';
 import { LocationNameInput, type LocationInput, type LocationUpdateInput } from './shop.types.js';
 
-export const MAX_LOCATIONS = 500;
-
 /** Locations of one shop by refId. */
 export type Locations = ReadonlyMap<string, Location>;
 
@@ -25,9 +23,6 @@ export type LocationMode = 'add' | 'update' | 'upsert';
 
 export function planLocations(mode: LocationMode, existing: Locations, wanted: readonly LocationUpdateInput[], path: string): LocationPlan {
   const checks = new FieldChecks();
-  if (wanted.length > MAX_LOCATIONS) checks.fail(path || 'locations', `must have at most ${MAX_LOCATIONS} entries`);
-  checks.settle();
-
   const state = new Map(existing);
   const touched = wanted.map((change, index) => {
     const at = `${path}[${index}]`;

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ManyArg } from '../../platform/graphql/fields.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';
@@ -72,7 +73,7 @@ export class ShopResolver {
     description: 'Adds locations, all or nothing. LOCATION_EXISTS, DUPLICATE_REF_NAME, LIMIT_REACHED.',
   })
   async addLocations(
-    @Arg('input', () => [LocationInput], { description: 'The new locations. At most 500.' }) input: LocationInput[],
+    @ManyArg('input', () => LocationInput, 500, 'The new locations.') input: LocationInput[],
     @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
     @Ctx() context: Context,
   ): Promise<LocationChangesType> {
@@ -81,7 +82,7 @@ export class ShopResolver {
 
   @Mutation(() => LocationChangesType, { description: 'Updates locations, all or nothing. LOCATION_NOT_FOUND, DUPLICATE_REF_NAME.' })
   async updateLocations(
-    @Arg('input', () => [LocationUpdateInput], { description: 'The changes. At most 500.' }) input: LocationUpdateInput[],
+    @ManyArg('input', () => LocationUpdateInput, 500, 'The changes.') input: LocationUpdateInput[],
     @Arg('shopDomain', () => String, SHOP_DOMAIN) shopDomain: string | null,
     @Ctx() context: Context,
   ): Promise<LocationChangesType> {

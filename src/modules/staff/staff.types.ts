@@ -52,11 +52,11 @@ export class MeType {
 export class CreateErpTokenArgs {
   @Text(100, 'Display name of the token.') name!: string;
 
-  @Many(() => String, 'Scopes such as shipments:read; erp:* when absent, which is everything but sellers:admin.', nullable)
+  @Many(() => String, 100, 'Scopes such as shipments:read; erp:* when absent, which is everything but sellers:admin.', nullable)
   scopes?: string[] | null;
 
   @When('Expiry; never when absent.', nullable) expiresAt?: Date | null;
 
-  @Many(() => String, 'IP addresses and networks such as 203.0.113.0/24 that may use it; any when absent or empty.', nullable)
+  @Many(() => String, 1_000, 'IP addresses and networks such as 203.0.113.0/24 that may use it; any when absent or empty.', nullable)
   ipAllowList?: string[] | null;
 }

@@ -26,6 +26,7 @@ export class WebhookEventsArgs {
 
   @Many(
     () => String,
+    100,
     "Event names, as in a webhook's subscription. One change can fire several events, which share a cursor and can exceed `first`. Defaults to shipment.update and, for the operator, its own events. INVALID_EVENT.",
     nullable,
   )

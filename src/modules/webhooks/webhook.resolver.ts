@@ -1,5 +1,6 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { nullable, TextArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
@@ -171,7 +172,7 @@ export class WebhookResolver {
   })
   tellWebhookOwner(
     @Arg('id', () => String, ID) id: string,
-    @Arg('message', () => String, { nullable: true, description: 'Text to add. At most 2000 characters.' })
+    @TextArg('message', 2_000, 'Text to add.', nullable)
     message: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<OwnerNotice> {

@@ -51,7 +51,7 @@ export const WebhookConnection = connectionType('Webhook', () => WebhookType);
 @InputType('CreateWebhookInput', { description: 'A new webhook.' })
 export class CreateWebhookInput {
   @Text(2_048, 'An https URL on port 443 or 8443.') url!: string;
-  @Many(() => String, 'Events to subscribe to, such as shipment.update.') events!: string[];
+  @Many(() => String, 100, 'Events to subscribe to, such as shipment.update.') events!: string[];
   @Text(500, 'A note.', nullable) description?: string | null;
 
   @Text('Domain of the only shop whose events are sent; defaults to all. With a shop token, always its own shop.', nullable)
@@ -76,7 +76,7 @@ export class CreateWebhookInput {
 @InputType('UpdateWebhookInput', { description: 'Changes to a webhook; absent fields stay unchanged.' })
 export class UpdateWebhookInput {
   @Text('New URL. Pending retries go there.', nullable) url?: string | null;
-  @Many(() => String, 'New subscription, replacing the current one.', nullable) events?: string[] | null;
+  @Many(() => String, 100, 'New subscription, replacing the current one.', nullable) events?: string[] | null;
 
   @Flag('True enables the webhook and resets its failing state; false disables it and cancels pending deliveries.', nullable)
   isActive?: boolean | null;

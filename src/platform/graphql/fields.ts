@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { Extensions, Field, Float, ID, Int, type FieldOptions } from 'type-graphql';
+import { Arg, Directive, Field, Float, ID, Int, type FieldOptions } from 'type-graphql';
 import type { Enumeration } from '../../kernel/enumeration.js';
 import { MAX_EMAIL, MAX_PHONE } from '../../kernel/field-checks.js';
-import { keepField, type FieldKind, type Limits } from './declared-fields.js';
+import { keepField, directiveFor, standAlone, type DeclaredField, type FieldKind, type Limits } from './declared-fields.js';
 import { enumType } from './enum-type.js';
 import { MoneyType } from './money.type.js';
 import { BytesScalar, DateTimeScalar, DecimalScalar, JsonObjectScalar } from './scalars.js';
@@ -68,17 +68,40 @@ export const One = (type: TypeOf, ...declaration: Declaration): PropertyDecorato
 
 export const Many = (type: TypeOf, ...declaration: Declaration): PropertyDecorator => declare('list', () => [type()], declaration);
 
+/** A text that a field takes beside its input. */
+export const TextArg = (name: string, ...declaration: Declaration): ParameterDecorator =>
+  declareArgument(name, 'text', () => String, declaration);
+
+export const ManyArg = (name: string, type: TypeOf, ...declaration: Declaration): ParameterDecorator =>
+  declareArgument(name, 'list', () => [type()], declaration);
+
 function declare(kind: FieldKind, type: TypeOf, declaration: Declaration): PropertyDecorator {
+  const { field, options } = read(kind, declaration);
+  return (prototype, name) => {
+    keepField(prototype, String(name), field);
+    // What a property holds needs no resolver.
+    Field(type, { ...options, simple: true })(prototype, name);
+    if (field.limits.max !== undefined) Directive(directiveFor(field))(prototype, name as string);
+  };
+}
+
+function declareArgument(name: string, kind: FieldKind, type: TypeOf, declaration: Declaration): ParameterDecorator {
+  const { field, options } = read(kind, declaration);
+  const directive = directiveFor(field);
+  standAlone.add(field);
+  return (prototype, method, index) => {
+    Arg(name, type, options)(prototype, method as string, index);
+    Directive(directive)(prototype, method, index);
+  };
+}
+
+function read(kind: FieldKind, declaration: Declaration) {
   const { given, text, options } = partsOf(declaration);
   const { filled = !options.nullable, ...rest } = options;
   const limits = filled && options.nullable ? { min: 1, ...given } : given;
   const description = [text, sentenceOf(kind, limits)].join(' ').trimEnd();
-  return (prototype, name) => {
-    keepField(prototype, String(name), { kind, limits, nullable: options.nullable === true, filled, description });
-    // What a property holds needs no resolver.
-    Field(type, { ...rest, description, simple: true })(prototype, name);
-    if (limits.max !== undefined) Extensions({ limits: { kind, ...limits } })(prototype, name);
-  };
+  const field: DeclaredField = { kind, limits, nullable: options.nullable === true, filled, description };
+  return { field, options: { ...rest, description } };
 }
 
 const isLimited = (declaration: Declaration): declaration is Limited => typeof declaration[0] !== 'string';

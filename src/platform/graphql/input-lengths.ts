@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
 import type { Context } from './context.js';
+import { declaredOf, standAlone } from './declared-fields.js';
 
 /** The maximum length of a text: far more than any field stores, and short enough to process. */
 const MAX_TEXT = 20_000;
@@ -25,32 +26,26 @@ const MAX_ENUM_VALUE = 255;
 /** Enough to find the mistake. */
 const MAX_PROBLEMS = 20;
 
-/** Arguments that accept more, by type, field and argument, such as `Mutation.importRateCardCsv.csv`. */
-export type LongerTexts = Readonly<Record<string, number>>;
-
 type Measure = (value: unknown, path: string, problems: FieldError[]) => void;
 type AnyField = GraphQLField<unknown, Context>;
 
 /**
  * Limits the length of every text in the schema before resolvers and their patterns see it, for /graphql and REST documents alike. Lone
  * surrogates are refused here too: bodies are checked for them, but variables also arrive in the URL and over sockets, and jsonb cannot
- * store them. Our own scalars define their own maximum.
+ * store them. Our own scalars define their own maximum. Arguments that declare a limit have that one, such as a
+ * file that arrives as text.
  */
-export function limitTexts(schema: GraphQLSchema, longer: LongerTexts): void {
-  const unused = new Set(Object.keys(longer));
+export function limitTexts(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isEnumType(type)) refuseLongNames(type);
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields()) as AnyField[]) {
-      const measures = field.args.map((argument) => measureOf(argument, longer[`${type.name}.${field.name}.${argument.name}`]));
-      for (const { name } of field.args) unused.delete(`${type.name}.${field.name}.${name}`);
       guardField(
         field,
-        measures.filter((measure) => measure !== undefined),
+        field.args.flatMap((argument) => measureOf(argument) ?? []),
       );
     }
   }
-  if (unused.size > 0) throw new Error(`There is no argument ${[...unused].join(', ')}.`);
 }
 
 /** graphql-js compares an invalid enum value with each name to suggest one: for a megabyte of text that takes tens of milliseconds. */
@@ -85,7 +80,9 @@ function guardField(field: AnyField, measures: readonly ArgumentMeasure[]): void
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** The argument that carries the fields has no name for callers. */
-function measureOf({ name, type }: GraphQLArgument, max: number | undefined): ArgumentMeasure | undefined {
+function measureOf(argument: GraphQLArgument): ArgumentMeasure | undefined {
+  const { name, type } = argument;
+  const max = ownLimit(argument);
   const [measure, fits] = [compile(type, max), compileFit(type, max)];
   const path = name === 'input' ? '' : name;
   if (!measure || !fits) return undefined;
@@ -97,6 +94,13 @@ function measureOf({ name, type }: GraphQLArgument, max: number | undefined): Ar
       return problems;
     },
   };
+}
+
+/** What arguments of a class declare is checked with `checkFields`, together with the rest. */
+function ownLimit(argument: GraphQLArgument): number | undefined {
+  const field = declaredOf(argument);
+  const max = field?.kind === 'text' ? field.limits.max : undefined;
+  return field && max !== undefined && (standAlone.has(field) || max > MAX_TEXT) ? max : undefined;
 }
 
 type Fit = (value: unknown) => boolean;

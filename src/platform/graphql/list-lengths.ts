@@ -6,16 +6,15 @@ import {
   GraphQLNonNull,
   isInputObjectType,
   isListType,
-  isObjectType,
   type GraphQLArgument,
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
-  type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
 import { invalid, type FieldError } from '../../kernel/errors.js';
 import { MAX_TOLD, tooManyEntries } from '../../kernel/field-errors.js';
+import { declaredOf, inputsOf } from './declared-fields.js';
 
 export const lengthDirective = new GraphQLDirective({
   name: 'length',
@@ -24,43 +23,20 @@ export const lengthDirective = new GraphQLDirective({
   args: { max: { type: new GraphQLNonNull(GraphQLInt), description: 'Number of entries.' } },
 });
 
-/** By input type and field, such as `CreateOrderInput.products`, or by type, field and argument, such as `Query.nodes.ids`. */
-export type ListLengths = Readonly<Record<string, number>>;
-
-type Input = GraphQLArgument | GraphQLInputField;
-
-/** Writes the greatest length of every list that callers may send into the schema, as `@length`. Throws if one has none. */
-export function declareLengths(schema: GraphQLSchema, lengths: ListLengths): void {
-  const unused = new Set(Object.keys(lengths));
+/** Writes the greatest length of every list that callers may send into the schema, as `@length`. Throws if one declares none. */
+export function declareLengths(schema: GraphQLSchema): void {
   const unlimited: string[] = [];
-  for (const [name, input] of Object.values(schema.getTypeMap()).flatMap(listsOf)) {
-    const max = lengths[name];
+  for (const [name, input] of inputsOf(schema).filter(([, { type }]) => isListType(getNullableType(type)))) {
+    const max = declaredOf(input)?.limits.max;
     if (max === undefined) unlimited.push(name);
     else input.extensions = { ...input.extensions, directives: { length: [{ max }] } };
-    unused.delete(name);
   }
-  if (unlimited.length > 0) throw new Error(`Lists need a greatest length in input-lengths.ts: ${unlimited.join(', ')}.`);
-  if (unused.size > 0) throw new Error(`There is no list ${[...unused].join(', ')}.`);
-}
-
-function listsOf(type: GraphQLNamedType): (readonly [name: string, input: Input])[] {
-  if (type.name.startsWith('__')) return [];
-  const inputs = isInputObjectType(type)
-    ? Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const)
-    : isObjectType(type)
-      ? Object.values(type.getFields()).flatMap(({ name, args }) =>
-          args.map((each) => [`${type.name}.${name}.${each.name}`, each] as const),
-        )
-      : [];
-  return inputs.filter(([, { type: given }]) => isListType(getNullableType(given)));
-}
-
-interface Declared {
-  readonly directives?: { readonly length?: readonly { readonly max: number }[] };
+  if (unlimited.length > 0) throw new Error(`Lists must declare a greatest length: ${unlimited.join(', ')}.`);
 }
 
 /** The greatest length of a list; undefined for anything else. */
-export const lengthOf = ({ extensions }: Input): number | undefined => (extensions as Declared).directives?.length?.[0]?.max;
+export const lengthOf = (input: GraphQLArgument | GraphQLInputField): number | undefined =>
+  isListType(getNullableType(input.type)) ? declaredOf(input)?.limits.max : undefined;
 
 /** Reports what is too long in a JSON value: lists, and objects with many unknown fields. Never looks into either. */
 export type ListMeasure = (value: unknown, path: string, problems: FieldError[]) => void;

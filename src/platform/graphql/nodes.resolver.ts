@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { ManyArg } from './fields.js';
 import type { Context } from './context.js';
 import type { NodeServices } from './nodes.js';
 import { NodeType } from './node.type.js';
@@ -19,10 +20,7 @@ export class NodesResolver {
     description:
       'Returns records by id, in the same order; null for each one that does not exist or that the caller may not see. At most 100.',
   })
-  nodes(
-    @Arg('ids', () => [ID], { description: 'Ids of any records that are Nodes.' }) ids: string[],
-    @Ctx() context: Context<NodeServices>,
-  ) {
+  nodes(@ManyArg('ids', () => ID, 100, 'Ids of any records that are Nodes.') ids: string[], @Ctx() context: Context<NodeServices>) {
     return context.services.nodes.read(context, ids);
   }
 }

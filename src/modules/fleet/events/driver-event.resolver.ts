@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { TextArg } from '../../../platform/graphql/fields.js';
 import { NO_ID } from '../../../platform/ids.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { PageArgs } from '../../../platform/graphql/connection.js';
@@ -21,7 +22,7 @@ export class DriverEventResolver {
   @Mutation(() => DriverEventType, { description: 'Records what dispatch decided about a refused report. NOT_FOUND.' })
   resolveDriverEvent(
     @Arg('id', () => String, { description: 'UUID of the report.' }) id: string,
-    @Arg('note', () => String, { description: 'What was decided. At most 500 characters.' }) note: string,
+    @TextArg('note', 500, 'What was decided.') note: string,
     @Ctx() context: Context,
   ): Promise<DriverEventType> {
     return resolveDriverEvent(context, { id, note });

@@ -21,7 +21,7 @@ export async function resolveDriverEvent(context: Context, { id, note }: { id: s
   const { actor, services } = context;
   actor.require('fleet:plan');
   const checks = new FieldChecks();
-  checks.text('note', note, 500);
+  checks.filled('note', note);
   checks.settle();
   const eventId = uuidOrNone(id);
   await context.transact((tx) => resolve(tx.sql, { id: eventId, at: services.clock.now(), by: actor.id, note: note.trim() }));

@@ -1,4 +1,4 @@
-import { invalid, Refusal, refuse, refuseFields } from '../../../kernel/errors.js';
+import { Refusal, refuse } from '../../../kernel/errors.js';
 import { money, type Money } from '../../../kernel/money.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
@@ -19,8 +19,6 @@ import { lockRun } from '../rows/run-rows.js';
 import type { Run } from '../rows/run.entity.js';
 import { dropEmptyStops } from '../route/stop-order.js';
 
-const MAX_CURRENCIES = 20;
-
 export interface Finishing {
   readonly id: string;
   /** Reports that are still on the device. */
@@ -36,8 +34,6 @@ export async function finishRun(context: Context<FleetServices>, { id, unsentEve
   const { actor, sql } = context;
   const found = await ownOrDispatched(context, id);
   if (found.state === 'finished') return found.id;
-  if ((countedCash?.length ?? 0) > MAX_CURRENCIES)
-    throw refuseFields([invalid('countedCash', `must have at most ${MAX_CURRENCIES} entries`)]);
   if (unsentEvents !== 0) throw refuse('RUN_HAS_UNSENT_EVENTS');
   const counted = countedCash && sumByCurrency(countedCash.map((each, index) => moneyFrom(each, `countedCash[${index}]`)));
   for (let tries = 1; ; tries++) {

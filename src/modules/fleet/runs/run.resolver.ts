@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ManyArg, nullable } from '../../../platform/graphql/fields.js';
 import { pointOf } from '../../../kernel/geo.js';
 import { NO_ID } from '../../../platform/ids.js';
 import type { Context } from '../../../platform/graphql/context.js';
@@ -95,10 +96,13 @@ export class RunResolver {
   async finishRun(
     @Arg('id', () => String, { description: RUN_ID }) id: string,
     @Arg('unsentEvents', () => Int, { description: 'Reports that are still on the device; must be 0.' }) unsentEvents: number,
-    @Arg('countedCash', () => [MoneyInput], {
-      nullable: true,
-      description: 'The counted cash, float included, one amount for each currency. Required where cash is expected.',
-    })
+    @ManyArg(
+      'countedCash',
+      () => MoneyInput,
+      20,
+      'The counted cash, float included, one amount for each currency. Required where cash is expected.',
+      nullable,
+    )
     countedCash: MoneyInput[] | null,
     @Ctx() context: Context<FleetServices>,
   ): Promise<Run> {
@@ -111,7 +115,7 @@ export class RunResolver {
   })
   async reorderStops(
     @Arg('runId', () => String, { description: RUN_ID }) runId: string,
-    @Arg('stopIds', () => [String], { description: 'UUIDs of all its stops, in the new order.' }) stopIds: string[],
+    @ManyArg('stopIds', () => String, 1_000, 'UUIDs of all its stops, in the new order.') stopIds: string[],
     @Ctx() context: Context<FleetServices>,
   ): Promise<Run> {
     return runById(context, await reorderStops(context, { runId, stopIds }));

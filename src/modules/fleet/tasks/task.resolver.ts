@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { TextArg } from '../../../platform/graphql/fields.js';
 import { enumType } from '../../../platform/graphql/enum-type.js';
 import { NO_ID } from '../../../platform/ids.js';
 import type { Context } from '../../../platform/graphql/context.js';
@@ -87,7 +88,8 @@ export class TaskResolver {
     @Arg('kind', () => enumType(proofKind), { description: 'Kind of proof.' }) kind: ProofKind,
     @Arg('sha256', () => String, { description: 'SHA-256 of the file, in hexadecimal.' }) sha256: string,
     @Arg('contentType', () => String, { description: 'Media type of the file.' }) contentType: string,
-    @Arg('content', () => String, { description: 'The file in base64, at most 8 MiB decoded.' }) content: string,
+    // A little more than is accepted, so that the refusal is PROOF_TOO_LARGE.
+    @TextArg('content', 12_582_912, 'The file in base64, at most 8 MiB decoded.') content: string,
     @Ctx() context: Context<FleetServices>,
   ): Promise<ProofType> {
     return uploadProof(context, { taskId, kind, sha256, contentType, content });

@@ -12,8 +12,6 @@ import { currentAssignment, endAssignment, startAssignment, type Assignment } fr
 import { tellReassigned } from './assignment-listener.js';
 import type { AssignShipmentsInput } from './assignment.types.js';
 
-const MAX_SHIPMENTS = 200;
-
 /** Assigns shipments to a driver, all or nothing. Shipments of other drivers are reassigned. */
 export async function assignShipments(
   tx: Tx<ShipmentServices>,
@@ -61,7 +59,6 @@ export async function unassignShipments(tx: Tx<ShipmentServices>, actor: Actor, 
 async function shipmentsOf(tx: Tx, actor: Actor, ids: readonly string[]): Promise<string[]> {
   const checks = new FieldChecks();
   if (ids.length === 0) checks.missing('ids');
-  if (ids.length > MAX_SHIPMENTS) checks.fail('ids', `must have at most ${MAX_SHIPMENTS} entries`);
   checks.settle();
   const found = new Set<string>();
   for (const [index, id] of ids.entries()) found.add(await idAt(tx, actor, { index, id }));

@@ -23,10 +23,10 @@ export class ShipmentAssignmentType {
 @InputType({ description: 'Shipments to assign to a driver.' })
 export class AssignShipmentsInput {
   @Text('UUID of an active staff member with the role driver.') driverId!: string;
-  @Many(() => String, 'Any ids of 1 to 200 shipments: UUID, order UUID, reference, AWB or tracking number.') ids!: string[];
+  @Many(() => String, [1, 200], 'Any ids of the shipments: UUID, order UUID, reference, AWB or tracking number.') ids!: string[];
 }
 
 @ArgsType()
 export class UnassignShipmentsArgs {
-  @Many(() => String, 'Any ids of 1 to 200 shipments.') ids!: string[];
+  @Many(() => String, [1, 200], 'Any ids of the shipments.') ids!: string[];
 }

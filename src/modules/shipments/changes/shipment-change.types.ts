@@ -17,5 +17,5 @@ export class ShipmentChangeType extends LiveChangeType {
 export class ShipmentChangedArgs extends LiveArgs {
   @Text('Any id of a shipment; limits the stream to that shipment.', nullable) id?: string | null;
   @Text('UUID of a seller; limits the stream to its shipments.', nullable) sellerId?: string | null;
-  @Choices(shipmentStatus, 'Limits the stream to changes to one of these statuses.', nullable) status?: ShipmentStatus[] | null;
+  @Choices(shipmentStatus, 100, 'Limits the stream to changes to one of these statuses.', nullable) status?: ShipmentStatus[] | null;
 }

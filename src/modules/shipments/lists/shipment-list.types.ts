@@ -22,17 +22,17 @@ import type { ShipmentStatus } from '../shipment.machine.js';
 
 @ArgsType()
 export class ShipmentsArgs extends PageArgs {
-  @Choices(shipmentStatus, 'Only shipments in one of these statuses.', nullable) status?: ShipmentStatus[] | null;
+  @Choices(shipmentStatus, 100, 'Only shipments in one of these statuses.', nullable) status?: ShipmentStatus[] | null;
   @Choice(shipmentKind, 'Only outbound shipments, or only returns.', nullable) type?: ShipmentKind | null;
   @Text('Only shipments of the seller with this UUID.', nullable) sellerId?: string | null;
   @Text('Only shipments of this shop: its UUID or domain.', nullable) shopId?: string | null;
   @Text('Only shipments of this carrier or of this carrier service, by code.', nullable) carrier?: string | null;
   @Choice(paymentStatus, 'Only prepaid orders, or only cash on delivery.', nullable) paymentStatus?: PaymentStatus | null;
-  @Choices(billingStatus, 'Only shipments with one of these billing statuses.', nullable) billingStatus?: BillingStatus[] | null;
-  @Choices(codStage, 'Only shipments whose cash is at one of these stages.', nullable) codStage?: CodStage[] | null;
+  @Choices(billingStatus, 100, 'Only shipments with one of these billing statuses.', nullable) billingStatus?: BillingStatus[] | null;
+  @Choices(codStage, 100, 'Only shipments whose cash is at one of these stages.', nullable) codStage?: CodStage[] | null;
   @Flag('Only shipments with a weight-adjustment invoice, or only those without.', nullable) hasAdjustment?: boolean | null;
 
-  @Choices(adjustmentStatus, 'Only shipments whose latest weight-adjustment invoice has one of these statuses.', nullable)
+  @Choices(adjustmentStatus, 100, 'Only shipments whose latest weight-adjustment invoice has one of these statuses.', nullable)
   adjustmentStatus?: AdjustmentStatus[] | null;
 
   @Text('Only shipments currently assigned to this driver, by the UUID of the staff member. For the operator.', nullable)

@@ -1,7 +1,6 @@
 import { sql as raw, type NotNull } from 'kysely';
 import { isStaff, type Actor } from '../../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
-import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
@@ -20,7 +19,6 @@ export interface OwnerNotice {
   readonly byName: string | null;
 }
 
-const MAX_MESSAGE = 2000;
 /** An owner who was just notified needs time to act. */
 const INTERVAL_SECONDS = 3600;
 const SHOWN_FAILURES = 3;
@@ -32,9 +30,6 @@ const SHOWN_FAILURES = 3;
 export async function tellOwner(tx: Tx, actor: Actor, { id, message }: { id: string; message?: string | null }): Promise<OwnerNotice> {
   actor.require('webhook:manage');
   if (!isStaff(actor.type)) throw refuse('FORBIDDEN', { message: "Only the operator's staff may notify the owner of a webhook." });
-  const checks = new FieldChecks();
-  checks.atMost('message', message, MAX_MESSAGE);
-  checks.settle();
   const webhook = await findReadableWebhook(tx.sql, actor, id, { lock: true });
   if (webhook.sellerId === null) throw refuseFields([invalid('id', 'is a webhook of the operator, which has no seller to notify')]);
   await assertInterval(tx, webhook.id);
