@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Select, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFilters } from '../graph/use-filters.js';
@@ -10,6 +10,7 @@ import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
 import { SearchField } from '../ui/search-field.js';
 import { StateBadge } from '../ui/status.js';
+import { TextField } from '../ui/text-field.js';
 import { AuditDetail } from './audit-detail.js';
 import { useAuditFilter } from './audit-filter.js';
 import { ExportAudit } from './export-audit.js';
@@ -40,12 +41,7 @@ function AuditFilters({ rows }: { readonly rows: readonly AuditRowFragment[] }) 
     seller: get('seller') && t('audit.only.seller'),
   };
   const day = (name: 'from' | 'to') => (
-    <TextInput
-      type="date"
-      label={t(`audit.${name}`)}
-      value={get(name) ?? ''}
-      onChange={(event) => set({ [name]: event.currentTarget.value })}
-    />
+    <TextField type="date" label={t(`audit.${name}`)} value={get(name) ?? ''} change={(typed) => set({ [name]: typed })} />
   );
   return (
     <Group align="end">

@@ -1,8 +1,8 @@
-import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
 import { notice } from '../ui/notices.js';
 import { UpdateStaffDocument, type StaffListQuery } from './operations.generated.js';
 
@@ -29,12 +29,7 @@ export function CloseAccount({ person: { id, name, active } }: { readonly person
       run={() => update.mutateAsync({ id, input: { active: !active, ...(active && { endTokens }) } })}
     >
       {active && (
-        <Checkbox
-          label={t('close.endTokens')}
-          description={t('close.endTokensMeaning')}
-          checked={endTokens}
-          onChange={({ currentTarget }) => setEndTokens(currentTarget.checked)}
-        />
+        <CheckField label={t('close.endTokens')} description={t('close.endTokensMeaning')} checked={endTokens} change={setEndTokens} />
       )}
     </Action>
   );

@@ -1,9 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopMode } from '../../schema-types.generated.js';
 import type { Filters } from '../graph/use-filters.js';
 import { Section } from '../ui/section.js';
+import { TextField } from '../ui/text-field.js';
 import { Cards } from './connect-cards.js';
 import { kinds, type StoreKind } from './connect-kinds.js';
 import { ConnectMode, DomainSuggestion } from './connect-mode.js';
@@ -65,7 +66,7 @@ function DomainForm({ domain, typed, type, use }: DomainFormProps) {
   return (
     <form onSubmit={submit}>
       <Group align="end">
-        <TextInput
+        <TextField
           label={t('connect.domain')}
           description={t('connect.domainMeaning')}
           placeholder="mugs.example"
@@ -75,7 +76,7 @@ function DomainForm({ domain, typed, type, use }: DomainFormProps) {
           flex={1}
           miw={220}
           value={typed}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          change={type}
         />
         <Button type="submit" variant={domain === '' ? 'filled' : 'default'}>
           {t('connect.go')}

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { SecretDialog } from '../ui/secret-dialog.js';
+import { TextField } from '../ui/text-field.js';
 import type { StoreKind } from './connect-kinds.js';
 import { ConnectOwnShopDocument, OwnTwoFactorDocument } from './operations.generated.js';
 import { useProof } from './proof-errors.js';
@@ -49,13 +50,7 @@ export function CreateShopToken({ kind, domain, mode, made }: CreateShopTokenPro
         begin={() => setProof(NOTHING)}
         run={run}
       >
-        <TextInput
-          label={t('connect.name')}
-          required
-          maxLength={200}
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
+        <TextField label={t('connect.name')} required maxLength={200} value={name} change={setName} />
         <OwnPassword value={proof.password} change={(password) => setProof({ ...proof, password })} />
         {hasTwoFactor && <CodeField value={proof.code} change={(code) => setProof({ ...proof, code })} />}
       </Action>

@@ -1,4 +1,3 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { CodeBlock } from '../ui/code-block.js';
 import { SecretDialog } from '../ui/secret-dialog.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import { CreateApiTokenDocument, CreateErpTokenDocument } from './operations.generated.js';
 import { everything, ScopeChoice, scopesOf } from './scope-choice.js';
 import { erpScopes, sellerScopes } from './scopes.js';
@@ -43,13 +43,13 @@ export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
         begin={() => setWish(NOTHING)}
         run={run}
       >
-        <TextInput
+        <TextField
           label={t('tokens.name')}
           description={t('create.nameMeaning')}
           required
           maxLength={100}
           value={wish.name}
-          onChange={({ currentTarget }) => setWish({ ...wish, name: currentTarget.value })}
+          change={(name) => setWish({ ...wish, name })}
         />
         <ScopeChoice
           wish={wish.scopes}
@@ -57,23 +57,22 @@ export function CreateToken({ ofOperator }: { readonly ofOperator: boolean }) {
           scopes={ofOperator ? erpScopes : sellerScopes}
           ofOperator={ofOperator}
         />
-        <TextInput
+        <TextField
           type="datetime-local"
           label={t('tokens.expires')}
           description={t('create.expiresMeaning')}
           value={wish.expires}
-          onChange={({ currentTarget }) => setWish({ ...wish, expires: currentTarget.value })}
+          change={(expires) => setWish({ ...wish, expires })}
         />
         {ofOperator && (
-          <Textarea
+          <LongTextField
             label={t('tokens.ips')}
             description={t('create.ipsMeaning')}
             placeholder={'203.0.113.7\n198.51.100.0/24'}
             dir="ltr"
-            autosize
             minRows={2}
             value={wish.ips}
-            onChange={({ currentTarget }) => setWish({ ...wish, ips: currentTarget.value })}
+            change={(ips) => setWish({ ...wish, ips })}
           />
         )}
       </Action>

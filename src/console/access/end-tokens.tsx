@@ -1,6 +1,7 @@
-import { Checkbox, List, Stack } from '@mantine/core';
+import { List, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
+import { CheckField } from '../ui/check-field.js';
 import { Instant } from '../ui/instant.js';
 import { OwnTokensDocument } from './operations.generated.js';
 
@@ -17,11 +18,11 @@ export function EndTokensQuestion({ value, change }: EndTokensProps) {
   if (tokens.length === 0) return null;
   return (
     <Stack gap={4}>
-      <Checkbox
+      <CheckField
         label={t('password.endTokens', { count: tokens.length })}
         description={t('password.endTokensMeaning')}
         checked={value}
-        onChange={({ currentTarget }) => change(currentTarget.checked)}
+        change={change}
       />
       <List size="sm" mah={160} style={{ overflowY: 'auto' }} aria-label={t('password.tokens')}>
         {tokens.map(({ id, name, lastUsedAt }) => (

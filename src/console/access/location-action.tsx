@@ -1,4 +1,4 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { CountrySelect } from '../ui/country-select.js';
+import { TextField } from '../ui/text-field.js';
 import { AddLocationDocument, UpdateLocationDocument, type ShopLocationFragment } from './operations.generated.js';
 
 interface LocationActionProps {
@@ -35,7 +36,7 @@ export function LocationAction({ domain, location }: LocationActionProps) {
     return location ? update.mutateAsync({ domain, location: given }) : add.mutateAsync({ domain, location: given });
   };
   const field = (name: Field) => (
-    <TextInput
+    <TextField
       key={name}
       label={t(`locations.${name}`)}
       description={name === 'refId' ? t('locations.refIdMeaning') : undefined}
@@ -43,7 +44,7 @@ export function LocationAction({ domain, location }: LocationActionProps) {
       disabled={name === 'refId' && location !== undefined}
       maxLength={MOST[name]}
       value={wish[name]}
-      onChange={({ currentTarget }) => setWish({ ...wish, [name]: currentTarget.value })}
+      change={(typed) => setWish({ ...wish, [name]: typed })}
     />
   );
   return (

@@ -1,9 +1,10 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
 import { DataTable } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
@@ -87,12 +88,5 @@ function EndOthers({ count }: { readonly count: number }) {
 
 function EndTokens({ value, change }: { readonly value: boolean; readonly change: (value: boolean) => void }) {
   const { t } = useTranslation('access');
-  return (
-    <Checkbox
-      label={t('sessions.endTokens')}
-      description={t('sessions.endTokensMeaning')}
-      checked={value}
-      onChange={({ currentTarget }) => change(currentTarget.checked)}
-    />
-  );
+  return <CheckField label={t('sessions.endTokens')} description={t('sessions.endTokensMeaning')} checked={value} change={change} />;
 }

@@ -1,5 +1,6 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../ui/text-field.js';
 
 interface FieldProps {
   readonly value: string;
@@ -25,7 +26,7 @@ export function OwnPassword({ value, change }: FieldProps) {
 export function CodeField({ value, change, isFirst = false }: FieldProps & { readonly isFirst?: boolean }) {
   const { t } = useTranslation('access');
   return (
-    <TextInput
+    <TextField
       label={t('twoFactor.code')}
       description={t(isFirst ? 'twoFactor.firstCodeMeaning' : 'twoFactor.codeMeaning')}
       autoComplete="one-time-code"
@@ -33,7 +34,7 @@ export function CodeField({ value, change, isFirst = false }: FieldProps & { rea
       maxLength={40}
       dir="ltr"
       value={value}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      change={change}
     />
   );
 }

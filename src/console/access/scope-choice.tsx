@@ -1,5 +1,6 @@
 import { Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../ui/check-field.js';
 import { ADMINISTRATION, EVERYTHING } from './scopes.js';
 
 export interface ScopeWish {
@@ -49,10 +50,10 @@ export function ScopeChoice({ wish, change, scopes, ofOperator }: ScopeChoicePro
         </Checkbox.Group>
       )}
       {ofOperator && (
-        <Checkbox
+        <CheckField
           label={<ScopeMeaning scope={ADMINISTRATION} />}
           checked={wish.administration}
-          onChange={({ currentTarget }) => change({ ...wish, administration: currentTarget.checked })}
+          change={(administration) => change({ ...wish, administration })}
         />
       )}
     </Stack>

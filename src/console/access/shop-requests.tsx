@@ -1,7 +1,8 @@
-import { Checkbox, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
+import { CheckField } from '../ui/check-field.js';
 import { Empty } from '../ui/empty.js';
 import { Loaded } from '../ui/loaded.js';
 import { ShopRequestsDocument } from './operations.generated.js';
@@ -17,11 +18,7 @@ export function ShopRequests({ domain }: { readonly domain: string }) {
   const read = useRead(ShopRequestsDocument, { domain, failedOnly, first: ALL }, { keep: true });
   return (
     <Stack gap="sm">
-      <Checkbox
-        label={t('requests.failedOnly')}
-        checked={failedOnly}
-        onChange={({ currentTarget }) => setFailedOnly(currentTarget.checked)}
-      />
+      <CheckField label={t('requests.failedOnly')} checked={failedOnly} change={setFailedOnly} />
       <Loaded read={read}>
         {({ shopRequests: { nodes } }) =>
           nodes.length === 0 ? (

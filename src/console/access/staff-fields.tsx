@@ -1,6 +1,7 @@
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StaffRole } from '../../schema-types.generated.js';
+import { TextField } from '../ui/text-field.js';
 import { roleOf, staffRoles } from './roles.js';
 
 export interface StaffWish {
@@ -21,21 +22,15 @@ export function StaffFields({ wish, change, withRole = true }: StaffFieldsProps)
   const { t } = useTranslation(['access', 'app']);
   return (
     <Stack gap="sm">
-      <TextInput
-        label={t('staff.name')}
-        required
-        maxLength={200}
-        value={wish.name}
-        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-      />
-      <TextInput
+      <TextField label={t('staff.name')} required maxLength={200} value={wish.name} change={(name) => change({ name })} />
+      <TextField
         label={t('staff.email')}
         description={t('staff.emailMeaning')}
         type="email"
         dir="ltr"
         required
         value={wish.email}
-        onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+        change={(email) => change({ email })}
       />
       {withRole && (
         <Radio.Group label={t('staff.role')} required value={wish.role} onChange={(role) => change({ role: roleOf(role) ?? wish.role })}>

@@ -1,4 +1,4 @@
-import { Modal, NavLink, TextInput, Text } from '@mantine/core';
+import { Modal, NavLink, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAddressBook, IconBuildingStore, IconGavel, IconPackage, IconPackageExport, IconSearch, type Icon } from '@tabler/icons-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useRead } from '../graph/use-read.js';
 import { useMoneyText } from '../ui/money.js';
+import { TextField } from '../ui/text-field.js';
 import { areasFor } from './areas.js';
 import { FindAnythingDocument, type FindAnythingQuery } from './operations.generated.js';
 import { labelOf } from './seller-choice.js';
@@ -53,7 +54,7 @@ function Search({ close }: { readonly close: () => void }) {
   };
   return (
     <>
-      <TextInput
+      <TextField
         data-autofocus
         size="md"
         leftSection={<IconSearch size={18} aria-hidden />}
@@ -64,7 +65,7 @@ function Search({ close }: { readonly close: () => void }) {
         aria-controls="found"
         aria-activedescendant={found[chosen] ? `found-${chosen}` : undefined}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        change={setTyped}
         onKeyDown={steer}
       />
       <div id="found" role="listbox" aria-label={t('finder.found')}>

@@ -1,7 +1,8 @@
-import { Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
+import { TextField } from '../ui/text-field.js';
 import { LENGTHS, type Range } from './use-range.js';
 
 /** Date range and, for operator staff, seller. */
@@ -50,5 +51,5 @@ interface DayInputProps {
 
 /** Ignores a cleared field. */
 const DayInput = ({ choose, ...field }: DayInputProps) => (
-  <TextInput type="date" required {...field} onChange={({ currentTarget: { value } }) => value !== '' && choose(value)} />
+  <TextField type="date" required {...field} change={(typed) => typed !== '' && choose(typed)} />
 );

@@ -1,7 +1,8 @@
-import { Radio, Stack, Textarea } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CarrierInvoiceLineState } from '../../schema-types.generated.js';
 import { DecimalInput } from '../ui/decimal-input.js';
+import { LongTextField } from '../ui/text-field.js';
 import { STATES } from './kinds.js';
 
 export interface Resolution {
@@ -44,14 +45,7 @@ export function ResolutionFields({ value: { state, credited, note }, change, cur
           change={(typed) => change({ credited: typed })}
         />
       )}
-      <Textarea
-        label={t('resolve.note')}
-        description={noteHint}
-        maxLength={500}
-        autosize
-        value={note}
-        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-      />
+      <LongTextField label={t('resolve.note')} description={noteHint} maxLength={500} value={note} change={(note) => change({ note })} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { List, Stack, Text, Textarea } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import { BulkAction } from '../ui/bulk-action.js';
 import { useMoneyText } from '../ui/money.js';
+import { LongTextField } from '../ui/text-field.js';
 import type { CashParcel } from './ages.js';
 import { WriteOffCarrierCashDocument } from './operations.generated.js';
 
@@ -42,14 +43,13 @@ export function WriteOff({ parcels, done }: { readonly parcels: readonly CashPar
         done();
       }}
     >
-      <Textarea
+      <LongTextField
         label={t('writeOff.reason')}
         description={t('writeOff.reasonHint')}
         required
         maxLength={500}
-        autosize
         value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        change={setReason}
       />
     </BulkAction>
   );

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { CheckAccount } from './check-account.js';
 import { EditAccount, ReplaceCredentials } from './edit-account.js';
 import {
@@ -37,13 +37,7 @@ function Pause({ id }: { readonly id: string }) {
       begin={() => setReason('')}
       run={() => pause.mutateAsync({ id, reason: reason.trim() || null })}
     >
-      <Textarea
-        label={t('pause.reason')}
-        maxLength={500}
-        autosize
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      <LongTextField label={t('pause.reason')} maxLength={500} value={reason} change={setReason} />
     </Action>
   );
 }

@@ -1,9 +1,10 @@
-import { List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { List, Modal, Stack, Text } from '@mantine/core';
 import { IconFileCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { TextField } from '../ui/text-field.js';
 import { saveManifest } from './manifest-file.js';
 import { CloseCarrierDayDocument, type CloseCarrierDayMutation } from './operations.generated.js';
 
@@ -33,15 +34,7 @@ export function CloseDay({ accountId }: { readonly accountId: string }) {
         begin={() => setDate(today())}
         run={run}
       >
-        <TextInput
-          type="date"
-          dir="ltr"
-          label={t('closeDay.day')}
-          required
-          max={today()}
-          value={date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
+        <TextField type="date" dir="ltr" label={t('closeDay.day')} required max={today()} value={date} change={setDate} />
       </Action>
       <Outcome of={closed} close={() => setClosed(undefined)} />
     </>

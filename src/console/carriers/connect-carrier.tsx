@@ -1,4 +1,4 @@
-import { Select, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Select, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { CredentialFields, typedCredentials, type Credentials } from './credential-fields.js';
 import { ConnectableCarriersDocument, ConnectCarrierDocument, type ConnectableCarriersQuery } from './operations.generated.js';
 
@@ -87,12 +88,12 @@ function Fields({ carrier, wish, change }: FieldsProps) {
       {isOperator && can('seller:read') && (
         <SellerChoice label={t('fields.ownerChoice')} value={wish.sellerId} onChange={(sellerId) => change({ sellerId })} />
       )}
-      <TextInput
+      <TextField
         label={t('fields.label')}
         description={t('fields.labelMeaning')}
         maxLength={100}
         value={wish.label}
-        onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+        change={(label) => change({ label })}
       />
       {carrier.needsBaseUrl && <BaseUrl value={wish.baseUrl} change={(baseUrl) => change({ baseUrl })} />}
       <CredentialFields of={carrier.credentials} values={wish.credentials} change={(credentials) => change({ credentials })} />
@@ -124,7 +125,7 @@ function Mode({ value, choose }: { readonly value: Wish['mode']; readonly choose
 export function BaseUrl({ value, change }: { readonly value: string; readonly change: (value: string) => void }) {
   const { t } = useTranslation('carriers');
   return (
-    <TextInput
+    <TextField
       label={t('fields.baseUrl')}
       description={t('fields.baseUrlMeaning')}
       type="url"
@@ -133,7 +134,7 @@ export function BaseUrl({ value, change }: { readonly value: string; readonly ch
       maxLength={255}
       required
       value={value}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      change={change}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { IconKey, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { BaseUrl } from './connect-carrier.js';
 import { CredentialFields, typedCredentials, type Credentials } from './credential-fields.js';
 import { ConnectableCarriersDocument, UpdateCarrierAccountDocument, type CarrierAccountQuery } from './operations.generated.js';
@@ -24,13 +24,7 @@ export function EditAccount({ account: { id, version, label } }: { readonly acco
       begin={() => setTyped(label)}
       run={() => update.mutateAsync({ id, input: { version, label: typed } })}
     >
-      <TextInput
-        label={t('fields.label')}
-        maxLength={100}
-        required
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <TextField label={t('fields.label')} maxLength={100} required value={typed} change={setTyped} />
     </Action>
   );
 }

@@ -1,10 +1,11 @@
-import { ActionIcon, MultiSelect, Switch, TextInput } from '@mantine/core';
+import { ActionIcon, MultiSelect, Switch } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countriesIn, countryName } from '../ui/countries.js';
 import type { Column } from '../ui/data-table.js';
 import { DecimalInput } from '../ui/decimal-input.js';
+import { TextField } from '../ui/text-field.js';
 import type { ServiceDraft } from './service-draft.js';
 
 interface ServiceEditing {
@@ -34,7 +35,7 @@ export function useServiceColumns({ change, leaveOut, isReadOnly }: ServiceEditi
         isFixed(row) ? (
           <bdi dir={field === 'serviceName' ? undefined : 'ltr'}>{row[field]}</bdi>
         ) : (
-          <TextInput
+          <TextField
             size="xs"
             miw={width}
             aria-label={label(row, title)}
@@ -43,7 +44,7 @@ export function useServiceColumns({ change, leaveOut, isReadOnly }: ServiceEditi
             required={field !== 'serviceName'}
             value={row[field]}
             rightSection={field === 'carrierService' && <LeaveOut leaveOut={() => leaveOut(row.key)} />}
-            onChange={({ currentTarget }) => change(row.key, { [field]: currentTarget.value })}
+            change={(typed) => change(row.key, { [field]: typed })}
           />
         ),
     };

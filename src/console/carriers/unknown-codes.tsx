@@ -1,9 +1,10 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
 import { Count } from '../ui/count.js';
 import { DataTable, type Column } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
@@ -61,7 +62,7 @@ function MapCode({ accountId, code }: { readonly accountId: string; readonly cod
       run={async () => status && map.mutateAsync({ account: accountId, code, status, everyAccount })}
     >
       <MeaningChoice label={t('codes.meaning')} value={status} choose={choose} required />
-      <Checkbox label={t('codes.everyAccount')} checked={everyAccount} onChange={({ currentTarget }) => setEvery(currentTarget.checked)} />
+      <CheckField label={t('codes.everyAccount')} checked={everyAccount} change={setEvery} />
     </Action>
   );
 }

@@ -1,7 +1,8 @@
-import { Fieldset, SimpleGrid, TextInput } from '@mantine/core';
+import { Fieldset, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../ui/country-select.js';
 import { DecimalInput } from '../ui/decimal-input.js';
+import { TextField } from '../ui/text-field.js';
 import type { Assumed } from './assumed.js';
 
 interface AssumedFieldsProps {
@@ -28,31 +29,26 @@ export function AssumedFields({ value, change }: AssumedFieldsProps) {
               change={(typed) => set({ [measure]: typed })}
             />
           ))}
-          <TextInput
+          <TextField
             label={t('assumed.currency')}
             dir="ltr"
             maxLength={3}
             value={value.currency}
-            onChange={(event) => set({ currency: event.currentTarget.value.toUpperCase() })}
+            change={(typed) => set({ currency: typed.toUpperCase() })}
           />
           <CountrySelect label={t('assumed.country')} value={value.countryCode} choose={(countryCode) => set({ countryCode })} />
         </SimpleGrid>
       </Fieldset>
       <Fieldset legend={t('assumed.origin')}>
         <SimpleGrid cols={{ base: 1, md: 3 }} spacing="sm">
-          <TextInput
+          <TextField
             label={t('assumed.address')}
             description={t('assumed.originHint')}
             maxLength={500}
             value={value.address}
-            onChange={(event) => set({ address: event.currentTarget.value })}
+            change={(address) => set({ address })}
           />
-          <TextInput
-            label={t('assumed.city')}
-            maxLength={100}
-            value={value.city}
-            onChange={(event) => set({ city: event.currentTarget.value })}
-          />
+          <TextField label={t('assumed.city')} maxLength={100} value={value.city} change={(city) => set({ city })} />
           <CountrySelect
             label={t('assumed.originCountry')}
             value={value.originCountry}

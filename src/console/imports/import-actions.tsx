@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core';
 import { IconFileText, IconPlayerStop, IconTruckDelivery } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
 import { notice } from '../ui/notices.js';
 import { countIn } from './counts.js';
 import { ImportLabels } from './import-labels.js';
@@ -57,11 +57,11 @@ function PlaceAction({ of: { id, counts, booking } }: { readonly of: ImportFacts
       consequences={t('place.consequences')}
       run={() => write.mutateAsync({ id, book })}
     >
-      <Checkbox
+      <CheckField
         label={t('place.withBooking')}
         description={booking.allowed ? t('place.bookingMeaning') : t('place.operatorBooks')}
         checked={book}
-        onChange={(event) => setBook(event.currentTarget.checked)}
+        change={setBook}
       />
     </Action>
   );

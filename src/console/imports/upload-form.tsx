@@ -19,6 +19,7 @@ import { keepFile } from './kept-file.js';
 import { ImportShopsDocument, ImportTemplateDocument, UploadOrdersDocument } from './operations.generated.js';
 import { RememberedAnswers } from './remembered-answers.js';
 import type { OrderFileEncoding, OrderFileFormat } from '../../schema-types.generated.js';
+import { ChoiceField } from '../ui/choice-field.js';
 
 const FORMATS = ['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const satisfies readonly OrderFileFormat[];
 const ENCODINGS = ['UTF_8', 'WINDOWS_1252', 'WINDOWS_1256'] as const satisfies readonly OrderFileEncoding[];
@@ -83,12 +84,12 @@ export function UploadForm() {
               onChange={setFormat}
               data={FORMATS.map((value) => ({ value, label: t(`formats.${value}`) }))}
             />
-            <Select
+            <ChoiceField
               label={t('upload.encoding')}
-              allowDeselect={false}
+              of={ENCODINGS}
+              nameOf={(value) => t(`encodings.${value}`)}
               value={encoding}
-              onChange={(value) => value && setEncoding(value)}
-              data={ENCODINGS.map((value) => ({ value, label: t(`encodings.${value}`) }))}
+              choose={setEncoding}
             />
           </SimpleGrid>
           <AssumedFields value={assumed} change={assume} />

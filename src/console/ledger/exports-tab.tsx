@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { Trouble } from '../ui/trouble.js';
 import { DayField, WordsField } from './fields.js';
 import { ExportPartDocument, type ExportPartQueryVariables } from './operations.generated.js';
 import { type LedgerExportFormat } from '../../schema-types.generated.js';
+import { ChoiceField } from '../ui/choice-field.js';
 
 const formats = ['CSV', 'ODOO', 'QUICKBOOKS'] as const satisfies readonly LedgerExportFormat[];
 
@@ -26,13 +27,13 @@ export function ExportsTab() {
       <Group align="end" gap="sm">
         <DayField label={t('filters.from')} value={from} choose={(day) => set({ from: day })} />
         <DayField label={t('filters.to')} value={to} choose={(day) => set({ to: day })} />
-        <Select
+        <ChoiceField
           label={t('exports.format')}
           w={300}
-          allowDeselect={false}
-          data={formats.map((value) => ({ value, label: t(`exports.formats.${value}`) }))}
+          of={formats}
+          nameOf={(value) => t(`exports.formats.${value}`)}
           value={format}
-          onChange={(chosen) => set({ format: chosen })}
+          choose={(chosen) => set({ format: chosen })}
         />
         <WordsField
           label={t('exports.currency')}

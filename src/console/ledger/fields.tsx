@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { TextField } from '../ui/text-field.js';
 
 interface DayFieldProps {
   readonly label: string;
@@ -10,13 +10,7 @@ interface DayFieldProps {
 
 /** Optional calendar day. */
 export const DayField = ({ label, value, choose }: DayFieldProps) => (
-  <TextInput
-    type="date"
-    label={label}
-    w={160}
-    value={value ?? ''}
-    onChange={(event) => choose(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-  />
+  <TextField type="date" label={label} w={160} value={value ?? ''} change={(typed) => choose(typed === '' ? null : typed)} />
 );
 
 interface WordsFieldProps {
@@ -44,16 +38,16 @@ export function WordsField({ label, hint, width, value, choose }: WordsFieldProp
     setTyped(value ?? '');
   }, [value]);
   return (
-    <TextInput
+    <TextField
       label={label}
       placeholder={hint}
       maxLength={100}
       w={width}
       maw="100%"
       value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        look(event.currentTarget.value.trim());
+      change={(typed) => {
+        setTyped(typed);
+        look(typed.trim());
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { Group, Select, Stack, TextInput } from '@mantine/core';
+import { Group, Select, Stack } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { notice } from '../ui/notices.js';
 import { Paged } from '../ui/paged.js';
 import { InvoiceFileDocument, InvoicesDocument, IssueInvoicesDocument } from './operations.generated.js';
 import { type SellerInvoiceKind } from '../../schema-types.generated.js';
+import { TextField } from '../ui/text-field.js';
 
 const kinds = ['INVOICE', 'CREDIT_NOTE'] as const satisfies readonly SellerInvoiceKind[];
 
@@ -89,12 +90,5 @@ interface MonthFieldProps {
 }
 
 const MonthField = ({ label, value, choose, required = false }: MonthFieldProps) => (
-  <TextInput
-    type="month"
-    label={label}
-    w={180}
-    required={required}
-    value={value}
-    onChange={(event) => choose(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-  />
+  <TextField type="month" label={label} w={180} required={required} value={value} change={(typed) => choose(typed === '' ? null : typed)} />
 );

@@ -1,6 +1,7 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../ui/text-field.js';
 import { Refused } from './refused.js';
 import { useEntry } from './use-entry.js';
 
@@ -22,7 +23,7 @@ export function CodeForm({ prove, back }: CodeFormProps) {
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
         <Text size="sm">{t('code.intro')}</Text>
-        <TextInput
+        <TextField
           name="code"
           label={t('code.label')}
           description={t('code.meaning')}
@@ -33,7 +34,7 @@ export function CodeForm({ prove, back }: CodeFormProps) {
           maxLength={40}
           dir="ltr"
           value={code}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          change={setCode}
         />
         {error && <Refused error={error} />}
         <Button type="submit" loading={isBusy}>

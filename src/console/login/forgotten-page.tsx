@@ -1,8 +1,9 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useWrite } from '../graph/use-write.js';
+import { TextField } from '../ui/text-field.js';
 import { RequestPasswordResetDocument } from './operations.generated.js';
 import { Refused } from './refused.js';
 import { Welcome } from './welcome.js';
@@ -33,7 +34,7 @@ export default function ForgottenPage() {
     <Welcome title={t('forgot.title')} intro={t('forgot.intro')}>
       <form onSubmit={submit}>
         <Stack>
-          <TextInput
+          <TextField
             name="email"
             type="email"
             label={t('email')}
@@ -43,7 +44,7 @@ export default function ForgottenPage() {
             maxLength={255}
             dir="ltr"
             value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+            change={setEmail}
           />
           {request.error && <Refused error={request.error} />}
           <Button type="submit" loading={request.isPending}>

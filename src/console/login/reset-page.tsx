@@ -1,10 +1,11 @@
-import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { GraphError } from '../graph/graph-error.js';
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
+import { CheckField } from '../ui/check-field.js';
 import { Loaded } from '../ui/loaded.js';
 import { NewPasswordFields, useNewPassword } from './new-password.js';
 import { PasswordResetOfDocument, ResetPasswordDocument, type PasswordResetOfQuery } from './operations.generated.js';
@@ -52,11 +53,11 @@ function ResetForm({ of: { email, tokenCount }, token, done }: ResetFormProps) {
         <Text size="sm">{t('reset.intro')}</Text>
         <NewPasswordFields email={email} of={chosen} />
         {tokenCount > 0 && (
-          <Checkbox
+          <CheckField
             label={t('reset.endTokens', { count: tokenCount })}
             description={t('reset.endTokensMeaning')}
             checked={endTokens}
-            onChange={({ currentTarget }) => setEndTokens(currentTarget.checked)}
+            change={setEndTokens}
           />
         )}
         {change.error && <Refused error={change.error} />}

@@ -1,4 +1,3 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
@@ -14,6 +13,7 @@ import {
   type AdjustmentQuery,
 } from './operations.generated.js';
 import { type DisputeOutcome } from '../../schema-types.generated.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 
 interface Props {
   readonly shipment: AdjustmentQuery['shipment'];
@@ -52,13 +52,12 @@ function Resolve({ shipment, outcome }: Props & { readonly outcome: DisputeOutco
       consequences={t(`dispute.consequences.${outcome}`)}
       run={() => write.mutateAsync({ input: { id: shipment.id, outcome, note: note.trim() || null } })}
     >
-      <Textarea
+      <LongTextField
         label={t('dispute.note')}
         description={t('dispute.noteHint')}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        change={setNote}
         maxLength={2_000}
-        autosize
         minRows={2}
       />
     </Action>
@@ -79,11 +78,11 @@ function RecordPayment({ shipment: { adjustment } }: Props) {
       consequences={t(adjustment.status === 'UNPAID' ? 'payment.consequences' : 'payment.refund', { amount: moneyText(adjustment.amount) })}
       run={() => write.mutateAsync({ invoiceId: adjustment.id, reference: reference.trim() })}
     >
-      <TextInput
+      <TextField
         label={t('payment.reference')}
         description={t('payment.referenceHint')}
         value={reference}
-        onChange={(event) => setReference(event.currentTarget.value)}
+        change={setReference}
         maxLength={100}
         required
         dir="ltr"
@@ -104,7 +103,7 @@ function Repack({ shipment }: Props) {
       consequences={t('repack.consequences')}
       run={() => write.mutateAsync({ input: { id: shipment.id, reason: reason.trim() || null, notes: null, operatorEmail: null } })}
     >
-      <TextInput label={t('repack.reason')} value={reason} onChange={(event) => setReason(event.currentTarget.value)} maxLength={500} />
+      <TextField label={t('repack.reason')} value={reason} change={setReason} maxLength={500} />
     </Action>
   );
 }

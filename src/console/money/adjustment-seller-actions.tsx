@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useSession } from '../app/session.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { DisputeAdjustmentDocument, type AdjustmentQuery } from './operations.generated.js';
 
 interface Props {
@@ -53,22 +54,20 @@ function DisputeAction({ shipment }: Props) {
       consequences={t('dispute.openConsequences')}
       run={() => write.mutateAsync({ input: { id: shipment.id, reason, photos: linesOf(photos) } })}
     >
-      <Textarea
+      <LongTextField
         label={t('dispute.reason')}
         description={t('dispute.reasonHint')}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        change={setReason}
         maxLength={2_000}
-        autosize
         minRows={3}
         required
       />
-      <Textarea
+      <LongTextField
         label={t('dispute.links')}
         description={t('dispute.linksHint')}
         value={photos}
-        onChange={(event) => setPhotos(event.currentTarget.value)}
-        autosize
+        change={setPhotos}
         minRows={2}
         dir="ltr"
       />

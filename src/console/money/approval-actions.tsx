@@ -1,4 +1,4 @@
-import { Alert, Text, Textarea } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
@@ -6,6 +6,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { ApproveRequestDocument, RejectRequestDocument, WithdrawApprovalDocument, type ApprovalQuery } from './operations.generated.js';
 
 interface ActionsProps {
@@ -51,15 +52,7 @@ function useNote() {
   const { t } = useTranslation('money');
   const [note, setNote] = useState('');
   const field = (label: string, maxLength: number) => (
-    <Textarea
-      label={label}
-      description={t('approvals.noteHint')}
-      value={note}
-      onChange={(event) => setNote(event.currentTarget.value)}
-      maxLength={maxLength}
-      autosize
-      minRows={2}
-    />
+    <LongTextField label={label} description={t('approvals.noteHint')} value={note} change={setNote} maxLength={maxLength} minRows={2} />
   );
   return { note: note.trim() || null, field };
 }

@@ -1,4 +1,4 @@
-import { List, Text, Textarea } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
@@ -6,6 +6,7 @@ import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
 import type { AdjustedShipment } from './adjustment-columns.js';
 import { sumsOf } from '../ui/exact-amounts.js';
+import { LongTextField } from '../ui/text-field.js';
 import { BulkAction } from './bulk-action.js';
 import { ChargeAdjustmentDocument } from './operations.generated.js';
 
@@ -45,13 +46,7 @@ export function BulkCharge({
         </>
       }
     >
-      <Textarea
-        label={t('adjustments.notes')}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-        maxLength={2_000}
-        autosize
-      />
+      <LongTextField label={t('adjustments.notes')} value={notes} change={setNotes} maxLength={2_000} />
     </BulkAction>
   );
 }

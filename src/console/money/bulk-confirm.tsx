@@ -1,7 +1,6 @@
-import { List, Select, Text } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { oneOf } from '../graph/one-of.js';
 import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
@@ -10,6 +9,7 @@ import { BulkAction } from './bulk-action.js';
 import { ConfirmCollectionDocument } from './operations.generated.js';
 import { type CodPaymentMethod } from '../../schema-types.generated.js';
 import { StaffChoice } from '../app/staff-choice.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 
 /** POS payments are confirmed one by one, because each slip has its own number. */
@@ -68,13 +68,13 @@ export function BulkConfirm({
         </>
       }
     >
-      <Select
+      <ChoiceField
         label={t('confirm.method')}
         description={t('confirm.methodHint')}
-        allowDeselect={false}
         value={method}
-        onChange={(value) => setMethod(oneOf(METHODS, value) ?? 'CASH')}
-        data={METHODS.map((each) => ({ value: each, label: t(`confirm.methods.${each}`) }))}
+        choose={setMethod}
+        of={METHODS}
+        nameOf={(each) => t(`confirm.methods.${each}`)}
       />
       {method === 'CASH' && (
         <StaffChoice label={t('confirm.collectedBy')} description={t('confirm.collectedHint')} value={collector} onChange={setCollector} />

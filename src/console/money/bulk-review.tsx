@@ -1,4 +1,4 @@
-import { List, Text, Textarea } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
@@ -6,6 +6,7 @@ import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
 import { sumsOf } from '../ui/exact-amounts.js';
+import { LongTextField } from '../ui/text-field.js';
 import { BulkAction } from './bulk-action.js';
 import { ApproveRequestDocument, RejectRequestDocument, type ApprovalLineFragment } from './operations.generated.js';
 
@@ -61,13 +62,7 @@ function Decide({ requests, done, decision, name }: BulkReviewProps & { readonly
         </>
       }
     >
-      <Textarea
-        label={t('approvals.note')}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        maxLength={2000}
-        autosize
-      />
+      <LongTextField label={t('approvals.note')} value={note} change={setNote} maxLength={2000} />
     </BulkAction>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
@@ -7,6 +7,7 @@ import { Action } from '../ui/action.js';
 import { useMoneyText } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
 import { minorOf, minus, type ExactAmount } from '../ui/exact-amounts.js';
+import { LongTextField } from '../ui/text-field.js';
 import {
   AdjustmentThresholdDocument,
   ChargeAdjustmentDocument,
@@ -32,13 +33,7 @@ export function ChargeAction({ shipment }: Props) {
       consequences={<Consequences shipment={shipment} />}
       run={() => write.mutateAsync({ input: { id: shipment.id, notes: notes.trim() || null } })}
     >
-      <Textarea
-        label={t('adjustments.notes')}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-        maxLength={2_000}
-        autosize
-      />
+      <LongTextField label={t('adjustments.notes')} value={notes} change={setNotes} maxLength={2_000} />
     </Action>
   );
 }

@@ -1,7 +1,6 @@
-import { Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText } from '../ui/money.js';
@@ -10,7 +9,10 @@ import { digitsOf, minorOf, minorOfText } from '../ui/exact-amounts.js';
 import { ConfirmCollectionDocument } from './operations.generated.js';
 import { type CodPaymentMethod } from '../../schema-types.generated.js';
 import { StaffChoice } from '../app/staff-choice.js';
+import { CheckField } from '../ui/check-field.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { DecimalInput } from '../ui/decimal-input.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
 
 const METHODS = ['CASH', 'POS', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
@@ -65,12 +67,12 @@ export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly par
         error={minor === undefined && t('count.noAmount')}
         required
       />
-      <Select
+      <ChoiceField
         label={t('confirm.method')}
-        allowDeselect={false}
         value={method}
-        onChange={(value) => setMethod(oneOf(METHODS, value) ?? 'CASH')}
-        data={METHODS.map((each) => ({ value: each, label: t(`confirm.methods.${each}`) }))}
+        choose={setMethod}
+        of={METHODS}
+        nameOf={(each) => t(`confirm.methods.${each}`)}
       />
       {method === 'CASH' && (
         <StaffChoice
@@ -81,26 +83,10 @@ export function ConfirmAction({ parcel: { id, reference, cod } }: { readonly par
         />
       )}
       {method === 'POS' && (
-        <TextInput
-          label={t('confirm.slip')}
-          value={posReference}
-          onChange={(event) => setPosReference(event.currentTarget.value)}
-          maxLength={100}
-          required
-          dir="ltr"
-        />
+        <TextField label={t('confirm.slip')} value={posReference} change={setPosReference} maxLength={100} required dir="ltr" />
       )}
-      {isLess && (
-        <Checkbox label={t('confirm.partial')} checked={isPartial} onChange={(event) => setPartial(event.currentTarget.checked)} required />
-      )}
-      <Textarea
-        label={t('confirm.notes')}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-        maxLength={500}
-        required={isLess}
-        autosize
-      />
+      {isLess && <CheckField label={t('confirm.partial')} checked={isPartial} change={setPartial} required />}
+      <LongTextField label={t('confirm.notes')} value={notes} change={setNotes} maxLength={500} required={isLess} />
     </Action>
   );
 }

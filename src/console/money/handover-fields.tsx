@@ -1,9 +1,10 @@
-import { Alert, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ArrivedTable } from './arrived-table.js';
 import { stageAfter, type Hand, type HeldParcel } from './hand.js';
 import type { HandoverPlan, PlanFacts } from './handover-plan.js';
 import { StaffChoice } from '../app/staff-choice.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 
 export interface HandoverFieldsProps {
   readonly plan: HandoverPlan;
@@ -29,32 +30,32 @@ export function HandoverFields(props: HandoverFieldsProps) {
       )}
       <ArrivedTable {...props} />
       {facts.isShort && (
-        <TextInput
+        <TextField
           label={t('handover.shortageNote')}
           description={t('handover.shortageHint')}
           value={plan.shortageNote}
-          onChange={(event) => change({ ...plan, shortageNote: event.currentTarget.value })}
+          change={(shortageNote) => change({ ...plan, shortageNote })}
           maxLength={500}
           required
         />
       )}
       {isDeposit ? (
         <Group grow align="start">
-          <TextInput
+          <TextField
             label={t('handover.slip')}
             description={t('handover.slipHint')}
             value={plan.reference}
-            onChange={(event) => change({ ...plan, reference: event.currentTarget.value })}
+            change={(reference) => change({ ...plan, reference })}
             maxLength={100}
             required
             dir="ltr"
           />
-          <TextInput
+          <TextField
             type="datetime-local"
             label={t('handover.depositedAt')}
             description={t('handover.depositedHint')}
             value={plan.depositedAt}
-            onChange={(event) => change({ ...plan, depositedAt: event.currentTarget.value })}
+            change={(depositedAt) => change({ ...plan, depositedAt })}
             dir="ltr"
           />
         </Group>
@@ -75,13 +76,7 @@ export function HandoverFields(props: HandoverFieldsProps) {
           onChange={(handedOverById) => change({ ...plan, handedOverById })}
         />
       )}
-      <Textarea
-        label={t('handover.notes')}
-        value={plan.notes}
-        onChange={(event) => change({ ...plan, notes: event.currentTarget.value })}
-        maxLength={500}
-        autosize
-      />
+      <LongTextField label={t('handover.notes')} value={plan.notes} change={(notes) => change({ ...plan, notes })} maxLength={500} />
     </Stack>
   );
 }

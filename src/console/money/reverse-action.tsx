@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText, type Amount } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { ReverseCollectionDocument } from './operations.generated.js';
 
 interface ReversibleParcel {
@@ -29,14 +29,13 @@ export function ReverseAction({ parcel: { id, reference, cod } }: { readonly par
       consequences={t('reverse.consequences', { amount: cod?.collected ? moneyText(cod.collected) : '' })}
       run={() => write.mutateAsync({ id, reason })}
     >
-      <Textarea
+      <LongTextField
         label={t('reverse.reason')}
         description={t('reverse.reasonHint')}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        change={setReason}
         maxLength={500}
         required
-        autosize
         minRows={2}
       />
     </Action>

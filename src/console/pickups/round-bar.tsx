@@ -1,9 +1,10 @@
-import { Button, Group, Paper, Select, Text, Textarea } from '@mantine/core';
+import { Button, Group, Paper, Select, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import { useRead } from '../graph/use-read.js';
 import { BulkAction } from '../ui/bulk-action.js';
+import { LongTextField } from '../ui/text-field.js';
 import { AssignRound } from './assign-round.js';
 import { RoundReasonsDocument, RoundStepDocument, type RoundRowFragment } from './operations.generated.js';
 
@@ -81,7 +82,7 @@ function RoundStep({ name, edges, rows, done }: RoundStepProps) {
       {REASONED.includes(name) && (
         <>
           <Reason value={reasonCode} onChange={setReason} />
-          <Textarea label={t('note')} value={note} onChange={(event) => setNote(event.currentTarget.value)} maxLength={2000} autosize />
+          <LongTextField label={t('note')} value={note} change={setNote} maxLength={2000} />
         </>
       )}
     </BulkAction>

@@ -1,6 +1,7 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../ui/text-field.js';
 
 interface SearchFieldProps {
   readonly value: string;
@@ -21,15 +22,7 @@ export function SearchField({ value, hint, search }: SearchFieldProps) {
       }}
     >
       <Group gap={6} align="flex-end" wrap="nowrap">
-        <TextInput
-          type="search"
-          label={t('search')}
-          placeholder={hint}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          maxLength={200}
-          flex={1}
-        />
+        <TextField type="search" label={t('search')} placeholder={hint} value={text} change={setText} maxLength={200} flex={1} />
         <Button type="submit" variant="default">
           {t('search')}
         </Button>

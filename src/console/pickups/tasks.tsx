@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Group, Paper, Select, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SellerChoice } from '../app/seller-choice.js';
@@ -10,6 +10,7 @@ import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
 import { Paged } from '../ui/paged.js';
 import { StateBadge } from '../ui/status.js';
+import { TextField } from '../ui/text-field.js';
 import { COLOURS, states } from './states.js';
 import { PickupTasksDocument, type PickupTasksQuery } from './operations.generated.js';
 import { SearchField } from './search-field.js';
@@ -44,17 +45,17 @@ export function Tasks() {
             clearButtonProps={{ 'aria-label': t('clear') }}
           />
           {can('seller:read') && <SellerChoice label={t('seller')} value={get('sellerId')} onChange={(sellerId) => set({ sellerId })} />}
-          <TextInput
+          <TextField
             type="date"
             label={t('from')}
             value={from ?? ''}
-            onChange={({ currentTarget: { value } }) => set({ from: value, to: value ? (to ?? value) : null })}
+            change={(typed) => set({ from: typed, to: typed ? (to ?? typed) : null })}
           />
-          <TextInput
+          <TextField
             type="date"
             label={t('to')}
             value={to ?? ''}
-            onChange={({ currentTarget: { value } }) => set({ to: value, from: value ? (from ?? value) : null })}
+            change={(typed) => set({ to: typed, from: typed ? (from ?? typed) : null })}
           />
         </Group>
       </Paper>

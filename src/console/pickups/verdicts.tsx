@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import type { ParcelFragment, PickupTaskDetailsQuery } from './operations.genera
 import type { PickupVerdict } from '../../schema-types.generated.js';
 import { COLOURS } from './states.js';
 import { Reasoned } from '../ui/reasoned.js';
+import { TextField } from '../ui/text-field.js';
 
 export interface Verdict {
   readonly parcel: ParcelFragment;
@@ -134,12 +135,12 @@ function Say({ parcel: { shipmentDetailId: id, unifiedRefId, confirmationStatus 
           { value: 'NOT_COLLECTED', label: t('notCollected') },
         ]}
       />
-      <TextInput
+      <TextField
         size="xs"
         aria-label={t('noteOf', { reference: unifiedRefId })}
         placeholder={t('note')}
         value={said?.notes ?? ''}
-        onChange={(event) => say(id, { notes: event.currentTarget.value })}
+        change={(notes) => say(id, { notes })}
         maxLength={2000}
         w={160}
       />

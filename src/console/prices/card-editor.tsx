@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SimpleGrid, Stack, Tabs, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -18,6 +18,7 @@ import { SurchargeFields } from './surcharge-fields.js';
 import { useDraft, type Drafting } from './use-draft.js';
 import { WhatChanges } from './what-changes.js';
 import { Reasoned } from '../ui/reasoned.js';
+import { TextField } from '../ui/text-field.js';
 
 interface CardEditorProps {
   readonly service: Pick<WholeCardFragment['service'], 'code' | 'name'>;
@@ -112,7 +113,7 @@ function Fields({ drafting: { draft, change, cellErrors, fieldErrors } }: { read
           error={fieldErrors.get('effectiveTo')}
           change={(effectiveTo) => change((old) => ({ ...old, effectiveTo }))}
         />
-        <TextInput
+        <TextField
           label={t('card.currency')}
           description={t('card.currencyHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -120,8 +121,8 @@ function Fields({ drafting: { draft, change, cellErrors, fieldErrors } }: { read
           maxLength={3}
           value={draft.currency}
           error={fieldErrors.get('currency')}
-          onChange={(event) => {
-            const currency = event.currentTarget.value.toUpperCase();
+          change={(typed) => {
+            const currency = typed.toUpperCase();
             change((old) => ({ ...old, currency }));
           }}
         />

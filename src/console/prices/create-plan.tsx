@@ -1,10 +1,11 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { numberText } from './grid-cells.js';
 import { CreatePlanDocument } from './operations.generated.js';
 
@@ -42,30 +43,24 @@ export function CreatePlan() {
       run={run}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TextInput
-          label={t('plans.name')}
-          required
-          maxLength={100}
-          value={plan.name}
-          onChange={(event) => set('name', event.currentTarget.value)}
-        />
-        <TextInput
+        <TextField label={t('plans.name')} required maxLength={100} value={plan.name} change={(typed) => set('name', typed)} />
+        <TextField
           label={t('card.currency')}
           description={t('plans.currencyHint')}
           dir="ltr"
           maxLength={3}
           value={plan.currency}
-          onChange={(event) => set('currency', event.currentTarget.value.toUpperCase())}
+          change={(typed) => set('currency', typed.toUpperCase())}
         />
         {NUMBERS.map((field) => (
-          <TextInput
+          <TextField
             key={field}
             label={t(`plans.${field}`)}
             description={t(`plans.hints.${field}`)}
             dir="ltr"
             inputMode="decimal"
             value={plan[field]}
-            onChange={(event) => set(field, event.currentTarget.value)}
+            change={(typed) => set(field, typed)}
             onBlur={() => set(field, numberText(plan[field]))}
           />
         ))}

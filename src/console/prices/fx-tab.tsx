@@ -5,6 +5,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useInstantText } from '../ui/instant.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { numberText } from './grid-cells.js';
 import { numberTyped } from './number-typed.js';
 import { InstantInput } from './instant-input.js';
@@ -29,13 +30,13 @@ export function FxTab() {
     setFx(NOTHING);
   };
   const currency = (field: 'from' | 'to') => (
-    <TextInput
+    <TextField
       label={t(`fx.${field}`)}
       dir="ltr"
       maxLength={3}
       required
       value={fx[field]}
-      onChange={(event) => set({ [field]: event.currentTarget.value.trim().toUpperCase() })}
+      change={(typed) => set({ [field]: typed.trim().toUpperCase() })}
     />
   );
   return (

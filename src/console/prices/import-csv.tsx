@@ -1,4 +1,4 @@
-import { FileInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { FileInput, Select, Stack } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { LineErrors, lineErrorsOf, type LineError } from '../ui/line-errors.js';
 import { notice } from '../ui/notices.js';
 import { ImportRateCardCsvDocument } from './operations.generated.js';
 import { type RateCardPurpose } from '../../schema-types.generated.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import { ServiceChoice } from './service-choice.js';
 
 interface ImportCsvProps {
@@ -67,13 +68,13 @@ export function ImportCsv({ service: given, purpose: givenPurpose = 'SALE' }: Im
             data={(['SALE', 'COST'] as const).map((value) => ({ value, label: t(`purposes.${value}`) }))}
           />
         )}
-        <TextInput
+        <TextField
           label={t('card.currency')}
           description={t('import.currencyHint')}
           dir="ltr"
           maxLength={3}
           value={currency}
-          onChange={(event) => setCurrency(event.currentTarget.value.toUpperCase())}
+          change={(typed) => setCurrency(typed.toUpperCase())}
         />
         <FileInput
           label={t('import.file')}
@@ -83,18 +84,17 @@ export function ImportCsv({ service: given, purpose: givenPurpose = 'SALE' }: Im
           clearButtonProps={{ 'aria-label': t('import.noFile') }}
           onChange={(file) => void file?.text().then(setCsv)}
         />
-        <Textarea
+        <LongTextField
           label={t('import.text')}
           description={t('import.hint')}
           placeholder={EXAMPLE}
           required
           dir="ltr"
-          autosize
           minRows={5}
           maxRows={12}
           styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
           value={csv}
-          onChange={(event) => setCsv(event.currentTarget.value)}
+          change={setCsv}
         />
         {lines.length > 0 && <LineErrors errors={lines} text={csv} />}
       </Stack>

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextField } from '../ui/text-field.js';
 
 interface InstantInputProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface InstantInputProps {
 
 /** Date and time in the user's time zone, to the minute. */
 export const InstantInput = ({ label, description, error, value, change }: InstantInputProps) => (
-  <TextInput
+  <TextField
     type="datetime-local"
     label={label}
     description={description}
@@ -19,7 +19,7 @@ export const InstantInput = ({ label, description, error, value, change }: Insta
     error={error}
     dir="ltr"
     value={value === null ? '' : localText(value)}
-    onChange={(event) => change(event.currentTarget.value === '' ? null : new Date(event.currentTarget.value).toISOString())}
+    change={(typed) => change(typed === '' ? null : new Date(typed).toISOString())}
   />
 );
 

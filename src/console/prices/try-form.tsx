@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Fieldset, Group, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconCalculator, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,10 @@ import { addressOf, newLine, type Place, type ProductLine, type Question } from 
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import type { FieldProblem } from '../graph/graph-error.js';
+import { CheckField } from '../ui/check-field.js';
 import { CountrySelect } from '../ui/country-select.js';
 import { useRefusalText } from '../ui/refusal-text.js';
+import { TextField } from '../ui/text-field.js';
 import { numberTyped } from './number-typed.js';
 
 interface TryFormProps {
@@ -93,31 +95,25 @@ export function TryForm({ question, problems, ask, isBusy }: TryFormProps) {
                 ))}
               </SimpleGrid>
             )}
-            <Checkbox
-              label={t('try.document')}
-              checked={given.isDocument}
-              onChange={(event) => set({ isDocument: event.currentTarget.checked })}
-            />
+            <CheckField label={t('try.document')} checked={given.isDocument} change={(isDocument) => set({ isDocument })} />
           </Stack>
         </Fieldset>
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="sm">
-          <TextInput
+          <TextField
             label={t('try.currency')}
             dir="ltr"
             maxLength={3}
             placeholder="USD"
             error={problemOf('currency')}
             value={given.currency}
-            onChange={(event) => set({ currency: event.currentTarget.value.trim().toUpperCase() })}
+            change={(typed) => set({ currency: typed.trim().toUpperCase() })}
           />
           {isOperator && <TextInput {...number('cod')} />}
           {isOperator && (
             <SellerChoice label={t('try.seller')} value={given.seller || null} onChange={(seller) => set({ seller: seller ?? '' })} />
           )}
         </SimpleGrid>
-        {isOperator && (
-          <Checkbox label={t('try.return')} checked={given.isReturn} onChange={(event) => set({ isReturn: event.currentTarget.checked })} />
-        )}
+        {isOperator && <CheckField label={t('try.return')} checked={given.isReturn} change={(isReturn) => set({ isReturn })} />}
         <Group>
           <Button type="submit" loading={isBusy} leftSection={<IconCalculator size={16} aria-hidden />}>
             {t('try.ask')}

@@ -1,9 +1,10 @@
-import { Group, Textarea, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { ActionDialog } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import type { BoardTask } from './board-types.js';
 import { ChangeTaskDocument } from './operations.generated.js';
 import { fieldOf, instantOf } from './texts.js';
@@ -25,22 +26,10 @@ export function ChangeTask({ task, close }: { readonly task: BoardTask; readonly
       run={() => write.mutateAsync({ input })}
     >
       <Group grow>
-        <TextInput
-          type="datetime-local"
-          label={t('change.from')}
-          value={from}
-          onChange={({ currentTarget: { value } }) => setFrom(value)}
-        />
-        <TextInput type="datetime-local" label={t('change.to')} value={to} onChange={({ currentTarget: { value } }) => setTo(value)} />
+        <TextField type="datetime-local" label={t('change.from')} value={from} change={setFrom} />
+        <TextField type="datetime-local" label={t('change.to')} value={to} change={setTo} />
       </Group>
-      <Textarea
-        label={t('change.note')}
-        value={note}
-        onChange={({ currentTarget: { value } }) => setNote(value)}
-        maxLength={500}
-        autosize
-        minRows={2}
-      />
+      <LongTextField label={t('change.note')} value={note} change={setNote} maxLength={500} minRows={2} />
     </ActionDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Paper, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper, Select } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../graph/use-filters.js';
+import { TextField } from '../ui/text-field.js';
 import { dayAfter } from './texts.js';
 import type { Day } from './use-day.js';
 
@@ -18,7 +19,7 @@ export function DayChoice({ day: { date, hubId, hubs, today }, children }: { rea
           <ActionIcon size={36} variant="default" onClick={() => go(dayAfter(date, -1))} aria-label={t('dayBefore')}>
             <IconChevronLeft size={16} aria-hidden className="points" />
           </ActionIcon>
-          <TextInput type="date" label={t('day')} value={date} onChange={({ currentTarget: { value } }) => value && go(value)} />
+          <TextField type="date" label={t('day')} value={date} change={(typed) => typed && go(typed)} />
           <ActionIcon size={36} variant="default" onClick={() => go(dayAfter(date, 1))} aria-label={t('dayAfter')}>
             <IconChevronRight size={16} aria-hidden className="points" />
           </ActionIcon>

@@ -1,9 +1,10 @@
-import { SimpleGrid, Switch, NativeSelect, TagsInput, TextInput } from '@mantine/core';
+import { SimpleGrid, Switch, NativeSelect, TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { NumberField } from './number-field.js';
 import { SaveDriverDocument, type DriverRowFragment, type HubRowFragment } from './operations.generated.js';
 import { PhoneField } from './phone-field.js';
@@ -41,12 +42,7 @@ export function EditDriver({ driver, hubs }: EditDriverProps) {
       run={() => write.mutateAsync({ input })}
     >
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput
-          label={t('vehicle')}
-          value={draft.vehicle}
-          maxLength={60}
-          onChange={({ currentTarget: { value } }) => change({ vehicle: value })}
-        />
+        <TextField label={t('vehicle')} value={draft.vehicle} maxLength={60} change={(vehicle) => change({ vehicle })} />
         <NativeSelect
           label={t('hub')}
           value={draft.hubId}

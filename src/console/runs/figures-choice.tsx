@@ -1,6 +1,8 @@
-import { Group, Paper, Select, TextInput } from '@mantine/core';
+import { Group, Paper, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../graph/use-filters.js';
+import { ChoiceField } from '../ui/choice-field.js';
+import { TextField } from '../ui/text-field.js';
 import { dayAfter } from './texts.js';
 import type { Day } from './use-day.js';
 
@@ -29,26 +31,21 @@ export function FiguresChoice({ day: { hubs, hubId }, from, to, by }: FiguresCho
   return (
     <Paper withBorder p="sm" component="search" aria-label={t('figures.choice')}>
       <Group align="flex-end" gap="sm">
-        <TextInput
-          type="date"
-          label={t('figures.from')}
-          value={from}
-          onChange={({ currentTarget: { value } }) => value !== '' && begin(value)}
-        />
-        <TextInput
+        <TextField type="date" label={t('figures.from')} value={from} change={(typed) => typed !== '' && begin(typed)} />
+        <TextField
           type="date"
           label={t('figures.to')}
           value={to}
           min={from}
           max={latest}
-          onChange={({ currentTarget: { value } }) => value >= from && value <= latest && set({ to: value })}
+          change={(typed) => typed >= from && typed <= latest && set({ to: typed })}
         />
-        <Select
+        <ChoiceField
           label={t('figures.by')}
-          data={GROUPS.map((group) => ({ value: group, label: t(`figures.groups.${group}`) }))}
+          of={GROUPS}
+          nameOf={(group) => t(`figures.groups.${group}`)}
           value={by}
-          onChange={(group) => set({ by: group === 'DRIVER' ? null : group })}
-          allowDeselect={false}
+          choose={(group) => set({ by: group === 'DRIVER' ? null : group })}
         />
         <Select
           label={t('hub')}

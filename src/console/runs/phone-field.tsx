@@ -1,6 +1,7 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '../ui/phone-link.js';
+import { TextField } from '../ui/text-field.js';
 
 interface PhoneFieldProps {
   /** As it is stored; null until there is something. */
@@ -13,7 +14,7 @@ interface PhoneFieldProps {
 export function PhoneField({ stored, value, change }: PhoneFieldProps) {
   const { t } = useTranslation('runs');
   return (
-    <TextInput
+    <TextField
       type="tel"
       label={t('phone')}
       description={t('settings.phoneHint')}
@@ -21,7 +22,7 @@ export function PhoneField({ stored, value, change }: PhoneFieldProps) {
       value={value}
       dir="ltr"
       maxLength={30}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      change={change}
     />
   );
 }

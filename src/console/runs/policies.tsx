@@ -1,4 +1,4 @@
-import { Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
@@ -11,6 +11,8 @@ import { Loaded } from '../ui/loaded.js';
 import { notice } from '../ui/notices.js';
 import { Section } from '../ui/section.js';
 import type { OtpRule } from '../../schema-types.generated.js';
+import { CheckField } from '../ui/check-field.js';
+import { TextField } from '../ui/text-field.js';
 import {
   PolicySellerDocument,
   ProofPoliciesDocument,
@@ -111,11 +113,11 @@ function EditPolicy({ policy }: { readonly policy: Policy | null }) {
           {can('seller:read') && (
             <SellerChoice label={t('policies.sellerHint')} value={draft.sellerId} onChange={(sellerId) => change({ sellerId })} />
           )}
-          <TextInput
+          <TextField
             label={t('policies.serviceHint')}
             value={draft.serviceCode}
             dir="ltr"
-            onChange={({ currentTarget: { value } }) => change({ serviceCode: value })}
+            change={(serviceCode) => change({ serviceCode })}
           />
         </>
       )}
@@ -124,11 +126,11 @@ function EditPolicy({ policy }: { readonly policy: Policy | null }) {
           {t('policies.proofs')}
         </Text>
         {PROOFS.map((name) => (
-          <Checkbox
+          <CheckField
             key={name}
             label={t(`policies.needs.${name}`)}
             checked={draft[name]}
-            onChange={({ currentTarget: { checked } }) => change({ [name]: checked })}
+            change={(checked) => change({ [name]: checked })}
           />
         ))}
       </Stack>

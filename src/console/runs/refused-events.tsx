@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,6 +12,7 @@ import { Instant } from '../ui/instant.js';
 import { notice } from '../ui/notices.js';
 import { Paged } from '../ui/paged.js';
 import { RefusalText } from '../ui/refusal-text.js';
+import { LongTextField } from '../ui/text-field.js';
 import { DecideEventDocument, RefusedEventsDocument, type RefusedEventFragment } from './operations.generated.js';
 
 /** Reports of drivers that the service refused, until dispatch has decided. */
@@ -80,15 +81,7 @@ function Decide({ event }: { readonly event: RefusedEventFragment }) {
       run={() => write.mutateAsync({ id: event.id, note: note.trim() })}
     >
       {event.report && <CodeBlock name={t('reports.content')} text={pretty(event.report)} />}
-      <Textarea
-        label={t('reports.note')}
-        value={note}
-        onChange={({ currentTarget: { value } }) => setNote(value)}
-        required
-        maxLength={500}
-        autosize
-        minRows={2}
-      />
+      <LongTextField label={t('reports.note')} value={note} change={setNote} required maxLength={500} minRows={2} />
     </Action>
   );
 }

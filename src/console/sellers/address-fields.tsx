@@ -1,6 +1,7 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../ui/country-select.js';
+import { TextField } from '../ui/text-field.js';
 import type { SellerDraft } from './seller-draft.js';
 
 type Address = Pick<SellerDraft, 'street' | 'city' | 'state' | 'zip' | 'countryCode'>;
@@ -17,25 +18,19 @@ export function AddressFields({ fields, set, isWanted }: AddressFieldsProps) {
   const { t } = useTranslation('sellers');
   return (
     <>
-      <TextInput
+      <TextField
         label={t('fields.street')}
         required={isWanted}
         maxLength={500}
         value={fields.street}
-        onChange={(event) => set({ street: event.currentTarget.value })}
+        change={(street) => set({ street })}
       />
       <Group grow align="start">
-        <TextInput
-          label={t('fields.city')}
-          required={isWanted}
-          maxLength={100}
-          value={fields.city}
-          onChange={(event) => set({ city: event.currentTarget.value })}
-        />
-        <TextInput label={t('fields.state')} value={fields.state} onChange={(event) => set({ state: event.currentTarget.value })} />
+        <TextField label={t('fields.city')} required={isWanted} maxLength={100} value={fields.city} change={(city) => set({ city })} />
+        <TextField label={t('fields.state')} value={fields.state} change={(state) => set({ state })} />
       </Group>
       <Group grow align="start">
-        <TextInput label={t('fields.zip')} dir="ltr" value={fields.zip} onChange={(event) => set({ zip: event.currentTarget.value })} />
+        <TextField label={t('fields.zip')} dir="ltr" value={fields.zip} change={(zip) => set({ zip })} />
         <CountrySelect
           label={t('fields.country')}
           required={isWanted}

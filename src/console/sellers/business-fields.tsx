@@ -1,5 +1,7 @@
-import { Group, Select, TagsInput, TextInput } from '@mantine/core';
+import { Group, TagsInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../ui/choice-field.js';
+import { TextField } from '../ui/text-field.js';
 import { languageName } from './language-name.js';
 import type { SellerDraft } from './seller-draft.js';
 import { TimeZoneField } from './time-zone-field.js';
@@ -14,18 +16,8 @@ export function RegistrationFields({ fields, set }: FieldsProps<'taxId' | 'crNum
   const { t } = useTranslation('sellers');
   return (
     <Group grow align="start">
-      <TextInput
-        label={t('fields.taxId')}
-        maxLength={50}
-        value={fields.taxId}
-        onChange={(event) => set({ taxId: event.currentTarget.value })}
-      />
-      <TextInput
-        label={t('fields.crNumber')}
-        maxLength={50}
-        value={fields.crNumber}
-        onChange={(event) => set({ crNumber: event.currentTarget.value })}
-      />
+      <TextField label={t('fields.taxId')} maxLength={50} value={fields.taxId} change={(taxId) => set({ taxId })} />
+      <TextField label={t('fields.crNumber')} maxLength={50} value={fields.crNumber} change={(crNumber) => set({ crNumber })} />
     </Group>
   );
 }
@@ -37,12 +29,12 @@ export function LocaleFields({ fields, set }: FieldsProps<'timezone' | 'language
   return (
     <Group grow align="start">
       <TimeZoneField value={fields.timezone} choose={(timezone) => set({ timezone })} />
-      <Select
+      <ChoiceField
         label={t('fields.language')}
-        allowDeselect={false}
-        data={languages.map((value) => ({ value, label: languageName(value) }))}
+        of={languages}
+        nameOf={languageName}
         value={fields.language}
-        onChange={(language) => language && set({ language })}
+        choose={(language) => set({ language })}
       />
     </Group>
   );

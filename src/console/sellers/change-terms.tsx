@@ -1,13 +1,13 @@
-import { Group, List, Select } from '@mantine/core';
+import { Group, List } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
-import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { DecimalInput } from '../ui/decimal-input.js';
 import { UpdateSellerDocument, type SellerDetailsFragment } from './operations.generated.js';
 import { type UpdateSellerInput } from '../../schema-types.generated.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { roles } from './seller-filters.js';
 import { useDraft } from './use-draft.js';
 import { useWaitingTerms } from './use-waiting-terms.js';
@@ -37,12 +37,12 @@ export function ChangeTerms({ seller }: { readonly seller: SellerDetailsFragment
       run={() => update.mutateAsync({ id: seller.id, input: changes })}
     >
       {can('seller:admin') && (
-        <Select
+        <ChoiceField
           label={t('terms.role')}
-          allowDeselect={false}
-          data={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+          of={roles}
+          nameOf={(value) => t(`roles.${value}`)}
           value={fields.role}
-          onChange={(role) => set({ role: oneOf(roles, role) ?? seller.role })}
+          choose={(role) => set({ role })}
         />
       )}
       <Group grow align="start">

@@ -1,6 +1,5 @@
 import { Group, MultiSelect, NumberInput, Select, SimpleGrid, TagsInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { countriesIn } from '../ui/countries.js';
@@ -8,6 +7,7 @@ import { notice } from '../ui/notices.js';
 import { DecimalInput } from '../ui/decimal-input.js';
 import { CreateSellerDisplayRuleDocument, type SellerDisplayRulesQuery } from './operations.generated.js';
 import { type DisplayEffect, type DisplayRounding } from '../../schema-types.generated.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { useDraft } from './use-draft.js';
 
 const EFFECTS = ['PERCENT', 'FLAT', 'FIXED', 'FREE'] as const satisfies readonly DisplayEffect[];
@@ -48,12 +48,12 @@ export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: Cre
       run={() => create.mutateAsync({ input: inputOf(fields, sellerId) })}
     >
       <Group grow align="start">
-        <Select
+        <ChoiceField
           label={t('rules.effect')}
-          allowDeselect={false}
-          data={EFFECTS.map((value) => ({ value, label: t(`rules.effectNames.${value}`) }))}
+          of={EFFECTS}
+          nameOf={(value) => t(`rules.effectNames.${value}`)}
           value={fields.effect}
-          onChange={(effect) => set({ effect: oneOf(EFFECTS, effect) ?? 'PERCENT' })}
+          choose={(effect) => set({ effect })}
         />
         {fields.effect !== 'FREE' && (
           <DecimalInput
@@ -82,12 +82,12 @@ export function CreateDisplayRule({ sellerId, seller: { currency, shops } }: Cre
           value={fields.priority}
           onChange={(priority) => set({ priority: Number(priority) })}
         />
-        <Select
+        <ChoiceField
           label={t('rules.rounding')}
-          allowDeselect={false}
-          data={ROUNDINGS.map((value) => ({ value, label: t(`rules.roundings.${value}`) }))}
+          of={ROUNDINGS}
+          nameOf={(value) => t(`rules.roundings.${value}`)}
           value={fields.rounding}
-          onChange={(rounding) => set({ rounding: oneOf(ROUNDINGS, rounding) ?? 'NONE' })}
+          choose={(rounding) => set({ rounding })}
         />
       </Group>
       <SimpleGrid cols={2}>

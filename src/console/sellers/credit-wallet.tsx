@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { AmountFields } from './amount-fields.js';
 import { NewBalance } from './new-balance.js';
 import { CreditWalletDocument } from './operations.generated.js';
@@ -28,15 +28,14 @@ export function CreditWallet({ seller }: { readonly seller: WalletSeller }) {
       run={() => ask.mutateAsync({ sellerId: seller.id, amount, currency, reason, reference: reference || null })}
     >
       <AmountFields amount={amount} currency={currency} currencies={currenciesOf(seller)} set={set} />
-      <Textarea
+      <LongTextField
         label={t('credit.reason')}
         description={t('credit.reasonHint')}
         required
-        autosize
         minRows={2}
         maxLength={500}
         value={reason}
-        onChange={(event) => set({ reason: event.currentTarget.value })}
+        change={(reason) => set({ reason })}
       />
       <ReferenceField value={reference} set={set} />
     </Action>

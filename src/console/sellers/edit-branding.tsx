@@ -1,8 +1,10 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { UpdateBrandingDocument, type SellerBrandingFragment } from './operations.generated.js';
 import { useDraft } from './use-draft.js';
 
@@ -36,32 +38,32 @@ export function EditBranding({ seller: { id, branding } }: { readonly seller: Se
       consequences={t('branding.editConsequences')}
       run={() => update.mutateAsync({ sellerId: id, input: { ...texts, mailLanguage } })}
     >
-      <TextInput
+      <TextField
         label={t('branding.brandName')}
         description={t('branding.brandNameHint')}
         maxLength={60}
         value={fields.brandName}
-        onChange={(event) => set({ brandName: event.currentTarget.value })}
+        change={(brandName) => set({ brandName })}
       />
       <Group grow align="start">
-        <TextInput
+        <TextField
           label={t('branding.supportEmail')}
           type="email"
           dir="ltr"
           maxLength={255}
           value={fields.supportEmail}
-          onChange={(event) => set({ supportEmail: event.currentTarget.value })}
+          change={(supportEmail) => set({ supportEmail })}
         />
-        <TextInput
+        <TextField
           label={t('branding.supportPhone')}
           type="tel"
           dir="ltr"
           maxLength={30}
           value={fields.supportPhone}
-          onChange={(event) => set({ supportPhone: event.currentTarget.value })}
+          change={(supportPhone) => set({ supportPhone })}
         />
       </Group>
-      <TextInput
+      <TextField
         label={t('branding.supportUrl')}
         description={t('branding.supportUrlHint')}
         type="url"
@@ -69,15 +71,15 @@ export function EditBranding({ seller: { id, branding } }: { readonly seller: Se
         placeholder="https://"
         maxLength={500}
         value={fields.supportUrl}
-        onChange={(event) => set({ supportUrl: event.currentTarget.value })}
+        change={(supportUrl) => set({ supportUrl })}
       />
-      <Select
+      <ChoiceField
         label={t('branding.mailLanguage')}
         description={t('branding.mailLanguageHint')}
-        allowDeselect={false}
-        data={languages.map((value) => ({ value, label: t(`branding.languages.${value}`) }))}
+        of={languages}
+        nameOf={(value) => t(`branding.languages.${value}`)}
         value={language}
-        onChange={(value) => set({ language: languages.find((one) => one === value) ?? 'COUNTRY' })}
+        choose={(value) => set({ language: value })}
       />
     </Action>
   );

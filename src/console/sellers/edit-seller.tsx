@@ -1,8 +1,10 @@
-import { Checkbox, Group, Textarea } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { AddressFields } from './address-fields.js';
 import { LocaleFields, NoticeFields, RegistrationFields } from './business-fields.js';
 import { PersonFields } from './invite-seller.js';
@@ -28,27 +30,22 @@ export function EditSeller({ seller }: { readonly seller: SellerDetailsFragment 
       <RegistrationFields fields={fields} set={set} />
       <LocaleFields fields={fields} set={set} />
       <Group>
-        <Checkbox
-          label={t('fields.isLocal')}
-          checked={fields.isLocal}
-          onChange={(event) => set({ isLocal: event.currentTarget.checked })}
-        />
-        <Checkbox
+        <CheckField label={t('fields.isLocal')} checked={fields.isLocal} change={(isLocal) => set({ isLocal })} />
+        <CheckField
           label={t('fields.isInternational')}
           checked={fields.isInternational}
-          onChange={(event) => set({ isInternational: event.currentTarget.checked })}
+          change={(isInternational) => set({ isInternational })}
         />
       </Group>
       <NoticeFields fields={fields} set={set} />
-      <Textarea
+      <LongTextField
         label={t('fields.notes')}
         description={t('fields.notesHint')}
-        autosize
         minRows={2}
         maxRows={8}
         maxLength={5000}
         value={fields.notes}
-        onChange={(event) => set({ notes: event.currentTarget.value })}
+        change={(notes) => set({ notes })}
       />
     </Action>
   );

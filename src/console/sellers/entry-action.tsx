@@ -1,7 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import { useBooked } from './booked.js';
 import { RefundPayerDocument, ReverseEntryDocument, SettleClearingDocument } from './operations.generated.js';
 import { ReferenceField } from './reference-field.js';
@@ -28,25 +28,24 @@ export function EntryAction({ what, entryId }: EntryActionProps) {
   };
   return (
     <Action name={t(`entry.${what}.name`)} isGrave begin={begin} consequences={t(`entry.${what}.consequences`)} run={run}>
-      <TextInput
+      <TextField
         label={t('entry.id')}
         description={t('entry.idHint')}
         required
         dir="ltr"
         autoComplete="off"
         value={fields.entryId}
-        onChange={(event) => set({ entryId: event.currentTarget.value })}
+        change={(entryId) => set({ entryId })}
       />
       {what === 'reverse' ? (
-        <Textarea
+        <LongTextField
           label={t('entry.reason')}
           description={t('entry.reasonHint')}
           required
-          autosize
           minRows={2}
           maxLength={500}
           value={fields.reason}
-          onChange={(event) => set({ reason: event.currentTarget.value })}
+          change={(reason) => set({ reason })}
         />
       ) : (
         <ReferenceField required value={fields.reference} set={set} />

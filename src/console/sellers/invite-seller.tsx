@@ -1,9 +1,10 @@
-import { Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { InviteSellerDocument } from './operations.generated.js';
 import { useDraft } from './use-draft.js';
 
@@ -40,46 +41,28 @@ export function PersonFields({ fields, set }: PersonFieldsProps) {
   return (
     <>
       <Group grow align="start">
-        <TextInput
+        <TextField
           label={t('fields.firstName')}
           required
           data-autofocus
           maxLength={100}
           value={fields.firstName}
-          onChange={(event) => set({ firstName: event.currentTarget.value })}
+          change={(firstName) => set({ firstName })}
         />
-        <TextInput
-          label={t('fields.lastName')}
-          required
-          maxLength={100}
-          value={fields.lastName}
-          onChange={(event) => set({ lastName: event.currentTarget.value })}
-        />
+        <TextField label={t('fields.lastName')} required maxLength={100} value={fields.lastName} change={(lastName) => set({ lastName })} />
       </Group>
-      <TextInput
+      <TextField
         label={t('fields.email')}
         type="email"
         required
         dir="ltr"
         autoComplete="off"
         value={fields.email}
-        onChange={(event) => set({ email: event.currentTarget.value })}
+        change={(email) => set({ email })}
       />
       <Group grow align="start">
-        <TextInput
-          label={t('fields.company')}
-          maxLength={100}
-          value={fields.company}
-          onChange={(event) => set({ company: event.currentTarget.value })}
-        />
-        <TextInput
-          label={t('fields.phone')}
-          type="tel"
-          dir="ltr"
-          maxLength={30}
-          value={fields.phone}
-          onChange={(event) => set({ phone: event.currentTarget.value })}
-        />
+        <TextField label={t('fields.company')} maxLength={100} value={fields.company} change={(company) => set({ company })} />
+        <TextField label={t('fields.phone')} type="tel" dir="ltr" maxLength={30} value={fields.phone} change={(phone) => set({ phone })} />
       </Group>
     </>
   );

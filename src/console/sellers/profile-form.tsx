@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { Trouble } from '../ui/trouble.js';
 import { AddressFields } from './address-fields.js';
 import { LocaleFields, NoticeFields, RegistrationFields } from './business-fields.js';
@@ -82,41 +83,41 @@ function OwnFields({ fields, set, email, problems }: OwnFieldsProps) {
   const missing = (field: 'firstName' | 'lastName'): string | undefined => (problems?.[field] ? t('profile.required') : undefined);
   return (
     <>
-      <TextInput
+      <TextField
         label={t('fields.company')}
         maxLength={100}
         autoComplete="organization"
         value={fields.company}
-        onChange={(event) => set({ company: event.currentTarget.value })}
+        change={(company) => set({ company })}
       />
       <Group grow align="start">
-        <TextInput
+        <TextField
           label={t('fields.firstName')}
           required
           maxLength={100}
           autoComplete="given-name"
           error={missing('firstName')}
           value={fields.firstName}
-          onChange={(event) => set({ firstName: event.currentTarget.value })}
+          change={(firstName) => set({ firstName })}
         />
-        <TextInput
+        <TextField
           label={t('fields.lastName')}
           required
           maxLength={100}
           autoComplete="family-name"
           error={missing('lastName')}
           value={fields.lastName}
-          onChange={(event) => set({ lastName: event.currentTarget.value })}
+          change={(lastName) => set({ lastName })}
         />
       </Group>
-      <TextInput
+      <TextField
         label={t('fields.phone')}
         type="tel"
         dir="ltr"
         maxLength={30}
         autoComplete="tel"
         value={fields.phone}
-        onChange={(event) => set({ phone: event.currentTarget.value })}
+        change={(phone) => set({ phone })}
       />
       <TextInput label={t('profile.email')} description={t('profile.emailHint')} dir="ltr" readOnly variant="filled" value={email} />
     </>

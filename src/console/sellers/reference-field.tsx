@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../ui/text-field.js';
 
 interface ReferenceFieldProps {
   readonly value: string;
@@ -11,14 +11,14 @@ interface ReferenceFieldProps {
 export function ReferenceField({ value, set, required = false }: ReferenceFieldProps) {
   const { t } = useTranslation('sellers');
   return (
-    <TextInput
+    <TextField
       label={t('reference')}
       description={t('referenceHint')}
       required={required}
       maxLength={100}
       autoComplete="off"
       value={value}
-      onChange={(event) => set({ reference: event.currentTarget.value })}
+      change={(reference) => set({ reference })}
     />
   );
 }

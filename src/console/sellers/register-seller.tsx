@@ -1,9 +1,10 @@
-import { Group, PasswordInput, TextInput } from '@mantine/core';
+import { Group, PasswordInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { PersonFields } from './invite-seller.js';
 import { RegisterSellerDocument } from './operations.generated.js';
 import { TimeZoneField } from './time-zone-field.js';
@@ -41,18 +42,8 @@ export function RegisterSeller() {
         onChange={(event) => set({ password: event.currentTarget.value })}
       />
       <Group grow align="start">
-        <TextInput
-          label={t('fields.taxId')}
-          maxLength={50}
-          value={fields.taxId}
-          onChange={(event) => set({ taxId: event.currentTarget.value })}
-        />
-        <TextInput
-          label={t('fields.crNumber')}
-          maxLength={50}
-          value={fields.crNumber}
-          onChange={(event) => set({ crNumber: event.currentTarget.value })}
-        />
+        <TextField label={t('fields.taxId')} maxLength={50} value={fields.taxId} change={(taxId) => set({ taxId })} />
+        <TextField label={t('fields.crNumber')} maxLength={50} value={fields.crNumber} change={(crNumber) => set({ crNumber })} />
       </Group>
       <TimeZoneField value={fields.timezone} choose={(timezone) => set({ timezone })} />
     </Action>

@@ -1,8 +1,9 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../graph/use-read.js';
 import { SellerFilterCountsDocument } from './operations.generated.js';
 import { SearchField } from '../ui/search-field.js';
+import { TextField } from '../ui/text-field.js';
 import { orders, roles, statuses, useSellerFilters } from './seller-filters.js';
 
 const FILTERS = { search: null, status: null, role: null, shops: null, local: null, international: null, from: null, to: null } as const;
@@ -110,11 +111,5 @@ interface DayFieldProps {
 
 /** Optional calendar day. */
 export const DayField = ({ label, value, choose }: DayFieldProps) => (
-  <TextInput
-    type="date"
-    label={label}
-    w={150}
-    value={value ?? ''}
-    onChange={(event) => choose(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-  />
+  <TextField type="date" label={label} w={150} value={value ?? ''} change={(typed) => choose(typed === '' ? null : typed)} />
 );

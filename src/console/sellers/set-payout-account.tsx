@@ -1,9 +1,10 @@
-import { Group, SegmentedControl, TextInput } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { SetPayoutAccountDocument } from './operations.generated.js';
 import { useDraft } from './use-draft.js';
 
@@ -44,14 +45,14 @@ export function SetPayoutAccount({ sellerId, currency }: { readonly sellerId: st
     most: number,
     required = true,
   ) => (
-    <TextInput
+    <TextField
       label={label}
       required={required}
       maxLength={most}
       autoComplete="off"
       dir={name === 'holder' || name === 'bankName' ? 'auto' : 'ltr'}
       value={fields[name]}
-      onChange={(event) => set({ [name]: event.currentTarget.value })}
+      change={(typed) => set({ [name]: typed })}
     />
   );
   return (

@@ -1,6 +1,4 @@
-import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
@@ -8,6 +6,7 @@ import { AmountFields } from './amount-fields.js';
 import { NewBalance } from './new-balance.js';
 import { SettleReceivableDocument } from './operations.generated.js';
 import { type SettlementSource } from '../../schema-types.generated.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { ReferenceField } from './reference-field.js';
 import { currenciesOf, type WalletSeller } from './seller-wallet.js';
 import { useDraft } from './use-draft.js';
@@ -41,12 +40,12 @@ export function SettleReceivable({ seller }: { readonly seller: WalletSeller }) 
       run={() => settle.mutateAsync({ sellerId: seller.id, amount, currency, from, reference: reference || null, idempotencyKey: key })}
     >
       <AmountFields amount={amount} currency={currency} currencies={currenciesOf(seller)} set={set} />
-      <Select
+      <ChoiceField
         label={t('settle.from')}
-        allowDeselect={false}
-        data={SOURCES.map((value) => ({ value, label: t(`places.${value}`) }))}
+        of={SOURCES}
+        nameOf={(value) => t(`places.${value}`)}
         value={from}
-        onChange={(source) => set({ from: oneOf(SOURCES, source) ?? 'BANK' })}
+        choose={(source) => set({ from: source })}
       />
       <ReferenceField value={reference} set={set} />
     </Action>

@@ -1,6 +1,4 @@
-import { Select } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
-import { oneOf } from '../graph/one-of.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { useMoneyText } from '../ui/money.js';
@@ -9,6 +7,7 @@ import { AmountFields } from './amount-fields.js';
 import { NewBalance } from './new-balance.js';
 import { TopUpWalletDocument } from './operations.generated.js';
 import { type TopUpAccount } from '../../schema-types.generated.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { ReferenceField } from './reference-field.js';
 import { currenciesOf, type WalletSeller } from './seller-wallet.js';
 import { useDraft } from './use-draft.js';
@@ -43,12 +42,12 @@ export function TopUp({ seller }: { readonly seller: WalletSeller }) {
       run={() => topUp.mutateAsync({ sellerId: seller.id, amount, currency, into, reference: reference || null, idempotencyKey: key })}
     >
       <AmountFields amount={amount} currency={currency} currencies={currenciesOf(seller)} set={set} />
-      <Select
+      <ChoiceField
         label={t('topUp.into')}
-        allowDeselect={false}
-        data={PLACES.map((value) => ({ value, label: t(`places.${value}`) }))}
+        of={PLACES}
+        nameOf={(value) => t(`places.${value}`)}
         value={into}
-        onChange={(place) => set({ into: oneOf(PLACES, place) ?? 'BANK' })}
+        choose={(place) => set({ into: place })}
       />
       <ReferenceField value={reference} set={set} />
     </Action>

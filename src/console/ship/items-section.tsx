@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../ui/country-select.js';
 import { DecimalInput } from '../ui/decimal-input.js';
 import { Section } from '../ui/section.js';
+import { TextField } from '../ui/text-field.js';
 import type { PartProps } from './part.js';
 import type { ProblemOf } from './problems.js';
 import { crossesBorder, newItem, type Item } from './shipment-form.js';
@@ -39,7 +40,7 @@ export function ItemsSection({ form, set, problemOf }: PartProps) {
         >
           {t('items.add')}
         </Button>
-        <TextInput
+        <TextField
           label={t('items.currency')}
           w={120}
           dir="ltr"
@@ -48,7 +49,7 @@ export function ItemsSection({ form, set, problemOf }: PartProps) {
           pattern="[A-Z]{3}"
           error={problemOf('order.currency', 'currency', 'products[0].currency')}
           value={currency ?? ''}
-          onChange={(event) => set({ currency: event.currentTarget.value.trim().toUpperCase() })}
+          change={(typed) => set({ currency: typed.trim().toUpperCase() })}
         />
       </Group>
     </Section>
@@ -71,14 +72,14 @@ function ItemFields({ index, item, isAbroad, problemOf, change, remove }: ItemFi
   return (
     <Group role="group" aria-label={t('items.item', { number: index + 1 })} align="flex-start" gap="sm" wrap="nowrap">
       <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm" style={{ flex: 1 }}>
-        <TextInput
+        <TextField
           label={t('items.name')}
           required
           maxLength={500}
           style={{ gridColumn: 'span 2' }}
           error={problem('name')}
           value={item.name}
-          onChange={(event) => set({ name: event.currentTarget.value })}
+          change={(name) => set({ name })}
         />
         <DecimalInput
           label={t('items.quantity')}
@@ -101,14 +102,14 @@ function ItemFields({ index, item, isAbroad, problemOf, change, remove }: ItemFi
         />
         {isAbroad && (
           <>
-            <TextInput
+            <TextField
               label={t('items.hsCode')}
               dir="ltr"
               maxLength={16}
               style={{ gridColumn: 'span 2' }}
               error={problem('hsCode')}
               value={item.hsCode}
-              onChange={(event) => set({ hsCode: event.currentTarget.value })}
+              change={(hsCode) => set({ hsCode })}
             />
             <CountrySelect
               label={t('items.originCountry')}

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../ui/action.js';
+import { TextField } from '../ui/text-field.js';
 
 interface KeepActionProps {
   readonly name: string;
@@ -25,7 +25,7 @@ export function KeepAction({ name, why, suggestion, keep }: KeepActionProps) {
       begin={() => setEntry(suggestion)}
       run={() => keep(entry.trim())}
     >
-      <TextInput label={t('book.name')} required maxLength={100} value={entry} onChange={(event) => setEntry(event.currentTarget.value)} />
+      <TextField label={t('book.name')} required maxLength={100} value={entry} change={setEntry} />
     </Action>
   );
 }

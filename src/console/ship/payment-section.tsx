@@ -1,7 +1,9 @@
-import { Checkbox, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { SegmentedControl, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../ui/check-field.js';
 import { DecimalInput } from '../ui/decimal-input.js';
 import { Section } from '../ui/section.js';
+import { TextField } from '../ui/text-field.js';
 import type { PartProps } from './part.js';
 
 /** Who pays for the goods, the seller's own reference, and whether the parcel is ready. */
@@ -33,20 +35,20 @@ export function PaymentSection({ form, set, problemOf }: PartProps) {
               change={(typed) => set({ collection: typed })}
             />
           )}
-          <TextInput
+          <TextField
             label={t('payment.reference')}
             description={t('payment.referenceMeaning')}
             maxLength={100}
             error={problemOf('order.orderReference')}
             value={reference}
-            onChange={(event) => set({ reference: event.currentTarget.value })}
+            change={(reference) => set({ reference })}
           />
         </SimpleGrid>
-        <Checkbox
+        <CheckField
           label={t('payment.packed')}
           description={t('payment.packedMeaning')}
           checked={isPacked}
-          onChange={(event) => set({ isPacked: event.currentTarget.checked })}
+          change={(isPacked) => set({ isPacked })}
         />
       </Stack>
     </Section>

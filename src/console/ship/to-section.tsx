@@ -1,6 +1,8 @@
-import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../ui/check-field.js';
 import { Section } from '../ui/section.js';
+import { TextField } from '../ui/text-field.js';
 import type { PartProps } from './part.js';
 import { PlaceFields } from './place-fields.js';
 import { withRecipient } from './prefilled.js';
@@ -46,7 +48,7 @@ function ContactFields({ form: { contact }, set, problemOf }: PartProps) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
       {NAMES.map((field) => (
-        <TextInput
+        <TextField
           key={field}
           label={t(`to.${field}`)}
           type={FIELDS[field].type}
@@ -55,7 +57,7 @@ function ContactFields({ form: { contact }, set, problemOf }: PartProps) {
           {...(FIELDS[field].type !== 'text' && { dir: 'ltr' })}
           error={problemOf(`customer.${field}`)}
           value={contact[field]}
-          onChange={(event) => change(field, event.currentTarget.value)}
+          change={(typed) => change(field, typed)}
         />
       ))}
     </SimpleGrid>
@@ -68,20 +70,14 @@ function Remember({ form: { contact, rememberAs }, set }: PartProps) {
   const suggestion = (`${contact.firstName} ${contact.lastName}`.trim() || contact.company.trim()).slice(0, 100);
   return (
     <>
-      <Checkbox
+      <CheckField
         label={t('to.remember')}
         description={t('to.rememberMeaning')}
         checked={rememberAs !== null}
-        onChange={(event) => set({ rememberAs: event.currentTarget.checked ? suggestion : null })}
+        change={(checked) => set({ rememberAs: checked ? suggestion : null })}
       />
       {rememberAs !== null && (
-        <TextInput
-          label={t('book.name')}
-          required
-          maxLength={100}
-          value={rememberAs}
-          onChange={(event) => set({ rememberAs: event.currentTarget.value })}
-        />
+        <TextField label={t('book.name')} required maxLength={100} value={rememberAs} change={(rememberAs) => set({ rememberAs })} />
       )}
     </>
   );

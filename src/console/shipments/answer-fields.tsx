@@ -1,9 +1,12 @@
-import { Checkbox, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { StaffChoice } from '../app/staff-choice.js';
+import { CheckField } from '../ui/check-field.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { useMoneyText, type Amount } from '../ui/money.js';
 import { DecimalInput } from '../ui/decimal-input.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import { answers, type Answer, type CollectedDetails } from './collection.js';
 
 interface AnswerFieldsProps {
@@ -17,34 +20,33 @@ export function AnswerFields({ label, answer, change }: AnswerFieldsProps) {
   const { t } = useTranslation('shipments');
   return (
     <Stack gap="xs">
-      <Select
+      <ChoiceField
         label={label}
         placeholder={t('cash.choose')}
-        data={answers.map((value) => ({ value, label: t(`cash.answers.${value}`) }))}
+        of={answers}
+        nameOf={(value) => t(`cash.answers.${value}`)}
         value={answer.kind}
-        onChange={(value) => change({ ...answer, kind: answers.find((kind) => kind === value) ?? null })}
-        allowDeselect={false}
+        choose={(value) => change({ ...answer, kind: value })}
         required
       />
       {answer.kind === 'POS' && (
-        <TextInput
+        <TextField
           label={t('cash.slip')}
           value={answer.slip}
-          onChange={(event) => change({ ...answer, slip: event.currentTarget.value })}
+          change={(slip) => change({ ...answer, slip })}
           maxLength={100}
           required
           dir="ltr"
         />
       )}
       {answer.kind === 'NONE' && (
-        <Textarea
+        <LongTextField
           label={t('cash.whyNot')}
           description={t('cash.notCollectedHint')}
           value={answer.whyNot}
-          onChange={(event) => change({ ...answer, whyNot: event.currentTarget.value })}
+          change={(whyNot) => change({ ...answer, whyNot })}
           maxLength={500}
           required
-          autosize
         />
       )}
     </Stack>
@@ -74,20 +76,19 @@ export function CollectionFields({ due, answer, change, details, changeDetails }
             change={(amount) => changeDetails({ ...details, amount })}
             required
           />
-          <Checkbox
+          <CheckField
             label={t('cash.partial')}
             description={t('cash.partialHint')}
             checked={details.acceptPartial}
-            onChange={(event) => changeDetails({ ...details, acceptPartial: event.currentTarget.checked })}
+            change={(acceptPartial) => changeDetails({ ...details, acceptPartial })}
           />
           {details.acceptPartial && (
-            <Textarea
+            <LongTextField
               label={t('fields.note')}
               value={details.notes}
-              onChange={(event) => changeDetails({ ...details, notes: event.currentTarget.value })}
+              change={(notes) => changeDetails({ ...details, notes })}
               maxLength={500}
               required
-              autosize
             />
           )}
           {can('cod:handover') && (

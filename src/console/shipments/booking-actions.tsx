@@ -1,9 +1,11 @@
-import { Checkbox, Group, Textarea } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { AwbFields, type Numbers } from './awb-fields.js';
 import { CheckAddressAction } from './check-address-action.js';
 import { AbandonBookingDocument, EnterCarrierAwbDocument, RetryBookingDocument } from './operations.generated.js';
@@ -79,11 +81,11 @@ function TryAgain({ shipment: { id, bookingStatus } }: BookingActionProps) {
       run={() => retry.mutateAsync({ id, notThere: isUnknown && notThere })}
     >
       {isUnknown && (
-        <Checkbox
+        <CheckField
           label={t('booking.retry.notThere')}
           description={t('booking.retry.notThereMeaning')}
           checked={notThere}
-          onChange={({ currentTarget }) => setNotThere(currentTarget.checked)}
+          change={setNotThere}
         />
       )}
     </Action>
@@ -121,13 +123,7 @@ function GiveUp({ id, isCancelling }: { readonly id: string; readonly isCancelli
       begin={() => setReason('')}
       run={() => abandon.mutateAsync({ id, reason: reason.trim() || null })}
     >
-      <Textarea
-        label={t('booking.giveUp.reason')}
-        autosize
-        maxLength={500}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      <LongTextField label={t('booking.giveUp.reason')} maxLength={500} value={reason} change={setReason} />
     </Action>
   );
 }

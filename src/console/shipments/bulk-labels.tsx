@@ -1,9 +1,10 @@
-import { Alert, Button, Group, List, Modal, Select, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { Reasoned } from '../ui/reasoned.js';
 import { saveFile } from '../ui/save-file.js';
 import { Trouble } from '../ui/trouble.js';
@@ -50,13 +51,13 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
             {t('bulk.labelsConsequences')}
             <Left rows={rows.filter(({ label }) => !label)} />
           </Alert>
-          <Select
+          <ChoiceField
             label={t('label.paper')}
             description={t('label.paperMeaning')}
-            allowDeselect={false}
+            of={papers}
+            nameOf={(value) => t(`label.papers.${value}`)}
             value={size}
-            onChange={(value) => value && choose(value)}
-            data={papers.map((value) => ({ value, label: t(`label.papers.${value}`) }))}
+            choose={choose}
           />
           {print.error && <Trouble error={print.error} />}
           {print.isSuccess && (

@@ -1,9 +1,10 @@
-import { List, Select, Text, Textarea } from '@mantine/core';
+import { List, Select, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { BulkAction } from '../ui/bulk-action.js';
+import { LongTextField } from '../ui/text-field.js';
 import { useBulkCollection } from './bulk-collection.js';
 import { Left, useStatusesText } from './left.js';
 import type { AllowedStepFragment, ShipmentRowFragment } from './operations.generated.js';
@@ -96,13 +97,7 @@ export function BulkMove({ rows, all = rows, only, name, ...rest }: BulkMoveProp
         <>
           {collection.fields}
           {wantsReason(step.edge) && <ReasonField value={reasonCode} onChange={setReason} />}
-          <Textarea
-            label={t('fields.note')}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-            maxLength={2000}
-            autosize
-          />
+          <LongTextField label={t('fields.note')} value={note} change={setNote} maxLength={2000} />
         </>
       )}
     </BulkAction>

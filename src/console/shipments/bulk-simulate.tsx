@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core';
 import { IconTestPipe } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import { BulkAction } from '../ui/bulk-action.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { SimulateShipmentDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { journeys, type Journey } from './journeys.js';
 
@@ -37,12 +37,12 @@ export function JourneyField({ value, onChange }: { readonly value: Journey; rea
   const { t } = useTranslation('shipments');
   const names: readonly Journey[] = ['pickup', 'pickedUp', 'atHub', 'outForDelivery', 'delivered', 'failedAttempt', 'failed'];
   return (
-    <Select
+    <ChoiceField
       label={t('simulate.journey')}
-      data={names.map((name) => ({ value: name, label: t(`simulate.journeys.${name}`) }))}
+      of={names}
+      nameOf={(name) => t(`simulate.journeys.${name}`)}
       value={value}
-      onChange={(name) => onChange(names.find((one) => one === name) ?? value)}
-      allowDeselect={false}
+      choose={onChange}
     />
   );
 }

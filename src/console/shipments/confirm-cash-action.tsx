@@ -1,13 +1,15 @@
-import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { StaffChoice } from '../app/staff-choice.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import { useMoneyText, type Amount } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
 import { DecimalInput } from '../ui/decimal-input.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import { ConfirmCashOfShipmentDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -52,12 +54,12 @@ export function ConfirmCashAction({ shipment, due, deliveredBy }: ConfirmCashPro
       run={() => write.mutateAsync({ input })}
     >
       <DecimalInput label={t('cash.amount', { currency: due.currency })} value={amount} change={setAmount} required />
-      <Select
+      <ChoiceField
         label={t('money.method')}
-        data={methods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        of={methods}
+        nameOf={(value) => t(`methods.${value}`)}
         value={paymentMethod}
-        onChange={(value) => setMethod(methods.find((method) => method === value) ?? 'CASH')}
-        allowDeselect={false}
+        choose={setMethod}
       />
       {can('cod:handover') && (
         <StaffChoice
@@ -67,28 +69,9 @@ export function ConfirmCashAction({ shipment, due, deliveredBy }: ConfirmCashPro
           onChange={setCollector}
         />
       )}
-      <TextInput
-        label={t('cash.slip')}
-        value={slip}
-        onChange={(event) => setSlip(event.currentTarget.value)}
-        maxLength={100}
-        required={paymentMethod === 'POS'}
-        dir="ltr"
-      />
-      <Checkbox
-        label={t('cash.partial')}
-        description={t('cash.partialHint')}
-        checked={acceptPartial}
-        onChange={(event) => setPartial(event.currentTarget.checked)}
-      />
-      <Textarea
-        label={t('fields.note')}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-        maxLength={500}
-        required={acceptPartial}
-        autosize
-      />
+      <TextField label={t('cash.slip')} value={slip} change={setSlip} maxLength={100} required={paymentMethod === 'POS'} dir="ltr" />
+      <CheckField label={t('cash.partial')} description={t('cash.partialHint')} checked={acceptPartial} change={setPartial} />
+      <LongTextField label={t('fields.note')} value={notes} change={setNotes} maxLength={500} required={acceptPartial} />
     </Action>
   );
 }

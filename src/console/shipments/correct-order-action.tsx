@@ -1,4 +1,4 @@
-import { Group, Select, Text, TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { useRefusalText } from '../ui/refusal-text.js';
 import { DecimalInput } from '../ui/decimal-input.js';
 import { CorrectOrderDocument } from './operations.generated.js';
 import { type PaymentStatus } from '../../schema-types.generated.js';
+import { ChoiceField } from '../ui/choice-field.js';
 import type { OrderDetails } from './shipment-details.js';
 import { changesOf, draftOf, type Draft } from './order-draft.js';
 
@@ -68,12 +69,12 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
         </>
       )}
       {isEditable('orderPaymentStatus') && (
-        <Select
+        <ChoiceField
           label={t('columns.payment')}
-          data={payments.map((value) => ({ value, label: t(`payments.${value}`) }))}
+          of={payments}
+          nameOf={(value) => t(`payments.${value}`)}
           value={draft.paymentStatus}
-          onChange={(value) => setDraft({ ...draft, paymentStatus: payments.find((one) => one === value) ?? draft.paymentStatus })}
-          allowDeselect={false}
+          choose={(value) => setDraft({ ...draft, paymentStatus: value })}
         />
       )}
       {isEditable('collectionAmount') && draft.paymentStatus === 'POSTPAID' && (

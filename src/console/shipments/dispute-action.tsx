@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { linesOf } from './lines-of.js';
 import { ObjectToAdjustmentDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
@@ -21,23 +21,8 @@ export function DisputeAction({ shipment }: { readonly shipment: ShipmentDetails
         consequences={t('dispute.consequences')}
         run={() => write.mutateAsync({ input: { id: shipment.id, reason: reason.trim(), photos: linesOf(photos) } })}
       >
-        <Textarea
-          label={t('dispute.reason')}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          maxLength={2000}
-          required
-          autosize
-          minRows={2}
-        />
-        <Textarea
-          label={t('fields.photos')}
-          description={t('fields.photosHint')}
-          value={photos}
-          onChange={(event) => setPhotos(event.currentTarget.value)}
-          autosize
-          dir="ltr"
-        />
+        <LongTextField label={t('dispute.reason')} value={reason} change={setReason} maxLength={2000} required minRows={2} />
+        <LongTextField label={t('fields.photos')} description={t('fields.photosHint')} value={photos} change={setPhotos} dir="ltr" />
       </Action>
     </div>
   );

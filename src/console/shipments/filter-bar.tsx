@@ -1,8 +1,9 @@
-import { Button, Collapse, Group, MultiSelect, Paper, Stack, TextInput } from '@mantine/core';
+import { Button, Collapse, Group, MultiSelect, Paper, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustments, IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../ui/text-field.js';
 import { statuses, useFilters } from './filters.js';
 import { MoreFilters } from './more-filters.js';
 
@@ -62,13 +63,13 @@ function SearchField({ value, search }: { readonly value: string; readonly searc
       }}
     >
       <Group gap={6} align="flex-end" wrap="nowrap">
-        <TextInput
+        <TextField
           type="search"
           label={t('app:search')}
           placeholder={t('filters.searchHint')}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          change={setText}
           maxLength={200}
           flex={1}
         />

@@ -1,10 +1,11 @@
-import { Select, Textarea } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { statuses } from './filters.js';
 import type { ShipmentDetails } from './shipment-details.js';
 import { takeStep } from './steps.js';
@@ -49,14 +50,7 @@ export function ForceAction({ shipment }: { readonly shipment: ShipmentDetails }
         required
       />
       {collection.fields}
-      <Textarea
-        label={t('force.why')}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        maxLength={2000}
-        required
-        autosize
-      />
+      <LongTextField label={t('force.why')} value={note} change={setNote} maxLength={2000} required />
     </Action>
   );
 }

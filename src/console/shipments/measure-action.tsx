@@ -1,11 +1,13 @@
-import { Alert, Checkbox, NumberInput, SimpleGrid, Text, Textarea } from '@mantine/core';
+import { Alert, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GraphError } from '../graph/graph-error.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
 import { useMoneyText } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { Consequences } from './consequences.js';
 import { linesOf } from './lines-of.js';
 import { MeasureShipmentDocument, type AllowedStepFragment } from './operations.generated.js';
@@ -87,24 +89,11 @@ export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentD
                   })}
             </Text>
           ))}
-          <Checkbox mt="xs" label={t('measure.isRight')} checked={isRight} onChange={(event) => setRight(event.currentTarget.checked)} />
+          <CheckField mt="xs" label={t('measure.isRight')} checked={isRight} change={setRight} />
         </Alert>
       )}
-      <Textarea
-        label={t('fields.note')}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-        maxLength={2000}
-        autosize
-      />
-      <Textarea
-        label={t('fields.photos')}
-        description={t('fields.photosHint')}
-        value={photos}
-        onChange={(event) => setPhotos(event.currentTarget.value)}
-        autosize
-        dir="ltr"
-      />
+      <LongTextField label={t('fields.note')} value={notes} change={setNotes} maxLength={2000} />
+      <LongTextField label={t('fields.photos')} description={t('fields.photosHint')} value={photos} change={setPhotos} dir="ltr" />
     </Action>
   );
 }

@@ -1,8 +1,9 @@
-import { MultiSelect, Select, SimpleGrid, TextInput } from '@mantine/core';
+import { MultiSelect, Select, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
+import { TextField } from '../ui/text-field.js';
 import { adjustmentStatuses, billings, codStages, dateFields, kinds, payments, sorts, useFilters } from './filters.js';
 import { ShipmentFilterChoicesDocument } from './operations.generated.js';
 
@@ -121,21 +122,21 @@ function Days() {
         allowDeselect={false}
         disabled={from === ''}
       />
-      <TextInput
+      <TextField
         type="date"
         label={t('filters.from')}
         value={from}
         max={to || undefined}
-        onChange={({ currentTarget: { value } }) => set({ from: value, to: value === '' ? null : to || value })}
+        change={(typed) => set({ from: typed, to: typed === '' ? null : to || typed })}
       />
-      <TextInput
+      <TextField
         type="date"
         label={t('filters.to')}
         description={t('filters.days')}
         inputWrapperOrder={['label', 'input', 'description']}
         value={to}
         min={from || undefined}
-        onChange={({ currentTarget: { value } }) => set({ to: value, from: value === '' ? null : from || value })}
+        change={(typed) => set({ to: typed, from: typed === '' ? null : from || typed })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { FileInput, Select, Textarea } from '@mantine/core';
+import { FileInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,8 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
 import { base64Of } from '../ui/base64.js';
+import { ChoiceField } from '../ui/choice-field.js';
+import { LongTextField } from '../ui/text-field.js';
 import { WriteShipmentNoteDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -43,28 +45,14 @@ export function NoteAction({ shipment }: { readonly shipment: ShipmentDetails })
       consequences={visibility === 'SELLER' ? t('notes.sellerConsequences') : t('notes.internalConsequences')}
       run={run}
     >
-      <Textarea
-        label={t('notes.text')}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        maxLength={5000}
-        minRows={3}
-        required={files.length === 0}
-        autosize
-      />
-      <Select
-        label={t('notes.type')}
-        data={types.map((value) => ({ value, label: t(`noteTypes.${lower(value)}`) }))}
-        value={type}
-        onChange={(value) => setType(types.find((one) => one === value) ?? 'GENERAL')}
-        allowDeselect={false}
-      />
-      <Select
+      <LongTextField label={t('notes.text')} value={text} change={setText} maxLength={5000} minRows={3} required={files.length === 0} />
+      <ChoiceField label={t('notes.type')} of={types} nameOf={(value) => t(`noteTypes.${lower(value)}`)} value={type} choose={setType} />
+      <ChoiceField
         label={t('notes.visibility')}
-        data={visibilities.map((value) => ({ value, label: value === 'INTERNAL' ? t('notes.internal') : t('notes.seller') }))}
+        of={visibilities}
+        nameOf={(value) => (value === 'INTERNAL' ? t('notes.internal') : t('notes.seller'))}
         value={visibility}
-        onChange={(value) => setVisibility(visibilities.find((one) => one === value) ?? 'INTERNAL')}
-        allowDeselect={false}
+        choose={setVisibility}
       />
       <FileInput
         label={t('notes.files')}

@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { Consequences } from './consequences.js';
 import { RepackParcelDocument, type AllowedStepFragment } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
@@ -24,20 +24,8 @@ export function RepackAction({ shipment, step }: { readonly shipment: ShipmentDe
       consequences={<Consequences step={step} />}
       run={() => write.mutateAsync({ input: { id: shipment.id, reason: reason.trim() || null, notes: notes.trim() || null } })}
     >
-      <Textarea
-        label={t('fields.why')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        maxLength={500}
-        autosize
-      />
-      <Textarea
-        label={t('fields.internalNote')}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-        maxLength={2000}
-        autosize
-      />
+      <LongTextField label={t('fields.why')} value={reason} change={setReason} maxLength={500} />
+      <LongTextField label={t('fields.internalNote')} value={notes} change={setNotes} maxLength={2000} />
     </Action>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
@@ -7,6 +7,8 @@ import { notice } from '../ui/notices.js';
 import { Consequences } from './consequences.js';
 import { TryShipmentAgainDocument, type AllowedStepFragment } from './operations.generated.js';
 import { type RetryAction as Retry, type RetryShipmentInput } from '../../schema-types.generated.js';
+import { CheckField } from '../ui/check-field.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
 interface RetryActionProps {
@@ -58,22 +60,15 @@ export function RetryAction({ shipment, action, name, step }: RetryActionProps) 
       {isTry && <When given={given} set={set} />}
       {isTry && <Where given={given} set={set} />}
       {action !== 'CANCEL_RETRY' && (
-        <Textarea
+        <LongTextField
           label={t('fields.why')}
           value={given.reason}
-          onChange={(event) => set({ reason: event.currentTarget.value })}
+          change={(reason) => set({ reason })}
           maxLength={500}
           required={action === 'RETURN_TO_SENDER'}
-          autosize
         />
       )}
-      <Textarea
-        label={t('fields.internalNote')}
-        value={given.notes}
-        onChange={(event) => set({ notes: event.currentTarget.value })}
-        maxLength={2000}
-        autosize
-      />
+      <LongTextField label={t('fields.internalNote')} value={given.notes} change={(notes) => set({ notes })} maxLength={2000} />
     </Action>
   );
 }
@@ -88,39 +83,27 @@ function When({ given: { date, from, to, phone }, set }: PartProps) {
   return (
     <>
       <Group grow align="flex-start">
-        <TextInput
+        <TextField
           type="date"
           label={t('retry.date')}
           description={t('retry.dateHint')}
           value={date}
           min={dayIn(0)}
           max={dayIn(DAYS_AHEAD)}
-          onChange={(event) => set({ date: event.currentTarget.value })}
+          change={(date) => set({ date })}
         />
-        <TextInput
+        <TextField
           type="tel"
           label={t('retry.phone')}
           description={t('retry.phoneHint')}
           value={phone}
-          onChange={(event) => set({ phone: event.currentTarget.value })}
+          change={(phone) => set({ phone })}
           dir="ltr"
         />
       </Group>
       <Group grow>
-        <TextInput
-          type="time"
-          label={t('retry.from')}
-          value={from}
-          required={to !== ''}
-          onChange={(event) => set({ from: event.currentTarget.value })}
-        />
-        <TextInput
-          type="time"
-          label={t('retry.to')}
-          value={to}
-          required={from !== ''}
-          onChange={(event) => set({ to: event.currentTarget.value })}
-        />
+        <TextField type="time" label={t('retry.from')} value={from} required={to !== ''} change={(from) => set({ from })} />
+        <TextField type="time" label={t('retry.to')} value={to} required={from !== ''} change={(to) => set({ to })} />
       </Group>
     </>
   );
@@ -130,24 +113,19 @@ function Where({ given: { address, landmark, city, zip, route }, set }: PartProp
   const { t } = useTranslation('shipments');
   return (
     <>
-      <TextInput
+      <TextField
         label={t('retry.address')}
         description={t('retry.addressHint')}
         value={address}
         maxLength={500}
-        onChange={(event) => set({ address: event.currentTarget.value })}
+        change={(address) => set({ address })}
       />
-      <TextInput
-        label={t('retry.landmark')}
-        value={landmark}
-        maxLength={200}
-        onChange={(event) => set({ landmark: event.currentTarget.value })}
-      />
-      <Checkbox label={t('retry.route')} checked={route} onChange={(event) => set({ route: event.currentTarget.checked })} />
+      <TextField label={t('retry.landmark')} value={landmark} maxLength={200} change={(landmark) => set({ landmark })} />
+      <CheckField label={t('retry.route')} checked={route} change={(route) => set({ route })} />
       {route && (
         <Group grow>
-          <TextInput label={t('order.city')} value={city} maxLength={100} onChange={(event) => set({ city: event.currentTarget.value })} />
-          <TextInput label={t('order.zip')} value={zip} maxLength={20} onChange={(event) => set({ zip: event.currentTarget.value })} />
+          <TextField label={t('order.city')} value={city} maxLength={100} change={(city) => set({ city })} />
+          <TextField label={t('order.zip')} value={zip} maxLength={20} change={(zip) => set({ zip })} />
         </Group>
       )}
     </>

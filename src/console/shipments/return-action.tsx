@@ -1,11 +1,13 @@
-import { Checkbox, Group, Textarea, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import { BringBackDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
@@ -37,45 +39,31 @@ export function ReturnAction({ shipment }: { readonly shipment: ShipmentDetails 
       consequences={waiveFee ? t('returns.waivedConsequences') : t('returns.consequences')}
       run={() => write.mutateAsync({ input })}
     >
-      <Textarea
-        label={t('returns.why')}
-        value={returnReason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        maxLength={500}
-        autosize
-      />
+      <LongTextField label={t('returns.why')} value={returnReason} change={setReason} maxLength={500} />
       <Group grow component="fieldset" bd="none" p={0} m={0} aria-label={t('returns.contact')}>
-        <TextInput
+        <TextField
           label={t('order.firstName')}
           placeholder={shipment.order?.customer.firstName ?? ''}
           value={contact.firstName}
-          onChange={(event) => setContact({ ...contact, firstName: event.currentTarget.value })}
+          change={(firstName) => setContact({ ...contact, firstName })}
         />
-        <TextInput
+        <TextField
           label={t('order.lastName')}
           placeholder={shipment.order?.customer.lastName ?? ''}
           value={contact.lastName}
-          onChange={(event) => setContact({ ...contact, lastName: event.currentTarget.value })}
+          change={(lastName) => setContact({ ...contact, lastName })}
         />
-        <TextInput
+        <TextField
           type="tel"
           label={t('columns.phone')}
           placeholder={shipment.receiverPhone ?? ''}
           value={contact.phone}
-          onChange={(event) => setContact({ ...contact, phone: event.currentTarget.value })}
+          change={(phone) => setContact({ ...contact, phone })}
           dir="ltr"
         />
       </Group>
-      <Textarea
-        label={t('fields.note')}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-        maxLength={2000}
-        autosize
-      />
-      {can('return:waive') && (
-        <Checkbox label={t('returns.waive')} checked={waiveFee} onChange={(event) => setWaive(event.currentTarget.checked)} />
-      )}
+      <LongTextField label={t('fields.note')} value={notes} change={setNotes} maxLength={2000} />
+      {can('return:waive') && <CheckField label={t('returns.waive')} checked={waiveFee} change={setWaive} />}
     </Action>
   );
 }

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../app/session.js';
 import { send } from '../graph/send.js';
 import { Action } from '../ui/action.js';
+import { TextField } from '../ui/text-field.js';
 import { ScanShipmentDocument } from './operations.generated.js';
 
 /** Assigns a parcel to the driver for one day by scanning its label, then opens it. */
@@ -27,15 +27,7 @@ export function ScanAction() {
         void navigate(`/shipments/${scanShipment.shipmentId}`);
       }}
     >
-      <TextInput
-        label={t('driver.code')}
-        required
-        maxLength={60}
-        dir="ltr"
-        data-autofocus
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
-      />
+      <TextField label={t('driver.code')} required maxLength={60} dir="ltr" data-autofocus value={code} change={setCode} />
     </Action>
   );
 }

@@ -1,10 +1,11 @@
-import { Group, NumberInput, Textarea } from '@mantine/core';
+import { Group, NumberInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { Action } from '../ui/action.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { Consequences } from './consequences.js';
 import type { AllowedStepFragment } from './operations.generated.js';
 import { ReasonField } from './reason-field.js';
@@ -45,13 +46,7 @@ export function StepAction({ shipment, step }: { readonly shipment: ShipmentDeta
         <>
           {collection.fields}
           {wantsReason(step.edge) && <ReasonField value={reasonCode} onChange={setReason} />}
-          <Textarea
-            label={t('fields.note')}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-            maxLength={2000}
-            autosize
-          />
+          <LongTextField label={t('fields.note')} value={note} change={setNote} maxLength={2000} />
           {hasPlace && (
             <Group grow component="fieldset" bd="none" p={0} m={0} aria-label={t('fields.location')}>
               <NumberInput label={t('fields.lat')} value={lat} onChange={setLat} min={-90} max={90} hideControls dir="ltr" />

@@ -1,4 +1,4 @@
-import { FileInput, Stack, Textarea, type ButtonProps } from '@mantine/core';
+import { FileInput, Stack, type ButtonProps } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { FilePreview } from './file-preview.js';
 import { LineErrors, lineErrorsOf, type LineError } from './line-errors.js';
 import { mappingOf, rememberedMapping, rememberMapping } from './mapping.js';
 import { readCsv } from './read-csv.js';
+import { LongTextField } from './text-field.js';
 
 /** A file in the form that the service reads. */
 export interface Upload<Key extends string> {
@@ -82,17 +83,16 @@ export function CsvUpload<Key extends string>({ columns, kind, carrierCode, send
           clearButtonProps={{ 'aria-label': t('upload.noFile') }}
           onChange={(given) => void given?.text().then(take)}
         />
-        <Textarea
+        <LongTextField
           label={t('upload.text')}
           description={t('upload.hint', { columns: columns.map(({ name }) => name).join(', ') })}
           required
           dir="ltr"
-          autosize
           minRows={3}
           maxRows={6}
           styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-xs)' } }}
           value={text}
-          onChange={({ currentTarget }) => take(currentTarget.value)}
+          change={take}
         />
         {file && (
           <>

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { TextField } from './text-field.js';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -28,16 +28,16 @@ export function SearchField({ label, value, placeholder, search }: SearchFieldPr
     setText(value);
   }, [value]);
   return (
-    <TextInput
+    <TextField
       type="search"
       label={label}
       placeholder={placeholder}
       value={text}
       maxLength={200}
       leftSection={<IconSearch size={16} aria-hidden />}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
-        searchSoon(currentTarget.value.trim());
+      change={(typed) => {
+        setText(typed);
+        searchSoon(typed.trim());
       }}
     />
   );

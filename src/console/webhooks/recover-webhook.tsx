@@ -1,10 +1,12 @@
-import { Checkbox, Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
+import { CheckField } from '../ui/check-field.js';
 import { notice } from '../ui/notices.js';
+import { TextField } from '../ui/text-field.js';
 import { RecoverWebhookDocument } from './operations.generated.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -40,28 +42,24 @@ export function RecoverWebhook({ id, failingSince }: { readonly id: string; read
       }}
     >
       <Group grow align="start">
-        <TextInput
+        <TextField
           type="datetime-local"
           label={t('recover.since')}
           description={t('recover.sinceMeaning')}
           required
           value={wish.since}
-          onChange={({ currentTarget }) => setWish({ ...wish, since: currentTarget.value })}
+          change={(since) => setWish({ ...wish, since })}
         />
-        <TextInput
+        <TextField
           type="datetime-local"
           label={t('recover.until')}
           description={t('recover.untilMeaning')}
           min={wish.since}
           value={wish.until}
-          onChange={({ currentTarget }) => setWish({ ...wish, until: currentTarget.value })}
+          change={(until) => setWish({ ...wish, until })}
         />
       </Group>
-      <Checkbox
-        label={t('recover.onlyFailed')}
-        checked={wish.onlyFailed}
-        onChange={({ currentTarget }) => setWish({ ...wish, onlyFailed: currentTarget.checked })}
-      />
+      <CheckField label={t('recover.onlyFailed')} checked={wish.onlyFailed} change={(onlyFailed) => setWish({ ...wish, onlyFailed })} />
     </Action>
   );
 }

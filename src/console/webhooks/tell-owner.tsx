@@ -1,4 +1,4 @@
-import { Alert, Anchor, Text, Textarea } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { IconMail, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
 import { Instant } from '../ui/instant.js';
 import { notice } from '../ui/notices.js';
+import { LongTextField } from '../ui/text-field.js';
 import { TellWebhookOwnerDocument, type WebhookQuery } from './operations.generated.js';
 
 type Webhook = WebhookQuery['webhook'];
@@ -25,14 +26,13 @@ export function TellOwner({ id }: { readonly id: string }) {
       begin={() => setMessage('')}
       run={() => tell.mutateAsync({ id, message: message.trim() || null })}
     >
-      <Textarea
+      <LongTextField
         label={t('tell.message')}
         description={t('tell.messageHint')}
         value={message}
-        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        change={setMessage}
         maxLength={2000}
         minRows={3}
-        autosize
       />
     </Action>
   );

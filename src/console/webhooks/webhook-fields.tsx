@@ -1,6 +1,7 @@
-import { Checkbox, Group, NumberInput, ScrollArea, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, NumberInput, ScrollArea, Stack, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
+import { LongTextField, TextField } from '../ui/text-field.js';
 import { eventsFor, useEventMeaning } from './event-names.js';
 
 /** Fields of a webhook that can be set on creation and later. */
@@ -27,7 +28,7 @@ export function WebhookFields({ wish, change }: WebhookFieldsProps) {
   const { isOperator } = useSession();
   return (
     <Stack gap="sm">
-      <TextInput
+      <TextField
         label={t('fields.url')}
         description={t('fields.urlRules')}
         placeholder="https://shop.example/hooks/shipgraph"
@@ -36,7 +37,7 @@ export function WebhookFields({ wish, change }: WebhookFieldsProps) {
         required
         maxLength={2048}
         value={wish.url}
-        onChange={({ currentTarget }) => change({ url: currentTarget.value })}
+        change={(url) => change({ url })}
       />
       <Events chosen={wish.events} choose={(events) => change({ events })} />
       <Switch
@@ -62,13 +63,12 @@ export function WebhookFields({ wish, change }: WebhookFieldsProps) {
           onChange={({ currentTarget }) => change({ operatorMayReadBodies: currentTarget.checked })}
         />
       )}
-      <Textarea
+      <LongTextField
         label={t('fields.description')}
         description={t('fields.descriptionMeaning')}
-        autosize
         maxLength={500}
         value={wish.description}
-        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+        change={(description) => change({ description })}
       />
     </Stack>
   );

@@ -1,10 +1,11 @@
-import { Anchor, Checkbox, Group, Select, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Select, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SellerChoice } from '../app/seller-choice.js';
 import { useSession } from '../app/session.js';
 import { useFilters } from '../graph/use-filters.js';
 import { usePages } from '../graph/use-pages.js';
+import { CheckField } from '../ui/check-field.js';
 import { DataTable, type Column } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
@@ -60,10 +61,10 @@ export default function WebhooksPage() {
         {seesSellers && (
           <>
             <SellerChoice label={t('filters.seller')} value={sellerId} onChange={(seller) => filters.set({ seller, own: null })} />
-            <Checkbox
+            <CheckField
               label={t('filters.ownOnly')}
               checked={isOwnOnly}
-              onChange={({ currentTarget }) => filters.set({ own: currentTarget.checked ? 'true' : null, seller: null })}
+              change={(checked) => filters.set({ own: checked ? 'true' : null, seller: null })}
               mb={8}
             />
           </>
