@@ -40,19 +40,26 @@ export function ItemsSection({ form, set, problemOf }: PartProps) {
         >
           {t('items.add')}
         </Button>
-        <TextField
-          label={t('items.currency')}
-          w={120}
-          dir="ltr"
-          required
-          maxLength={3}
-          pattern="[A-Z]{3}"
-          error={problemOf('order.currency', 'currency', 'products[0].currency')}
-          value={currency ?? ''}
-          change={(typed) => set({ currency: typed.trim().toUpperCase() })}
-        />
+        <CurrencyField problemOf={problemOf} set={set} currency={currency} />
       </Group>
     </Section>
+  );
+}
+
+function CurrencyField({ problemOf, set, currency }: Pick<PartProps, 'problemOf' | 'set'> & { readonly currency: string | null }) {
+  const { t } = useTranslation('ship');
+  return (
+    <TextField
+      label={t('items.currency')}
+      w={120}
+      dir="ltr"
+      required
+      maxLength={3}
+      pattern="[A-Z]{3}"
+      error={problemOf('order.currency', 'currency', 'products[0].currency')}
+      value={currency ?? ''}
+      change={(typed) => set({ currency: typed.trim().toUpperCase() })}
+    />
   );
 }
 
@@ -72,54 +79,8 @@ function ItemFields({ index, item, isAbroad, problemOf, change, remove }: ItemFi
   return (
     <Group role="group" aria-label={t('items.item', { number: index + 1 })} align="flex-start" gap="sm" wrap="nowrap">
       <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm" style={{ flex: 1 }}>
-        <TextField
-          label={t('items.name')}
-          required
-          maxLength={500}
-          style={{ gridColumn: 'span 2' }}
-          error={problem('name')}
-          value={item.name}
-          change={(name) => set({ name })}
-        />
-        <DecimalInput
-          label={t('items.quantity')}
-          required
-          inputMode="numeric"
-          pattern="[1-9][0-9]{0,5}"
-          maxLength={6}
-          error={problem('quantity')}
-          value={item.quantity}
-          change={(quantity) => set({ quantity })}
-        />
-        <DecimalInput
-          label={t('items.price')}
-          required
-          pattern="[0-9]{1,12}([.][0-9]{1,3})?"
-          maxLength={16}
-          error={problem('price')}
-          value={item.price}
-          change={(price) => set({ price })}
-        />
-        {isAbroad && (
-          <>
-            <TextField
-              label={t('items.hsCode')}
-              dir="ltr"
-              maxLength={16}
-              style={{ gridColumn: 'span 2' }}
-              error={problem('hsCode')}
-              value={item.hsCode}
-              change={(hsCode) => set({ hsCode })}
-            />
-            <CountrySelect
-              label={t('items.originCountry')}
-              style={{ gridColumn: 'span 2' }}
-              value={item.originCountry}
-              error={problem('originCountry')}
-              choose={(originCountry) => set({ originCountry })}
-            />
-          </>
-        )}
+        <GoodsFields problem={problem} item={item} set={set} />
+        {isAbroad && <CustomsFields problem={problem} item={item} set={set} />}
       </SimpleGrid>
       {remove && (
         <ActionIcon variant="default" size="lg" mt={24} aria-label={t('items.remove', { number: index + 1 })} onClick={remove}>
@@ -127,5 +88,71 @@ function ItemFields({ index, item, isAbroad, problemOf, change, remove }: ItemFi
         </ActionIcon>
       )}
     </Group>
+  );
+}
+
+interface ItemPartProps extends Pick<ItemFieldsProps, 'item'> {
+  readonly problem: (field: keyof Item) => string | undefined;
+  readonly set: (part: Partial<Item>) => void;
+}
+
+function GoodsFields({ problem, item, set }: ItemPartProps) {
+  const { t } = useTranslation('ship');
+  return (
+    <>
+      <TextField
+        label={t('items.name')}
+        required
+        maxLength={500}
+        style={{ gridColumn: 'span 2' }}
+        error={problem('name')}
+        value={item.name}
+        change={(name) => set({ name })}
+      />
+      <DecimalInput
+        label={t('items.quantity')}
+        required
+        inputMode="numeric"
+        pattern="[1-9][0-9]{0,5}"
+        maxLength={6}
+        error={problem('quantity')}
+        value={item.quantity}
+        change={(quantity) => set({ quantity })}
+      />
+      <DecimalInput
+        label={t('items.price')}
+        required
+        pattern="[0-9]{1,12}([.][0-9]{1,3})?"
+        maxLength={16}
+        error={problem('price')}
+        value={item.price}
+        change={(price) => set({ price })}
+      />
+    </>
+  );
+}
+
+/** What customs ask for. */
+function CustomsFields({ problem, item, set }: ItemPartProps) {
+  const { t } = useTranslation('ship');
+  return (
+    <>
+      <TextField
+        label={t('items.hsCode')}
+        dir="ltr"
+        maxLength={16}
+        style={{ gridColumn: 'span 2' }}
+        error={problem('hsCode')}
+        value={item.hsCode}
+        change={(hsCode) => set({ hsCode })}
+      />
+      <CountrySelect
+        label={t('items.originCountry')}
+        style={{ gridColumn: 'span 2' }}
+        value={item.originCountry}
+        error={problem('originCountry')}
+        choose={(originCountry) => set({ originCountry })}
+      />
+    </>
   );
 }

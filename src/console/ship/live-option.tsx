@@ -36,23 +36,30 @@ export function LiveOption({ option, isCheapest, isChosen, choose }: LiveOptionP
           <Money of={actualRate} />
         </Text>
       </Group>
-      <Group gap="xs" mt={4}>
-        {isCheapest && (
-          <Badge color="green" variant="light">
-            {t('prices.cheapest')}
-          </Badge>
-        )}
-        {estimated && (
-          <Badge color="orange" variant="light">
-            {t('prices.estimated')}
-          </Badge>
-        )}
-      </Group>
+      <Marks isCheapest={isCheapest} estimated={estimated} />
       <details>
         <summary aria-label={t('prices.whyOf', { service: serviceName })}>{t('prices.why')}</summary>
         <Why option={option} />
       </details>
     </Paper>
+  );
+}
+
+function Marks({ isCheapest, estimated }: Pick<LiveOptionProps, 'isCheapest'> & { readonly estimated: boolean }) {
+  const { t } = useTranslation('ship');
+  return (
+    <Group gap="xs" mt={4}>
+      {isCheapest && (
+        <Badge color="green" variant="light">
+          {t('prices.cheapest')}
+        </Badge>
+      )}
+      {estimated && (
+        <Badge color="orange" variant="light">
+          {t('prices.estimated')}
+        </Badge>
+      )}
+    </Group>
   );
 }
 

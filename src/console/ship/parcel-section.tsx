@@ -49,21 +49,28 @@ export function ParcelSection({ form, set, problemOf, sellerId, isReady }: PartP
       }
     >
       {isReady && <ParcelChoice form={form} set={set} sellerId={sellerId} />}
-      <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm">
-        {(['kg', ...SIDES] as const).map((field) => (
-          <DecimalInput
-            key={field}
-            label={t(`parcel.${field}`)}
-            required
-            pattern={NUMBER}
-            maxLength={12}
-            error={problemOf(...PATHS[field])}
-            value={parcel[field]}
-            change={(typed) => set({ parcel: { ...parcel, [field]: typed } })}
-          />
-        ))}
-      </SimpleGrid>
+      <ParcelFields problemOf={problemOf} set={set} parcel={parcel} />
     </Section>
+  );
+}
+
+function ParcelFields({ problemOf, set, parcel }: Pick<PartProps, 'problemOf' | 'set'> & { readonly parcel: Parcel }) {
+  const { t } = useTranslation('ship');
+  return (
+    <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm">
+      {(['kg', ...SIDES] as const).map((field) => (
+        <DecimalInput
+          key={field}
+          label={t(`parcel.${field}`)}
+          required
+          pattern={NUMBER}
+          maxLength={12}
+          error={problemOf(...PATHS[field])}
+          value={parcel[field]}
+          change={(typed) => set({ parcel: { ...parcel, [field]: typed } })}
+        />
+      ))}
+    </SimpleGrid>
   );
 }
 

@@ -9,7 +9,7 @@ import type { PartProps } from './part.js';
 /** Who pays for the goods, the seller's own reference, and whether the parcel is ready. */
 export function PaymentSection({ form, set, problemOf }: PartProps) {
   const { t } = useTranslation('ship');
-  const { payment, collection, reference, currency, isPacked } = form;
+  const { payment, isPacked } = form;
   return (
     <Section title={t('payment.title')}>
       <Stack gap="sm">
@@ -23,27 +23,7 @@ export function PaymentSection({ form, set, problemOf }: PartProps) {
           value={payment}
           onChange={(value) => set({ payment: value === 'POSTPAID' ? 'POSTPAID' : 'PREPAID' })}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          {payment === 'POSTPAID' && (
-            <DecimalInput
-              label={t('payment.collection', { currency: currency || '–' })}
-              description={t('payment.collectionMeaning')}
-              pattern="[0-9]{1,12}([.][0-9]{1,3})?"
-              maxLength={16}
-              error={problemOf('order.collectionAmount')}
-              value={collection}
-              change={(typed) => set({ collection: typed })}
-            />
-          )}
-          <TextField
-            label={t('payment.reference')}
-            description={t('payment.referenceMeaning')}
-            maxLength={100}
-            error={problemOf('order.orderReference')}
-            value={reference}
-            change={(reference) => set({ reference })}
-          />
-        </SimpleGrid>
+        <PaymentFields problemOf={problemOf} set={set} form={form} />
         <CheckField
           label={t('payment.packed')}
           description={t('payment.packedMeaning')}
@@ -52,5 +32,33 @@ export function PaymentSection({ form, set, problemOf }: PartProps) {
         />
       </Stack>
     </Section>
+  );
+}
+
+function PaymentFields({ problemOf, set, form }: Pick<PartProps, 'problemOf' | 'set' | 'form'>) {
+  const { t } = useTranslation('ship');
+  const { payment, collection, reference, currency } = form;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      {payment === 'POSTPAID' && (
+        <DecimalInput
+          label={t('payment.collection', { currency: currency || '–' })}
+          description={t('payment.collectionMeaning')}
+          pattern="[0-9]{1,12}([.][0-9]{1,3})?"
+          maxLength={16}
+          error={problemOf('order.collectionAmount')}
+          value={collection}
+          change={(typed) => set({ collection: typed })}
+        />
+      )}
+      <TextField
+        label={t('payment.reference')}
+        description={t('payment.referenceMeaning')}
+        maxLength={100}
+        error={problemOf('order.orderReference')}
+        value={reference}
+        change={(reference) => set({ reference })}
+      />
+    </SimpleGrid>
   );
 }

@@ -6,6 +6,7 @@ import { Reasoned } from '../ui/reasoned.js';
 import { Trouble } from '../ui/trouble.js';
 import type { Placing } from './use-place.js';
 import type { LivePrices } from './use-prices.js';
+import type { LiveOptionFragment } from './operations.generated.js';
 
 interface PlaceBarProps {
   readonly prices: LivePrices;
@@ -24,14 +25,7 @@ export function PlaceBar({ prices: { rates, chosen, isCurrent }, placing: { isBu
     <Paper withBorder p="md">
       <Stack gap="sm">
         {error && <Trouble error={error} />}
-        <Group justify="space-between">
-          <Text size="sm" c="dimmed">
-            {chosen ? <bdi>{chosen.serviceName}</bdi> : t('prices.none')}
-          </Text>
-          <Text fw={700} size="xl" style={{ opacity: isCurrent ? 1 : 0.5 }}>
-            {chosen ? <Money of={chosen.actualRate} /> : '–'}
-          </Text>
-        </Group>
+        <Total chosen={chosen} isCurrent={isCurrent} />
         <Reasoned why={unknown ?? unavailable}>
           {(blocked) => (
             <Button
@@ -45,21 +39,47 @@ export function PlaceBar({ prices: { rates, chosen, isCurrent }, placing: { isBu
             </Button>
           )}
         </Reasoned>
-        <Reasoned why={unknown}>
-          {(blocked) => (
-            <Button
-              variant="default"
-              fullWidth
-              disabled={isBusy}
-              leftSection={<IconDeviceFloppy size={16} aria-hidden />}
-              onClick={save}
-              {...blocked}
-            >
-              {t('saveDraft')}
-            </Button>
-          )}
-        </Reasoned>
+        <SaveButton unknown={unknown} isBusy={isBusy} save={save} />
       </Stack>
     </Paper>
+  );
+}
+
+function Total({ chosen, isCurrent }: { readonly chosen: LiveOptionFragment | undefined; readonly isCurrent: boolean }) {
+  const { t } = useTranslation('ship');
+  return (
+    <Group justify="space-between">
+      <Text size="sm" c="dimmed">
+        {chosen ? <bdi>{chosen.serviceName}</bdi> : t('prices.none')}
+      </Text>
+      <Text fw={700} size="xl" style={{ opacity: isCurrent ? 1 : 0.5 }}>
+        {chosen ? <Money of={chosen.actualRate} /> : '–'}
+      </Text>
+    </Group>
+  );
+}
+
+interface SaveButtonProps extends Pick<PlaceBarProps, 'save'> {
+  readonly unknown: string | null;
+  readonly isBusy: boolean;
+}
+
+function SaveButton({ unknown, isBusy, save }: SaveButtonProps) {
+  const { t } = useTranslation('ship');
+  return (
+    <Reasoned why={unknown}>
+      {(blocked) => (
+        <Button
+          variant="default"
+          fullWidth
+          disabled={isBusy}
+          leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+          onClick={save}
+          {...blocked}
+        >
+          {t('saveDraft')}
+        </Button>
+      )}
+    </Reasoned>
   );
 }

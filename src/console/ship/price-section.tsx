@@ -63,30 +63,40 @@ function Options({
           />
         ))}
       </Stack>
-      {warnings.length > 0 && (
-        <Alert color="orange" title={t('prices.warnings')}>
-          {warnings.map(({ field, code, message }) => (
-            <Text key={`${field} ${code}`} size="sm">
+      {warnings.length > 0 && <Warnings warnings={warnings} />}
+      {rejected.length > 0 && <Rejected rejected={rejected} isOpen={rates.length === 0} />}
+    </>
+  );
+}
+
+function Warnings({ warnings }: { readonly warnings: LivePricesQuery['rates']['warnings'] }) {
+  const { t } = useTranslation('ship');
+  return (
+    <Alert color="orange" title={t('prices.warnings')}>
+      {warnings.map(({ field, code, message }) => (
+        <Text key={`${field} ${code}`} size="sm">
+          <RefusalText message={message} />
+        </Text>
+      ))}
+    </Alert>
+  );
+}
+
+function Rejected({ rejected, isOpen }: { readonly rejected: LivePricesQuery['rates']['rejected']; readonly isOpen: boolean }) {
+  const { t } = useTranslation('ship');
+  return (
+    <details open={isOpen}>
+      <summary>{t('prices.rejected', { count: rejected.length })}</summary>
+      <List size="sm" mt="xs">
+        {rejected.map(({ serviceCode, code, message }) => (
+          <List.Item key={serviceCode}>
+            <bdi dir="ltr">{serviceCode}</bdi>: <RejectionReason code={code} />{' '}
+            <Text span size="xs" c="dimmed">
               <RefusalText message={message} />
             </Text>
-          ))}
-        </Alert>
-      )}
-      {rejected.length > 0 && (
-        <details open={rates.length === 0}>
-          <summary>{t('prices.rejected', { count: rejected.length })}</summary>
-          <List size="sm" mt="xs">
-            {rejected.map(({ serviceCode, code, message }) => (
-              <List.Item key={serviceCode}>
-                <bdi dir="ltr">{serviceCode}</bdi>: <RejectionReason code={code} />{' '}
-                <Text span size="xs" c="dimmed">
-                  <RefusalText message={message} />
-                </Text>
-              </List.Item>
-            ))}
-          </List>
-        </details>
-      )}
-    </>
+          </List.Item>
+        ))}
+      </List>
+    </details>
   );
 }

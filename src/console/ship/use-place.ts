@@ -34,9 +34,7 @@ export interface Placing {
 /** Saves and places the form. A repeat after a lost answer finds the draft by its key, and a placed draft is placed once. */
 export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
   const { isOperator, can } = useSession();
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
+  const { run, ...progress } = useRun();
   const sellerId = isOperator ? form.sellerId || null : null;
 
   const kept = async (rateId: string | null): Promise<string> => {
@@ -47,6 +45,22 @@ export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
     setDraft(id);
     return id;
   };
+  return {
+    ...progress,
+    save: () => run(() => kept(null)),
+    place: (rateId) =>
+      run(async () => {
+        const { placeOrderDraft } = await send(PlaceDraftDocument, { id: await kept(rateId) });
+        return { ...placeOrderDraft, failed: await followUp(placeOrderDraft, { form, sellerId, mayBook: can('shipment:move') }) };
+      }),
+  };
+}
+
+/** Runs one piece of work at a time, and keeps the error of the last. */
+function useRun() {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
   const run = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
     if (isBusy) return null;
     setBusy(true);
@@ -61,34 +75,31 @@ export function usePlace({ form, key, draftId, setDraft }: FormState): Placing {
       void queries.invalidateQueries();
     }
   };
-  /** Each step is tried, and what could not be done is named: the shipment is placed whatever comes of them. */
-  const afterwards = async ({ orderId, shipmentId }: Placement): Promise<Placed['failed']> => {
-    const { rememberAs, isPacked } = form;
-    const failed: Placed['failed'][number][] = [];
-    if (rememberAs !== null) {
-      const entry = recipientEntry(form, rememberAs);
-      if (!(await isDone(send(RememberPlaceDocument, { sellerId, entry, replace: true })))) failed.push('remember');
-    }
-    if (!isPacked) return failed;
-    if (!(await isDone(send(PackOrderDocument, { orderId })))) return [...failed, 'pack'];
-    if (can('shipment:move') && !(await isDone(send(BookPickupDocument, { id: shipmentId })))) failed.push('pickup');
-    return failed;
-  };
-  return {
-    isBusy,
-    error,
-    save: () => run(() => kept(null)),
-    place: (rateId) =>
-      run(async () => {
-        const { placeOrderDraft } = await send(PlaceDraftDocument, { id: await kept(rateId) });
-        return { ...placeOrderDraft, failed: await afterwards(placeOrderDraft) };
-      }),
-  };
+  return { isBusy, error, run };
 }
 
 function unlessPlaced(error: unknown): void {
   if (error instanceof GraphError && error.code === 'UPDATE_FAILED') return;
   throw error;
+}
+
+interface FollowUp extends Pick<FormState, 'form'> {
+  readonly sellerId: string | null;
+  readonly mayBook: boolean;
+}
+
+/** Each step is tried, and what could not be done is named: the shipment is placed whatever comes of them. */
+async function followUp({ orderId, shipmentId }: Placement, { form, sellerId, mayBook }: FollowUp): Promise<Placed['failed']> {
+  const { rememberAs, isPacked } = form;
+  const failed: Placed['failed'][number][] = [];
+  if (rememberAs !== null) {
+    const entry = recipientEntry(form, rememberAs);
+    if (!(await isDone(send(RememberPlaceDocument, { sellerId, entry, replace: true })))) failed.push('remember');
+  }
+  if (!isPacked) return failed;
+  if (!(await isDone(send(PackOrderDocument, { orderId })))) return [...failed, 'pack'];
+  if (mayBook && !(await isDone(send(BookPickupDocument, { id: shipmentId })))) failed.push('pickup');
+  return failed;
 }
 
 const isDone = (work: Promise<unknown>): Promise<boolean> =>
