@@ -45,10 +45,11 @@ it('keeps names and sizes in tar headers, also long names and sizes above 8 GB, 
     { name: 'database.dump', bytes: 20_000_000_000, isFolder: false },
     { name: 'cluster/base', bytes: 0, isFolder: true },
   ];
-  expect(entries.map((entry) => entryOf(headerOf(entry, 1_800_000_000)))).toEqual(entries);
-  const header = headerOf({ name: 'x', bytes: 1, isFolder: false }, 0);
+  expect(entries.map((entry) => entryOf(headerOf(entry, new Date(1_800_000_000_000))))).toEqual(entries);
+  const header = headerOf({ name: 'x', bytes: 1, isFolder: false }, new Date(0));
   header.writeUInt8(0x79, 0);
   expect(entryOf(header)).toBeUndefined();
+  expect(() => headerOf({ name: 'a'.repeat(101), bytes: 1, isFolder: false }, new Date(0))).toThrow('too long for an archive');
 });
 
 it('hands libpq the address without the password and without settings of the driver, and gives up a server that is gone', () => {

@@ -19,13 +19,13 @@ export class ArchiveWriter {
     private readonly file: string,
     private readonly draft: string,
     private readonly handle: FileHandle,
-    private readonly seconds: number,
+    private readonly now: Date,
   ) {}
 
   /** The draft is readable by its owner only, because it contains personal data. */
   static async create(file: string, now: Date): Promise<ArchiveWriter> {
     const draft = `${file}.partial-${process.pid}`;
-    return new ArchiveWriter(file, draft, await open(draft, 'wx', 0o600), Math.floor(now.getTime() / 1000));
+    return new ArchiveWriter(file, draft, await open(draft, 'wx', 0o600), now);
   }
 
   get bytes(): number {
@@ -73,7 +73,7 @@ export class ArchiveWriter {
   }
 
   private header(entry: TarEntry): Buffer {
-    return headerOf(entry, this.seconds);
+    return headerOf(entry, this.now);
   }
 
   private async write(chunk: Uint8Array): Promise<void> {
