@@ -51,7 +51,7 @@ export type AddShipmentNoteInput = {
 
 /** Corrections of an address. Absent fields keep their values. */
 export type AddressCorrectionInput = {
-  /** Street address. At most 500 characters. */
+  /** Street address. From 1 to 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** City; requires allowRouteChange. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -715,7 +715,7 @@ export type ConfirmCodInput = {
   id: Scalars['String']['input'];
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the confirming person, for the audit. */
+  /** E-mail address of the confirming person, for the audit. At most 255 characters. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
   /** Payment method. */
   paymentMethod: CodPaymentMethod;
@@ -761,7 +761,7 @@ export type ConnectShopInput = {
   locations?: InputMaybe<Array<LoginLocationInput>>;
   /** TEST to try out an integration; LIVE when absent. Fixed by the first login of a domain: SHOP_MODE_FIXED. */
   mode?: InputMaybe<ShopMode>;
-  /** Password of the seller. */
+  /** Password of the seller. At most 1,024 characters. */
   password: Scalars['String']['input'];
   /** E-commerce platform, such as woocommerce. At most 100 characters. */
   platform: Scalars['String']['input'];
@@ -906,7 +906,7 @@ export type CreateWebhookInput = {
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Maximum deliveries per second; defaults to no limit. From 1 to 500. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the caller and of the owner, when it is saved and for each answer. */
+  /** Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. A cost of at most 150; checked against the permissions of the caller and of the owner, when it is saved and for each answer. At most 4,000 characters. */
   selection?: InputMaybe<Scalars['String']['input']>;
   /** Domain of the only shop whose events are sent; defaults to all. With a shop token, always its own shop. */
   shopId?: InputMaybe<Scalars['String']['input']>;
@@ -1211,7 +1211,7 @@ export type LocationInput = {
   address: Scalars['String']['input'];
   /** City. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** Name of the country; filled in when absent. */
+  /** Name of the country; filled in when absent. At most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['String']['input'];
@@ -1223,19 +1223,19 @@ export type LocationInput = {
   refId: Scalars['String']['input'];
   /** Display name, unique within the shop. At most 200 characters. */
   refName: Scalars['String']['input'];
-  /** State or region; may be empty. */
+  /** State or region; may be empty. At most 100 characters. */
   state: Scalars['String']['input'];
-  /** Postal code; empty where the country has none. */
+  /** Postal code; empty where the country has none. At most 20 characters. */
   zip: Scalars['String']['input'];
 };
 
 /** Changes of a location. Absent fields keep their values. */
 export type LocationUpdateInput = {
-  /** Street address. */
+  /** Street address. From 1 to 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** City. */
+  /** City. From 1 to 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the country. */
+  /** Name of the country. At most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
@@ -1243,29 +1243,29 @@ export type LocationUpdateInput = {
   lat?: InputMaybe<Scalars['Float']['input']>;
   /** Longitude in degrees. */
   lng?: InputMaybe<Scalars['Float']['input']>;
-  /** Id of the location to change. */
+  /** Id of the location to change. At most 100 characters. */
   refId: Scalars['String']['input'];
-  /** Display name, unique within the shop. */
+  /** Display name, unique within the shop. From 1 to 200 characters. */
   refName?: InputMaybe<Scalars['String']['input']>;
-  /** State or region. */
+  /** State or region. At most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
+  /** Postal code. At most 20 characters. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A location sent at login, without ids. */
 export type LoginLocationInput = {
-  /** Street address. */
+  /** Street address. At most 500 characters. */
   address: Scalars['String']['input'];
-  /** City. */
+  /** City. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** Name of the country. */
+  /** Name of the country. At most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-1 alpha-2 code. */
   countryCode: Scalars['String']['input'];
-  /** State or region. */
+  /** State or region. At most 100 characters. */
   state?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code; empty where the country has none. */
+  /** Postal code; empty where the country has none. At most 20 characters. */
   zip: Scalars['String']['input'];
 };
 
@@ -1595,13 +1595,13 @@ export type OrderImportState = typeof OrderImportState[keyof typeof OrderImportS
 export type OrderLineChangesInput = {
   /** ISO 4217 code; must be the currency of the order, which is the default. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Weight of one unit in grams; not negative. */
+  /** Weight of one unit in grams. From 0 to 1,000,000,000. */
   grams: Scalars['Float']['input'];
-  /** Height in centimetres; that of the stored product of this name when absent. */
+  /** Height in centimetres; that of the stored product of this name when absent. More than 0, at most 100,000. */
   height?: InputMaybe<Scalars['Float']['input']>;
   /** Harmonised System code; that of the stored product of this name when absent. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
-  /** Length in centimetres; that of the stored product of this name when absent. */
+  /** Length in centimetres; that of the stored product of this name when absent. More than 0, at most 100,000. */
   length?: InputMaybe<Scalars['Float']['input']>;
   /** Name of the product. At most 500 characters. */
   name: Scalars['String']['input'];
@@ -1609,11 +1609,11 @@ export type OrderLineChangesInput = {
   originCountry?: InputMaybe<Scalars['String']['input']>;
   /** Price of one unit in major units; not negative. */
   price: Scalars['Decimal']['input'];
-  /** Number of units; a positive whole number. */
+  /** Number of units, a whole number. From 1 to 1,000,000. */
   quantity: Scalars['Float']['input'];
-  /** Volume in cubic centimetres; length x width x height when absent. */
+  /** Volume in cubic centimetres; length x width x height when absent. From 0 to 1,000,000,000. */
   volume?: InputMaybe<Scalars['Float']['input']>;
-  /** Width in centimetres; that of the stored product of this name when absent. */
+  /** Width in centimetres; that of the stored product of this name when absent. More than 0, at most 100,000. */
   width?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -1648,15 +1648,15 @@ export const OwnTokenKind = {
 export type OwnTokenKind = typeof OwnTokenKind[keyof typeof OwnTokenKind];
 /** Weight and dimensions of the whole parcel. */
 export type PackageInput = {
-  /** Height in centimetres. */
+  /** Height in centimetres. More than 0, at most 100,000. */
   height: Scalars['Float']['input'];
-  /** Length in centimetres. */
+  /** Length in centimetres. More than 0, at most 100,000. */
   length: Scalars['Float']['input'];
-  /** Volume in cubic centimetres; length x width x height when absent. */
+  /** Volume in cubic centimetres; length x width x height when absent. From 0 to 1,000,000,000. */
   volume?: InputMaybe<Scalars['Float']['input']>;
-  /** Weight in kilograms. */
+  /** Weight in kilograms. From 0 to 1,000,000. */
   weightKg: Scalars['Float']['input'];
-  /** Width in centimetres. */
+  /** Width in centimetres. More than 0, at most 100,000. */
   width: Scalars['Float']['input'];
 };
 
@@ -1847,13 +1847,13 @@ export type PrinterResolution = typeof PrinterResolution[keyof typeof PrinterRes
 export type ProductInput = {
   /** ISO 4217 code of the price. */
   currency: Scalars['String']['input'];
-  /** Weight of one unit in grams. */
+  /** Weight of one unit in grams. From 0 to 1,000,000,000. */
   grams: Scalars['Float']['input'];
-  /** Height in centimetres. */
+  /** Height in centimetres. More than 0, at most 100,000. */
   height: Scalars['Float']['input'];
   /** Harmonised System code for customs: 6 to 12 digits, with or without dots. */
   hsCode?: InputMaybe<Scalars['String']['input']>;
-  /** Length in centimetres. */
+  /** Length in centimetres. More than 0, at most 100,000. */
   length: Scalars['Float']['input'];
   /** Name of the product. At most 500 characters. */
   name: Scalars['String']['input'];
@@ -1861,11 +1861,11 @@ export type ProductInput = {
   originCountry?: InputMaybe<Scalars['String']['input']>;
   /** Price of one unit in major units. */
   price: Scalars['Decimal']['input'];
-  /** Number of units; a positive whole number. */
+  /** Number of units, a whole number. From 1 to 1,000,000. */
   quantity: Scalars['Float']['input'];
-  /** Volume of one unit in cubic centimetres; 0 to use length x width x height. */
+  /** Volume of one unit in cubic centimetres; 0 to use length x width x height. From 0 to 1,000,000,000. */
   volume: Scalars['Float']['input'];
-  /** Width in centimetres. */
+  /** Width in centimetres. More than 0, at most 100,000. */
   width: Scalars['Float']['input'];
 };
 
@@ -2078,7 +2078,7 @@ export type RetryShipmentInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the person who requested it, for the audit. At most 255 characters. */
   operatorEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number for the driver, 7 to 15 digits. For a delivery it replaces the recipient's phone. */
+  /** Phone number for the driver, 7 to 15 digits. For a delivery it replaces the recipient's phone. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Reason; recorded on the timeline. Required for a return to sender. At most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -2810,11 +2810,11 @@ export type UpdateSellerInput = {
   codFeePercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Company name; null or empty clears it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Commercial register number; null or empty clears it. Letters, digits, blanks and ./- . At most 50 characters. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
   /** How far the wallet may go below zero, in the base currency; null for the plan's limit. */
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
-  /** E-mail address for login; unique regardless of case. */
+  /** E-mail address for login; unique regardless of case. At most 255 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** First name. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -2838,7 +2838,7 @@ export type UpdateSellerInput = {
   role?: InputMaybe<BillingRole>;
   /** INACTIVE refuses all logins and tokens of the seller and its shops. */
   status?: InputMaybe<SellerStatus>;
-  /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- . At most 50 characters. */
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone name, such as Asia/Dubai. */
   timezone?: InputMaybe<Scalars['String']['input']>;
@@ -2846,7 +2846,7 @@ export type UpdateSellerInput = {
 
 /** Corrections of a shipment by the operator: everything its store can change, and more. At least one field. */
 export type UpdateShipmentInput = {
-  /** AWB that a partner has given the parcel, once its pickup is booked: at most 40 printable characters. Not for the own fleet and connected carriers. Print the label again afterwards. */
+  /** AWB that a partner has given the parcel, once its pickup is booked, in printable characters. Not for the own fleet and connected carriers. Print the label again afterwards. At most 40 characters. */
   awb?: InputMaybe<Scalars['String']['input']>;
   /** Code of another service, before pickup is booked. The shipment is repriced. At most 40 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
@@ -2864,7 +2864,7 @@ export type UpdateShipmentInput = {
   orderPaymentStatus?: InputMaybe<PaymentStatus>;
   /** Replaces all products. Totals and rate stay unchanged. At most 1,000 entries. */
   products?: InputMaybe<Array<OrderLineChangesInput>>;
-  /** The partner's tracking number, at most 40 printable characters; that of a new AWB is the AWB unless it is given. */
+  /** The partner's tracking number, in printable characters; that of a new AWB is the AWB unless it is given. At most 40 characters. */
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2896,7 +2896,7 @@ export type UpdateTaskInput = {
 
 /** Changes to a webhook; absent fields stay unchanged. */
 export type UpdateWebhookInput = {
-  /** Note; null clears it. */
+  /** Note; null clears it. At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** New subscription, replacing the current one. At most 100 entries. */
   events?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2908,9 +2908,9 @@ export type UpdateWebhookInput = {
   operatorMayReadBodies?: InputMaybe<Scalars['Boolean']['input']>;
   /** Maximum deliveries per second; null removes the limit. From 1 to 500. */
   rateLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput. */
+  /** New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput. At most 4,000 characters. */
   selection?: InputMaybe<Scalars['String']['input']>;
-  /** New URL. Pending retries go there. */
+  /** New URL. Pending retries go there. At most 2,048 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2918,19 +2918,19 @@ export type UpdateWebhookInput = {
 export type VerifyShipmentInput = {
   /** True if a person has looked again at measures above the limit of the service, or ten times the declared ones. */
   confirmUnusual?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Height in centimetres, more than 0. */
+  /** Height in centimetres. More than 0, at most 10,000. */
   height: Scalars['Float']['input'];
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
-  /** Length in centimetres, more than 0. */
+  /** Length in centimetres. More than 0, at most 10,000. */
   length: Scalars['Float']['input'];
   /** Free text. At most 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Links to photos. At most 20 entries. */
   photos?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Weight in kilograms, more than 0. */
+  /** Weight in kilograms. More than 0, at most 10,000. */
   weightKg: Scalars['Float']['input'];
-  /** Width in centimetres, more than 0. */
+  /** Width in centimetres. More than 0, at most 10,000. */
   width: Scalars['Float']['input'];
 };
 

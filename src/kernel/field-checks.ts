@@ -3,7 +3,7 @@ import { invalid, refuseFields, type FieldError } from './errors.js';
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/u;
 export const MAX_EMAIL = 255;
 export const MAX_PHONE = 30;
-const MAX_PASSWORD = 1024;
+export const MAX_PASSWORD = 1024;
 
 /** What is accepted but looks wrong, or was not taken as it was given. */
 export interface FieldWarning {

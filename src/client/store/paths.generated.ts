@@ -463,9 +463,12 @@ export interface components {
     schemas: {
         /** @description Connects an online store to the account of an existing seller. */
         LoginRequest: {
-            /** @description E-mail address of the seller. At most 255 characters. */
+            /**
+             * Format: email
+             * @description E-mail address of the seller. At most 255 characters.
+             */
             email: string;
-            /** @description Password of the seller. */
+            /** @description Password of the seller. At most 1,024 characters. */
             password: string;
             /** @description For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once. */
             code?: string | null;
@@ -484,17 +487,17 @@ export interface components {
         };
         /** @description A location sent at login, without ids. */
         LoginLocation: {
-            /** @description Street address. */
+            /** @description Street address. At most 500 characters. */
             address: string;
-            /** @description City. */
+            /** @description City. At most 100 characters. */
             city: string;
-            /** @description State or region. */
+            /** @description State or region. At most 100 characters. */
             state?: string | null;
             /** @description ISO 3166-1 alpha-2 code. */
             countryCode: string;
-            /** @description Name of the country. */
+            /** @description Name of the country. At most 100 characters. */
             country?: string | null;
-            /** @description Postal code; empty where the country has none. */
+            /** @description Postal code; empty where the country has none. At most 20 characters. */
             zip: string;
         };
         /** @description A connected store and its new token. */
@@ -556,13 +559,13 @@ export interface components {
             address: string;
             /** @description City. At most 100 characters. */
             city: string;
-            /** @description State or region; may be empty. */
+            /** @description State or region; may be empty. At most 100 characters. */
             state: string;
             /** @description ISO 3166-1 alpha-2 code. */
             countryCode: string;
-            /** @description Name of the country; filled in when absent. */
+            /** @description Name of the country; filled in when absent. At most 100 characters. */
             country?: string | null;
-            /** @description Postal code; empty where the country has none. */
+            /** @description Postal code; empty where the country has none. At most 20 characters. */
             zip: string;
             /** @description Latitude in degrees; requires the longitude. */
             lat?: number | null;
@@ -626,21 +629,21 @@ export interface components {
         };
         /** @description Changes of a location. Absent fields keep their values. */
         LocationUpdate: {
-            /** @description Id of the location to change. */
+            /** @description Id of the location to change. At most 100 characters. */
             refId: string;
-            /** @description Display name, unique within the shop. */
+            /** @description Display name, unique within the shop. From 1 to 200 characters. */
             refName?: string | null;
-            /** @description Street address. */
+            /** @description Street address. From 1 to 500 characters. */
             address?: string | null;
-            /** @description City. */
+            /** @description City. From 1 to 100 characters. */
             city?: string | null;
-            /** @description State or region. */
+            /** @description State or region. At most 100 characters. */
             state?: string | null;
             /** @description ISO 3166-1 alpha-2 code. */
             countryCode?: string | null;
-            /** @description Name of the country. */
+            /** @description Name of the country. At most 100 characters. */
             country?: string | null;
-            /** @description Postal code. */
+            /** @description Postal code. At most 20 characters. */
             zip?: string | null;
             /** @description Latitude in degrees. */
             lat?: number | null;
@@ -695,21 +698,21 @@ export interface components {
             name: string;
             /** @description Accepted instead of name. */
             title?: string;
-            /** @description Number of units; a positive whole number. */
+            /** @description Number of units, a whole number. From 1 to 1,000,000. */
             quantity: number;
             /** @description Price of one unit in major units. */
             price: number;
             /** @description Accepted instead of price. */
             amount?: number;
-            /** @description Weight of one unit in grams. */
+            /** @description Weight of one unit in grams. From 0 to 1,000,000,000. */
             grams: number;
-            /** @description Length in centimetres. */
+            /** @description Length in centimetres. More than 0, at most 100,000. */
             length: number;
-            /** @description Width in centimetres. */
+            /** @description Width in centimetres. More than 0, at most 100,000. */
             width: number;
-            /** @description Height in centimetres. */
+            /** @description Height in centimetres. More than 0, at most 100,000. */
             height: number;
-            /** @description Volume of one unit in cubic centimetres; 0 to use length x width x height. */
+            /** @description Volume of one unit in cubic centimetres; 0 to use length x width x height. From 0 to 1,000,000,000. */
             volume: number;
             /** @description ISO 4217 code of the price. */
             currency: string;
@@ -851,7 +854,10 @@ export interface components {
             firstName: string;
             /** @description Last name. At most 100 characters. */
             lastName: string;
-            /** @description E-mail address. At most 255 characters. */
+            /**
+             * Format: email
+             * @description E-mail address. At most 255 characters.
+             */
             email: string;
             /** @description Phone number. One that cannot be dialled is the warning PHONE_FORMAT. At most 30 characters. */
             phone?: string | null;
@@ -940,7 +946,10 @@ export interface components {
             firstName?: string | null;
             /** @description Last name. At most 100 characters. */
             lastName?: string | null;
-            /** @description E-mail address. From 1 to 255 characters. */
+            /**
+             * Format: email
+             * @description E-mail address. From 1 to 255 characters.
+             */
             email?: string | null;
             /** @description Phone number. Null removes it. One that cannot be dialled is the warning PHONE_FORMAT. At most 30 characters. */
             phone?: string | null;
@@ -986,17 +995,17 @@ export interface components {
             amount: number;
             /** @description Accepted instead of amount. */
             price?: number;
-            /** @description Number of units; a positive whole number. */
+            /** @description Number of units, a whole number. From 1 to 1,000,000. */
             quantity: number;
-            /** @description Weight of one unit in grams; not negative. */
+            /** @description Weight of one unit in grams. From 0 to 1,000,000,000. */
             grams: number;
-            /** @description Length in centimetres; that of the stored product of this name when absent. */
+            /** @description Length in centimetres; that of the stored product of this name when absent. More than 0, at most 100,000. */
             length?: number | null;
-            /** @description Width in centimetres; that of the stored product of this name when absent. */
+            /** @description Width in centimetres; that of the stored product of this name when absent. More than 0, at most 100,000. */
             width?: number | null;
-            /** @description Height in centimetres; that of the stored product of this name when absent. */
+            /** @description Height in centimetres; that of the stored product of this name when absent. More than 0, at most 100,000. */
             height?: number | null;
-            /** @description Volume in cubic centimetres; length x width x height when absent. */
+            /** @description Volume in cubic centimetres; length x width x height when absent. From 0 to 1,000,000,000. */
             volume?: number | null;
             /** @description ISO 4217 code; must be the currency of the order, which is the default. */
             currency?: string | null;
@@ -1098,7 +1107,10 @@ export interface components {
             lastName?: string | null;
             /** @description Phone number. Whether it can be dialled is seen in phoneE164 of the party. At most 30 characters. */
             phone?: string | null;
-            /** @description E-mail address. At most 255 characters. */
+            /**
+             * Format: email
+             * @description E-mail address. At most 255 characters.
+             */
             email?: string | null;
             /** @description Company. Names may then be empty. At most 100 characters. */
             company?: string | null;
@@ -1345,7 +1357,7 @@ export interface components {
             include_hub_statuses?: boolean | null;
             /** @description Accepted instead of include_hub_statuses. */
             includeHubStatuses?: boolean | null;
-            /** @description Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the caller and of the owner, when it is saved and for each answer. */
+            /** @description Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as `data.selection`. A cost of at most 150; checked against the permissions of the caller and of the owner, when it is saved and for each answer. At most 4,000 characters. */
             selection?: string | null;
             /** @description Maximum deliveries per second; defaults to no limit. From 1 to 500. */
             rate_limit?: number | null;
@@ -1376,7 +1388,7 @@ export interface components {
         };
         /** @description Changes to a webhook; absent fields stay unchanged. */
         WebhookUpdateRequest: {
-            /** @description New URL. Pending retries go there. */
+            /** @description New URL. Pending retries go there. At most 2,048 characters. */
             url?: string | null;
             /** @description New subscription, replacing the current one. At most 100 entries. */
             events?: string[] | null;
@@ -1384,13 +1396,13 @@ export interface components {
             is_active?: boolean | null;
             /** @description Accepted instead of is_active. */
             isActive?: boolean | null;
-            /** @description Note; null clears it. */
+            /** @description Note; null clears it. At most 500 characters. */
             description?: string | null;
             /** @description Whether to receive at_sorting, verified and ready_to_book. */
             include_hub_statuses?: boolean | null;
             /** @description Accepted instead of include_hub_statuses. */
             includeHubStatuses?: boolean | null;
-            /** @description New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput. */
+            /** @description New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput. At most 4,000 characters. */
             selection?: string | null;
             /** @description Maximum deliveries per second; null removes the limit. From 1 to 500. */
             rate_limit?: number | null;
@@ -2339,7 +2351,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Hours from 0 to 72; defaults to 24. 0 ends all replaced secrets at once. */
+                    /** @description Hours; defaults to 24. 0 ends all replaced secrets at once. From 0 to 72. */
                     overlapHours?: number | null;
                 };
             };

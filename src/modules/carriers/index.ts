@@ -26,7 +26,7 @@ export {
   type Parcel,
   type VolumeUnit,
 } from './package.rules.js';
-export { checkMeasures, MAX_QUANTITY, type GivenMeasures } from './package.rules.js';
+export { checkMeasures, MAX_QUANTITY, measureLimits, type GivenMeasures } from './package.rules.js';
 export { ProductInput } from './product.types.js';
 
 // The API of a connected carrier.

@@ -162,11 +162,18 @@ export interface GivenMeasures {
   readonly volume: number;
 }
 
-export const MAX_QUANTITY = 1_000_000;
 /** A kilometre, a thousand tonnes, a thousand cubic metres: more than any parcel, but still exact in arithmetic. */
-const MAX_CM = 100_000;
-const MAX_GRAMS = 1_000_000_000;
-const MAX_CM3 = 1_000_000_000;
+export const measureLimits = {
+  quantity: [1, 1_000_000],
+  side: { above: 0, max: 100_000 },
+  grams: [0, 1_000_000_000],
+  volume: [0, 1_000_000_000],
+} as const;
+
+export const [, MAX_QUANTITY] = measureLimits.quantity;
+const MAX_CM = measureLimits.side.max;
+const [, MAX_GRAMS] = measureLimits.grams;
+const [, MAX_CM3] = measureLimits.volume;
 
 /** Checks the dimensions of a product line for rates and orders. `at` is the field path. */
 export function checkMeasures(checks: FieldChecks, at: string, product: GivenMeasures): void {

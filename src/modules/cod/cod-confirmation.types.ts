@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Decimal, Flag, Id, Many, Measure, Money, nullable, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Decimal, Flag, Id, Many, Measure, Money, nullable, Text, When, Email } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { codPaymentMethod, codStage, type CodStage } from '../shipments/index.js';
@@ -19,7 +19,7 @@ export class ConfirmCodInput {
   @Text(100, 'Slip number of the terminal; required for POS.', nullable) posReference?: string | null;
   @Flag('True to accept less than the amount due; requires notes that explain it.', nullable) acceptPartial?: boolean | null;
   @Text(500, 'Notes.', nullable) notes?: string | null;
-  @Text('E-mail address of the confirming person, for the audit.', nullable) operatorEmail?: string | null;
+  @Email('E-mail address of the confirming person, for the audit.', nullable) operatorEmail?: string | null;
 }
 
 @ObjectType('CodConfirmation', { description: 'Postings of a confirmed collection.' })

@@ -6,7 +6,8 @@ import type { Money } from '../../kernel/money.js';
 import type { Order } from '../orders/index.js';
 import type { CodCollection } from './collection.js';
 import type { ConfirmedMethod } from './cod.enums.js';
-import type { ConfirmCodInput } from './cod-confirmation.types.js';
+import { ConfirmCodInput } from './cod-confirmation.types.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 
 /** A reported collection with all defaults filled in. */
 export interface ToldCollection {
@@ -25,6 +26,9 @@ export interface ToldCollection {
 
 /** Tolerance for clock differences. */
 const MAX_AHEAD_MS = 30_000;
+
+const MAX_REFERENCE = maxOf(ConfirmCodInput, 'posReference');
+const MAX_NOTES = maxOf(ConfirmCodInput, 'notes');
 
 interface ConfirmChecks {
   readonly order: Order;
@@ -45,12 +49,12 @@ export function checkConfirmRequest(request: ConfirmCodInput, { order, now, cash
   const given = request.currency?.trim().toUpperCase();
   const minor = readAmount(checks, { field: fieldOf('amountCollected'), value: request.amountCollected, currency });
   if (minor === 0n) checks.fail(fieldOf('amountCollected'), 'must be more than 0');
-  if (request.paymentMethod === 'pos') checks.text(fieldOf('posReference'), request.posReference, 100);
-  else checks.atMost(fieldOf('posReference'), request.posReference, 100);
+  if (request.paymentMethod === 'pos') checks.text(fieldOf('posReference'), request.posReference, MAX_REFERENCE);
+  else checks.atMost(fieldOf('posReference'), request.posReference, MAX_REFERENCE);
   const isRounded = request.paymentMethod === 'cash' && (minor === null ? takesCash : minor === cash.minor);
   if (request.acceptPartial && minor !== null && minor < order.collectionMinor && !isRounded)
-    checks.text(fieldOf('notes'), request.notes, 500);
-  else checks.atMost(fieldOf('notes'), request.notes, 500);
+    checks.text(fieldOf('notes'), request.notes, MAX_NOTES);
+  else checks.atMost(fieldOf('notes'), request.notes, MAX_NOTES);
   if (request.collectedById != null && !isUuid(request.collectedById))
     checks.fail(fieldOf('collectedById'), 'must be the id of a member of staff');
   if (request.collectedAt && request.collectedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('collectedAt', 'is in the future');

@@ -1,5 +1,6 @@
 import { InputType, Int, ObjectType } from 'type-graphql';
 import {
+  byRule,
   Choice,
   Count,
   Decimal,
@@ -17,8 +18,12 @@ import {
 import { connectionType } from '../../platform/graphql/connection.js';
 import { JsonScalar } from '../../platform/graphql/scalars.js';
 import { OrderType, paymentStatus, type PaymentStatus } from '../orders/index.js';
-import { ShipmentType } from '../shipments/index.js';
+import { MAX_AWB, ShipmentType } from '../shipments/index.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
+import { measureLimits } from '../carriers/index.js';
+
+/** May be absent; a rule checks it. */
+const optional = { ...nullable, ...byRule };
 
 @InputType({ description: 'Changes of the buyer. Absent fields keep their values.' })
 export class CustomerChangesInput {
@@ -48,12 +53,15 @@ export class DestinationChangesInput {
 export class OrderLineChangesInput {
   @Text(500, 'Name of the product.') name!: string;
   @Decimal('Price of one unit in major units; not negative.') price!: string | number;
-  @Measure('Number of units; a positive whole number.') quantity!: number;
-  @Measure('Weight of one unit in grams; not negative.') grams!: number;
-  @Measure('Length in centimetres; that of the stored product of this name when absent.', nullable) length?: number | null;
-  @Measure('Width in centimetres; that of the stored product of this name when absent.', nullable) width?: number | null;
-  @Measure('Height in centimetres; that of the stored product of this name when absent.', nullable) height?: number | null;
-  @Measure('Volume in cubic centimetres; length x width x height when absent.', nullable) volume?: number | null;
+  @Measure(measureLimits.quantity, 'Number of units, a whole number.', byRule) quantity!: number;
+  @Measure(measureLimits.grams, 'Weight of one unit in grams.', byRule) grams!: number;
+  @Measure(measureLimits.side, 'Length in centimetres; that of the stored product of this name when absent.', optional) length?:
+    number | null;
+  @Measure(measureLimits.side, 'Width in centimetres; that of the stored product of this name when absent.', optional) width?:
+    number | null;
+  @Measure(measureLimits.side, 'Height in centimetres; that of the stored product of this name when absent.', optional) height?:
+    number | null;
+  @Measure(measureLimits.volume, 'Volume in cubic centimetres; length x width x height when absent.', optional) volume?: number | null;
   @Text('ISO 4217 code; must be the currency of the order, which is the default.', nullable) currency?: string | null;
   @Text('Harmonised System code; that of the stored product of this name when absent.', nullable) hsCode?: string | null;
   @Text('Country of origin; that of the stored product of this name when absent.', nullable) originCountry?: string | null;
@@ -84,12 +92,13 @@ export class UpdateShipmentInput extends UpdateOrderInput {
   @Text(40, 'Code of another service, before pickup is booked. The shipment is repriced.', nullable) carrier?: string | null;
 
   @Text(
-    'AWB that a partner has given the parcel, once its pickup is booked: at most 40 printable characters. Not for the own fleet and connected carriers. Print the label again afterwards.',
-    nullable,
+    MAX_AWB,
+    'AWB that a partner has given the parcel, once its pickup is booked, in printable characters. Not for the own fleet and connected carriers. Print the label again afterwards.',
+    optional,
   )
   awb?: string | null;
 
-  @Text("The partner's tracking number, at most 40 printable characters; that of a new AWB is the AWB unless it is given.", nullable)
+  @Text(MAX_AWB, "The partner's tracking number, in printable characters; that of a new AWB is the AWB unless it is given.", optional)
   trackingNumber?: string | null;
 
   @Text(2_000, 'Added as an internal note.', nullable) notes?: string | null;

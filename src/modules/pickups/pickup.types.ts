@@ -40,6 +40,7 @@ export class PickupConfirmationsArgs extends PageArgs {
   @Choice(confirmationStatus, 'Only tasks with at least one parcel in this status.', nullable) status?: ConfirmationStatus | null;
 
   @Text(
+    200,
     "Part of a task id, order reference or shipment reference, ignoring case, or a recipient's phone; with fewer " +
       'than three characters: a prefix.',
     nullable,

@@ -8,6 +8,8 @@ import type { Condition, Rows } from '../../platform/db/where.js';
 import { isUuid, uuidOrNone } from '../../platform/ids.js';
 import type { ConfirmationStatus } from './pickups.enums.js';
 import type { PickupTables } from './pickups.tables.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { PickupConfirmationsArgs } from './pickup.types.js';
 
 type PickupRound = Selectable<PickupTables['pickupRound']>;
 
@@ -21,7 +23,7 @@ export interface RoundFilter {
   readonly dispatcherId?: string | null;
 }
 
-const MAX_TERM = 200;
+const MAX_TERM = maxOf(PickupConfirmationsArgs, 'search');
 
 /** DATES_TOGETHER, DATE_RANGE_TOO_LARGE. */
 export function roundsMatching(l: Rows<PickupRound>, filter: RoundFilter): Condition[] {

@@ -4,7 +4,8 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { parseMoney, type Money } from '../../kernel/money.js';
 import { boxPackage } from '../carriers/index.js';
 import { checkRateRequest, type CheckedRateRequest } from './rate-request.rules.js';
-import type { PackageInput, QuoteRatesInput } from './rate-quote.types.js';
+import { PackageInput, type QuoteRatesInput } from './rate-quote.types.js';
+import { checkFields } from '../../platform/graphql/check-fields.js';
 
 export interface CheckedQuoteRequest extends Omit<CheckedRateRequest, 'orderValueMinor'> {
   readonly orderValue: Money | null;
@@ -13,15 +14,11 @@ export interface CheckedQuoteRequest extends Omit<CheckedRateRequest, 'orderValu
   readonly cod: { readonly amount: Money | null } | null;
 }
 
-const MAX_KG = 1_000_000;
-const MAX_CM = 100_000;
-const MAX_CM3 = 1_000_000_000;
-
 /** Validates a quote request: products, a package, or a total weight. */
 export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<typeof checkRateRequest>[1]): CheckedQuoteRequest {
   const isPackage = given.package != null && (given.products?.length ?? 0) === 0;
   const checks = new FieldChecks();
-  if (isPackage && given.package) checkPackage(checks, given.package);
+  if (isPackage && given.package) checkFields(checks, 'package', PackageInput, given.package);
   checks.settle();
   const weighed = isPackage ? { weight: given.package?.weightKg ?? null, volume: null } : {};
   const checked = checkRateRequest({ ...given, ...weighed, currency: null }, settings);
@@ -36,18 +33,6 @@ export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<t
     services: given.services?.length ? given.services : null,
     cod: collectionOf(given, currency),
   };
-}
-
-function checkPackage(checks: FieldChecks, given: PackageInput): void {
-  const within = (field: keyof PackageInput, { least, most }: { least: number; most: number }): void => {
-    const value = given[field] ?? 0;
-    if (!(value >= least && value <= most)) checks.fail(`package.${field}`, `must be between ${least} and ${most}`);
-  };
-  within('weightKg', { least: 0, most: MAX_KG });
-  for (const side of ['length', 'width', 'height'] as const) {
-    if (!(given[side] > 0 && given[side] <= MAX_CM)) checks.fail(`package.${side}`, `must be more than 0 and at most ${MAX_CM}`);
-  }
-  within('volume', { least: 0, most: MAX_CM3 });
 }
 
 /** An amount alone implies that it is collected, unless `cod` is false. */

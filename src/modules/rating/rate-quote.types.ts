@@ -3,16 +3,16 @@ import { Choice, Count, Decimal, Flag, Many, Measure, Money, nullable, One, Text
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { AddressInput } from '../addresses/index.js';
-import { parcelType, type ParcelType, ProductInput } from '../carriers/index.js';
+import { measureLimits, parcelType, type ParcelType, ProductInput } from '../carriers/index.js';
 import { RateOptionType, RateRejectionType } from './rate.types.js';
 
 @InputType({ description: 'Weight and dimensions of the whole parcel.' })
 export class PackageInput {
-  @Measure('Weight in kilograms.') weightKg!: number;
-  @Measure('Length in centimetres.') length!: number;
-  @Measure('Width in centimetres.') width!: number;
-  @Measure('Height in centimetres.') height!: number;
-  @Measure('Volume in cubic centimetres; length x width x height when absent.', nullable) volume?: number | null;
+  @Measure([0, 1_000_000], 'Weight in kilograms.') weightKg!: number;
+  @Measure(measureLimits.side, 'Length in centimetres.') length!: number;
+  @Measure(measureLimits.side, 'Width in centimetres.') width!: number;
+  @Measure(measureLimits.side, 'Height in centimetres.') height!: number;
+  @Measure(measureLimits.volume, 'Volume in cubic centimetres; length x width x height when absent.', nullable) volume?: number | null;
 }
 
 @InputType({ description: 'A pricing request of the operator.' })

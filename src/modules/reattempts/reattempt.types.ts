@@ -1,5 +1,19 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Count, Flag, Id, Many, Measure, nullable, One, Text, When, Email } from '../../platform/graphql/fields.js';
+import {
+  Choice,
+  Count,
+  Flag,
+  Id,
+  Many,
+  Measure,
+  nullable,
+  One,
+  Text,
+  When,
+  Email,
+  Phone,
+  keptIfAbsent,
+} from '../../platform/graphql/fields.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { shipmentStatus, ShipmentType, type ShipmentStatus } from '../shipments/index.js';
 import { wantedAction, type WantedAction } from './reattempts.enums.js';
@@ -12,7 +26,7 @@ export class TimeSlotInput {
 
 @InputType({ description: 'Corrections of an address. Absent fields keep their values.' })
 export class AddressCorrectionInput {
-  @Text(500, 'Street address.', nullable) address?: string | null;
+  @Text(500, 'Street address.', keptIfAbsent) address?: string | null;
   @Text(200, 'A landmark for the driver; appended to the street.', nullable) landmark?: string | null;
   @Text(100, 'City; requires allowRouteChange.', nullable) city?: string | null;
   @Text(100, 'State or region.', nullable) state?: string | null;
@@ -32,7 +46,7 @@ export class RetryShipmentInput {
   address?: AddressCorrectionInput | null;
 
   @Flag('Allows the correction to change city and postal code, and with them the route.', nullable) allowRouteChange?: boolean | null;
-  @Text("Phone number for the driver, 7 to 15 digits. For a delivery it replaces the recipient's phone.", nullable) phone?: string | null;
+  @Phone("Phone number for the driver, 7 to 15 digits. For a delivery it replaces the recipient's phone.", nullable) phone?: string | null;
   @Text(500, 'Reason; recorded on the timeline. Required for a return to sender.', nullable) reason?: string | null;
   @Text(2_000, 'Stored as an internal note.', nullable) notes?: string | null;
   @Email('E-mail address of the person who requested it, for the audit.', nullable) operatorEmail?: string | null;

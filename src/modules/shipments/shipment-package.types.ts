@@ -43,13 +43,16 @@ export class ShipmentVerificationType {
   @Id('UUID of the staff member or token that measured it. For the operator.', nullable) verifiedById!: string | null;
 }
 
+/** Ten tonnes, a hundred metres. */
+const MEASURED = { above: 0, max: 10_000 };
+
 @InputType({ description: "The hub's measurements." })
 export class VerifyShipmentInput {
   @Text('Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.') id!: string;
-  @Measure('Weight in kilograms, more than 0.') weightKg!: number;
-  @Measure('Length in centimetres, more than 0.') length!: number;
-  @Measure('Width in centimetres, more than 0.') width!: number;
-  @Measure('Height in centimetres, more than 0.') height!: number;
+  @Measure(MEASURED, 'Weight in kilograms.') weightKg!: number;
+  @Measure(MEASURED, 'Length in centimetres.') length!: number;
+  @Measure(MEASURED, 'Width in centimetres.') width!: number;
+  @Measure(MEASURED, 'Height in centimetres.') height!: number;
   @Many(() => String, 20, 'Links to photos.', nullable) photos?: string[] | null;
   @Text(2_000, 'Free text.', nullable) notes?: string | null;
 

@@ -38,9 +38,6 @@ export const measuresNeeded = {
     }),
 };
 
-const MAX_KG = 10_000;
-const MAX_CM = 10_000;
-
 /**
  * Records the hub's measurements (edge 10). When no adjustment is due, the shipment is ready to book at once (edge 12). UNUSUAL_MEASURES for
  * what is far from the declared, unless the caller confirms it.
@@ -76,13 +73,6 @@ const printedWeights = (shipment: Shipment): string =>
 
 function checkMeasures(request: VerifyShipmentInput): MeasuredBox {
   const checks = new FieldChecks();
-  const positive = (field: 'weightKg' | 'length' | 'width' | 'height', max: number): void => {
-    if (!(request[field] > 0 && request[field] <= max)) checks.fail(field, `must be more than 0 and at most ${max}`);
-  };
-  positive('weightKg', MAX_KG);
-  positive('length', MAX_CM);
-  positive('width', MAX_CM);
-  positive('height', MAX_CM);
   checkFields(checks, '', VerifyShipmentInput, request);
   request.photos?.forEach((photo, index) => checks.atMost(`photos[${index}]`, photo, 2000));
   checks.settle();

@@ -1,9 +1,26 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Flag, Id, Many, Measure, nullable, One, Text, When, Email } from '../../platform/graphql/fields.js';
+import {
+  Choice,
+  Flag,
+  Id,
+  Many,
+  Measure,
+  nullable,
+  One,
+  Text,
+  When,
+  Email,
+  byRule,
+  keptIfAbsent,
+  mayBeBlank,
+} from '../../platform/graphql/fields.js';
 import { SellerType } from '../sellers/index.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 import { shopMode, type ShopMode } from './shops.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { AddressInput } from '../addresses/index.js';
+import { MAX_PASSWORD } from '../../kernel/field-checks.js';
 
 @ObjectType('Shop', { implements: NodeType, description: 'A connected online store of a seller.' })
 export class ShopType {
@@ -30,6 +47,15 @@ export class LocationType {
   @Measure('Longitude in degrees.', nullable) lng!: number | null;
 }
 
+/** The greatest lengths of the parts of an address. */
+const LONGEST = {
+  address: maxOf(AddressInput, 'address'),
+  city: maxOf(AddressInput, 'city'),
+  state: maxOf(AddressInput, 'state'),
+  country: maxOf(AddressInput, 'country'),
+  zip: maxOf(AddressInput, 'zip'),
+};
+
 @InputType({ description: 'What a location is known by.' })
 export class LocationNameInput {
   @Text(100, 'Id of the location, unique within the shop.') refId!: string;
@@ -38,44 +64,44 @@ export class LocationNameInput {
 
 @InputType({ description: 'A place that a shop ships from.' })
 export class LocationInput extends LocationNameInput {
-  @Text(500, 'Street address.') address!: string;
-  @Text(100, 'City.') city!: string;
-  @Text('State or region; may be empty.') state!: string;
+  @Text(LONGEST.address, 'Street address.') address!: string;
+  @Text(LONGEST.city, 'City.') city!: string;
+  @Text(LONGEST.state, 'State or region; may be empty.', mayBeBlank) state!: string;
   @Text('ISO 3166-1 alpha-2 code.') countryCode!: string;
-  @Text('Name of the country; filled in when absent.', nullable) country?: string | null;
-  @Text('Postal code; empty where the country has none.') zip!: string;
+  @Text(LONGEST.country, 'Name of the country; filled in when absent.', nullable) country?: string | null;
+  @Text(LONGEST.zip, 'Postal code; empty where the country has none.', mayBeBlank) zip!: string;
   @Measure('Latitude in degrees; requires the longitude.', nullable) lat?: number | null;
   @Measure('Longitude in degrees; requires the latitude.', nullable) lng?: number | null;
 }
 
 @InputType({ description: 'Changes of a location. Absent fields keep their values.' })
 export class LocationUpdateInput {
-  @Text('Id of the location to change.') refId!: string;
-  @Text('Display name, unique within the shop.', nullable) refName?: string | null;
-  @Text('Street address.', nullable) address?: string | null;
-  @Text('City.', nullable) city?: string | null;
-  @Text('State or region.', nullable) state?: string | null;
+  @Text(100, 'Id of the location to change.') refId!: string;
+  @Text(200, 'Display name, unique within the shop.', keptIfAbsent) refName?: string | null;
+  @Text(LONGEST.address, 'Street address.', keptIfAbsent) address?: string | null;
+  @Text(LONGEST.city, 'City.', keptIfAbsent) city?: string | null;
+  @Text(LONGEST.state, 'State or region.', nullable) state?: string | null;
   @Text('ISO 3166-1 alpha-2 code.', nullable) countryCode?: string | null;
-  @Text('Name of the country.', nullable) country?: string | null;
-  @Text('Postal code.', nullable) zip?: string | null;
+  @Text(LONGEST.country, 'Name of the country.', nullable) country?: string | null;
+  @Text(LONGEST.zip, 'Postal code.', nullable) zip?: string | null;
   @Measure('Latitude in degrees.', nullable) lat?: number | null;
   @Measure('Longitude in degrees.', nullable) lng?: number | null;
 }
 
 @InputType({ description: 'A location sent at login, without ids.' })
 export class LoginLocationInput {
-  @Text('Street address.') address!: string;
-  @Text('City.') city!: string;
-  @Text('State or region.', nullable) state?: string | null;
+  @Text(LONGEST.address, 'Street address.') address!: string;
+  @Text(LONGEST.city, 'City.') city!: string;
+  @Text(LONGEST.state, 'State or region.', nullable) state?: string | null;
   @Text('ISO 3166-1 alpha-2 code.') countryCode!: string;
-  @Text('Name of the country.', nullable) country?: string | null;
-  @Text('Postal code; empty where the country has none.') zip!: string;
+  @Text(LONGEST.country, 'Name of the country.', nullable) country?: string | null;
+  @Text(LONGEST.zip, 'Postal code; empty where the country has none.', mayBeBlank) zip!: string;
 }
 
 @InputType({ description: 'Connects an online store to the account of an existing seller.' })
 export class ConnectShopInput {
   @Email('E-mail address of the seller.') email!: string;
-  @Text('Password of the seller.') password!: string;
+  @Text(MAX_PASSWORD, 'Password of the seller.', { ...mayBeBlank, ...byRule }) password!: string;
   @Text('For sellers with two-factor login: an authenticator code or a recovery code. Each is valid once.', nullable) code?: string | null;
   @Text(255, 'Domain of the store.') shopId!: string;
   @Text(200, 'Name of the store.') shopName!: string;

@@ -1,6 +1,6 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { nullable, TextArg } from '../../platform/graphql/fields.js';
+import { nullable, TextArg, CountArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { sellerLoader, SellerType, type Seller } from '../sellers/index.js';
@@ -10,7 +10,7 @@ import { readFeed } from './manage/read-feed.js';
 import { lastNoticeLoader, tellOwner, type OwnerNotice } from './manage/tell-owner.js';
 import { lastAttemptLoader, listWebhooks, webhookById } from './manage/read-webhooks.js';
 import { recoverWebhook, redeliver } from './manage/redeliver.js';
-import { regenerateSecret } from './manage/regenerate-secret.js';
+import { MAX_OVERLAP_HOURS, regenerateSecret } from './manage/regenerate-secret.js';
 import { testWebhook } from './manage/test-webhook.js';
 import { deleteWebhook, updateWebhook } from './manage/update-webhook.js';
 import { isOwnWebhook, type Webhook } from './manage/webhook.js';
@@ -107,10 +107,7 @@ export class WebhookResolver {
   })
   regenerateWebhookSecret(
     @Arg('id', () => String, ID) id: string,
-    @Arg('overlapHours', () => Int, {
-      nullable: true,
-      description: 'Hours from 0 to 72; defaults to 24. 0 ends all replaced secrets at once.',
-    })
+    @CountArg('overlapHours', [0, MAX_OVERLAP_HOURS], 'Hours; defaults to 24. 0 ends all replaced secrets at once.', nullable)
     overlapHours: number | null,
     @Ctx() context: Context<WebhookServices>,
   ) {

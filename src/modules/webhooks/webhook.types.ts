@@ -1,7 +1,9 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
 import { Count, Flag, Id, Many, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
+import { MAX_SELECTION } from '../../platform/graphql/selections.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
+import { MAX_URL } from './sending/webhook-url.js';
 
 @ObjectType('Webhook', { implements: NodeType, description: 'An HTTPS endpoint that receives events, signed with its secret.' })
 export class WebhookType {
@@ -50,7 +52,7 @@ export const WebhookConnection = connectionType('Webhook', () => WebhookType);
 
 @InputType('CreateWebhookInput', { description: 'A new webhook.' })
 export class CreateWebhookInput {
-  @Text(2_048, 'An https URL on port 443 or 8443.') url!: string;
+  @Text(MAX_URL, 'An https URL on port 443 or 8443.') url!: string;
   @Many(() => String, 100, 'Events to subscribe to, such as shipment.update.') events!: string[];
   @Text(500, 'A note.', nullable) description?: string | null;
 
@@ -60,8 +62,9 @@ export class CreateWebhookInput {
   @Flag('True to receive at_sorting, verified and ready_to_book as well; defaults to false.', nullable) includeHubStatuses?: boolean | null;
 
   @Text(
+    MAX_SELECTION,
     'Fields of `Shipment` in braces, such as { status order { orderReference } }: events then carry the answer at that moment as ' +
-      '`data.selection`. At most 4000 characters and a cost of 150; checked against the permissions of the caller and of the owner, when it is ' +
+      '`data.selection`. A cost of at most 150; checked against the permissions of the caller and of the owner, when it is ' +
       'saved and for each answer.',
     nullable,
   )
@@ -75,16 +78,20 @@ export class CreateWebhookInput {
 
 @InputType('UpdateWebhookInput', { description: 'Changes to a webhook; absent fields stay unchanged.' })
 export class UpdateWebhookInput {
-  @Text('New URL. Pending retries go there.', nullable) url?: string | null;
+  @Text(MAX_URL, 'New URL. Pending retries go there.', nullable) url?: string | null;
   @Many(() => String, 100, 'New subscription, replacing the current one.', nullable) events?: string[] | null;
 
   @Flag('True enables the webhook and resets its failing state; false disables it and cancels pending deliveries.', nullable)
   isActive?: boolean | null;
 
-  @Text('Note; null clears it.', nullable) description?: string | null;
+  @Text(500, 'Note; null clears it.', nullable) description?: string | null;
   @Flag('Whether to receive at_sorting, verified and ready_to_book.', nullable) includeHubStatuses?: boolean | null;
 
-  @Text('New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput.' + '', nullable)
+  @Text(
+    MAX_SELECTION,
+    'New fields of `Shipment`; null removes them. Such as { status order { orderReference } }: see CreateWebhookInput.',
+    nullable,
+  )
   selection?: string | null;
 
   @Count([1, 500], 'Maximum deliveries per second; null removes the limit.', nullable) rateLimit?: number | null;

@@ -16,7 +16,7 @@ type NamedField = readonly [name: string, field: DeclaredField];
 const known = new WeakMap<ClassType, readonly NamedField[]>();
 
 function limitedFields(type: ClassType): readonly NamedField[] {
-  const fields = known.get(type) ?? [...fieldsOf(type)].filter(([, { limits }]) => limits.max !== undefined);
+  const fields = known.get(type) ?? [...fieldsOf(type)].filter(([, { limits, byRule }]) => limits.max !== undefined && !byRule);
   known.set(type, fields);
   return fields;
 }
@@ -40,6 +40,11 @@ function checkLength(checks: FieldChecks, path: string, { min = 0, max = Infinit
   else if (length > max) checks.fail(path, tooManyEntries(max));
 }
 
-function checkNumber(checks: FieldChecks, path: string, { min = -Infinity, max = Infinity }: DeclaredField['limits'], value: number): void {
+function checkNumber(checks: FieldChecks, path: string, limits: DeclaredField['limits'], value: number): void {
+  const { above, min = -Infinity, max = Infinity } = limits;
+  if (above !== undefined) {
+    if (!(value > above && value <= max)) checks.fail(path, `must be more than ${above} and at most ${max}`);
+    return;
+  }
   if (!(value >= min && value <= max)) checks.fail(path, `must be between ${min} and ${max}`);
 }

@@ -11,9 +11,10 @@ import type { ClassType } from 'type-graphql';
 
 export type FieldKind = 'bytes' | 'choice' | 'email' | 'flag' | 'id' | 'list' | 'number' | 'object' | 'text' | 'time';
 
-/** Characters of a text, entries of a list or values of a number, all inclusive. */
+/** Characters of a text, entries of a list or values of a number, all inclusive but `above`. */
 export interface Limits {
   readonly min?: number;
+  readonly above?: number;
   readonly max?: number;
 }
 
@@ -23,6 +24,8 @@ export interface DeclaredField {
   readonly nullable: boolean;
   /** True for a text that is refused when it is given without a letter. */
   readonly filled: boolean;
+  /** True for a field that a rule of its module checks, by the same limits but with a message of its own. */
+  readonly byRule: boolean;
   readonly description: string;
 }
 

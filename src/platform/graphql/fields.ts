@@ -12,14 +12,15 @@ type Limited = readonly [limit: Limit, description: string, options?: Options];
 /** One line says all of a field: its type, limit, description and options. */
 type Declaration = Described | Limited;
 
-/** The greatest length or value, or the least and the greatest. */
-type Limit = number | readonly [min: number, max: number];
+/** The greatest length or value, or the least and the greatest; `above` is exclusive. */
+type Limit = number | readonly [min: number, max: number] | { readonly above: number; readonly max: number };
 
 interface Options extends Pick<FieldOptions, 'deprecationReason' | 'name'> {
   readonly nullable?: boolean;
   readonly defaultValue?: unknown;
   /** Whether a text must have a letter if it is given: by default, if it is required. */
   readonly filled?: boolean;
+  readonly byRule?: boolean;
 }
 
 type TypeOf = () => object;
@@ -30,6 +31,8 @@ export const nullable = { nullable: true } as const;
 export const keptIfAbsent = { nullable: true, filled: true } as const;
 /** Required, but may be empty. */
 export const mayBeBlank = { filled: false } as const;
+/** `checkFields` leaves it to a rule, which reads its limit with `maxOf`. */
+export const byRule = { byRule: true } as const;
 
 const declares =
   (kind: FieldKind, type: TypeOf) =>
@@ -68,12 +71,15 @@ export const One = (type: TypeOf, ...declaration: Declaration): PropertyDecorato
 
 export const Many = (type: TypeOf, ...declaration: Declaration): PropertyDecorator => declare('list', () => [type()], declaration);
 
-/** A text that a field takes beside its input. */
+/** A text that a field takes beside its input. Its greatest length is checked before the field runs. */
 export const TextArg = (name: string, ...declaration: Declaration): ParameterDecorator =>
   declareArgument(name, 'text', () => String, declaration);
 
 export const ManyArg = (name: string, type: TypeOf, ...declaration: Declaration): ParameterDecorator =>
   declareArgument(name, 'list', () => [type()], declaration);
+
+export const CountArg = (name: string, ...declaration: Declaration): ParameterDecorator =>
+  declareArgument(name, 'number', () => Int, declaration);
 
 function declare(kind: FieldKind, type: TypeOf, declaration: Declaration): PropertyDecorator {
   const { field, options } = read(kind, declaration);
@@ -97,10 +103,10 @@ function declareArgument(name: string, kind: FieldKind, type: TypeOf, declaratio
 
 function read(kind: FieldKind, declaration: Declaration) {
   const { given, text, options } = partsOf(declaration);
-  const { filled = !options.nullable, ...rest } = options;
+  const { filled = !options.nullable, byRule: isByRule = false, ...rest } = options;
   const limits = filled && options.nullable ? { min: 1, ...given } : given;
   const description = [text, sentenceOf(kind, limits)].join(' ').trimEnd();
-  const field: DeclaredField = { kind, limits, nullable: options.nullable === true, filled, description };
+  const field: DeclaredField = { kind, limits, nullable: options.nullable === true, filled, byRule: isByRule, description };
   return { field, options: { ...rest, description } };
 }
 
@@ -109,14 +115,20 @@ const isLimited = (declaration: Declaration): declaration is Limited => typeof d
 function partsOf(declaration: Declaration): { readonly given: Limits; readonly text: string; readonly options: Options } {
   if (!isLimited(declaration)) return { given: {}, text: declaration[0], options: declaration[1] ?? {} };
   const [limit, text, options = {}] = declaration;
-  return { given: typeof limit === 'number' ? { max: limit } : { min: limit[0], max: limit[1] }, text, options };
+  return { given: limitsOf(limit), text, options };
+}
+
+function limitsOf(limit: Limit): Limits {
+  if (typeof limit === 'number') return { max: limit };
+  return 'above' in limit ? limit : { min: limit[0], max: limit[1] };
 }
 
 const UNITS: Partial<Record<FieldKind, string>> = { text: ' characters', email: ' characters', list: ' entries' };
 
-function sentenceOf(kind: FieldKind, { min, max }: Limits): string {
+function sentenceOf(kind: FieldKind, { min, above, max }: Limits): string {
   if (max === undefined) return '';
   const unit = UNITS[kind] ?? '';
+  if (above !== undefined) return `More than ${plain(above)}, at most ${plain(max)}.`;
   return min === undefined ? `At most ${plain(max)}${unit}.` : `From ${plain(min)} to ${plain(max)}${unit}.`;
 }
 

@@ -10,8 +10,9 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import type { InputRules } from '../../platform/graphql/input-shape.js';
-import { lengthOf } from '../../platform/graphql/list-lengths.js';
+import { declaredOf, type DeclaredField } from '../../platform/graphql/declared-fields.js';
 import type { Components, JsonSchema } from './components.js';
+import { lengthsOf, limitsOf } from './limits.js';
 
 /** How a row spells and requires the fields of an input. */
 export type Taken = InputRules;
@@ -39,24 +40,22 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   JSONObject: { type: 'object' },
 };
 
-/** JSON Schema of a GraphQL input type as REST accepts it: enums in lower case, decimals as numbers, null for optional fields. `max` is the length of a list. */
-export function inputSchema(type: GraphQLInputType, components: Components, taken: Taken, max?: number): JsonSchema {
-  if (isNonNullType(type)) return plainSchema(type.ofType, components, taken, max);
-  const schema = plainSchema(type, components, taken, max);
+/** JSON Schema of a GraphQL input type as REST accepts it: enums in lower case, decimals as numbers, null for optional fields. */
+export function inputSchema(type: GraphQLInputType, components: Components, taken: Taken, declared?: DeclaredField): JsonSchema {
+  if (isNonNullType(type)) return plainSchema(type.ofType, components, taken, declared);
+  const schema = plainSchema(type, components, taken, declared);
   if (typeof schema['type'] === 'string' && !('enum' in schema)) return { ...schema, type: [schema['type'], 'null'] };
   return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
 }
 
-function plainSchema(type: GraphQLInputType, components: Components, taken: Taken, max?: number): JsonSchema {
-  if (isListType(type)) {
-    return { type: 'array', ...(max !== undefined && { maxItems: max }), items: inputSchema(type.ofType, components, taken) };
-  }
+function plainSchema(type: GraphQLInputType, components: Components, taken: Taken, declared?: DeclaredField): JsonSchema {
+  if (isListType(type)) return { type: 'array', ...lengthsOf(declared), items: inputSchema(type.ofType, components, taken) };
   if (isInputObjectType(type)) return components.add(type.name, objectSchema(type, components, taken));
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name.toLowerCase()) };
   if (isNonNullType(type)) return inputSchema(type, components, taken);
   const schema = SCALARS[type.name];
   if (!schema) throw new Error(`The scalar ${type.name} has no JSON Schema; add it to SCALARS.`);
-  return schema;
+  return { ...schema, ...limitsOf(type, declared) };
 }
 
 export function objectSchema(type: GraphQLInputObjectType, components: Components, taken: Taken): JsonSchema {
@@ -71,7 +70,7 @@ export function objectSchema(type: GraphQLInputObjectType, components: Component
     properties: Object.fromEntries(
       fields.flatMap(({ name, others, field, isRequired: must }): [string, JsonSchema][] => {
         const given = must ? new GraphQLNonNull(getNullableType(field.type)) : field.type;
-        const schema = inputSchema(given, components, taken, lengthOf(field));
+        const schema = inputSchema(given, components, taken, declaredOf(field));
         const more = others.map((other): [string, JsonSchema] => [other, described(schema, `Accepted instead of ${name}.`)]);
         return [[name, described(schema, field.description)], ...more];
       }),

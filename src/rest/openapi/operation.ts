@@ -11,6 +11,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import type { DeclaredField } from '../../platform/graphql/declared-fields.js';
 import type { Door, Route } from '../route.js';
 import type { Components, JsonSchema } from './components.js';
 import { inputSchema, NO_SPELLING } from './input-schema.js';
@@ -77,7 +78,9 @@ const queryOf = (variables: readonly Variable[], { schema: graphql, components }
     .filter(({ source }) => source.in === 'query')
     .map((variable) => {
       const { name, takes } = variable.source;
-      const { description, ...schema } = takes ? schemaOf(takes, components) : parameterSchema(typeOf(variable, graphql), components);
+      const { description, ...schema } = takes
+        ? schemaOf(takes, components)
+        : parameterSchema(typeOf(variable, graphql), components, variable.declared);
       const about = description ?? aboutOf(variable);
       return { name, in: 'query', required: isNeeded(variable), ...(about !== undefined && { description: about }), schema };
     });
@@ -100,11 +103,11 @@ function aboutOf({ type, description }: Variable): string | undefined {
 }
 
 /** Parameters have no null; flags are words, lists are separated by commas. */
-function parameterSchema(type: GraphQLInputType, components: Components): JsonSchema {
+function parameterSchema(type: GraphQLInputType, components: Components, declared: DeclaredField | undefined): JsonSchema {
   const plain = getNullableType(type);
   if (isListType(plain)) return { type: 'string' };
   if (plain === GraphQLBoolean) return { type: 'string', enum: ['true', 'false', '1', '0'] };
-  return inputSchema(new GraphQLNonNull(plain), components, NO_SPELLING);
+  return inputSchema(new GraphQLNonNull(plain), components, NO_SPELLING, declared);
 }
 
 function headerParameters(row: Route): JsonSchema[] {

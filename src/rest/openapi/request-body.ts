@@ -7,6 +7,7 @@ import { rulesOf } from '../request/variables.js';
 import type { Route } from '../route.js';
 import type { Components, JsonSchema } from './components.js';
 import { described, inputSchema, objectSchema } from './input-schema.js';
+import { lengthsOf } from './limits.js';
 import type { Variable } from './variables.js';
 import { schemaOf } from './zod-schema.js';
 
@@ -16,7 +17,7 @@ export function bodyOf(row: Route, variables: readonly Variable[], components: C
   const schema = docs.body ? schemaOf(docs.body, components) : documentBody(row, variables, components);
   if (!schema) return undefined;
   const whole = resolved(schema, components);
-  const taken = docs.orMany ? { anyOf: [schema, { type: 'array', ...maxItemsOf(variables), items: schema }] } : schema;
+  const taken = docs.orMany ? { anyOf: [schema, { type: 'array', ...lengthsOf(bodyIn(variables)?.declared), items: schema }] } : schema;
   const content = { schema: taken, ...(docs.example !== undefined && { example: docs.example }) };
   return {
     required: 'required' in whole,
@@ -24,10 +25,7 @@ export function bodyOf(row: Route, variables: readonly Variable[], components: C
   };
 }
 
-const maxItemsOf = (variables: readonly Variable[]): JsonSchema => {
-  const max = variables.find(({ source }) => source.in === 'body')?.max;
-  return max === undefined ? {} : { maxItems: max };
-};
+const bodyIn = (variables: readonly Variable[]): Variable | undefined => variables.find(({ source }) => source.in === 'body');
 
 const MIB = 1024 * 1024;
 
@@ -46,7 +44,7 @@ const filesOf = ({ files, fileBytes }: FormLimits): JsonSchema => ({
 
 /** The body is the document's input or, without one, an object of its other variables. */
 function documentBody(row: Route, variables: readonly Variable[], components: Components): JsonSchema | undefined {
-  const input = variables.find(({ source }) => source.in === 'body');
+  const input = bodyIn(variables);
   const taken = takenBy(row, input);
   const type = input && getNullableType(input.type);
   const translated = translatedFields(input);
@@ -54,15 +52,15 @@ function documentBody(row: Route, variables: readonly Variable[], components: Co
     return components.add(type.name, joined(objectSchema(type, components, taken), schemaOf(translated, components)));
   }
   if (input) {
-    const schema = inputSchema(input.type, components, taken, input.max);
+    const schema = inputSchema(input.type, components, taken, input.declared);
     return row.docs.orMany ? (schema['items'] as JsonSchema) : schema;
   }
   const fields = variables.filter(({ source }) => source.in === 'field');
   if (fields.length === 0) return undefined;
   const required = fields.filter(({ type }) => isNonNullType(type)).map(({ source }) => source.name);
-  const properties = fields.map(({ source, type, max, description }): [string, JsonSchema] => [
+  const properties = fields.map(({ source, type, declared, description }): [string, JsonSchema] => [
     source.name,
-    described(inputSchema(type, components, taken, max), description),
+    described(inputSchema(type, components, taken, declared), description),
   ]);
   return { type: 'object', properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
 }

@@ -4,18 +4,28 @@ import {
   getNamedType,
   getOperationAST,
   GraphQLString,
+  isInputObjectType,
   isObjectType,
   Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type FieldNode,
+  type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLSchema,
+  type ValueNode,
 } from 'graphql';
+import { declaredOf, type DeclaredField } from '../../platform/graphql/declared-fields.js';
 
 /** A variable of a row with its documentation. */
 export interface Variable extends RowVariable {
   /** The schema's description of the argument that it fills. */
   readonly description: string | undefined;
+  /** What that declares. */
+  readonly declared: DeclaredField | undefined;
 }
 
 interface Selected {
@@ -46,19 +56,39 @@ export const descriptionsOf = (schema: GraphQLSchema, document: DocumentNode): r
 
 /** The variables of a row, and the query parameters that its reply reads. */
 export function variablesOf(row: Route, schema: GraphQLSchema): readonly Variable[] {
-  const selected = selectedFields(schema, row.document);
-  const variables = new RowVariables(row, schema).all.map((each) => ({ ...each, description: argumentDescription(selected, each.name) }));
-  const others = (row.reply.query ?? []).map((source) => ({ name: source.name, type: GraphQLString, source, description: undefined }));
+  const filled = filledBy(schema, row.document);
+  const variables = new RowVariables(row, schema).all.map((each) => {
+    const input = filled.get(each.name);
+    return { ...each, description: input?.description ?? undefined, declared: input && declaredOf(input) };
+  });
+  const others = (row.reply.query ?? []).map((source) => ({
+    name: source.name,
+    type: GraphQLString,
+    source,
+    description: undefined,
+    declared: undefined,
+  }));
   return [...variables, ...others];
 }
 
-function argumentDescription(selected: readonly Selected[], variable: string): string | undefined {
-  for (const { node, field } of selected) {
-    const given = node.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
-    const argument = given && field.args.find(({ name }) => name === given.name.value);
-    if (argument?.description) return argument.description;
-  }
-  return undefined;
+/** The argument or input field that each variable fills first. */
+function filledBy(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, GraphQLArgument | GraphQLInputField> {
+  const filled = new Map<string, GraphQLArgument | GraphQLInputField>();
+  const info = new TypeInfo(schema);
+  const note = (value: ValueNode, input: GraphQLArgument | GraphQLInputField | null | undefined): void => {
+    if (value.kind === Kind.VARIABLE && input && !filled.has(value.name.value)) filled.set(value.name.value, input);
+  };
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Argument: ({ value }) => note(value, info.getArgument()),
+      ObjectField: ({ name, value }) => {
+        const parent = getNamedType(info.getParentInputType());
+        note(value, isInputObjectType(parent) ? parent.getFields()[name.value] : undefined);
+      },
+    }),
+  );
+  return filled;
 }
 
 export const operationName = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? '';

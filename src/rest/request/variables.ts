@@ -1,5 +1,4 @@
 import { getNullableType, getOperationAST, isListType, typeFromAST, type GraphQLInputType, type GraphQLSchema } from 'graphql';
-import { listsOf } from '../../platform/graphql/document-lists.js';
 import type { InputRules } from '../../platform/graphql/input-shape.js';
 import { isFieldOf, writtenField } from '../../platform/graphql/written-field.js';
 import type { RestRequest } from '../request.js';
@@ -12,8 +11,6 @@ export interface RowVariable {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly source: Source;
-  /** The greatest length of a list. */
-  readonly max?: number | undefined;
 }
 
 /** Maps a request to the variables of a row's document. */
@@ -30,11 +27,10 @@ export class RowVariables {
     schema: GraphQLSchema,
   ) {
     const definitions = getOperationAST(row.document)?.variableDefinitions ?? [];
-    const lists = listsOf(schema, row.document);
     this.all = definitions.map(({ variable, type: node }) => {
       const type = typeFromAST(schema, node as never) as GraphQLInputType;
       const name = variable.name.value;
-      return { name, type, source: row.variables[name] ?? usualSource(name, row), max: lists.maxOf(name) };
+      return { name, type, source: row.variables[name] ?? usualSource(name, row) };
     });
     this.byName = new Map(this.all.map((each) => [each.name, each]));
     this.parameters = new Set(this.all.flatMap(({ source }) => (source.in === 'query' ? [source.name] : [])));

@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Decimal, Flag, Id, Many, nullable, One, Text, Phone } from '../../../platform/graphql/fields.js';
+import { Choice, Decimal, Flag, Id, Many, nullable, One, Text, Phone, Email } from '../../../platform/graphql/fields.js';
 import { AddressInput } from '../../addresses/index.js';
 import { billingRole, type BillingRole, sellerStatus, type SellerStatus } from '../../sellers/index.js';
 
@@ -9,7 +9,7 @@ export class UpdateSellerInput {
   @Text(100, 'Last name.', nullable) lastName?: string | null;
   @Text(100, 'Company name; null or empty clears it.', nullable) company?: string | null;
   @Phone('Phone number; null or empty clears it.', nullable) phone?: string | null;
-  @Text('E-mail address for login; unique regardless of case.', nullable) email?: string | null;
+  @Email('E-mail address for login; unique regardless of case.', nullable) email?: string | null;
   @One(() => AddressInput, 'Address of the business; null clears it.', nullable) address?: AddressInput | null;
 
   @Choice(billingRole, "The seller's billing role from now on. For super administrators; existing orders keep theirs.", nullable)
@@ -26,9 +26,9 @@ export class UpdateSellerInput {
   @Flag('True when the seller ships domestically.', nullable) isLocal?: boolean | null;
   @Flag('True when the seller ships abroad.', nullable) isInternational?: boolean | null;
   @Text('Language of e-mail, such as en or ar.', nullable) language?: string | null;
-  @Text('Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50.', nullable) taxId?: string | null;
+  @Text(50, 'Tax registration number; null or empty clears it. Letters, digits, blanks and ./- .', nullable) taxId?: string | null;
 
-  @Text('Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50.', nullable)
+  @Text(50, 'Commercial register number; null or empty clears it. Letters, digits, blanks and ./- .', nullable)
   crNumber?: string | null;
 
   @Text('IANA time zone name, such as Asia/Dubai.', nullable) timezone?: string | null;

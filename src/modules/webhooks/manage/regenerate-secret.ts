@@ -14,7 +14,7 @@ import { findWebhook, webhookOf } from './webhook.js';
 import { hintOf } from './webhook.rules.js';
 
 const DEFAULT_OVERLAP_HOURS = 24;
-const MAX_OVERLAP_HOURS = 72;
+export const MAX_OVERLAP_HOURS = 72;
 /** Bounds the size of the row and of the signature header. */
 const MAX_PREVIOUS = 10;
 

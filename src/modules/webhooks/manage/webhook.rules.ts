@@ -1,8 +1,9 @@
 import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
 import { eventsFor } from '../payload.js';
 import { webhookUrlProblem } from '../sending/index.js';
-
-const MAX_DESCRIPTION = 500;
+import { FieldChecks } from '../../../kernel/field-checks.js';
+import { maxOf } from '../../../platform/graphql/declared-fields.js';
+import { CreateWebhookInput } from '../webhook.types.js';
 
 /** Throws INVALID_URL or URL_NOT_ALLOWED. Host names are not resolved here: their addresses are checked at each attempt. */
 export function checkUrl(url: string, allowedNetworks: readonly string[]): void {
@@ -26,11 +27,12 @@ export const unknownEvent = (field: string, unknown: readonly string[], known: r
   });
 
 export function checkDescription(description: string | null | undefined): void {
-  if ((description?.length ?? 0) > MAX_DESCRIPTION)
-    throw refuseFields([invalid('description', `must have at most ${MAX_DESCRIPTION} characters`)]);
+  const checks = new FieldChecks();
+  checks.atMost('description', description, maxOf(CreateWebhookInput, 'description'));
+  checks.settle();
 }
 
-const MAX_RATE = 500;
+const MAX_RATE = maxOf(CreateWebhookInput, 'rateLimit');
 
 export function checkRateLimit(rateLimit: number | null | undefined): void {
   if (rateLimit !== null && rateLimit !== undefined && (rateLimit < 1 || rateLimit > MAX_RATE))

@@ -12,7 +12,7 @@ export interface Place {
   readonly port: number;
 }
 
-const MAX_URL = 2048;
+export const MAX_URL = 2048;
 const LOOPBACK = ['127.0.0.1', '::1'];
 const LOCAL_NAME = /^(localhost|ip6-localhost|ip6-loopback)$|\.(localhost|localdomain)$/;
 
