@@ -81,7 +81,7 @@ describe('Messages to people', () => {
 });
 
 describe('Events and webhook messages', () => {
-  const EVENT = { type: 'order.updated', subject_id: v7(), data: '{}' };
+  const EVENT = { type: 'order.updated', subject_id: v7(), data: '{"fields":[]}' };
   const event = async (age: number, position: number | null) =>
     put('event', { ...EVENT, id: idOf(age), occurred_at: ago(age), relayed_at: position === null ? null : ago(age), position });
 

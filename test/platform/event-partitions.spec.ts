@@ -3,6 +3,7 @@ import { scheduledTasks } from '../../src/scheduled-tasks.js';
 import { emit } from '../../src/platform/events/emit.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { days } from '../support/clock.js';
+import { eventWith } from '../support/events.js';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -29,7 +30,7 @@ const partitions = async (): Promise<string[]> =>
 async function write(at: Date, position: number | null): Promise<string> {
   const [row] = await app.database.sql<{ partition: string }>(
     `insert into event (id, type, subject_id, data, occurred_at, relayed_at, position)
-     values ($1, 'order.updated', $2, '{}', $3, $4, $5) returning tableoid::regclass::text as partition`,
+     values ($1, 'order.updated', $2, '{"fields":[]}', $3, $4, $5) returning tableoid::regclass::text as partition`,
     [v7({ msecs: at.getTime() }), v7(), at, position === null ? null : at, position],
   );
   return row?.partition ?? '';
@@ -55,9 +56,7 @@ it('An event is never refused: without a partition it goes to the default one, a
   await prepare();
   expect(await write(inWeeks(0), null)).toBe('event_default');
   expect(await write(inWeeks(1), null)).toMatch(/^event_\d{8}$/);
-  await app.database.unitOfWork.run(null, (tx) =>
-    emit(tx, { type: 'order.updated', subjectId: v7(), data: {}, occurredAt: app.clock.now() }),
-  );
+  await app.database.unitOfWork.run(null, (tx) => emit(tx, eventWith('order.updated', { fields: [] }, { occurredAt: app.clock.now() })));
 });
 
 it('A partition is dropped whole once all in it was read and is old, and with it no other', async () => {
@@ -97,7 +96,7 @@ it('Dropping gives way to a transaction that takes long, and is done the next ti
   const partition = await write(inWeeks(1), 1);
   app.clock.advance(20 * WEEK);
   await app.database.unitOfWork.run(null, async (tx) => {
-    await emit(tx, { type: 'order.updated', subjectId: v7(), data: {}, occurredAt: app.clock.now() });
+    await emit(tx, eventWith('order.updated', { fields: [] }, { occurredAt: app.clock.now() }));
     await expect(forget()).rejects.toThrow('lock timeout');
   });
   expect(await partitions()).toContain(partition);

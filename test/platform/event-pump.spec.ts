@@ -9,6 +9,7 @@ import { createLogger } from '../../src/platform/log/logger.js';
 import { Metrics } from '../../src/platform/metrics/metrics.js';
 import type { CoreServices } from '../../src/platform/services.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { eventWith } from '../support/events.js';
 import { watchedSql } from '../support/watched-sql.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -71,14 +72,14 @@ function consumerOf(more: Partial<EventConsumer> = {}): EventConsumer & { readon
   };
 }
 
-const numberOf = ({ data }: DomainEvent): number => Number(data['n']);
+const numberOf = ({ data }: DomainEvent): number => Number((data as { readonly n?: unknown }).n);
 const numbers = (count: number, from = 0): number[] => Array.from({ length: count }, (_, index) => from + index);
 
 const publish = (count: number, { type = 'cod.handover', from = 0 }: { type?: EventType; from?: number } = {}): Promise<void> =>
   database.unitOfWork.run(null, (tx) =>
     emitAll(
       tx,
-      numbers(count, from).map((n) => ({ type, subjectId: newId(), occurredAt: new Date(), data: { n } })),
+      numbers(count, from).map((n) => eventWith(type, { n })),
     ),
   );
 

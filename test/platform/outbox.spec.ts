@@ -7,7 +7,7 @@ import { startSchedule } from '../../src/platform/jobs/schedule.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { adminOf, newSeller } from '../support/people.js';
 import { connectShop, moveTo, placeOrder } from '../support/story.js';
-import { eventsHandled } from '../support/events.js';
+import { eventsHandled, eventWith } from '../support/events.js';
 import { waitFor } from '../support/wait-for.js';
 
 let app: TestApp;
@@ -31,12 +31,10 @@ describe('The outbox', () => {
     const lost: string[] = [];
     const transactions = Array.from({ length: 1000 }, (_, n) => async () => {
       const work = app.database.unitOfWork.run('req_outbox', async (tx) => {
-        const id = await emit(tx, {
-          type: 'shipment.status_changed',
-          subjectId: subject,
-          data: { to: 'new', n },
-          occurredAt: app.clock.now(),
-        });
+        const id = await emit(
+          tx,
+          eventWith('shipment.status_changed', { to: 'new', n }, { subjectId: subject, occurredAt: app.clock.now() }),
+        );
         if (n % 2 === 1) {
           lost.push(id);
           throw new Error('thrown after the event was written');

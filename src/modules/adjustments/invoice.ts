@@ -1,3 +1,4 @@
+import type { EventData } from '../../kernel/events.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
@@ -70,7 +71,7 @@ export async function invoiceById(sql: RunSql, id: string): Promise<Invoice> {
 }
 
 /** The invoice in the format of the ERP interface, for webhooks. */
-export const invoiceJson = (services: CoreServices, invoice: Invoice, shipmentReference: string): Record<string, unknown> => ({
+export const invoiceJson = (services: CoreServices, invoice: Invoice, shipmentReference: string): EventData['adjustment.created'] => ({
   id: invoice.id,
   refId: invoice.refId,
   shipmentId: shipmentReference,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EventData } from '../../kernel/events.js';
 import { money, formatMoney, type Money } from '../../kernel/money.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
@@ -86,7 +87,7 @@ export const approvalJson = ({
   requestedWithId: _credential,
   requestedByMakerId: _maker,
   ...rest
-}: Approval): Record<string, unknown> => ({
+}: Approval): EventData['approval.requested'] => ({
   ...rest,
   shipmentId: shipmentReference,
   shipmentDetailId: rest.shipmentId,

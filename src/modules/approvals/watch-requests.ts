@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../platform/live/topic.js';
@@ -15,14 +14,13 @@ export interface ApprovalRequestedFilter {
   readonly after?: string | null;
 }
 
-const eventData = z.object({ type: z.string(), subjectUserId: z.string() });
-
 const approvalRequests: EventTopic<ApprovalRequested, ApprovalRequestedFilter> = {
   permission: 'approval:read',
   events: ['approval.requested'],
   read: (event) => {
-    const { data, success } = eventData.safeParse(event.data);
-    return success ? { ...changeOf(event), approvalId: event.subjectId, type: data.type, sellerId: data.subjectUserId } : null;
+    if (event.type !== 'approval.requested') return null;
+    const { type, subjectUserId: sellerId } = event.data;
+    return { ...changeOf(event), approvalId: event.subjectId, type, sellerId };
   },
   concerns: (request, actor, { type, sellerId }) =>
     actor.owns(request) && (type == null || request.type === type) && (sellerId == null || request.sellerId === sellerId),

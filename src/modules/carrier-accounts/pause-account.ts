@@ -59,8 +59,8 @@ export async function pauseRefused(tx: Tx, { id, version, reason }: { id: string
   const paused = await pause.first(tx.sql, { id, version, reason: reason.slice(0, MAX_REASON), at });
   if (!paused) return;
   const { label, carrierCode, sellerId, email, notifyEmails } = paused;
-  const event = { type: 'carrier_account.paused', subjectId: id, occurredAt: at, data: { carrier: carrierCode } } as const;
-  const eventId = await emit(tx, sellerId === null ? event : { ...event, ownerId: sellerId });
+  const data = { carrier: carrierCode };
+  const eventId = await emit(tx, { type: 'carrier_account.paused', subjectId: id, ownerId: sellerId, occurredAt: at, data });
   const recipients = email === null ? [tx.services.settings.mail.operations] : [email, ...(notifyEmails ?? [])];
   await queueMails(tx, eventId, carrierAccountPausedMails({ label, carrier: carrierCode, reason, at }, recipients));
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { EventData } from '../../kernel/events.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
@@ -6,7 +6,6 @@ import { changeOf, type EventTopic, type LiveChange, type PlacedEvent } from '..
 import type { CodStage } from '../shipments/index.js';
 import type { CodCustodySumType } from './cod-custody.types.js';
 import { readCustody } from './read-cod.js';
-import { stages } from './stage.rules.js';
 
 export interface CustodyChange extends LiveChange {
   readonly sellerId: string;
@@ -21,14 +20,11 @@ export interface CustodyFilter {
   readonly after?: string | null;
 }
 
-const stepData = z.object({ stage: z.enum(stages) });
-const reversalData = z.object({ type: z.literal('cod_reversal'), shipmentDetailId: z.string(), subjectUserId: z.string() });
-
 const custodyChanges: EventTopic<CustodyChange, CustodyFilter> = {
   permission: 'cod:custody',
   // The approval reverses the collection in the same transaction.
   events: ['cod.confirmed', 'cod.handover', 'approval.approved'],
-  read: (event) => (event.type === 'approval.approved' ? reversalOf(event) : stepOf(event)),
+  read: (event) => (event.type === 'approval.approved' ? reversalOf(event, event.data) : stepOf(event)),
   concerns: (change, actor, { sellerId, stage }) =>
     actor.owns(change) &&
     (sellerId == null || change.sellerId === sellerId) &&
@@ -36,17 +32,18 @@ const custodyChanges: EventTopic<CustodyChange, CustodyFilter> = {
 };
 
 function stepOf(event: PlacedEvent): CustodyChange | null {
-  const { data, success } = stepData.safeParse(event.data);
-  if (!success || event.ownerId === null) return null;
+  if ((event.type !== 'cod.confirmed' && event.type !== 'cod.handover') || event.ownerId === null) return null;
   const move = event.type === 'cod.confirmed' ? 'collected' : 'handed_over';
-  return { ...changeOf(event), move, stage: data.stage, shipmentId: event.subjectId, sellerId: event.ownerId };
+  return { ...changeOf(event), move, stage: event.data.stage, shipmentId: event.subjectId, sellerId: event.ownerId };
 }
 
 /** Other approvals move no collected money. */
-function reversalOf(event: PlacedEvent): CustodyChange | null {
-  const { data, success } = reversalData.safeParse(event.data);
-  if (!success) return null;
-  return { ...changeOf(event), move: 'reversed', stage: null, shipmentId: data.shipmentDetailId, sellerId: data.subjectUserId };
+function reversalOf(
+  event: PlacedEvent,
+  { type, shipmentDetailId: shipmentId, subjectUserId: sellerId }: EventData['approval.approved'],
+): CustodyChange | null {
+  if (type !== 'cod_reversal' || shipmentId === null) return null;
+  return { ...changeOf(event), move: 'reversed', stage: null, shipmentId, sellerId };
 }
 
 /** Streams custody changes of collected money. */

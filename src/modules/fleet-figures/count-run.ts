@@ -78,12 +78,10 @@ const store = statement(($: Named<{ runId: string }>) =>
 /** Counts one run again. Idempotent, and safe in any order. */
 export const countRun = async (on: RunSql, runId: string): Promise<void> => void (await store.count(on, { runId }));
 
-const CAUSES: readonly unknown[] = ['task_ended', 'finished'];
-
 export const figureConsumer: EventConsumer = {
   queue: 'fleet_figures',
   events: ['run.changed'],
-  wants: ({ data }) => CAUSES.includes(data['cause']),
+  wants: ({ type, data }) => type === 'run.changed' && (data.cause === 'task_ended' || data.cause === 'finished'),
   retryLimit: 5,
   retryDelaySeconds: 5,
   batch: 50,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../platform/live/topic.js';
@@ -14,15 +13,12 @@ export interface OrderImportFilter {
   readonly after?: string | null;
 }
 
-const eventData = z.object({ shopId: z.string() });
-
 const orderImportChanges: EventTopic<OrderImportChange, OrderImportFilter> = {
   permission: 'order:read',
   events: ['order_import.changed'],
   read: (event) => {
-    const { data, success } = eventData.safeParse(event.data);
-    if (!success || event.ownerId === null) return null;
-    return { ...changeOf(event), importId: event.subjectId, sellerId: event.ownerId, shopId: data.shopId };
+    if (event.type !== 'order_import.changed' || event.ownerId === null) return null;
+    return { ...changeOf(event), importId: event.subjectId, sellerId: event.ownerId, shopId: event.data.shopId };
   },
   concerns: (change, actor, { importId }) => actor.owns(change) && (importId == null || change.importId === importId),
 };

@@ -37,7 +37,7 @@ function representationOf({ made, original, reference, quote, pricing, feeWaived
     shipmentDetailId: made.shipmentId,
     unifiedRefId: reference,
     original_shipment_id: original.reference,
-    status: 'new',
+    status: 'new' as const,
     paymentStatus: paymentStatusOf(pricing, feeWaived),
     rate: { actualRate: rate, displayRate: rate, currency: quote.actualRate.currency },
     origin: partyOf(made.origin),

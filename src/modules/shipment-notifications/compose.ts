@@ -6,16 +6,10 @@ import { companyAt, consigneeName } from '../addresses/index.js';
 import { refundedMinor } from '../ledger/index.js';
 import * as mails from '../notifications/index.js';
 import { reasonCodes } from '../shipments/index.js';
-import type { NoticeKind } from './notice-kind.js';
+import type { Notice } from './notice-of.js';
 import { db } from './shipment-notifications.tables.js';
 import { placedOrders } from './placed-orders.js';
 import { factsOfOrders, factsOfShipments, type NoticeFacts } from './read-facts.js';
-
-/** An event and the kind of its notice. */
-export interface Notice {
-  readonly event: DomainEvent;
-  readonly kind: NoticeKind;
-}
 
 /** Reads the current facts of all events together and writes their mails. */
 export async function composeNotices(tx: Tx, notices: readonly Notice[]): Promise<mails.EventMails[]> {
@@ -31,9 +25,10 @@ export async function composeNotices(tx: Tx, notices: readonly Notice[]): Promis
     known.filter(({ kind }) => kind === 'order_placed').map(({ facts }) => facts),
   );
   return Promise.all(
-    known.map(async ({ event, kind, facts }) => {
+    known.map(async ({ facts, ...notice }) => {
+      const { event, kind } = notice;
       const order = kind === 'order_placed' ? placed.get(facts.orderId) : undefined;
-      return { event, mails: order ? placedMails(tx, facts, order) : await laterMails(tx, { event, kind }, facts) };
+      return { event, mails: order ? placedMails(tx, facts, order) : await laterMails(tx, notice, facts) };
     }),
   );
 }
@@ -74,8 +69,8 @@ const findChanges = statement(($: Named<{ orderId: string; version: number }>) =
     .orderBy('id'),
 );
 
-const changesOf = ({ sql }: Tx, { subjectId, data }: DomainEvent): Promise<mails.OrderUpdated['changes']> =>
-  findChanges(sql, { orderId: subjectId, version: Number(data['version']) });
+const changesOf = ({ sql }: Tx, { subjectId, data }: DomainEvent<'order.updated'>): Promise<mails.OrderUpdated['changes']> =>
+  findChanges(sql, { orderId: subjectId, version: data.version });
 
 const findReturn = statement(($: Named<{ shipmentId: string }>) =>
   db
@@ -103,7 +98,7 @@ const findReason = statement(($: Named<{ transitionId: string }>) =>
   db.selectFrom('timelineEntry').select('reasonCode').where('id', '=', $.transitionId),
 );
 
-async function reasonOf({ sql }: Tx, { data }: DomainEvent): Promise<string | null> {
-  const step = await findReason.first(sql, { transitionId: String(data['transitionId']) });
+async function reasonOf({ sql }: Tx, { data: { transitionId } }: DomainEvent<'shipment.status_changed'>): Promise<string | null> {
+  const step = await findReason.first(sql, { transitionId });
   return reasonCodes.find(({ code }) => code === step?.reasonCode)?.label ?? null;
 }

@@ -7,8 +7,9 @@ import type { ShipmentStatus } from '../shipments/index.js';
  * the shop, not when booked or weighed. A hold concerns the shopper only after a delivery attempt.
  */
 export function shopperFact({ type, data }: DomainEvent): ShopperFact | undefined {
-  const { from, to, isReturn } = data;
-  if (type !== 'shipment.status_changed' || isReturn === true || data['test'] === true || from === to) return undefined;
+  if (type !== 'shipment.status_changed') return undefined;
+  const { from, to, isReturn, test } = data;
+  if (isReturn || test || from === to) return undefined;
   switch (to) {
     case 'picked_up':
       return 'on_its_way';

@@ -39,6 +39,7 @@ const findParcel = statement(($: Named<{ id: string; transitionId: string }>) =>
 );
 
 type Parcel = RowOf<typeof findParcel>;
+type Change = DomainEvent<'shipment.status_changed'>;
 
 /** An event of a parcel, from the shopper's point of view. */
 export interface ShopperNews {
@@ -48,8 +49,8 @@ export interface ShopperNews {
 }
 
 /** The mail to the shopper, unless the same fact was mailed before. */
-export async function shopperMails(tx: Tx<PaymentServices>, event: DomainEvent, { fact, preferred }: ShopperNews): Promise<NewMail[]> {
-  const parcel = await findParcel.first(tx.sql, { id: event.subjectId, transitionId: String(event.data['transitionId']) });
+export async function shopperMails(tx: Tx<PaymentServices>, event: Change, { fact, preferred }: ShopperNews): Promise<NewMail[]> {
+  const parcel = await findParcel.first(tx.sql, { id: event.subjectId, transitionId: event.data.transitionId });
   if (!parcel || !isStillTrue(fact, parcel.status) || !isMailAddress(parcel.customer.email)) return [];
   if (!(await isNews(tx, event, { fact, forced: parcel.forced }))) return [];
   const [shop] = await readStorefronts(tx.sql, [parcel.shopId]);
@@ -91,10 +92,10 @@ const claim = statement(($: Named<Claim>) => {
 /** Claims the fact for this parcel. Concurrent claims wait here for one another. */
 async function isNews(
   tx: Tx,
-  { subjectId, data }: DomainEvent,
+  { subjectId, data: { transitionId } }: Change,
   { fact, forced }: { fact: ShopperFact; forced: boolean },
 ): Promise<boolean> {
-  const occasion = happensOnce(fact) ? 'once' : String(data['transitionId']);
+  const occasion = happensOnce(fact) ? 'once' : transitionId;
   return (await claim.count(tx.sql, { shipmentId: subjectId, fact, occasion, forced })) > 0;
 }
 
@@ -108,7 +109,7 @@ function chooseUrl({ services }: Tx, { id, ownFleet }: Parcel, { fact, language 
 
 type Told = Omit<ShopperNotice, 'fact' | 'shop' | 'chooseUrl'>;
 
-function noticeOf(tx: Tx<PaymentServices>, event: DomainEvent, parcel: Parcel, language: Told['language']): Told {
+function noticeOf(tx: Tx<PaymentServices>, event: Change, parcel: Parcel, language: Told['language']): Told {
   const { customer, destination, reference } = parcel;
   const [firstName = ''] = customer.firstName.trim().split(/\s+/);
   const addressed = firstName || consigneeName({ ...customer, company: companyAt(customer, destination) });

@@ -7,7 +7,7 @@ import { shopperMailsOf } from '../branding/index.js';
 import { eventsWithMails, mailRetries, writeLeased, type EventMails, type Mailer } from '../notifications/index.js';
 import type { PaymentServices } from '../payments/index.js';
 import { composeNotices } from './compose.js';
-import { noticeKind } from './notice-kind.js';
+import { noticeOf } from './notice-of.js';
 import { db } from './shipment-notifications.tables.js';
 import { shopperFact } from './shopper-fact.js';
 import { shopperMails } from './shopper-mails.js';
@@ -17,7 +17,7 @@ export const noticeConsumer = (mailer: Mailer): EventConsumer<PaymentServices> =
   ...mailRetries,
   queue: 'notices',
   events: ['shipment.status_changed', 'order.updated'],
-  wants: (event) => noticeKind(event) !== undefined || shopperFact(event) !== undefined,
+  wants: (event) => noticeOf(event) !== undefined || shopperFact(event) !== undefined,
   handleAll: async (events, context) => {
     const { leased, others } = await context.unitOfWork.run(null, (tx) => writeNotices(tx, events));
     return [...(await mailer.sendLeased(events, leased, context)), ...(await mailer.sendWaiting(others, context))];
@@ -44,10 +44,7 @@ async function writeNotices(tx: Tx<PaymentServices>, events: readonly DomainEven
 async function composeAll(tx: Tx<PaymentServices>, events: readonly DomainEvent[]): Promise<EventMails[]> {
   const notices = await composeNotices(
     tx,
-    events.flatMap((event) => {
-      const kind = noticeKind(event);
-      return kind ? [{ event, kind }] : [];
-    }),
+    events.flatMap((event) => noticeOf(event) ?? []),
   );
   const ofSellers = new Map(notices.map(({ event, mails }) => [event.id, mails]));
   const ofShoppers = await mailsToShoppers(tx, events);
@@ -57,6 +54,7 @@ async function composeAll(tx: Tx<PaymentServices>, events: readonly DomainEvent[
 /** Most changes do not concern shoppers, and most sellers have shopper mails disabled. */
 async function mailsToShoppers(tx: Tx<PaymentServices>, events: readonly DomainEvent[]): Promise<ReadonlyMap<string, EventMails['mails']>> {
   const news = events.flatMap((event) => {
+    if (event.type !== 'shipment.status_changed') return [];
     const fact = shopperFact(event);
     return fact && event.ownerId !== null ? [{ event, fact, sellerId: event.ownerId }] : [];
   });

@@ -14,7 +14,7 @@ import { commandEdge } from './transition-shipment.js';
 export const autoPickupConsumer: EventConsumer<ShipmentServices> = {
   queue: 'auto_pickup',
   events: ['shipment.status_changed'],
-  wants: ({ data }) => data['to'] === 'fulfilled',
+  wants: ({ type, data }) => type === 'shipment.status_changed' && data.to === 'fulfilled',
   retryLimit: 5,
   retryDelaySeconds: 5,
   batch: 50,

@@ -51,7 +51,7 @@ export { recordAction } from './record-action.js';
 export { factsOf } from './shipment-facts.js';
 export { stepOf } from './status-report.js';
 export { handBackByDriver, reportByDriver } from './report-by-driver.js';
-export type { FleetData, FleetDataOf } from './status-event.js';
+export type { FleetDataOf } from './status-event.js';
 export { asCarrier, reportLocked } from './report-shipment.js';
 export { listScan } from './list-scan.js';
 export { shipmentMilestone, type ScanDetails, type ShipmentMilestone } from './scan-details.js';

@@ -34,9 +34,9 @@ export async function listScan(
   const transitionId = await writeTimeline(tx, shipment.id, unapplied(step, shipment.status, late ? 'late report' : trigger));
   const { id: subjectId, sellerId: ownerId, status, sequence } = shipment;
   if (scan.scan?.milestone && !late) {
-    const change = { transitionId, from: status, to: status, fromForStore: status, sequence };
+    const change = { transitionId, from: status, to: status, fromForStore: status, sequence, milestone: scan.scan.milestone };
     const fleet = mayHaveDriver(shipment, status) ? await tx.services.fleetDataOf(tx, subjectId, status) : null;
-    const data = { ...changeData(shipment, { ...change, ...(fleet && { fleet }) }), milestone: scan.scan.milestone };
+    const data = changeData(shipment, { ...change, ...(fleet && { fleet }) });
     await emit(tx, { type: 'shipment.milestone', subjectId, ownerId, occurredAt: step.occurredAt, data });
   }
   return true;

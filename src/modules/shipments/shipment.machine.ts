@@ -1,25 +1,7 @@
+import { shipmentStatuses, type ShipmentStatus } from '../../kernel/shipment-status.js';
 import { machine, type Edge } from '../../kernel/state-machine.js';
 
-export const shipmentStatuses = [
-  'new',
-  'fulfilled',
-  'pickup',
-  'in_transit_pickup',
-  'pickup_failed',
-  'not_collected',
-  'picked_up',
-  'at_sorting',
-  'verified',
-  'ready_to_book',
-  'booked',
-  'in_transit',
-  'on_hold',
-  'failed',
-  'return_to_sender',
-  'delivered',
-  'cancelled',
-] as const;
-export type ShipmentStatus = (typeof shipmentStatuses)[number];
+export { shipmentStatuses, type ShipmentStatus };
 
 /** The actors of the table; `hub` is the hub work of the ops role. */
 export type MachineActor = 'store' | 'seller' | 'ops' | 'dispatcher' | 'driver' | 'hub' | 'system' | 'carrier' | 'erp';

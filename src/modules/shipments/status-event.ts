@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { FleetData, ShipmentChangeData } from '../../kernel/events.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import type { ShipmentMilestone } from './scan-details.js';
 import { shipmentKind } from './shipments.enums.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { db } from './shipments.tables.js';
@@ -24,29 +24,9 @@ export interface ChangedShipment {
   readonly destinationCountryCode: string;
 }
 
-export interface StatusChange {
-  readonly transitionId: string;
-  readonly from: ShipmentStatus | null;
-  readonly to: ShipmentStatus;
-  readonly sequence: number;
-  readonly occurredAt: Date;
-  /** Told by the scan that caused the change. */
-  readonly milestone?: ShipmentMilestone | null;
-  /** Absent if no driver has had it. */
-  readonly fleet?: FleetData;
-}
+type ChangeInEvent = Pick<ShipmentChangeData, 'transitionId' | 'from' | 'fromForStore' | 'to' | 'sequence' | 'milestone' | 'fleet'>;
 
-/** What the own fleet does or did for the shipment, as of the change. */
-export interface FleetData {
-  readonly taskId: string;
-  readonly driverName: string;
-  readonly driverPhone: string | null;
-  /** Null while the task is open. */
-  readonly completion: { readonly success: boolean; readonly notes: string | null } | null;
-  /** Null until the driver has set out for it. */
-  readonly km: number | null;
-  readonly minutes: number | null;
-}
+type StatusChange = Omit<ChangeInEvent, 'fromForStore'> & { readonly occurredAt: Date };
 
 /** Reads it in the transaction of the change to this status; null if no driver has had the shipment. */
 export type FleetDataOf = (tx: Tx, shipmentId: string, status: ShipmentStatus) => Promise<FleetData | null>;
@@ -55,7 +35,7 @@ export type FleetDataOf = (tx: Tx, shipmentId: string, status: ShipmentStatus) =
 export const mayHaveDriver = ({ ownFleet, skipHub }: { ownFleet: boolean; skipHub: boolean }, status: ShipmentStatus): boolean =>
   (ownFleet || !skipHub) && status !== 'new' && status !== 'fulfilled';
 
-/** Emits the status-change event. It carries every value that may have changed by the time it is delivered. */
+/** Emits the status-change event. */
 export async function emitStatusChange(tx: Tx, shipment: ChangedShipment, { occurredAt, ...change }: StatusChange): Promise<string> {
   return emit(tx, {
     type: 'shipment.status_changed',
@@ -66,10 +46,8 @@ export async function emitStatusChange(tx: Tx, shipment: ChangedShipment, { occu
   });
 }
 
-type ChangeInEvent = Omit<StatusChange, 'occurredAt'> & { readonly fromForStore: string | null };
-
 /** The data of the event of a change or milestone. */
-export const changeData = (shipment: ChangedShipment, change: ChangeInEvent): Readonly<Record<string, unknown>> => ({
+export const changeData = (shipment: ChangedShipment, change: ChangeInEvent): ShipmentChangeData => ({
   ...change,
   isReturn: shipment.type === 'return',
   ...(shipment.test && { test: true }),
@@ -94,7 +72,11 @@ const findVisible = statement(($: Named<{ shipmentId: string; transitionId: stri
 );
 
 /** The previous status from the store's point of view: without hub statuses, the last one before them. */
-async function visibleBefore(tx: Tx, shipmentId: string, { from, transitionId }: Omit<StatusChange, 'occurredAt'>): Promise<string | null> {
+async function visibleBefore(
+  tx: Tx,
+  shipmentId: string,
+  { from, transitionId }: Pick<StatusChange, 'from' | 'transitionId'>,
+): Promise<ShipmentStatus | null> {
   if (from === null || !hubStatuses.has(from)) return from;
   const entry = await findVisible.first(tx.sql, { shipmentId, transitionId, hidden: [...hubStatuses] });
   return entry?.toStatus ?? null;

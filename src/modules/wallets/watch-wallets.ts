@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import type { EventType } from '../../kernel/events.js';
+import type { DomainEvent } from '../../kernel/events.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../platform/live/topic.js';
@@ -15,19 +14,18 @@ export interface WalletFilter {
   readonly after?: string | null;
 }
 
-/** Events that can change held or uncleared money without a posting, with the condition for each. */
-const withoutPosting: Readonly<Partial<Record<EventType, z.ZodType>>> = {
-  'shipment.status_changed': z.object({ to: z.enum(['new', 'cancelled']) }),
-  'order.updated': z.object({ fields: z.array(z.string()) }),
-  'cod.handover': z.object({ stage: z.literal('deposited') }),
-};
+/** True for events that can change held or uncleared money without a posting. */
+function movesMoney({ type, data }: DomainEvent): boolean {
+  if (type === 'shipment.status_changed') return data.to === 'new' || data.to === 'cancelled';
+  return type === 'order.updated' || (type === 'cod.handover' && data.stage === 'deposited');
+}
 
 const walletChanges: EventTopic<WalletChange, WalletFilter> = {
   permission: 'wallet:read',
   events: ['wallet.transaction', 'shipment.status_changed', 'order.updated', 'cod.handover'],
   read: (event) => {
     const isPosted = event.type === 'wallet.transaction';
-    if (event.ownerId === null || !(isPosted || withoutPosting[event.type]?.safeParse(event.data).success)) return null;
+    if (event.ownerId === null || !(isPosted || movesMoney(event))) return null;
     return { ...changeOf(event), sellerId: event.ownerId, transactionId: isPosted ? transactionId(event.subjectId) : null };
   },
   concerns: (change, actor, { sellerId }) => actor.owns(change) && (sellerId == null || change.sellerId === sellerId),

@@ -38,24 +38,18 @@ export async function disableEndpoints(tx: Tx, ids: readonly string[], reason: s
     tx,
     disabled.map(({ id }) => id),
   );
-  const printed = await printedWebhooks(tx, disabled);
+  const rows = await findWebhooks(tx.sql, { ids: disabled.map(({ id }) => id) });
+  const printed = new Map(rows.map((row) => [row.id, webhookJson(webhookOf(row))]));
   for (const { id, url, sellerId, email, notifyEmails } of disabled) {
-    const event = { type: 'webhook.disabled', subjectId: id, occurredAt: now, data: printed.get(id) ?? {} } as const;
-    const eventId = await emit(tx, sellerId === null ? event : { ...event, ownerId: sellerId });
+    const data = printed.get(id);
+    if (!data) throw new Error(`The webhook ${id} is missing.`);
+    const eventId = await emit(tx, { type: 'webhook.disabled', subjectId: id, ownerId: sellerId, occurredAt: now, data });
     const recipients = email === null ? [settings.mail.operations] : [email, ...(notifyEmails ?? [])];
     await queueMails(tx, eventId, webhookDisabledMails({ url, reason, at: now }, recipients));
   }
 }
 
 const findWebhooks = statement(($: Named<{ ids: readonly string[] }>) => wholeWebhooks(endpoints()).where('e.id', '=', anyOf($.ids)));
-
-async function printedWebhooks(
-  tx: Tx,
-  disabled: readonly { readonly id: string }[],
-): Promise<Map<string, Readonly<Record<string, unknown>>>> {
-  const rows = await findWebhooks(tx.sql, { ids: disabled.map(({ id }) => id) });
-  return new Map(rows.map((row) => [row.id, webhookJson(webhookOf(row))]));
-}
 
 const cancel = statement(($: Named<{ endpointIds: readonly string[] }>) =>
   db

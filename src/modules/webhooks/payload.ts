@@ -68,7 +68,7 @@ export interface Payload {
   readonly event: string;
   readonly timestamp: string;
   readonly apiVersion: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: object;
 }
 
 /**
@@ -114,7 +114,7 @@ export function payloadOf(change: StatusChange, { event, name }: { event: string
 }
 
 /** The fields of this event only. */
-function detailsOf(event: string, change: StatusChange): Readonly<Record<string, unknown>> {
+function detailsOf(event: string, change: StatusChange): object {
   const at = change.occurredAt.toISOString();
   switch (event) {
     case 'shipment.pickup':

@@ -8,7 +8,7 @@ export class WebhookEventType {
   @Text('Name of the event.') event!: string;
   @Text('Time of the event.') timestamp!: string;
   @Text('Version of the payload.') apiVersion!: string;
-  @JsonObject('The `data` of the webhook payload.') data!: Readonly<Record<string, unknown>>;
+  @JsonObject('The `data` of the webhook payload.') data!: object;
 }
 
 @ObjectType('WebhookEventPage', { description: 'A page of the catch-up feed, oldest first.' })

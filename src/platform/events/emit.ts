@@ -1,25 +1,21 @@
-import type { EventType } from '../../kernel/events.js';
+import type { DomainEvent } from '../../kernel/events.js';
 import type { Tx } from '../db/unit-of-work.js';
 import { newId } from '../ids.js';
 import { traceparent } from '../tracing/tracing.js';
 import { db } from './events.tables.js';
 
-export interface NewEvent {
-  readonly type: EventType;
-  readonly subjectId: string;
-  /** The seller that the event belongs to; absent for the operator's own. */
-  readonly ownerId?: string;
-  /** Ids and facts at that moment; never a secret, never personal data. */
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly occurredAt: Date;
-}
+/** Without an owner, it is the operator's own. */
+type Written<Event> = Event extends DomainEvent
+  ? Pick<Event, 'type' | 'subjectId' | 'data' | 'occurredAt'> & Partial<Pick<Event, 'ownerId'>>
+  : never;
+export type NewEvent = Written<DomainEvent>;
 
-const rowOf = ({ requestId }: Tx, { type, subjectId, ownerId, data, occurredAt }: NewEvent) => ({
+const rowOf = ({ requestId }: Tx, { type, subjectId, ownerId = null, data, occurredAt }: NewEvent) => ({
   id: newId(),
   type,
   subjectId,
   data,
-  ownerId: ownerId ?? null,
+  ownerId,
   requestId,
   traceparent: traceparent(),
   occurredAt,

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { EventType } from '../../kernel/events.js';
+import type { EventData, EventType } from '../../kernel/events.js';
 import { instant } from '../db/base.js';
 import type { WeeklyTable } from '../db/weekly-table.js';
 
@@ -26,7 +26,7 @@ export const EventSchema = defineEntity({
     seq: p.bigint('bigint').autoincrement(),
     type: p.string().length(60).$type<EventType>(),
     subjectId: p.uuid(),
-    data: p.json<Readonly<Record<string, unknown>>>(),
+    data: p.json<EventData[EventType]>(),
     /** The seller that the event belongs to; null for the operator's own. */
     ownerId: p.uuid().nullable(),
     requestId: p.string().length(128).nullable(),

@@ -4,9 +4,7 @@ import { anyOf, statement, type Named } from '../db/statement.js';
 import { db } from './events.tables.js';
 
 /** An event with its position in the order in which events became visible. */
-export interface PlacedEvent extends DomainEvent {
-  readonly position: bigint;
-}
+export type PlacedEvent = DomainEvent & { readonly position: bigint };
 
 export const EVENT_COLUMNS = ['id', 'type', 'subjectId', 'data', 'ownerId', 'requestId', 'traceparent', 'occurredAt'] as const;
 
@@ -16,5 +14,5 @@ const byIds = statement(($: Named<{ ids: readonly string[] }>) =>
 
 /** Loads the events with these ids, in the order in which they became visible. */
 export async function loadEvents(sql: RunSql, ids: readonly string[]): Promise<Map<string, DomainEvent>> {
-  return new Map((await byIds(sql, { ids })).map((event) => [event.id, event]));
+  return new Map((await byIds(sql, { ids })).map((row) => [row.id, row as DomainEvent]));
 }

@@ -34,7 +34,7 @@ export const subjectConsumer = (boss: PgBoss, { queue, event }: Pick<SubjectQueu
   handleAll: async (events) => {
     await boss.insert(
       queue,
-      events.map(({ subjectId, data }) => ({ data: { subjectId }, startAfter: new Date(String(data['dueAt'])) })),
+      events.flatMap(({ subjectId, data }) => ('dueAt' in data ? [{ data: { subjectId }, startAfter: new Date(data.dueAt) }] : [])),
     );
   },
 });

@@ -1,4 +1,5 @@
 import { mailConsumer, Mailer, orderPlacedMails, queueMails, type NewMail } from '../../../src/modules/notifications/index.js';
+import { eventWith } from '../../support/events.js';
 import { watchedSql } from '../../support/watched-sql.js';
 import type { DomainEvent } from '../../../src/kernel/events.js';
 import { Secrets } from '../../../src/platform/auth/secrets.js';
@@ -46,15 +47,7 @@ async function queue(mails: readonly NewMail[] = orderPlacedMails(placedOrder(),
   return event;
 }
 
-const aboutShipment = (): DomainEvent => ({
-  id: newId(),
-  type: 'shipment.status_changed',
-  ownerId: null,
-  subjectId: newId(),
-  requestId: 'req_1',
-  data: {},
-  occurredAt: new Date(),
-});
+const aboutShipment = (): DomainEvent => ({ ...eventWith('shipment.status_changed', {}), id: newId(), ownerId: null, requestId: 'req_1' });
 
 /** Throws what the event has failed of, as its job would note it. */
 async function send(event: DomainEvent, transport: MailTransport = smtp, context = database.context): Promise<void> {

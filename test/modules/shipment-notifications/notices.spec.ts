@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ShipmentChangeData } from '../../../src/kernel/events.js';
 import { Mailer, type NewMail } from '../../../src/modules/notifications/index.js';
 import { noticeConsumer } from '../../../src/modules/shipment-notifications/index.js';
 import { openMailTransport } from '../../../src/platform/mail/transport.js';
@@ -148,7 +149,7 @@ Money
     const { orderNumber, id } = await placed();
     await app.client.post('/api/order/cancelled', { orderNumber }, shop.headers);
     await mailsOf('order_cancelled', orderNumber, 3);
-    const [event] = await app.database.sql<{ id: string; subject_id: string; data: Record<string, unknown> }>(
+    const [event] = await app.database.sql<{ id: string; subject_id: string; data: ShipmentChangeData }>(
       `select id, subject_id, data from event where type = 'shipment.status_changed' and data ->> 'to' = 'cancelled'
         and subject_id = (select id from shipment where reference = $1)`,
       [id],

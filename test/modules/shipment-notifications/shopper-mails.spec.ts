@@ -1,3 +1,4 @@
+import type { ShipmentChangeData } from '../../../src/kernel/events.js';
 import { Mailer } from '../../../src/modules/notifications/index.js';
 import { noticeConsumer } from '../../../src/modules/shipment-notifications/index.js';
 import { openMailTransport } from '../../../src/platform/mail/transport.js';
@@ -160,7 +161,7 @@ describe('A shopper', () => {
     const parcel = await placed();
     await walkTo(app, parcel.id, 'delivered');
     await waitFor('the parcel is delivered', () => subjects(parcel).some((subject) => subject?.startsWith('Delivered')));
-    const [event] = await app.database.sql<{ id: string; subject_id: string; owner_id: string; data: Record<string, unknown> }>(
+    const [event] = await app.database.sql<{ id: string; subject_id: string; owner_id: string; data: ShipmentChangeData }>(
       `select e.id, e.subject_id, e.owner_id, e.data from event e join shipment s on s.id = e.subject_id
         where s.reference = $1 and e.type = 'shipment.status_changed' and e.data ->> 'to' = 'delivered'`,
       [parcel.id],

@@ -2,6 +2,7 @@ import { autoPickupConsumer } from '../../../src/modules/shipments/index.js';
 import type { TestApp } from '../../support/app.js';
 import { sharedWeb } from '../../support/shared-app.js';
 import { bearer } from '../../support/client.js';
+import { eventWith } from '../../support/events.js';
 import { ask } from '../../support/graphql.js';
 import { adminOf, giveTo, ledgerIsWhole, newSeller, newStaff, type Person, topUp, walletOf } from '../../support/people.js';
 import { anOrder, connectShop, moveTo, mug, placeOrder, sessionOf, walkTo, type ConnectedShop } from '../../support/story.js';
@@ -199,8 +200,8 @@ describe('Booking the pickup', () => {
     for (const status of ['fulfilled', 'pickup', 'pickup_failed']) await moveTo(app, id, status);
     const shipment = await viewOf(app, id);
     const late = {
-      ...{ id: shipment.id, subjectId: shipment.id, ownerId: null, requestId: null, occurredAt: app.clock.now() },
-      ...{ type: 'shipment.status_changed' as const, data: { to: 'fulfilled' } },
+      ...eventWith('shipment.status_changed', { to: 'fulfilled' }, { subjectId: shipment.id, occurredAt: app.clock.now() }),
+      ...{ id: shipment.id, ownerId: null, requestId: null },
     };
     await autoPickupConsumer.handleAll([late], { unitOfWork: app.database.unitOfWork, sql: app.database.sql, services: app.services });
 

@@ -1,5 +1,6 @@
 import { emit, type NewEvent } from '../../../src/platform/events/emit.js';
 import { bearer, type Answer } from '../../support/client.js';
+import { eventWith } from '../../support/events.js';
 import { ask, refused } from '../../support/graphql.js';
 import { adminOf, newErpToken, newSeller } from '../../support/people.js';
 import { expectRefusal } from '../../support/refusals.js';
@@ -27,7 +28,7 @@ async function addOperatorWebhook(url: string, events: readonly string[], more: 
 /** What a module does when something of its own happens. */
 const happened = (type: NewEvent['type'], data: Readonly<Record<string, unknown>>): Promise<string> => {
   const { database, clock } = fixture.app;
-  return database.unitOfWork.run(null, (tx) => emit(tx, { type, subjectId: NO_RECORD, occurredAt: clock.now(), data }));
+  return database.unitOfWork.run(null, (tx) => emit(tx, eventWith(type, data, { subjectId: NO_RECORD, occurredAt: clock.now() })));
 };
 
 describe("The operator's webhooks", () => {

@@ -1,6 +1,7 @@
 import { emit } from '../../../src/platform/events/emit.js';
 import { bearer } from '../../support/client.js';
 import { startApp } from '../../support/app.js';
+import { eventWith } from '../../support/events.js';
 import { waitFor } from '../../support/wait-for.js';
 import { heard, openFixture, type Fixture } from './webhook-story.js';
 
@@ -26,7 +27,7 @@ async function addWebhook(url: string, rateLimit: number | null): Promise<string
 const publish = (count: number): Promise<void> => {
   const { database, clock } = fixture.app;
   return database.unitOfWork.run(null, async (tx) => {
-    for (let n = 0; n < count; n++) await emit(tx, { type: 'cod.handover', subjectId: NO_RECORD, occurredAt: clock.now(), data: { n } });
+    for (let n = 0; n < count; n++) await emit(tx, eventWith('cod.handover', { n }, { subjectId: NO_RECORD, occurredAt: clock.now() }));
   });
 };
 

@@ -1,20 +1,10 @@
-import { z } from 'zod';
+import type { EventData } from '../../../kernel/events.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { Heard, LiveServices } from '../../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../../platform/live/topic.js';
-import { runState, type RunState } from '../fleet.enums.js';
-import { runCauses, type RunCause } from '../route/run-changed.js';
 import { runById } from '../reading/read-runs.js';
 
-export interface RunChange extends LiveChange {
-  readonly runId: string;
-  readonly driverId: string;
-  readonly hubId: string | null;
-  readonly day: string;
-  readonly state: RunState;
-  readonly revision: number;
-  readonly cause: RunCause;
-}
+export type RunChange = LiveChange & EventData['run.changed'] & { readonly runId: string };
 
 export interface RunChangeFilter {
   readonly run?: string | null;
@@ -24,22 +14,10 @@ export interface RunChangeFilter {
   readonly after?: string | null;
 }
 
-const eventData = z.object({
-  driverId: z.string(),
-  hubId: z.string().nullable(),
-  day: z.string(),
-  state: z.enum(runState.values),
-  revision: z.number(),
-  cause: z.enum(runCauses),
-});
-
 export const runChanges: EventTopic<RunChange, RunChangeFilter> = {
   permission: 'fleet:read',
   events: ['run.changed'],
-  read: (event) => {
-    const { data, success } = eventData.safeParse(event.data);
-    return success ? { ...changeOf(event), ...data, runId: event.subjectId } : null;
-  },
+  read: (event) => (event.type === 'run.changed' ? { ...changeOf(event), ...event.data, runId: event.subjectId } : null),
   concerns: (change, actor, { run, driver, hub, date }) =>
     (!actor.seesAssignedOnly || change.driverId === actor.id) &&
     (run == null || change.runId === run) &&

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { Heard, LiveServices } from '../../../platform/live/live-feed.js';
 import { changeOf, type EventTopic, type LiveChange } from '../../../platform/live/topic.js';
 import { heldBy } from '../assignments/held-by.js';
 import { findShipmentId } from '../find-shipment.js';
-import { shipmentStatuses, type ShipmentStatus } from '../shipment.machine.js';
+import type { ShipmentStatus } from '../shipment.machine.js';
 
 /** A status change, with the data that decides who receives it. */
 export interface ShipmentChange extends LiveChange {
@@ -24,21 +23,13 @@ export interface ShipmentChangeFilter {
   readonly after?: string | null;
 }
 
-const eventData = z.object({
-  shopId: z.string(),
-  reference: z.string(),
-  from: z.enum(shipmentStatuses).nullable(),
-  to: z.enum(shipmentStatuses),
-  sequence: z.number(),
-});
-
 const shipmentChanges: EventTopic<ShipmentChange, ShipmentChangeFilter> = {
   permission: 'shipment:read',
   events: ['shipment.status_changed'],
   read: (event) => {
-    const { data, success } = eventData.safeParse(event.data);
-    if (!success || event.ownerId === null) return null;
-    return { ...changeOf(event), ...data, shipmentId: event.subjectId, sellerId: event.ownerId };
+    if (event.type !== 'shipment.status_changed' || event.ownerId === null) return null;
+    const { shopId, reference, from, to, sequence } = event.data;
+    return { ...changeOf(event), shopId, reference, from, to, sequence, shipmentId: event.subjectId, sellerId: event.ownerId };
   },
   concerns: (change, actor, { id, sellerId, status }) =>
     actor.owns(change) &&

@@ -1,3 +1,4 @@
+import type { EventData } from '../../../kernel/events.js';
 import { formatMoney, money, type Money } from '../../../kernel/money.js';
 import { transactionId, type PostingSource } from '../../ledger/index.js';
 import type { FoundTransaction } from './find-transactions.js';
@@ -47,7 +48,7 @@ export function transactionOf(row: FoundTransaction): Transaction {
 const major = (amount: Money): number => Number(formatMoney(amount));
 
 /** The transaction in the format of the ERP interface, for webhooks. */
-export const transactionJson = (transaction: Transaction): Record<string, unknown> => ({
+export const transactionJson = (transaction: Transaction): EventData['wallet.transaction'] => ({
   id: transactionId(transaction.id),
   sellerId: transaction.sellerId,
   account: transaction.account,

@@ -1,9 +1,9 @@
-import type { OperatorEvent } from '../../../kernel/events.js';
+import type { OperatorEventData } from '../../../kernel/events.js';
 
 const ID = '00000000-0000-7000-8000-000000000000';
 const AT = '2026-01-01T00:00:00.000Z';
 
-const approval = (status: string) => ({
+const approval = (status: OperatorEventData['approval.requested']['status']) => ({
   id: ID,
   type: 'wallet_adjustment',
   status,
@@ -27,7 +27,7 @@ const adjustment = (status: string) => ({
 });
 
 /** Sample data of each event, for test deliveries. */
-export const OPERATOR_SAMPLES: Readonly<Record<OperatorEvent, Readonly<Record<string, unknown>>>> = {
+export const OPERATOR_SAMPLES: { readonly [T in keyof OperatorEventData]: Partial<OperatorEventData[T]> } = {
   'approval.requested': approval('pending'),
   'approval.approved': approval('approved'),
   'approval.rejected': approval('rejected'),

@@ -142,6 +142,5 @@ async function openWebhook(tx: Tx<WebhookServices>, actor: Actor, id: string): P
 
 /** Wakes the workers through the outbox, so that the attempt need not wait for the next poll. */
 async function request(tx: Tx, { id, sellerId }: WebhookRow): Promise<void> {
-  const event = { type: 'webhook.attempts_requested', subjectId: id, occurredAt: tx.services.clock.now(), data: {} } as const;
-  await emit(tx, sellerId === null ? event : { ...event, ownerId: sellerId });
+  await emit(tx, { type: 'webhook.attempts_requested', subjectId: id, ownerId: sellerId, occurredAt: tx.services.clock.now(), data: {} });
 }

@@ -1,8 +1,9 @@
+import type { EventData } from '../../../kernel/events.js';
 import type { Webhook } from './webhook.js';
 import { maskedSecret } from './webhook.rules.js';
 
 /** An endpoint as the REST interfaces print it, for events about endpoints. */
-export const webhookJson = (webhook: Webhook): Readonly<Record<string, unknown>> => ({
+export const webhookJson = (webhook: Webhook): EventData['webhook.disabled'] => ({
   id: webhook.id,
   url: webhook.url,
   secret: maskedSecret(webhook.secretHint),

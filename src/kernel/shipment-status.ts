@@ -1,0 +1,20 @@
+export const shipmentStatuses = [
+  'new',
+  'fulfilled',
+  'pickup',
+  'in_transit_pickup',
+  'pickup_failed',
+  'not_collected',
+  'picked_up',
+  'at_sorting',
+  'verified',
+  'ready_to_book',
+  'booked',
+  'in_transit',
+  'on_hold',
+  'failed',
+  'return_to_sender',
+  'delivered',
+  'cancelled',
+] as const;
+export type ShipmentStatus = (typeof shipmentStatuses)[number];
