@@ -16,6 +16,10 @@ const everywhere = [
       ':matches(Literal[value=/update\\s+shipment\\s[^]*\\bset\\s[^]*\\bstatus\\s*=/i], TemplateElement[value.raw=/update\\s+shipment\\s[^]*\\bset\\s[^]*\\bstatus\\s*=/i])',
     message: 'The status of a shipment changes by an edge of its machine only: use takeEdge.',
   },
+  {
+    selector: "ImportDeclaration[source.value='type-graphql'] > ImportSpecifier[imported.name=/^(Arg|Args|Ctx|Info|Root)$/]",
+    message: 'Methods get their inputs as GraphQL reads them: take the decorator from platform/graphql/resolvers.',
+  },
 ];
 
 const inDomain = [

@@ -71,7 +71,6 @@ import { accountingResolvers } from './modules/accounting/index.js';
 import { applyRules } from './platform/graphql/allow.js';
 import { allowDirective } from './platform/graphql/allow-directive.js';
 import { applyDeclarations } from './platform/graphql/declared-fields.js';
-import { resolveDirectly } from './platform/graphql/direct-resolvers.js';
 import { registerEnums } from './platform/graphql/enum-type.js';
 import { applyFieldLimits } from './platform/graphql/field-limits.js';
 import { costDirective, listSizeDirective } from './platform/graphql/size-directives.js';
@@ -82,7 +81,7 @@ import { declareLengths, lengthDirective } from './platform/graphql/list-lengths
 import { MoneyResolver } from './platform/graphql/money.type.js';
 import { NodesResolver } from './platform/graphql/nodes.resolver.js';
 import { tellNodeTypes } from './platform/graphql/node.type.js';
-import { passInputsPlain } from './platform/graphql/plain-inputs.js';
+import { callMethods } from './platform/graphql/resolvers.js';
 import { ownStreams } from './platform/live/own-streams.js';
 import { LiveResolver } from './platform/live/live.resolver.js';
 import { TrackingResolver } from './modules/tracking/index.js';
@@ -205,8 +204,7 @@ async function build(): Promise<GraphQLSchema> {
     directives: [...specifiedDirectives, allowDirective, lengthDirective, rateLimitDirective, listSizeDirective, costDirective],
   });
   applyDeclarations(built);
-  passInputsPlain();
-  resolveDirectly(built);
+  callMethods(built);
   tellNodeTypes(built);
   declareSizes(built, listSizes, textSizes);
   applyFieldLimits(built, fieldLimits);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { ownAccount } from '../staff/index.js';
 import { endOtherSessions, endSession, endStaffSessions, listOwnTokens, listSessions } from './sessions.js';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { GUESSABLE } from '../../platform/graphql/guessable.js';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { createStaff, CreateStaffInput, prepareStaff, StaffType, UpdateStaffInput, type Staff } from '../staff/index.js';

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, FieldResolver, Info, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Info, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listShipments, ShipmentConnection, ShipmentsArgs } from '../shipments/index.js';
 import { OpsBoardType, OpsCountType, OpsStatusCountType } from './board.types.js';

@@ -1,4 +1,4 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { AuditEventConnection, AuditEventsArgs, AuditEventType } from './audit.types.js';
 import { listEvents } from './read-events.js';

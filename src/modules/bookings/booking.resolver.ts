@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { nullable, TextArg } from '../../platform/graphql/fields.js';
 import { moneyOrNull } from '../../kernel/money.js';
 import { enumType } from '../../platform/graphql/enum-type.js';

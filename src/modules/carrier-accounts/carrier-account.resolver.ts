@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { ManyArg, nullable, TextArg } from '../../platform/graphql/fields.js';
 import { plainDecimal } from '../../kernel/decimal-number.js';
 import { money } from '../../kernel/money.js';

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';

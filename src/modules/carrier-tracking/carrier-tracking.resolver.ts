@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import { ManyArg, TextArg } from '../../platform/graphql/fields.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
 import type { Context } from '../../platform/graphql/context.js';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';

@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, Resolver, Root, Subscription } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { shipmentLoader, ShipmentType } from '../shipments/index.js';

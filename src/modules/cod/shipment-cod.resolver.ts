@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { CodDelivererType, CodNotCollectedType, ShipmentCodType } from './cod.types.js';
 import { delivererOf, notCollectedOf } from './read-cod.js';

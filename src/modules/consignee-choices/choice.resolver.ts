@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { FleetServices } from '../fleet/index.js';
 import { ChooseDeliveryInput, DeliveryChoicesType } from './choice.types.js';

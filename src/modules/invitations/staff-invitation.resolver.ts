@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { StaffType, type Staff } from '../staff/index.js';
 import { InviteStaffInput, StaffInvitationType, WaitingInvitationType } from './invitation.types.js';

@@ -1,5 +1,5 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import type { Context } from '../../platform/graphql/context.js';

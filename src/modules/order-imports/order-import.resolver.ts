@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import { ManyArg, nullable } from '../../platform/graphql/fields.js';
 import { money } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';

@@ -1,6 +1,6 @@
 import { booked } from '../../kernel/manual-request.js';
 import { enumType } from '../../platform/graphql/enum-type.js';
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import { TextArg } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { ExchangeServices } from '../approvals/index.js';

@@ -1,4 +1,4 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { PositionConnection, PositionsArgs, RecordedPositionsType, RecordPositionsArgs } from './position.types.js';
 import { listPositions } from './read-positions.js';

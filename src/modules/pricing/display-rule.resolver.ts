@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { SellerType, type Seller } from '../sellers/index.js';
 import { changeRateBook, type CarrierServices } from '../carriers/index.js';

@@ -1,4 +1,4 @@
-import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Resolver } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { changeRateBook, type CarrierServices } from '../carriers/index.js';
 import { FxRateType, SetFxRateArgs } from './fx-rate.types.js';

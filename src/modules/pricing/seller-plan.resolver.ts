@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { DecimalScalar } from '../../platform/graphql/scalars.js';
 import { SellerType, type Seller } from '../sellers/index.js';

@@ -1,4 +1,4 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import { PageArgs } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { ProofProblemConnection, ProofProblemType } from './proof-problem.types.js';

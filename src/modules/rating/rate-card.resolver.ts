@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { FileServices } from '../../platform/files/file-reader.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { CarrierServiceType, changeRateBook, serviceById, type CarrierServices } from '../carriers/index.js';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Float, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { breakdownLines, readRates, type RateOption } from './read-rates.js';

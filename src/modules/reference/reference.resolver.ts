@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import { errorCatalogue } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { reasonCodes, statusCatalogue, type ShipmentServices } from '../shipments/index.js';

@@ -1,4 +1,4 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { FieldResolver, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { phoneE164 } from '../addresses/index.js';
 import { ReturnPartyType } from './return.types.js';
 

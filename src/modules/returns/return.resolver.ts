@@ -1,5 +1,5 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { RatingServices } from '../rating/index.js';
 import { billingStatus, shipmentLoader, ShipmentType, type AnnouncementServices } from '../shipments/index.js';

@@ -1,6 +1,6 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { ManyArg, nullable } from '../../platform/graphql/fields.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import type { Page } from '../../platform/graphql/connection.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import { ManyArg } from '../../platform/graphql/fields.js';
 import type { AuthServices } from '../../platform/auth/login-guard.js';
 import type { Context } from '../../platform/graphql/context.js';

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listApiTokens, revokeApiToken } from './api-token.js';
 import { ApiTokenConnection, ApiTokensArgs, ApiTokenType, ColleagueType, StaffArgs, StaffConnection } from './account.types.js';

@@ -1,5 +1,5 @@
 import { enumType } from '../../platform/graphql/enum-type.js';
-import { Arg, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver, Root, Subscription } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { told, type Subscribing } from '../../platform/live/subscribing.js';
 import { readTracking } from './read-tracking.js';

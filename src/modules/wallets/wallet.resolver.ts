@@ -1,5 +1,5 @@
 import { booked } from '../../kernel/manual-request.js';
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../platform/graphql/resolvers.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import { ApprovalRequestType, type ExchangeServices } from '../approvals/index.js';

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { Arg, Directive, Field, Float, ID, Int, type FieldOptions } from 'type-graphql';
+import { Directive, Field, Float, ID, Int, type FieldOptions } from 'type-graphql';
+import { Arg } from './resolvers.js';
 import type { Enumeration } from '../../kernel/enumeration.js';
 import { MAX_EMAIL, MAX_PHONE } from '../../kernel/field-checks.js';
 import { keepField, directiveFor, standAlone, type DeclaredField, type FieldKind, type Limits } from './declared-fields.js';
@@ -96,7 +97,7 @@ function declareArgument(name: string, kind: FieldKind, type: TypeOf, declaratio
   const directive = directiveFor(field);
   standAlone.add(field);
   return (prototype, method, index) => {
-    Arg(name, type, options)(prototype, method as string, index);
+    Arg(name, type, options)(prototype, method, index);
     Directive(directive)(prototype, method, index);
   };
 }

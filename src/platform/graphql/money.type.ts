@@ -1,4 +1,5 @@
-import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { FieldResolver, Resolver, Root } from './resolvers.js';
 import { formatMoney, type Money } from '../../kernel/money.js';
 import { BigIntScalar, DecimalScalar } from './scalars.js';
 

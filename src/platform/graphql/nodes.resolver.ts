@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from './resolvers.js';
 import { ManyArg } from './fields.js';
 import type { Context } from './context.js';
 import type { NodeServices } from './nodes.js';

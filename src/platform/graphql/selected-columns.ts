@@ -1,6 +1,16 @@
-import { getNamedType, isInterfaceType, isObjectType, type FieldNode, type GraphQLNamedType, type GraphQLResolveInfo } from 'graphql';
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+} from 'graphql';
+import { Extensions } from 'type-graphql';
 import { fieldsBelow } from './fields-below.js';
 import type { LoaderDefinition } from './loader.js';
+import { callOf } from './resolvers.js';
 
 /** The selection for which a resolver is called. */
 export type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType'>;
@@ -9,8 +19,6 @@ interface Reader<Root> {
   readonly value?: (root: Root, ...rest: never[]) => unknown;
 }
 
-const readBy = new WeakMap<object, Map<string | symbol, readonly string[]>>();
-
 /**
  * Declares the columns that a field reads: `@reads<Shipment>()('status')`. If only such fields are selected, the record is read without its
  * other columns. A field with a resolver and no declaration gets the whole record.
@@ -18,13 +26,8 @@ const readBy = new WeakMap<object, Map<string | symbol, readonly string[]>>();
 export const reads =
   <Row>() =>
   <K extends keyof Row & string>(...columns: K[]) =>
-  (resolver: object, method: string | symbol, _reader: Reader<Pick<Row, K>>): void => {
-    const known = readBy.get(resolver) ?? new Map<string | symbol, readonly string[]>();
-    readBy.set(resolver, known.set(method, columns));
-  };
-
-/** The columns that a field's resolver declares; undefined if it declares none. */
-export const readsOf = (resolver: object, method: string): readonly string[] | undefined => readBy.get(resolver)?.get(method);
+  (resolver: object, method: string | symbol, _reader: Reader<Pick<Row, K>>): void =>
+    Extensions({ reads: columns })(resolver, method as string);
 
 /** The maximum number of column sets: each is a statement that every connection keeps. Further selections read all columns. */
 const MAX_SETS = 150;
@@ -78,25 +81,19 @@ export class SelectedColumns {
     return nodes.every((node) => {
       const field = fields[node.name.value];
       if (!field) return node.name.value === '__typename';
-      if (type.name === this.typeName) return this.take(found, field.extensions, node.name.value);
+      if (type.name === this.typeName) return this.take(found, field);
       const below = getNamedType(field.type);
       const leadsThere = below.name === this.typeName || below.name === `${this.typeName}Edge`;
       return !leadsThere || this.gatherFrom(found, below, fieldsBelow([node], fragments), fragments);
     });
   }
 
-  private take(found: Set<string>, { reads: columns, resolved }: FieldReads, name: string): boolean {
-    const needed = resolved === true ? columns : (this.made[name] ?? [name]);
+  private take(found: Set<string>, field: GraphQLField<unknown, unknown>): boolean {
+    const needed = callOf(field) ? (field.extensions['reads'] as readonly string[] | undefined) : (this.made[field.name] ?? [field.name]);
     if (!needed?.every((column) => this.whole.includes(column))) return false;
     for (const column of needed) found.add(column);
     return true;
   }
-}
-
-/** What `resolveDirectly` records about a field in the schema's extensions. */
-export interface FieldReads {
-  readonly resolved?: unknown;
-  readonly reads?: readonly string[];
 }
 
 /** The loaders of one kind of record: for whole records, and for selected columns only. */

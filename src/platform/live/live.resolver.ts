@@ -1,4 +1,4 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from '../graphql/resolvers.js';
 import type { Context } from '../graphql/context.js';
 import type { LiveServices } from './live-feed.js';
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Float, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Float, Int, Mutation, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { phoneE164 } from '../../addresses/index.js';
 import { DriverType } from '../../shipments/index.js';

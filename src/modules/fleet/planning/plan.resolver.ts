@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { runLoader } from '../reading/read-runs.js';
 import type { Run } from '../rows/run.entity.js';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from '../../../platform/graphql/resolvers.js';
 import { enumType } from '../../../platform/graphql/enum-type.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { labelLanguage, type LabelLanguage } from '../../../platform/pdf/label-sheet.js';

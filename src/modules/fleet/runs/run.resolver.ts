@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Float, Int, Mutation, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import { ManyArg, nullable } from '../../../platform/graphql/fields.js';
 import { pointOf } from '../../../kernel/geo.js';
 import { NO_ID } from '../../../platform/ids.js';

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import { pointOf } from '../../../kernel/geo.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { GeoPointType } from '../../shipments/index.js';

@@ -1,4 +1,4 @@
-import { Arg, Float, FieldResolver, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, FieldResolver, Float, Resolver, Root, Subscription } from '../../../platform/graphql/resolvers.js';
 import { told, type Subscribing } from '../../../platform/live/subscribing.js';
 import { PositionChangeType } from '../position.types.js';
 import type { PositionServices } from '../services.js';

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { ShipmentServices } from '../services.js';
 import { shipmentLoader } from '../read-shipment.js';

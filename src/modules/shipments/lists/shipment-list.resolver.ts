@@ -1,4 +1,4 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { FieldResolver, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { ShipmentConnection } from '../shipment.types.js';
 import type { ChangedPage } from './changes-since.js';

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from '../../../platform/graphql/resolvers.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { transactionId } from '../../ledger/index.js';
 import { listTransactions, transactionById } from './read-transactions.js';

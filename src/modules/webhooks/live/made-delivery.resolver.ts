@@ -1,4 +1,4 @@
-import { Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Resolver, Root, Subscription } from '../../../platform/graphql/resolvers.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { told, type Subscribing } from '../../../platform/live/subscribing.js';
 import type { WebhookServices } from '../services.js';
