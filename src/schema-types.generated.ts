@@ -2766,7 +2766,7 @@ export type UpdateProfileInput = {
   address?: InputMaybe<AddressInput>;
   /** Company name; null or empty clears it. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Commercial register number; null or empty clears it. Letters, digits, blanks and ./- . At most 50 characters. */
   crNumber?: InputMaybe<Scalars['String']['input']>;
   /** First name. From 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -2778,7 +2778,7 @@ export type UpdateProfileInput = {
   notifyEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Phone number; null or empty clears it. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50. */
+  /** Tax registration number; null or empty clears it. Letters, digits, blanks and ./- . At most 50 characters. */
   taxId?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone name, such as Asia/Dubai. */
   timezone?: InputMaybe<Scalars['String']['input']>;
@@ -2816,7 +2816,7 @@ export type UpdateSellerInput = {
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** E-mail address for login; unique regardless of case. At most 255 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** First name. At most 100 characters. */
+  /** First name. From 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** True when the seller ships abroad. */
   isInternational?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2824,7 +2824,7 @@ export type UpdateSellerInput = {
   isLocal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Language of e-mail, such as en or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Last name. At most 100 characters. */
+  /** Last name. From 1 to 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** The operator's notes; null or empty clears them. At most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;

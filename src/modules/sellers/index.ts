@@ -24,8 +24,8 @@ export {
 export { sellerLoader, sellerLoaders, sellersById } from './seller.loader.js';
 export { lockSeller } from './lock-seller.js';
 export { changeSeller } from './change-seller.js';
-export { changesNothing, sellerColumns, type SellerChanges, type SellerColumns } from './seller-changes.rules.js';
-export { RegisterSellerInput, SellerType } from './seller.types.js';
+export { changesNothing, sellerColumns, type SellerColumns } from './seller-changes.rules.js';
+export { RegisterSellerInput, SellerChanges, SellerType } from './seller.types.js';
 export type { Seller } from './seller.row.js';
 export { SELLER_WORDS, sellerNameSql };
 export const sellerEntities = [SellerSchema, SellerListingSchema];

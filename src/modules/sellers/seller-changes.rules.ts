@@ -1,45 +1,20 @@
 import type { Updateable } from 'kysely';
 import type { Currency } from '../../kernel/currency.js';
-import { readAmount, readPercent, type GivenDecimal } from '../../kernel/decimal-fields.js';
+import { readAmount, readPercent } from '../../kernel/decimal-fields.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { timeZoneOf } from '../../kernel/time-zone.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
-import { type AddressInput, checkAddress, refuseDroppedPoints } from '../addresses/index.js';
-import type { BillingRole, SellerStatus } from './sellers.enums.js';
+import { checkAddress, refuseDroppedPoints } from '../addresses/index.js';
 import type { SellerTables } from './sellers.tables.js';
-import { UpdateProfileInput } from './seller.types.js';
-
-/** Changeable fields of a seller. Absent fields keep their values; null clears optional ones. */
-export interface SellerChanges {
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
-  readonly company?: string | null;
-  readonly phone?: string | null;
-  readonly email?: string | null;
-  readonly address?: AddressInput | null;
-  readonly role?: BillingRole | null;
-  readonly status?: SellerStatus | null;
-  /** In major units of the base currency. */
-  readonly creditLimit?: GivenDecimal;
-  readonly adjustmentThreshold?: GivenDecimal;
-  readonly codFeePercent?: GivenDecimal;
-  readonly isLocal?: boolean | null;
-  readonly isInternational?: boolean | null;
-  readonly language?: string | null;
-  readonly taxId?: string | null;
-  readonly crNumber?: string | null;
-  readonly timezone?: string | null;
-  readonly notes?: string | null;
-  readonly notifyEmails?: readonly string[] | null;
-}
+import { SellerChanges } from './seller.types.js';
 
 /** The changed columns; undefined keeps the value. */
 export type SellerColumns = Readonly<Updateable<SellerTables['seller']>>;
 
 const REGISTRATION = /^[\p{L}\p{N}][\p{L}\p{N} ./-]{0,49}$/u;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,6})?$/;
-const MAX_NOTIFIED = maxOf(UpdateProfileInput, 'notifyEmails');
+const MAX_NOTIFIED = maxOf(SellerChanges, 'notifyEmails');
 
 /** Validates the changes and returns them as columns; errors are added to `checks`. */
 export function sellerColumns(checks: FieldChecks, changes: SellerChanges, baseCurrency: Currency): SellerColumns {
@@ -93,8 +68,7 @@ const NEVER_NULL = [
 function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
   for (const field of NEVER_NULL) if (changes[field] === null) checks.fail(field, 'must not be null');
   if (changes.email != null) checks.email('email', changes.email.trim());
-  checkFields(checks, '', UpdateProfileInput, changes);
-  checks.atMost('notes', changes.notes, 5000);
+  checkFields(checks, '', SellerChanges, changes);
   checkRegistration(checks, changes);
   if (changes.language != null && !LANGUAGE.test(changes.language)) checks.fail('language', 'must be a language such as en or ar');
   checkNotified(checks, changes.notifyEmails ?? []);

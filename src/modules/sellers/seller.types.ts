@@ -1,5 +1,20 @@
 import { ArgsType, InputType, ObjectType } from 'type-graphql';
-import { Choice, Flag, Id, Many, nullable, One, Text, When, Phone, keptIfAbsent, Email } from '../../platform/graphql/fields.js';
+import type { GivenDecimal } from '../../kernel/decimal-fields.js';
+import {
+  byRule,
+  Choice,
+  Decimal,
+  Flag,
+  Id,
+  Many,
+  nullable,
+  One,
+  Text,
+  When,
+  Phone,
+  keptIfAbsent,
+  Email,
+} from '../../platform/graphql/fields.js';
 import { AddressInput, AddressType } from '../addresses/index.js';
 import { NodeType } from '../../platform/graphql/node.type.js';
 import { type BillingRole, sellerStatus, billingRole, type SellerStatus } from './sellers.enums.js';
@@ -44,6 +59,8 @@ export class RegisterSellerInput {
   @Text('IANA time zone name, such as Asia/Dubai; UTC when absent.', nullable) timezone?: string | null;
 }
 
+const checkedByRule = { ...nullable, ...byRule };
+
 @InputType({ description: 'Changes of a seller to its own account, at least one. Absent fields keep their values.' })
 export class UpdateProfileInput {
   @Text(100, 'First name.', keptIfAbsent) firstName?: string | null;
@@ -51,14 +68,34 @@ export class UpdateProfileInput {
   @Text(100, 'Company name; null or empty clears it.', nullable) company?: string | null;
   @Phone('Phone number; null or empty clears it.', nullable) phone?: string | null;
   @One(() => AddressInput, 'Address of the business; null clears it.', nullable) address?: AddressInput | null;
-  @Text('Tax registration number; null or empty clears it. Letters, digits, blanks and ./- , at most 50.', nullable) taxId?: string | null;
+  @Text(50, 'Tax registration number; null or empty clears it. Letters, digits, blanks and ./- .', checkedByRule) taxId?: string | null;
 
-  @Text('Commercial register number; null or empty clears it. Letters, digits, blanks and ./- , at most 50.', nullable)
+  @Text(50, 'Commercial register number; null or empty clears it. Letters, digits, blanks and ./- .', checkedByRule)
   crNumber?: string | null;
 
   @Text('Language of e-mail, such as en or ar.', nullable) language?: string | null;
   @Text('IANA time zone name, such as Asia/Dubai.', nullable) timezone?: string | null;
   @Many(() => String, 20, 'Further e-mail addresses for notices; replaces the existing ones.', nullable) notifyEmails?: string[] | null;
+}
+
+/** What the operator can change of a seller. */
+@InputType()
+export class SellerChanges extends UpdateProfileInput {
+  @Email('E-mail address for login; unique regardless of case.', checkedByRule) email?: string | null;
+
+  @Choice(billingRole, "The seller's billing role from now on. For super administrators; existing orders keep theirs.", nullable)
+  role?: BillingRole | null;
+
+  @Choice(sellerStatus, 'INACTIVE refuses all logins and tokens of the seller and its shops.', nullable) status?: SellerStatus | null;
+  @Decimal("How far the wallet may go below zero, in the base currency; null for the plan's limit.", nullable) creditLimit?: GivenDecimal;
+
+  @Decimal("Weight adjustments up to this need no approval, in the base currency; null for the plan's threshold.", nullable)
+  adjustmentThreshold?: GivenDecimal;
+
+  @Decimal("Cash collection fee, 0 to 20 percent; null for the plan's fee.", nullable) codFeePercent?: GivenDecimal;
+  @Flag('True when the seller ships domestically.', nullable) isLocal?: boolean | null;
+  @Flag('True when the seller ships abroad.', nullable) isInternational?: boolean | null;
+  @Text(5_000, "The operator's notes; null or empty clears them.", nullable) notes?: string | null;
 }
 
 @ArgsType()

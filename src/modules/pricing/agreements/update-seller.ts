@@ -5,24 +5,14 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { findPlanId, startPlan, unknownPlan } from '../assign-plan.js';
 import { personBehind, recordAccountChange } from '../../access/index.js';
 import { securityNoticeMail, sendMail } from '../../notifications/index.js';
-import {
-  changeSeller,
-  changesNothing,
-  lockSeller,
-  sellerColumns,
-  type Seller,
-  type SellerChanges,
-  type SellerColumns,
-} from '../../sellers/index.js';
+import { changeSeller, changesNothing, lockSeller, sellerColumns, type Seller, type SellerColumns } from '../../sellers/index.js';
+import type { UpdateSellerInput } from './agreement.types.js';
 import { holdBackTerms, type SellerWarning } from './change-terms.js';
 import type { PricingServices } from '../services.js';
 
 export interface SellerUpdate {
   readonly id: string;
-  readonly changes: SellerChanges & {
-    /** Id or name of the plan that applies from now on. */
-    readonly planId?: string | null;
-  };
+  readonly changes: UpdateSellerInput;
 }
 
 /** A changed seller, with the changes that await a second person. */
