@@ -20,6 +20,10 @@ const everywhere = [
     selector: "ImportDeclaration[source.value='type-graphql'] > ImportSpecifier[imported.name=/^(Arg|Args|Ctx|Info|Root)$/]",
     message: 'Methods get their inputs as GraphQL reads them: take the decorator from platform/graphql/resolvers.',
   },
+  {
+    selector: "ClassDeclaration:has(> Decorator[expression.callee.name=/^(ObjectType|InterfaceType)$/]) MethodDefinition[kind='get']",
+    message: 'What GraphQL reads is data: the compiler of operations catches what a resolver throws, but not what a getter throws.',
+  },
 ];
 
 const inDomain = [

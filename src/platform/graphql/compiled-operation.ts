@@ -5,11 +5,8 @@ import { guardsOf, withoutGuards, type Guard } from './guards.js';
 import type { Compilable } from './compilable.js';
 import { givenView } from './given-variables.js';
 import type { Context } from './context.js';
-import { settleWhatThrows } from './compiled-runtime.js';
 
 export type Variables = Readonly<Record<string, unknown>>;
-
-settleWhatThrows();
 
 /** A compiled operation. For callers who pass every rule of its fields, the code contains no rules. */
 export class CompiledOperation {
