@@ -8,6 +8,9 @@ const COMPOSITION = '^src/([^/]+[.]ts$|commands/|demo-carrier/|maintenance/|migr
 /** Inputs and enums of the schema, generated once for everybody who speaks to it. */
 const SCHEMA_TYPES = 'schema-types[.]generated[.]ts$';
 
+/** What the service says, by key. */
+const MESSAGES = 'kernel/(field|refusal|warning)-messages[.]ts$';
+
 /** A package that holds nothing but types cannot be resolved like others. */
 const TYPES_ONLY = '^@graphql-typed-document-node/core$';
 
@@ -193,17 +196,25 @@ module.exports = {
     },
     {
       name: 'console-stands-alone',
-      comment: 'What runs in browsers speaks to /graphql and brings nothing of the service with it.',
+      comment:
+        'What runs in browsers speaks to /graphql and brings nothing of the service with it. It knows the keys of messages as types.',
       severity: 'error',
       from: { path: '^src/console/' },
-      to: { path: '^src/', pathNot: `^src/(console/|${SCHEMA_TYPES})` },
+      to: { path: '^src/', pathNot: `^src/(console/|${MESSAGES}|${SCHEMA_TYPES})` },
+    },
+    {
+      name: 'console-knows-keys-of-messages',
+      comment: 'The English sentences come with the answers; other languages are checked against their keys.',
+      severity: 'error',
+      from: { path: '^src/console/' },
+      to: { path: `^src/${MESSAGES}`, ...valueImport },
     },
     {
       name: 'areas-of-the-console-are-apart',
       comment: 'What two areas share is of the frame, the graph or the kit.',
       severity: 'error',
       from: { path: '^src/console/(?!app/)([^/]+)/' },
-      to: { path: '^src/console/', pathNot: '^src/console/($1|app|graph|ui)/' },
+      to: { path: '^src/console/', pathNot: '^src/console/($1|app|graph|messages|ui)/' },
     },
     {
       name: 'driver-app-stands-alone',

@@ -35,6 +35,11 @@ const inDomain = [
     selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
     message: 'Instants come from `services.clock`, so that a test can own time.',
   },
+  {
+    selector:
+      "ObjectExpression:has(> Property[key.name='code']) > Property[key.name='message']:matches([value.type='Literal'], [value.type='TemplateLiteral'])",
+    message: 'A message is a key with values: its English sentence stands in the catalogues of the kernel.',
+  },
 ];
 
 const inResolvers = [
@@ -117,7 +122,9 @@ export default tseslint.config(
       'src/**/*.machine.ts',
       'src/**/*.routes.ts',
       'src/migrations/**/*.ts',
+      'src/kernel/error-catalogue.ts',
       'src/kernel/error-remedies.ts',
+      'src/kernel/*-messages.ts',
     ],
     rules: { 'max-lines': 'off' },
   },

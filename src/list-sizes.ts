@@ -112,6 +112,7 @@ export const listSizes: ListSizes = {
   Rates: { rates: 200, rejected: 200, warnings: WARNINGS },
   RecoveryCodes: { codes: 20 },
   Reference: { errorCodes: BATCH, reasonCodes: 200, statuses: WORDS, transitions: BATCH },
+  ReferenceErrorCode: { variants: WORDS },
   ReferenceStatus: { webhookEvents: WORDS },
   ReferenceTransition: { actors: WORDS, effects: WORDS, from: WORDS, guards: WORDS, moneyPostings: WORDS },
   Run: { leftBehind: BATCH, refusedEvents: BATCH, stops: BATCH, tasks: BATCH },

@@ -7,6 +7,10 @@ export interface ErrorFacts {
   /** A code of the service's catalogue, a transport code, or a code newer than this client. */
   readonly code: ErrorCode | TransportCode | (string & {});
   readonly message: string;
+  /** Which of the sentences of the code this is, if it has several. */
+  readonly variant?: string | undefined;
+  /** The values in the message, by name. */
+  readonly params?: FieldError['params'] | undefined;
   /** Per-field errors, where the service reports them. */
   readonly errors?: readonly FieldError[] | undefined;
   /** The detail behind UNAUTHORIZED, such as TOKEN_EXPIRED. */
@@ -23,6 +27,8 @@ export interface ErrorFacts {
 /** What every error of the clients tells. It never contains the request, which may hold a password or a token. */
 export abstract class ServiceError extends Error implements ErrorFacts {
   readonly code: ErrorFacts['code'];
+  readonly variant: string | undefined;
+  readonly params: FieldError['params'] | undefined;
   readonly errors: readonly FieldError[];
   readonly reason: string | undefined;
   readonly requestId: string | undefined;
@@ -33,6 +39,8 @@ export abstract class ServiceError extends Error implements ErrorFacts {
   constructor(facts: ErrorFacts) {
     super(facts.message);
     this.code = facts.code;
+    this.variant = facts.variant;
+    this.params = facts.params;
     this.errors = facts.errors ?? [];
     this.reason = facts.reason;
     this.requestId = facts.requestId;
@@ -43,7 +51,12 @@ export abstract class ServiceError extends Error implements ErrorFacts {
 }
 
 /** What an answer says besides code, message and status: all of it optional, and of any type until it is looked at. */
-export const detailsOf = ({ errors, reason, requestId, retryAfter, orderId }: Readonly<Record<string, unknown>>, headers?: Headers) => ({
+export const detailsOf = (
+  { variant, params, errors, reason, requestId, retryAfter, orderId }: Readonly<Record<string, unknown>>,
+  headers?: Headers,
+) => ({
+  variant: textOf(variant),
+  params: typeof params === 'object' && params !== null ? (params as FieldError['params']) : undefined,
   errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
   reason: textOf(reason),
   requestId: textOf(requestId) ?? headers?.get('x-request-id') ?? undefined,

@@ -42,8 +42,6 @@ export interface ActorIdentity {
   readonly within?: Actor;
 }
 
-const ENROL_FIRST = 'Super administrators need two-factor login here. Set it up with beginTwoFactor and confirmTwoFactor first.';
-
 /** The caller. Authentication creates it; every use case checks its permission on its first line. */
 export class Actor implements ActorIdentity {
   readonly type: ActorType;
@@ -88,7 +86,7 @@ export class Actor implements ActorIdentity {
   /** Throws UNAUTHORIZED for an unauthenticated caller, FORBIDDEN_SCOPE for a restricted token and FORBIDDEN for the wrong role. */
   require(permission: Permission): void {
     if (this.type === 'public') throw notLoggedIn();
-    if (this.mustEnrol) throw refuse('FORBIDDEN', { reason: 'TWO_FACTOR_ENROLMENT_REQUIRED', message: ENROL_FIRST });
+    if (this.mustEnrol) throw refuse('FORBIDDEN.enrolFirst', {}, { reason: 'TWO_FACTOR_ENROLMENT_REQUIRED' });
     if (!permissionsOf[this.type].has(permission)) throw refuse(this.type === 'erp' ? 'FORBIDDEN_SCOPE' : 'FORBIDDEN');
     if (this.lacksScope(permission)) throw refuse('FORBIDDEN_SCOPE');
     this.within?.require(permission);

@@ -1,3 +1,5 @@
+import { problem, type FieldProblem } from './field-errors.js';
+
 /** Common names for some currencies. */
 const COLLOQUIAL: Readonly<Record<string, string>> = {
   DH: 'AED',
@@ -24,8 +26,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
 const MAX_NAME = 60;
 
 /** Describes what is wrong with a currency code, and suggests the intended one if possible. */
-export function currencyProblem(given: string): string {
+export function currencyProblem(given: string): FieldProblem {
   const meant = given.length > MAX_NAME ? undefined : CODES.get(given.trim().replaceAll('.', '').toUpperCase());
-  if (meant !== undefined) return `"${given.trim()}" is not a currency code; use ${meant}`;
-  return 'must be an ISO 4217 currency code such as USD';
+  return meant === undefined ? problem('currencyCodeSuch', { example: 'USD' }) : problem('notCurrencyCode', { given: given.trim(), meant });
 }

@@ -1,5 +1,5 @@
 import { daysAfter } from './clock.js';
-import { invalid, refuse } from './errors.js';
+import { fieldError, invalid, problem, refuse } from './errors.js';
 import type { FieldChecks } from './field-checks.js';
 
 /** Instants from the first (inclusive) to the last (exclusive); null where the range is open. */
@@ -26,10 +26,10 @@ export const MAX_DAYS = 90;
 export function readDays(checks: FieldChecks, { fields: [startField, endField], start, end, most = MAX_DAYS }: GivenDays): DayRange {
   const from = readDay(checks, startField, start);
   const last = readDay(checks, endField, end);
-  if (from && last && last < from) checks.fail(endField, `must not be before ${startField}`);
+  if (from && last && last < from) checks.fail(endField, 'notBefore', { field: startField });
   if (from && last && daysAfter(from, most) < last) {
-    const error = { ...invalid(endField, `must be at most ${most} days after ${startField}`), code: 'DATE_RANGE_TOO_LARGE' };
-    throw refuse('DATE_RANGE_TOO_LARGE', { errors: [error] });
+    const error = { ...invalid(endField, 'daysAfter', { days: most, field: startField }), code: 'DATE_RANGE_TOO_LARGE' };
+    throw refuse('DATE_RANGE_TOO_LARGE', {}, { errors: [error] });
   }
   return { from, before: last && daysAfter(last, 1) };
 }
@@ -38,9 +38,13 @@ export function readDays(checks: FieldChecks, { fields: [startField, endField], 
 export function readDaysTogether(checks: FieldChecks, given: GivenDays): DayRange {
   const missing = (given.start == null) !== (given.end == null) ? given.fields[given.start == null ? 0 : 1] : undefined;
   if (missing !== undefined) {
-    throw refuse('DATES_TOGETHER', {
-      errors: [{ field: missing, code: 'DATES_TOGETHER', message: 'must be given together with the other date' }],
-    });
+    throw refuse(
+      'DATES_TOGETHER',
+      {},
+      {
+        errors: [fieldError(missing, 'DATES_TOGETHER', problem('together'))],
+      },
+    );
   }
   return readDays(checks, given);
 }
@@ -50,6 +54,6 @@ function readDay(checks: FieldChecks, field: string, text: string | null | undef
   if (text == null) return null;
   const instant = new Date(`${text}T00:00:00.000Z`);
   if (DAY.test(text) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)) return instant;
-  checks.fail(field, 'must be a date such as 2026-11-20');
+  checks.fail(field, 'date', { example: '2026-11-20' });
   return null;
 }

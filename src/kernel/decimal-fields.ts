@@ -22,8 +22,9 @@ export function readDecimal(checks: FieldChecks, { field, value, scale, min, max
   if (value === null || value === undefined) return null;
   const units = parseScaled(value, scale);
   if (units !== undefined && units >= min && units <= max) return units;
-  const shape = scale === 0 ? 'a whole number' : `a number with at most ${scale} decimals`;
-  checks.fail(field, units === undefined ? `must be ${shape}` : `must be between ${plain(min, scale)} and ${plain(max, scale)}`);
+  if (units !== undefined) checks.fail(field, 'between', { min: plain(min, scale), max: plain(max, scale) });
+  else if (scale === 0) checks.fail(field, 'whole');
+  else checks.fail(field, 'decimals', { count: scale });
   return null;
 }
 

@@ -1,33 +1,41 @@
-import { invalid, refuseFields, type FieldError } from './errors.js';
+import { refuseFields, type FieldError } from './errors.js';
+import { fieldError, invalid, missing, type FieldProblem } from './field-errors.js';
+import type { fieldMessages, FieldMessage } from './field-messages.js';
+import type { Worded } from './messages.js';
+import { warning, type FieldWarning, type WarningArgs } from './field-warnings.js';
+import type { WarningKey } from './warning-messages.js';
 
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+$/u;
 export const MAX_EMAIL = 255;
 export const MAX_PHONE = 30;
 export const MAX_PASSWORD = 1024;
 
-/** What is accepted but looks wrong, or was not taken as it was given. */
-export interface FieldWarning {
-  readonly field: string | null;
-  readonly code: string;
-  readonly message: string;
-}
-
 /** Collects what is wrong with a request, so that the caller sees all of it at once. */
 export class FieldChecks {
   readonly errors: FieldError[] = [];
   readonly warnings: FieldWarning[] = [];
 
-  /** Accepts a value of which a person should know. `message` is a sentence. */
-  warn(field: string | null, code: string, message: string): void {
-    this.warnings.push({ field, code, message });
+  /** Accepts a value of which a person should know. */
+  warn<Key extends WarningKey>(field: string | null, key: Key, ...params: WarningArgs<Key>): void {
+    this.warnings.push(warning(field, key, ...params));
   }
 
-  fail(field: string, message: string, allowed?: readonly string[]): void {
-    this.errors.push(invalid(field, message, allowed));
+  /** `checks.fail('items', 'atMostEntries', { max })`, or with the accepted values last. */
+  fail<Variant extends FieldMessage>(
+    field: string,
+    variant: Variant,
+    ...rest: Worded<(typeof fieldMessages)[Variant], [readonly string[]]>
+  ): void {
+    this.errors.push(invalid(field, variant, ...rest));
+  }
+
+  /** The same with a problem that another rule found. */
+  failWith(field: string, problem: FieldProblem, allowed?: readonly string[]): void {
+    this.errors.push(fieldError(field, 'VALIDATION_FAILED', problem, allowed));
   }
 
   missing(field: string): void {
-    this.errors.push({ field, code: 'MISSING_FIELD', message: 'is required' });
+    this.errors.push(missing(field));
   }
 
   /** Requires a non-blank text of at most `max` characters. */
@@ -42,14 +50,14 @@ export class FieldChecks {
   }
 
   atMost(field: string, value: string | null | undefined, max: number): void {
-    if (value != null && value.length > max) this.fail(field, `must have at most ${max} characters`);
+    if (value != null && value.length > max) this.fail(field, 'atMostCharacters', { max });
   }
 
   email(field: string, value: string | null | undefined): void {
     this.text(field, value, MAX_EMAIL);
     // Texts that are too long are not matched against the pattern.
     if (!value?.trim() || value.length > MAX_EMAIL) return;
-    if (!EMAIL.test(value) || (value.split('@')[0]?.length ?? 0) > 64) this.fail(field, 'must be an e-mail address');
+    if (!EMAIL.test(value) || (value.split('@')[0]?.length ?? 0) > 64) this.fail(field, 'email');
   }
 
   /** Checks the e-mail and password of a login before anything is looked up, counted or hashed. */

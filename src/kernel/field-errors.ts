@@ -1,23 +1,55 @@
+import { fieldMessages, type FieldMessage } from './field-messages.js';
+import { said, type Said, type Worded } from './messages.js';
+import { MAX_ECHO, shortened, withShortValues } from './text-limits.js';
+
 /** A problem with one field. `field` is a dotted path as the caller wrote it, or null for the whole request. */
-export interface FieldError {
+export interface FieldError extends Said {
   readonly field: string | null;
   readonly code: string;
-  readonly message: string;
   /** The accepted values, if there is a closed list. */
   readonly allowed?: readonly string[];
 }
 
+/** What is wrong with a field, whichever it is. */
+export type FieldProblem = Said & { readonly variant: FieldMessage };
+
 /** Enough to find the mistake. The others are only counted, so that a small request cannot cause a large answer. */
 export const MAX_TOLD = 20;
-/** Names and values of callers are repeated up to this length. */
-const MAX_ECHO = 200;
 const MAX_MESSAGE = 1_000;
-const REST = /^and (\d+) more$/;
 
-export const invalid = (field: string | null, message: string, allowed?: readonly string[]): FieldError =>
-  allowed ? { field, code: 'VALIDATION_FAILED', message, allowed } : { field, code: 'VALIDATION_FAILED', message };
+type SentenceOf<Variant extends FieldMessage> = (typeof fieldMessages)[Variant];
 
-export const tooManyEntries = (max: number): string => `must have at most ${max} entries`;
+/** `problem('atMostEntries', { max })` */
+export const problem = <Variant extends FieldMessage>(variant: Variant, ...[params]: Worded<SentenceOf<Variant>>): FieldProblem => ({
+  ...said(fieldMessages[variant], variant, params),
+  variant,
+});
+
+/** A problem of a field under another code than VALIDATION_FAILED. */
+export const fieldError = (
+  field: string | null,
+  code: string,
+  { message, variant, params }: FieldProblem,
+  allowed?: readonly string[],
+): FieldError => ({
+  field,
+  code,
+  message,
+  variant,
+  ...(params && { params }),
+  ...(allowed && { allowed }),
+});
+
+/** `invalid('items', 'atMostEntries', { max })`, or with the accepted values last. */
+export function invalid<Variant extends FieldMessage>(
+  field: string | null,
+  variant: Variant,
+  ...[params, allowed]: Worded<SentenceOf<Variant>, [readonly string[]]>
+): FieldError {
+  return fieldError(field, 'VALIDATION_FAILED', { ...said(fieldMessages[variant], variant, params), variant }, allowed);
+}
+
+export const missing = (field: string | null): FieldError => fieldError(field, 'MISSING_FIELD', problem('required'));
 
 /** The first errors with a count of the others, and without long values of the caller. Idempotent. */
 export function toldErrors(errors: readonly FieldError[], max = MAX_TOLD): readonly FieldError[] {
@@ -26,31 +58,17 @@ export function toldErrors(errors: readonly FieldError[], max = MAX_TOLD): reado
   if (named.length <= max) return errors.map(withoutLongEchoes);
   const rest = named.slice(max);
   const code = rest.find((error) => error.code !== 'MISSING_FIELD')?.code ?? 'MISSING_FIELD';
-  return [...named.slice(0, max).map(withoutLongEchoes), { field: null, code, message: `and ${rest.length + before} more` }];
+  return [...named.slice(0, max).map(withoutLongEchoes), fieldError(null, code, problem('more', { count: rest.length + before }))];
 }
 
 /** The number of errors that an entry only counts. */
-const restOf = (error: FieldError | undefined): number => (error?.field === null ? Number(REST.exec(error.message)?.[1] ?? 0) : 0);
+const restOf = (error: FieldError | undefined): number => (error?.variant === 'more' ? Number(error.params?.['count']) : 0);
 
 function withoutLongEchoes(error: FieldError): FieldError {
   const { field, message } = error;
   if (message.length <= MAX_ECHO && (field?.length ?? 0) <= MAX_ECHO) return error;
-  return { ...error, field: field === null ? null : shortened(field, MAX_ECHO), message: shortened(withShortValues(message), MAX_MESSAGE) };
+  return { ...error, field: field === null ? null : shortened(field), message: shortened(withShortValues(message), MAX_MESSAGE) };
 }
-
-export const shortened = (text: string, max = MAX_ECHO): string => (text.length > max ? `${text.slice(0, max)} ...` : text);
-
-/** Messages repeat names and values of callers, which may be as long as the request: what is in quotes, and words without end. */
-export function withShortValues(message: string): string {
-  if (message.length <= MAX_ECHO) return message;
-  const cut = message.replace(QUOTED, (quoted) => (quoted.length > MAX_ECHO + 2 ? `${quoted.slice(0, MAX_ECHO + 1)} ..."` : quoted));
-  return cut.replace(LONG_WORD, '$1 ...');
-}
-
-/** Never fails after a quote, so it is linear. */
-const QUOTED = /"(?:[^"\\]|\\.)*(?:"|\\?$)/gs;
-/** `MAX_ECHO` characters, and more of them. */
-const LONG_WORD = /(\S{200})\S{5,}/g;
 
 /** The message of a refusal that names these fields. */
 export const messageOf = (errors: readonly FieldError[]): string =>

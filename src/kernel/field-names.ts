@@ -6,5 +6,7 @@ export function withFieldNames(refusal: Refusal, rename: (field: string) => stri
   if (refusal.errors.length === 0) return refusal;
   const errors = refusal.errors.map((error) => ({ ...error, field: (error.field && rename(error.field)) || null }));
   const isOfFields = refusal.code === 'MISSING_FIELD' || refusal.code === 'VALIDATION_FAILED';
-  return new Refusal(refusal.code, isOfFields ? { errors, message: messageOf(errors) } : { ...refusal.facts, errors });
+  return isOfFields
+    ? new Refusal(refusal.code, { message: messageOf(errors) }, { errors })
+    : new Refusal(refusal.code, refusal.said, { ...refusal.facts, errors });
 }

@@ -10,7 +10,5 @@ export class ManualRequest {
 export function booked<Posted>(outcome: Posted | ManualRequest): Posted {
   if (!(outcome instanceof ManualRequest)) return outcome;
   const { id, amount } = outcome.approval;
-  throw refuse('APPROVAL_REQUESTED', {
-    message: `Nothing is booked yet: ${formatMoney(amount)} ${amount.currency} is more than one person may book. Another person must approve the request ${id}.`,
-  });
+  throw refuse('APPROVAL_REQUESTED.amount', { amount: formatMoney(amount), currency: amount.currency, approval: id });
 }

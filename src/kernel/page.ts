@@ -14,12 +14,12 @@ export function decodeCursor(cursor: string): PageKey {
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
   const createdAt = new Date(instant);
   const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  if (Number.isNaN(createdAt.getTime()) || !isUuid) throw refuseFields([invalid('after', 'is not a cursor of this list')]);
+  if (Number.isNaN(createdAt.getTime()) || !isUuid) throw refuseFields([invalid('after', 'noCursor')]);
   return { createdAt, id };
 }
 
 /** Refuses page sizes below 1 and above 500. */
 export function pageSize(first: number): number {
-  if (first < 1 || first > MAX_PAGE) throw refuseFields([invalid('first', `must be between 1 and ${MAX_PAGE}`)]);
+  if (first < 1 || first > MAX_PAGE) throw refuseFields([invalid('first', 'between', { min: 1, max: MAX_PAGE })]);
   return first;
 }

@@ -14,8 +14,7 @@ export function warnNoPlace(checks: FieldChecks, field: string, text: string): v
   if (isPlaceholder(text) || isMark(text)) tell(checks, field, text);
 }
 
-const tell = (checks: FieldChecks, field: string, text: string): void =>
-  checks.warn(field, 'PLACEHOLDER', `"${text.slice(0, 40)}" looks like a field that was empty.`);
+const tell = (checks: FieldChecks, field: string, text: string): void => checks.warn(field, 'PLACEHOLDER', { text: text.slice(0, 40) });
 
 function isPlaceholder(text: string): boolean {
   const words = text

@@ -1,3 +1,4 @@
+import { problem, type FieldProblem } from './field-errors.js';
 import { withoutTrailing } from './text.js';
 
 /** What separates the decimals of a number. */
@@ -20,7 +21,7 @@ export interface NumberStyle {
 
 export type ReadNumber =
   /** `isUnusual` if the sender says that it has three decimals, which are more than such a number has. */
-  { readonly value: string; readonly isUnusual?: true } | { readonly unclear: Readings };
+  { readonly value: string; readonly isUnusual?: true } | { readonly unclear: Required<Readings> };
 
 const MAX_CHARACTERS = 40;
 /** As many digits follow a mark for thousands. */
@@ -97,15 +98,14 @@ export function markOf(texts: Iterable<string>): DecimalMark | null {
  * by commas writes 1.5. But where no number has three decimals, none of these makes 1,500 one: only its sender does. Else it is unclear.
  */
 export function readNumber(text: string, style: NumberStyle, decimals: number): ReadNumber | undefined {
-  const readings = readingsOf(text);
-  const { point, comma } = readings;
+  const { point, comma } = readingsOf(text);
   if (point === undefined || comma === undefined || point === comma) {
     const value = point ?? comma;
     return value === undefined ? undefined : { value };
   }
   const written = markIn(text);
   const meant = meantMark(written, style, decimals);
-  if (meant === null) return { unclear: readings };
+  if (meant === null) return { unclear: { point, comma } };
   return { value: meant === 'point' ? point : comma, ...(meant === written && decimals < THOUSANDTHS && { isUnusual: true as const }) };
 }
 
@@ -123,5 +123,4 @@ function meantMark(written: DecimalMark, { mark, delimiter, said }: NumberStyle,
 const isUsual = (mark: DecimalMark, delimiter: string): boolean => delimiter === (mark === 'comma' ? ';' : ',');
 
 /** Says that a number is unclear, and what would be clear. */
-export const unclearNumber = ({ point, comma }: Readings): string =>
-  `may be ${point} or ${comma}: write it without a mark for thousands, and with one for decimals`;
+export const unclearNumber = (readings: Required<Readings>): FieldProblem => problem('unclearNumber', { ...readings });

@@ -84,6 +84,7 @@ import { LabelChanges } from './20261206060000-label-changes.js';
 import { DoubtAndLabelsOfBookings } from './20261206080000-doubt-and-labels-of-bookings.js';
 import { DraftsOfFiles } from './20261206090000-drafts-of-files.js';
 import { IgnoredColumns } from './20261206091000-ignored-columns.js';
+import { VariantsOfRefusals } from './20261206092000-variants-of-refusals.js';
 
 /** Every migration, oldest first. Never change a released one. */
 export const migrations = [
@@ -174,4 +175,5 @@ export const migrations = [
   { name: '20261206080000-doubt-and-labels-of-bookings', class: DoubtAndLabelsOfBookings },
   { name: '20261206090000-drafts-of-files', class: DraftsOfFiles },
   { name: '20261206091000-ignored-columns', class: IgnoredColumns },
+  { name: '20261206092000-variants-of-refusals', class: VariantsOfRefusals },
 ];

@@ -21,7 +21,7 @@ export class GuardedThreads {
   /** SERVICE_UNAVAILABLE when too many are waiting. `maxMs` includes the wait; the error beyond it is one that `isTooMuch`. */
   async run<Result>(job: unknown, maxMs?: number): Promise<Result> {
     const pool = (this.pool ??= open(this.rules));
-    if (pool.queueSize >= this.rules.maxWaiting) throw refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
+    if (pool.queueSize >= this.rules.maxWaiting) throw refuse('SERVICE_UNAVAILABLE', {}, { retryAfter: 1 });
     return (await pool.run(job, maxMs === undefined ? {} : { signal: AbortSignal.timeout(maxMs) })) as Result;
   }
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { stranger } from '../kernel/actor.js';
-import { Refusal, refuse } from '../kernel/errors.js';
+import { Refusal, refuse, type RefusalKey } from '../kernel/errors.js';
 import { normaliseDomain } from '../kernel/domain-name.js';
 import type { Principal } from '../platform/auth/principal.js';
 import { canonicalAddress } from '../platform/http/caller-network.js';
@@ -35,11 +35,10 @@ const SHOP_HEADERS = [TOKEN_HEADER, ...TOKEN_ALIASES];
 async function shopPrincipal(request: Request, response: Response, services: CoreServices): Promise<Principal> {
   const token = shopTokenOf(request, response);
   const domain = request.headers['x-svc-shop-domain'];
-  if (!token) throw request.headers.authorization ? shopTokenElsewhere() : missing('X-Svc-Shop-Token', 'Send the token of the shop in it.');
-  if (typeof domain !== 'string' || domain === '')
-    throw missing('X-Svc-Shop-Domain', 'Send the domain of the shop that the token belongs to in it.');
+  if (!token) throw request.headers.authorization ? shopTokenElsewhere() : unauthorized('missingTokenHeader', 'MISSING_HEADER');
+  if (typeof domain !== 'string' || domain === '') throw unauthorized('missingDomainHeader', 'MISSING_HEADER');
   const principal = await accepted(token, request, services);
-  if (principal.actor.type !== 'shop') throw wrongKind('a shop token, as returned by POST /api/login');
+  if (principal.actor.type !== 'shop') throw unauthorized('needsShopToken', 'WRONG_TOKEN_KIND');
   if (!names(domain, principal.actor.shop?.domain)) throw refusedFor(principal, otherShop());
   return principal;
 }
@@ -49,8 +48,7 @@ function ofNamedShop(principal: Principal, { headers }: Pick<Request, 'headers'>
   const domain = headers['x-svc-shop-domain'];
   const { shop } = principal.actor;
   if (shop && typeof domain === 'string' && domain !== '' && !names(domain, shop.domain)) {
-    const message = 'The header x-svc-shop-domain does not match the shop of the token.';
-    throw refusedFor(principal, refuse('UNAUTHORIZED', { reason: 'SHOP_DOMAIN_MISMATCH', message }));
+    throw refusedFor(principal, unauthorized('wrongDomainHeader', 'SHOP_DOMAIN_MISMATCH'));
   }
   return principal;
 }
@@ -73,20 +71,20 @@ function shopTokenOf(request: Request, response: Response): string | undefined {
   const aliases = TOKEN_ALIASES.map((name) => request.headers[name]).filter((value) => typeof value === 'string');
   if (aliases.length > 0) response.setHeader('Deprecation', 'true');
   const all = new Set([canonical, ...aliases].filter((value) => typeof value === 'string' && value !== ''));
-  if (all.size > 1) throw refuse('UNAUTHORIZED', { reason: 'CONFLICTING_TOKENS', message: 'Two token headers contain different tokens.' });
+  if (all.size > 1) throw unauthorized('twoTokens', 'CONFLICTING_TOKENS');
   return [...all][0] as string | undefined;
 }
 
 /** A seller's API token or session, or a shop token, for which the domain header is optional here. */
 async function merchantPrincipal(request: Request, services: CoreServices): Promise<Principal> {
   const principal = await accepted(requiredBearer(request), request, services);
-  if (principal.actor.sellerId === undefined) throw wrongKind('the token of a seller or a shop');
+  if (principal.actor.sellerId === undefined) throw unauthorized('needsMerchantToken', 'WRONG_TOKEN_KIND');
   return ofNamedShop(principal, request);
 }
 
 async function erpPrincipal(request: Request, services: CoreServices): Promise<Principal> {
   const principal = await accepted(requiredBearer(request), request, services);
-  if (principal.actor.type !== 'erp') throw wrongKind('an ERP token');
+  if (principal.actor.type !== 'erp') throw unauthorized('needsErpToken', 'WRONG_TOKEN_KIND');
   return principal;
 }
 
@@ -97,7 +95,7 @@ function requiredBearer(request: Request): string {
   const token = bearerOf(request);
   if (token !== undefined) return token;
   if (request.headers.authorization) throw wrongScheme();
-  throw hasShopToken(request) ? bearerElsewhere() : missing('Authorization', 'Send "Bearer" and the token in it.');
+  throw hasShopToken(request) ? bearerElsewhere() : unauthorized('missingAuthorization', 'MISSING_HEADER');
 }
 
 const hasShopToken = ({ headers }: Pick<Request, 'headers'>): boolean => SHOP_HEADERS.some((name) => headers[name]);
@@ -144,25 +142,18 @@ export function tokenKindOf(request: Request): string | null {
   return typeof token === 'string' ? (TOKEN_PREFIX.exec(token)?.[1] ?? null) : null;
 }
 
-const unauthorized = (reason: string, message: string): Refusal => refuse('UNAUTHORIZED', { reason, message });
+type Unauthorized = Extract<RefusalKey, `UNAUTHORIZED.${string}`> extends `UNAUTHORIZED.${infer Variant}` ? Variant : never;
 
-const missing = (header: string, purpose: string): Refusal => unauthorized('MISSING_HEADER', `The header ${header} is missing. ${purpose}`);
+const unauthorized = (variant: Unauthorized, reason: string): Refusal => refuse(`UNAUTHORIZED.${variant}`, {}, { reason });
 
-const shopTokenElsewhere = (): Refusal =>
-  unauthorized(
-    'WRONG_HEADER',
-    'This path does not accept an Authorization header. Send the token of the shop in X-Svc-Shop-Token and its domain in X-Svc-Shop-Domain.',
-  );
+const shopTokenElsewhere = (): Refusal => unauthorized('shopTokenElsewhere', 'WRONG_HEADER');
 
-const bearerElsewhere = (): Refusal =>
-  unauthorized('WRONG_HEADER', 'This path does not accept X-Svc-Shop-Token. Send the token as "Authorization: Bearer <token>".');
+const bearerElsewhere = (): Refusal => unauthorized('bearerElsewhere', 'WRONG_HEADER');
 
-const wrongScheme = (): Refusal => unauthorized('WRONG_HEADER', 'The Authorization header must contain "Bearer", a space and the token.');
-
-const wrongKind = (expected: string): Refusal => unauthorized('WRONG_TOKEN_KIND', `Wrong kind of token. Expected ${expected}.`);
+const wrongScheme = (): Refusal => unauthorized('wrongScheme', 'WRONG_HEADER');
 
 /** Does not reveal whether the shop exists. */
-const otherShop = (): Refusal => unauthorized('SHOP_DOMAIN_MISMATCH', 'This token does not belong to the shop in X-Svc-Shop-Domain.');
+const otherShop = (): Refusal => unauthorized('otherShop', 'SHOP_DOMAIN_MISMATCH');
 
 export function bearerOf(request: Pick<Request, 'headers'>): string | undefined {
   const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];

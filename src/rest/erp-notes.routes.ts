@@ -19,7 +19,7 @@ const MIB = 1024 * 1024;
 const FILE_FIELDS: readonly string[] = ['file', 'file[]', 'files', 'files[]'];
 
 function checkFiles({ files, problems }: RestRequest): void {
-  for (const { field } of files) if (!FILE_FIELDS.includes(field)) problems.push(invalid(field, 'does not accept files'));
+  for (const { field } of files) if (!FILE_FIELDS.includes(field)) problems.push(invalid(field, 'noFiles'));
 }
 
 /** Files are accepted in forms only. */

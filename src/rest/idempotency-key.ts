@@ -11,7 +11,7 @@ export function idempotencyKeyOf({ method, neverReplayed }: Pick<Route, 'method'
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && key.length >= 1 && key.length <= 255) return key;
-  throw refuseFields([invalid('Idempotency-Key', 'must have 1 to 255 characters')]);
+  throw refuseFields([invalid('Idempotency-Key', 'charactersBetween', { min: 1, max: 255 })]);
 }
 
 export const identityOf = (

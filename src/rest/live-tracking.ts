@@ -56,10 +56,9 @@ export class LiveTracking {
 
   private readonly serve: RequestHandler = async (request, response) => {
     const { connections, connectionsPerAddress } = this.parts.limits;
-    if (this.draining || this.streams.size >= connections) throw refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
+    if (this.draining || this.streams.size >= connections) throw refuse('SERVICE_UNAVAILABLE', {}, { retryAfter: 1 });
     const network = networkOf(callerIp(request));
-    if (!this.networks.take(network, connectionsPerAddress))
-      throw refuse('RATE_LIMITED', { message: 'Connection limit of this network reached.' });
+    if (!this.networks.take(network, connectionsPerAddress)) throw refuse('RATE_LIMITED.connectionsOfNetwork');
     try {
       // The time limit of requests is for those that end.
       await detached(() => this.stream(request, response));

@@ -87,7 +87,7 @@ function mountSite(router: Router, site: () => Promise<Site>): void {
       response.setHeader('Content-Security-Policy', policy);
       const found = await content(await site(), String(request.params['name'] ?? ''));
       if (found !== undefined) response.type('html').send(found);
-      else if (!readsPages(request)) throw refuse('NOT_FOUND', { message: 'The documentation has no such page; /docs lists them all.' });
+      else if (!readsPages(request)) throw refuse('NOT_FOUND.docsPage');
       else
         response
           .status(404)

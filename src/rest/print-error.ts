@@ -52,8 +52,8 @@ export function printError(family: ErrorFamily, refusal: Refusal, surroundings: 
 
 const fits = ({ body, content }: Answer): boolean => Buffer.byteLength(content ?? JSON.stringify(body)) <= MAX_BYTES;
 
-const withFields = ({ code, message, facts }: Refusal, told: number): Refusal =>
-  new Refusal(code, { ...facts, message, errors: toldErrors(facts.errors ?? [], told) });
+const withFields = ({ code, said, facts }: Refusal, told: number): Refusal =>
+  new Refusal(code, said, { ...facts, errors: toldErrors(facts.errors ?? [], told) });
 
 function print(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings): Answer {
   const { requestId, docBase, production, wishes, number, deliver } = surroundings;
@@ -67,7 +67,8 @@ function print(family: ErrorFamily, refusal: Refusal, surroundings: Surroundings
     requestId,
     docUrl: docBase + errorPagePath(refusal.code),
   };
-  const core = { message: refusal.message, code: refusal.code };
+  const { message, ...key } = refusal.said;
+  const core = { message, code: refusal.code, ...key };
   switch (family) {
     case 'return':
       return json(status, { status: 'error', ...core, ...additions });
@@ -89,7 +90,14 @@ const json = (status: number, body: Printable): Answer => ({ status, body, heade
 /** The kind of error, for developers; the log has the details under the request id. */
 const kindOf = ({ facts: { cause } }: Refusal): string => (cause instanceof Error ? cause.name : 'unknown');
 
-const erpError = ({ field, code, message, allowed }: FieldError) => ({ field, code, message, ...(allowed && { allowed }) });
+const erpError = ({ field, code, message, variant, params, allowed }: FieldError) => ({
+  field,
+  code,
+  message,
+  ...(variant !== undefined && { variant }),
+  ...(params && { params }),
+  ...(allowed && { allowed }),
+});
 
 const detailsOf = (refusal: Refusal): string =>
   refusal.errors.length === 0

@@ -187,7 +187,7 @@ export class RouteRunner {
     const { takesMany } = this.row;
     if (value === undefined || (Array.isArray(value) ? takesMany : typeof value === 'object' && value !== null)) return;
     await this.assertSubject(context, this.row.subjectId(rest));
-    throw refuseFields([invalid(null, `The body must be a JSON object${takesMany ? ' or an array of them' : ''}.`)]);
+    throw refuseFields([invalid(null, takesMany ? 'bodyObjectOrArray' : 'bodyObject')]);
   }
 
   /** The variables of the document, checked against the schema. */

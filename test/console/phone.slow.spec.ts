@@ -1,11 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { errorCatalogue } from '../../src/kernel/errors.js';
-import { FieldChecks } from '../../src/kernel/field-checks.js';
-import { refusedStep } from '../../src/modules/shipments/edge.rules.js';
-import type { ShipmentFacts } from '../../src/modules/shipments/step-table.js';
-import { statusCatalogue } from '../../src/modules/shipments/status-catalogue.js';
-import { recognised, templatesOf } from '../../src/console/ui/refusal-words.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { tooWide, visit } from '../support/browser.js';
 import { findChromium, openChromium } from '../support/chromium.js';
@@ -16,51 +10,6 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const wordsOf = async (area: string, language: 'en' | 'ar'): Promise<Words> =>
   JSON.parse(await readFile(`src/console/${area}/words.${language}.json`, 'utf8')) as Words;
-const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([place]) => place).sort();
-const CANCELLED: ShipmentFacts = {
-  status: 'cancelled', heldFrom: null, heldBy: null, skipHub: false, ownFleet: true, pickupAttempts: 0, deliveryAttempts: 0, rtsCompletedAt: null,
-  adjustmentDue: false, codConfirmed: false,
-}; // prettier-ignore
-const ARABIC = /[\u0600-\u06ff]/;
-
-describe('The Arabic words of the console', () => {
-  it('name every refusal of the catalogue', async () => {
-    const [english, arabic] = await Promise.all([wordsOf('app', 'en'), wordsOf('app', 'ar')]);
-    const codes = errorCatalogue.map(({ code }) => code);
-
-    expect(codes.filter((code) => !english['errors']?.[code])).toEqual([]);
-    expect(codes.filter((code) => !ARABIC.test(arabic['errors']?.[code] ?? ''))).toEqual([]);
-  });
-
-  it('say of a field what the service says of it, with the same limits', async () => {
-    const [english, arabic] = await Promise.all([wordsOf('ui', 'en'), wordsOf('ui', 'ar')]);
-    const sentences = english['refusals'] ?? {};
-    const templates = templatesOf(sentences);
-    const checks = new FieldChecks();
-    checks.text('name', '', 10);
-    checks.atMost('name', 'x'.repeat(11), 10);
-    checks.email('email', 'nobody');
-    const known = checks.errors.map(({ message }) => recognised(templates, message));
-
-    expect(known).toEqual([
-      { key: 'required', values: {} },
-      { key: 'atMostCharacters', values: { max: '10' } },
-      { key: 'email', values: {} },
-    ]);
-    const stuck = refusedStep('delivered', CANCELLED, []).message;
-    expect(recognised(templates, stuck)).toEqual({ key: 'noStepOpen', values: { from: '"Cancelled"', to: '"Delivered"' } });
-    const labels = statusCatalogue.map(({ code, label }) => [code.toUpperCase(), label]);
-    expect(english['statuses']).toEqual(Object.fromEntries(labels));
-    expect(recognised(templates, 'must be from 1 to 50 deliveries per second, or null')?.key).toBe('deliveriesASecond');
-    expect(recognised(templates, 'nobody has said this before')).toBeUndefined();
-    // Each sentence is found again by its own words, and has all of its places in Arabic.
-    expect(Object.entries(sentences).filter(([key, text]) => recognised(templates, text)?.key !== key)).toEqual([]);
-    const arabicOf = (key: string): string => arabic['refusals']?.[key] ?? '';
-    expect(Object.keys(sentences).filter((key) => !ARABIC.test(arabicOf(key)))).toEqual([]);
-    for (const [key, text] of Object.entries(sentences)) expect([key, placesOf(arabicOf(key))]).toEqual([key, placesOf(text)]);
-  });
-});
-
 const chromium = await findChromium();
 if (chromium === undefined) console.warn('There is no Chromium on this machine; the phone tests are skipped.');
 

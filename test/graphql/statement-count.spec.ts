@@ -361,6 +361,7 @@ const NOT_LISTED_FROM_ROWS: ReadonlySet<string> = new Set([
   'Reference.statuses',
   'Reference.transitions',
   'Reference.errorCodes',
+  'ReferenceErrorCode.variants',
   'Reference.reasonCodes',
   'ReferenceStatus.webhookEvents',
   'ReferenceTransition.from',

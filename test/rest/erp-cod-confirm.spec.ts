@@ -64,7 +64,7 @@ describe('A confirmed collection', () => {
         transactions: [expect.stringMatching(/^txn_/), expect.stringMatching(/^txn_/)],
         walletBalance: before + 98,
       },
-      warnings: [{ field: null, code: 'NOT_DELIVERED', message: expect.stringContaining('not delivered yet') }],
+      warnings: [{ field: null, code: 'NOT_DELIVERED', message: expect.stringContaining('not delivered yet'), variant: 'confirmed' }],
     });
     expect(await booksOf(app, id)).toEqual({ 1100: 10000, 2100: -9800, 4110: -200 });
     const { shipment } = await ask(

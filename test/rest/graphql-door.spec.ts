@@ -65,8 +65,14 @@ describe('The GraphQL door', () => {
     expect(answer.body.errors[0].extensions).toEqual({
       code: 'VALIDATION_FAILED',
       errors: [
-        { field: 'order.orderReference', code: 'MISSING_FIELD', message: expect.any(String) },
-        { field: 'order.subTotal', code: 'VALIDATION_FAILED', message: expect.any(String) },
+        { field: 'order.orderReference', code: 'MISSING_FIELD', message: expect.any(String), variant: 'required' },
+        {
+          field: 'order.subTotal',
+          code: 'VALIDATION_FAILED',
+          message: expect.any(String),
+          variant: 'decimalsOf',
+          params: { currency: 'USD' },
+        },
       ],
       requestId: answer.headers.get('x-request-id'),
     });

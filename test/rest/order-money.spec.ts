@@ -83,7 +83,7 @@ describe('What the driver collects', () => {
 
     expect(answer.body).toMatchObject({ collectionAmount: 0, codFee: 0 });
     expect(answer.body.warnings).toEqual([
-      { field: 'order.collectionAmount', code: 'COLLECTION_IGNORED', message: expect.stringMatching(/\S/) },
+      { field: 'order.collectionAmount', code: 'COLLECTION_IGNORED', message: expect.stringMatching(/\S/), variant: 'amountKept' },
     ]);
     const [row] = await app.database.sql('select collection_given_minor, collection_minor from "order" where id = $1', [
       answer.body.orderId,

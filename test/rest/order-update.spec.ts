@@ -214,7 +214,13 @@ describe('What is collected', () => {
       const { amount } = (await read(orderId)).collectionAmount;
 
       expect(body.warnings).toEqual([
-        { field: 'collectionAmount', code: 'COLLECTION_ASSUMED', message: expect.stringMatching(new RegExp(`^${amount} USD .*${why}`)) },
+        {
+          field: 'collectionAmount',
+          code: 'COLLECTION_ASSUMED',
+          message: expect.stringMatching(new RegExp(`^${amount} USD .*${why}`)),
+          variant: expect.any(String),
+          params: { amount, currency: 'USD' },
+        },
       ]);
     }
     const { orderId } = await placed();
@@ -232,7 +238,9 @@ describe('What is collected', () => {
     const { orderId } = await placed();
     const { body } = await update(orderId, { collectionAmount: 10 });
 
-    expect(body.warnings).toEqual([{ field: 'collectionAmount', code: 'COLLECTION_IGNORED', message: expect.any(String) }]);
+    expect(body.warnings).toEqual([
+      { field: 'collectionAmount', code: 'COLLECTION_IGNORED', message: expect.any(String), variant: 'amountKept' },
+    ]);
     expect(await read(orderId)).toMatchObject({ collectionAmount: { amount: '0.00' }, collectionVersion: 1, version: 2 });
   });
 

@@ -639,6 +639,7 @@ describe('A field in the wrong place of an order', () => {
         field,
         code: 'MISPLACED_FIELD',
         message: `${field} has no effect here and was ignored. Send it as order.${field}.`,
+        params: { field, belongs: `order.${field}` },
       })),
     );
     expect(answer.headers.get('x-svc-warning')).toBe('MISPLACED_FIELD');
@@ -655,6 +656,7 @@ describe('A field in the wrong place of an order', () => {
         field: 'order.orderPaymentStatus',
         code: 'MISPLACED_FIELD',
         message: 'order.orderPaymentStatus has no effect here and was ignored. Send it as order.paymentStatus.',
+        params: { field: 'order.orderPaymentStatus', belongs: 'order.paymentStatus' },
       },
     ]);
     const changed = await app.client.call('PATCH', `/api/order/${placed.body.orderId}/update`, {

@@ -207,7 +207,13 @@ describe('A request for rates', () => {
     const { body } = await ratesFor({ destination: { ...dubai, countryCode: given } });
 
     expect(body.errors).toEqual([
-      { field: 'destination.countryCode', code: 'VALIDATION_FAILED', message: `"${given}" is not a country code; use ${code}` },
+      {
+        field: 'destination.countryCode',
+        code: 'VALIDATION_FAILED',
+        message: `"${given}" is not a country code; use ${code}`,
+        variant: 'notCountryCodeUse',
+        params: { given, meant: code },
+      },
     ]);
   });
 
@@ -225,7 +231,12 @@ describe('A request for rates', () => {
     expect(bare.headers.get('x-svc-warning')).toBe('MISPLACED_FIELD');
     expect(bare.body).toHaveLength(2);
     expect(body.warnings).toEqual([
-      { field: 'destination.weight', code: 'MISPLACED_FIELD', message: expect.stringContaining('Send it as weight.') },
+      {
+        field: 'destination.weight',
+        code: 'MISPLACED_FIELD',
+        message: expect.stringContaining('Send it as weight.'),
+        params: { field: 'destination.weight', belongs: 'weight' },
+      },
     ]);
     expect((await ratesFor({ plugin: 'v1', destination: { ...abuDhabi, phone: '1' } })).headers.get('x-svc-warning')).toBeNull();
   });

@@ -12,7 +12,7 @@ interface Expected {
 }
 
 const ALWAYS = ['status', 'message', 'code', 'errors', 'requestId', 'docUrl'];
-const SOMETIMES = ['reason', 'retryAfter', 'orderId'];
+const SOMETIMES = ['variant', 'params', 'reason', 'retryAfter', 'orderId'];
 
 /** Checks a refusal against the documented body of its family: every required key is there, and nothing that is not documented. */
 export function expectRefusal(answer: Answer, { status, code, family = 'store', reason, fields }: Expected): void {
@@ -39,6 +39,8 @@ function expectFieldError(error: Record<string, unknown>): void {
     field: error['field'] === null ? null : expect.any(String),
     code: expect.stringMatching(/^[A-Z_]+$/),
     message: expect.stringMatching(/\S/),
+    ...('variant' in error && { variant: expect.stringMatching(/^[a-z]\w*$/i) }),
+    ...('params' in error && { params: expect.any(Object) }),
     ...('allowed' in error && { allowed: expect.any(Array) }),
   });
 }

@@ -626,6 +626,12 @@ export interface components {
             code: string;
             /** @description Human-readable warning. */
             message: string;
+            /** @description Which of the sentences of the code this is, if it has several. */
+            variant?: string;
+            /** @description The values in the message, by name. */
+            params?: {
+                [key: string]: string | number | string[];
+            };
         };
         /** @description Changes of a location. Absent fields keep their values. */
         LocationUpdate: {

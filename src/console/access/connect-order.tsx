@@ -45,12 +45,12 @@ export function ConnectOrder({ kind, facts, token }: ConnectOrderProps) {
   );
 }
 
-function Outcome({ of: { shipmentId, message }, mode }: { readonly of: TestOrderAnswer; readonly mode: ShopMode }) {
+function Outcome({ of: { shipmentId, refused }, mode }: { readonly of: TestOrderAnswer; readonly mode: ShopMode }) {
   const { t } = useTranslation('access');
   if (shipmentId === null) {
     return (
       <Alert color="red" role="alert" icon={<IconX aria-hidden />} title={t('connect.orderRefused')}>
-        <RefusalText message={message} />
+        <RefusalText of={refused} />
       </Alert>
     );
   }

@@ -1,3 +1,5 @@
+import type { Said } from '../graph/graph-error.js';
+
 const SECOND_MS = 1_000;
 
 /** A small prepaid order, with a number that no earlier one has. */
@@ -22,8 +24,7 @@ export function testOrder(domain: string) {
 
 export interface TestOrderAnswer {
   readonly shipmentId: string | null;
-  readonly code: string | null;
-  readonly message: string;
+  readonly refused: Said;
 }
 
 /** Places the test order as the store would: over the store interface, with its token. */
@@ -36,5 +37,6 @@ export async function sendTestOrder({ token, domain }: { readonly token: string;
   });
   const answer = (await response.json()) as Readonly<Record<string, unknown>>;
   const text = (name: string): string | null => (typeof answer[name] === 'string' ? answer[name] : null);
-  return { shipmentId: response.ok ? text('shipment_id') : null, code: text('code'), message: text('message') ?? '' };
+  const refused = { code: text('code'), message: text('message') ?? '', variant: text('variant'), params: answer['params'] };
+  return { shipmentId: response.ok ? text('shipment_id') : null, refused };
 }

@@ -108,9 +108,9 @@ export type ShopRequestsQueryVariables = Exact<{
 }>;
 
 
-export type ShopRequestsQuery = { shopRequests: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, createdAt: string, isAuthenticated: boolean, method: string, path: string, query: string | null, status: number, code: string | null, reason: string | null, message: string | null, durationMs: number, requestId: string, userAgent: string | null, tokenKind: string | null, requestBody: string | null, responseBody: string | null, problems: Array<{ field: string | null, code: string, message: string, isWarning: boolean }> }> } };
+export type ShopRequestsQuery = { shopRequests: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, createdAt: string, isAuthenticated: boolean, method: string, path: string, query: string | null, status: number, code: string | null, reason: string | null, message: string | null, variant: string | null, params: Record<string, unknown> | null, durationMs: number, requestId: string, userAgent: string | null, tokenKind: string | null, requestBody: string | null, responseBody: string | null, problems: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null, isWarning: boolean }> }> } };
 
-export type StoreRequestFragment = { id: string, createdAt: string, isAuthenticated: boolean, method: string, path: string, query: string | null, status: number, code: string | null, reason: string | null, message: string | null, durationMs: number, requestId: string, userAgent: string | null, tokenKind: string | null, requestBody: string | null, responseBody: string | null, problems: Array<{ field: string | null, code: string, message: string, isWarning: boolean }> };
+export type StoreRequestFragment = { id: string, createdAt: string, isAuthenticated: boolean, method: string, path: string, query: string | null, status: number, code: string | null, reason: string | null, message: string | null, variant: string | null, params: Record<string, unknown> | null, durationMs: number, requestId: string, userAgent: string | null, tokenKind: string | null, requestBody: string | null, responseBody: string | null, problems: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null, isWarning: boolean }> };
 
 export type ShopRequestReceivedSubscriptionVariables = Exact<{
   domain: string;
@@ -363,10 +363,14 @@ export const StoreRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   code
   reason
   message
+  variant
+  params
   problems {
     field
     code
     message
+    variant
+    params
     isWarning
   }
   durationMs
@@ -551,10 +555,14 @@ export const ShopRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
   code
   reason
   message
+  variant
+  params
   problems {
     field
     code
     message
+    variant
+    params
     isWarning
   }
   durationMs

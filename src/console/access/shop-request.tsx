@@ -50,13 +50,18 @@ export function ShopRequest({ request }: { readonly request: StoreRequestFragmen
   );
 }
 
-function WhatWasWrong({ of: { code, reason, message, problems, isAuthenticated } }: { readonly of: StoreRequestFragment }) {
+function WhatWasWrong({
+  of: { code, reason, message, variant, params, problems, isAuthenticated },
+}: {
+  readonly of: StoreRequestFragment;
+}) {
   const { t, i18n } = useTranslation(['access', 'app']);
   if (code === null && problems.length === 0) return null;
   // The code of an answer to somebody else: "you are not signed in" would be about the reader.
   const isOfFields = code !== null && i18n.exists(`errors.${code}`) && problems.some(({ isWarning }) => !isWarning);
   const key = reason !== null && i18n.exists(`access:requests.reasons.${reason}`) ? (`requests.reasons.${reason}` as const) : null;
-  const summary = key === null ? <RefusalText message={message ?? ''} /> : t(key as 'requests.reasons.INVALID_TOKEN');
+  const summary =
+    key === null ? <RefusalText of={{ code, message: message ?? '', variant, params }} /> : t(key as 'requests.reasons.INVALID_TOKEN');
   return (
     <Stack gap={4}>
       {message !== null && (
@@ -66,10 +71,10 @@ function WhatWasWrong({ of: { code, reason, message, problems, isAuthenticated }
       )}
       {problems.length > 0 && (
         <List size="sm">
-          {problems.map(({ field, message: text, isWarning }) => (
-            <List.Item key={`${field} ${text}`}>
+          {problems.map(({ field, isWarning, ...said }) => (
+            <List.Item key={`${field} ${said.message}`}>
               {isWarning && <StateBadge colour="yellow" label={t('requests.warning')} />} {field !== null && <Code dir="ltr">{field}</Code>}{' '}
-              <RefusalText message={text} />
+              <RefusalText of={said} />
             </List.Item>
           ))}
         </List>

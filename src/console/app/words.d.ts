@@ -5,6 +5,7 @@ import type carriers from '../carriers/words.en.json';
 import type imports from '../imports/words.en.json';
 import type ledger from '../ledger/words.en.json';
 import type login from '../login/words.en.json';
+import type messages from '../messages/words.ar.json';
 import type money from '../money/words.en.json';
 import type pickups from '../pickups/words.en.json';
 import type prices from '../prices/words.en.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       imports: typeof imports;
       ledger: typeof ledger;
       login: typeof login;
+      messages: typeof messages;
       money: typeof money;
       pickups: typeof pickups;
       prices: typeof prices;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useWrite } from '../graph/use-write.js';
 import { Section } from '../ui/section.js';
+import { RefusalText } from '../ui/refusal-text.js';
 import { Trouble } from '../ui/trouble.js';
 import { keepFile, keptFile, type KeptFile } from './kept-file.js';
 import { UploadOrdersDocument, type ImportPreviewFragment } from './operations.generated.js';
@@ -62,7 +63,7 @@ function Answering({ kept, questions }: AnsweringProps) {
     <Stack gap="md">
       {questions.map((question) => (
         <Asked key={keyOf(question)} question={question}>
-          {question.choices.map(({ answer, text }) => {
+          {question.choices.map(({ answer, text, variant, params }) => {
             const isChosen = chosen[keyOf(question)] === answer;
             return (
               <Button
@@ -75,7 +76,7 @@ function Answering({ kept, questions }: AnsweringProps) {
                 styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
                 onClick={() => choose({ ...chosen, [keyOf(question)]: answer })}
               >
-                <bdi>{text}</bdi>
+                <RefusalText of={{ message: text, variant, params }} />
               </Button>
             );
           })}

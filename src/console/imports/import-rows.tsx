@@ -133,8 +133,8 @@ function Problems({ of: { problems, warnings, bookingProblem } }: { readonly of:
   const { t } = useTranslation('imports');
   return (
     <Stack gap={2} maw={460} style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-      {[...problems, ...warnings].map(({ line, column, field, code, message }, index) => (
-        <Text key={`${code} ${line} ${column} ${field} ${message}`} size="sm" c={index < problems.length ? undefined : 'dimmed'}>
+      {[...problems, ...warnings].map(({ line, column, field, ...said }, index) => (
+        <Text key={`${said.code} ${line} ${column} ${field} ${said.message}`} size="sm" c={index < problems.length ? undefined : 'dimmed'}>
           {t('line', { line })}
           {/* Without a column, the field says what is missing. */}
           {(column ?? field) !== null && (
@@ -142,7 +142,7 @@ function Problems({ of: { problems, warnings, bookingProblem } }: { readonly of:
               , <bdi>{column ?? field}</bdi>
             </>
           )}
-          : <RefusalText message={message} />
+          : <RefusalText of={said} />
         </Text>
       ))}
       {bookingProblem !== null && <Text size="sm">{bookingProblem}</Text>}

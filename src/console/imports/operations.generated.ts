@@ -44,11 +44,11 @@ export type OneImportQueryVariables = Exact<{
 }>;
 
 
-export type OneImportQuery = { orderImport: { id: string, fileName: string, format: Types.OrderFileFormat, state: Types.OrderImportState, shopDomain: string, createdAt: string, labelParts: number, sellerId: string, ignoredColumns: Array<string>, warned: number, seller: { displayName: string } | null, columns: Array<{ field: string, header: string }>, counts: Array<{ state: Types.OrderImportRowState, orders: number }>, booking: { requested: boolean, allowed: boolean, booked: number, problems: number }, price: Array<{ amount: string, currency: string }>, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> } };
+export type OneImportQuery = { orderImport: { id: string, fileName: string, format: Types.OrderFileFormat, state: Types.OrderImportState, shopDomain: string, createdAt: string, labelParts: number, sellerId: string, ignoredColumns: Array<string>, warned: number, seller: { displayName: string } | null, columns: Array<{ field: string, header: string }>, counts: Array<{ state: Types.OrderImportRowState, orders: number }>, booking: { requested: boolean, allowed: boolean, booked: number, problems: number }, price: Array<{ amount: string, currency: string }>, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string, variant: string | null, params: Record<string, unknown> | null }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> } };
 
-export type ImportPreviewFragment = { id: string, sellerId: string, ignoredColumns: Array<string>, warned: number, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> };
+export type ImportPreviewFragment = { id: string, sellerId: string, ignoredColumns: Array<string>, warned: number, collect: Array<{ amount: string, currency: string }>, shortages: Array<{ orders: number, hasWallet: boolean, lacks: { amount: string, currency: string } }>, questions: Array<{ kind: Types.OrderFileQuestionKind, column: string | null, value: string, line: number, orders: number, choices: Array<{ answer: string, text: string, variant: string | null, params: Record<string, unknown> | null }> }>, answers: Array<{ kind: Types.OrderFileQuestionKind, value: string, answer: string, remembered: boolean }>, services: Array<{ code: string, name: string }> };
 
-export type ImportRowFragment = { id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }> };
+export type ImportRowFragment = { id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string | number;
@@ -59,7 +59,7 @@ export type ImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ImportRowsQuery = { orderImport: { rows: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string }> }> } } };
+export type ImportRowsQuery = { orderImport: { rows: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, line: number, orderReference: string, state: Types.OrderImportRowState, recipient: string | null, company: string | null, destination: string | null, serviceCode: string | null, serviceName: string | null, wantedService: string | null, shipmentId: string | null, draftId: string | null, bookedAt: string | null, bookingProblem: string | null, price: { amount: string, currency: string } | null, collect: { amount: string, currency: string } | null, problems: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ line: number, column: string | null, field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> }> } } };
 
 export type ImportMovedSubscriptionVariables = Exact<{
   id: string | number;
@@ -256,6 +256,8 @@ export const ImportPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     choices {
       answer
       text
+      variant
+      params
     }
   }
   answers {
@@ -300,6 +302,8 @@ export const ImportRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     field
     code
     message
+    variant
+    params
   }
   warnings {
     line
@@ -307,6 +311,8 @@ export const ImportRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     field
     code
     message
+    variant
+    params
   }
 }
     `, {"fragmentName":"ImportRow"}) as unknown as TypedDocumentString<ImportRowFragment, unknown>;
@@ -469,6 +475,8 @@ fragment ImportPreview on OrderImport {
     choices {
       answer
       text
+      variant
+      params
     }
   }
   answers {
@@ -526,6 +534,8 @@ export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     field
     code
     message
+    variant
+    params
   }
   warnings {
     line
@@ -533,6 +543,8 @@ export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     field
     code
     message
+    variant
+    params
   }
 }`) as unknown as TypedDocumentString<ImportRowsQuery, ImportRowsQueryVariables>;
 export const ImportMovedDocument = /*#__PURE__*/ new TypedDocumentString(`

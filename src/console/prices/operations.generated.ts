@@ -166,14 +166,14 @@ export type QuoteRatesQueryVariables = Exact<{
 }>;
 
 
-export type QuoteRatesQuery = { quoteRates: { currency: string, divisor: number, generatedAt: string, planName: string | null, options: Array<{ serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string }>, warnings: Array<{ field: string | null, code: string, message: string }> } };
+export type QuoteRatesQuery = { quoteRates: { currency: string, divisor: number, generatedAt: string, planName: string | null, options: Array<{ serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
 
 export type ExplainRatesQueryVariables = Exact<{
   input: Types.RatesInput;
 }>;
 
 
-export type ExplainRatesQuery = { rates: { rates: Array<{ serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string }>, warnings: Array<{ field: string | null, code: string, message: string }> } };
+export type ExplainRatesQuery = { rates: { rates: Array<{ serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, tier: string | null, rateCardVersion: number | null, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, supportsCod: boolean, totalPrice: { amount: string, currency: string }, publicRate: { amount: string, currency: string }, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, discount: { planName: string, percent: number | null, amount: { amount: string, currency: string } } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
 
 export type ServiceNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -709,11 +709,15 @@ export const QuoteRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
       serviceCode
       code
       message
+      variant
+      params
     }
     warnings {
       field
       code
       message
+      variant
+      params
     }
   }
 }
@@ -776,11 +780,15 @@ export const ExplainRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
       serviceCode
       code
       message
+      variant
+      params
     }
     warnings {
       field
       code
       message
+      variant
+      params
     }
   }
 }

@@ -38,7 +38,7 @@ export function TryForm({ question, problems, ask, isBusy }: TryFormProps) {
   const refusalText = useRefusalText();
   const problemOf = (...fields: string[]): string | undefined => {
     const problem = problems.find(({ field }) => fields.includes(field ?? ''));
-    return problem && refusalText(problem.message);
+    return problem && refusalText(problem);
   };
   // The Back button returns to the previous quote.
   const follow = useEffectEvent(() => setGiven(question));

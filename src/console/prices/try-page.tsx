@@ -10,6 +10,7 @@ import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
+import { RefusalText } from '../ui/refusal-text.js';
 import { RejectionReason } from '../ui/rejection-reason.js';
 import { ExplainRatesDocument, QuoteRatesDocument, type ExplainRatesQuery, type OptionFragment } from './operations.generated.js';
 import { PricedOption } from './priced-option.js';
@@ -70,9 +71,9 @@ function Answered({ answer: { options, rejected, warnings, planName }, question 
       {warnings.length > 0 && (
         <Alert color="orange" title={t('try.warnings')}>
           <List size="sm">
-            {warnings.map(({ field, code, message }) => (
-              <List.Item key={`${field} ${code}`}>
-                {field && <code>{field}</code>} <bdi>{message}</bdi>
+            {warnings.map(({ field, ...said }) => (
+              <List.Item key={`${field} ${said.code}`}>
+                {field && <code>{field}</code>} <RefusalText of={said} />
               </List.Item>
             ))}
           </List>
@@ -100,7 +101,7 @@ function Answered({ answer: { options, rejected, warnings, planName }, question 
             columns={[
               { key: 'service', title: t('cards.service'), cell: ({ serviceCode }) => <bdi dir="ltr">{serviceCode}</bdi> },
               { key: 'reason', title: t('try.reason'), cell: ({ code }) => <RejectionReason code={code} /> },
-              { key: 'message', title: t('try.message'), cell: ({ message }) => <bdi>{message}</bdi> },
+              { key: 'message', title: t('try.message'), cell: (rejection) => <RefusalText of={rejection} /> },
             ]}
           />
         </>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { GraphError } from '../graph/graph-error.js';
+import { GraphError, type Said } from '../graph/graph-error.js';
 import { send } from '../graph/send.js';
 import { useWrite } from '../graph/use-write.js';
 import { useRefusalText } from '../ui/refusal-text.js';
@@ -126,18 +126,18 @@ function sorted(
   error: Error,
   draft: Draft,
   { rows }: GivenGrid,
-  text: (message: string) => string,
+  text: (said: Said) => string,
 ): { cells: CellErrors; fields: CellErrors; rest: Error } {
   const cells = new Map<string, string>();
   const fields = new Map<string, string>();
   if (!(error instanceof GraphError)) return { cells, fields, rest: error };
-  const rest = error.problems.filter(({ field, message }) => {
+  const rest = error.problems.filter((problem) => {
+    const { field } = problem;
     const place = placeOf(field, draft.grid, rows);
-    if (place !== undefined) cells.set(place, text(message));
-    else if (field !== null && /^(surcharges\[|effective|currency)/.test(field)) fields.set(field, text(message));
+    if (place !== undefined) cells.set(place, text(problem));
+    else if (field !== null && /^(surcharges\[|effective|currency)/.test(field)) fields.set(field, text(problem));
     else return true;
     return false;
   });
-  const { code, message, requestId, retryAfter } = error;
-  return { cells, fields, rest: new GraphError({ code, message, problems: rest, requestId, retryAfter }) };
+  return { cells, fields, rest: error.withProblems(rest) };
 }

@@ -87,7 +87,7 @@ export type PlanDayMutationVariables = Exact<{
 
 export type PlanDayMutation = { planRuns: { engine: Types.RouteEngine, km: number, minutes: number, runs: Array<{ id: string }>, unassigned: Array<{ reason: Types.UnassignedReason, task: { id: string, shortId: string, reference: string, contactName: string | null, city: string } }> } };
 
-export type RefusedEventFragment = { id: string, kind: string, deviceTime: string | null, receivedAt: string, refusalCode: string | null, refusalMessage: string | null, report: string | null, driver: { id: string, name: string | null }, task: { id: string, shortId: string, reference: string, run: { id: string, shortId: string } | null } | null };
+export type RefusedEventFragment = { id: string, kind: string, deviceTime: string | null, receivedAt: string, refusalCode: string | null, refusalMessage: string | null, refusalVariant: string | null, refusalParams: Record<string, unknown> | null, report: string | null, driver: { id: string, name: string | null }, task: { id: string, shortId: string, reference: string, run: { id: string, shortId: string } | null } | null };
 
 export type RefusedEventsQueryVariables = Exact<{
   first: number;
@@ -95,7 +95,7 @@ export type RefusedEventsQueryVariables = Exact<{
 }>;
 
 
-export type RefusedEventsQuery = { refusedDriverEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: string, deviceTime: string | null, receivedAt: string, refusalCode: string | null, refusalMessage: string | null, report: string | null, driver: { id: string, name: string | null }, task: { id: string, shortId: string, reference: string, run: { id: string, shortId: string } | null } | null }> } };
+export type RefusedEventsQuery = { refusedDriverEvents: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, kind: string, deviceTime: string | null, receivedAt: string, refusalCode: string | null, refusalMessage: string | null, refusalVariant: string | null, refusalParams: Record<string, unknown> | null, report: string | null, driver: { id: string, name: string | null }, task: { id: string, shortId: string, reference: string, run: { id: string, shortId: string } | null } | null }> } };
 
 export type DecideEventMutationVariables = Exact<{
   id: string;
@@ -139,7 +139,7 @@ export type RunDetailsQueryVariables = Exact<{
 }>;
 
 
-export type RunDetailsQuery = { run: { timeZone: string, id: string, shortId: string, date: string, state: Types.RunState, vehicle: string | null, plannedKm: number | null, plannedMinutes: number | null, km: number | null, minutes: number | null, startedAt: string | null, finishedAt: string | null, driver: { id: string, name: string | null, phone: string | null, capacityParcels: number | null }, leftBehind: Array<{ reason: string, task: { id: string, shortId: string, reference: string, contactName: string | null } | null }>, refusedEvents: Array<{ id: string, kind: string, deviceTime: string | null, receivedAt: string, refusalCode: string | null, refusalMessage: string | null, report: string | null, driver: { id: string, name: string | null }, task: { id: string, shortId: string, reference: string, run: { id: string, shortId: string } | null } | null }>, stops: Array<{ id: string, sequence: number, locked: boolean, name: string | null, company: string | null, phone: string | null, phoneE164: string | null, address: string | null, city: string | null, windowFrom: string | null, windowTo: string | null, plannedAt: string | null, eta: string | null, begunAt: string | null, arrivedAt: string | null, arrivedMetresAway: number | null, completedAt: string | null, late: boolean, atRisk: boolean, point: { lat: number, lng: number } | null, tasks: Array<{ awb: string, contactPhone: string | null, serviceName: string, loadedAt: string | null, begunAt: string | null, arrivedAt: string | null, endedAt: string | null, reasonCode: string | null, notes: string | null, km: number | null, minutes: number | null, id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, contactName: string | null, address: string, city: string, windowFrom: string | null, windowTo: string | null, note: string | null, loaded: boolean, weightKg: number, proofs: Array<{ id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean }>, collect: { amount: string, currency: string } | null }> }>, hub: { id: string, code: string, name: string } | null, progress: { stops: number, stopsDone: number, tasks: number, completed: number, failed: number, open: number, late: number, atRisk: number, unloaded: number }, cash: { collected: Array<{ amount: string, currency: string }>, toCollect: Array<{ amount: string, currency: string }>, float: { amount: string, currency: string } | null, expected: Array<{ amount: string, currency: string }>, counted: Array<{ amount: string, currency: string }> | null, difference: Array<{ amount: string, currency: string }> | null } } };
+export type RunDetailsQuery = { run: { timeZone: string, id: string, shortId: string, date: string, state: Types.RunState, vehicle: string | null, plannedKm: number | null, plannedMinutes: number | null, km: number | null, minutes: number | null, startedAt: string | null, finishedAt: string | null, driver: { id: string, name: string | null, phone: string | null, capacityParcels: number | null }, leftBehind: Array<{ reason: string, task: { id: string, shortId: string, reference: string, contactName: string | null } | null }>, refusedEvents: Array<{ id: string, kind: string, deviceTime: string | null, receivedAt: string, refusalCode: string | null, refusalMessage: string | null, refusalVariant: string | null, refusalParams: Record<string, unknown> | null, report: string | null, driver: { id: string, name: string | null }, task: { id: string, shortId: string, reference: string, run: { id: string, shortId: string } | null } | null }>, stops: Array<{ id: string, sequence: number, locked: boolean, name: string | null, company: string | null, phone: string | null, phoneE164: string | null, address: string | null, city: string | null, windowFrom: string | null, windowTo: string | null, plannedAt: string | null, eta: string | null, begunAt: string | null, arrivedAt: string | null, arrivedMetresAway: number | null, completedAt: string | null, late: boolean, atRisk: boolean, point: { lat: number, lng: number } | null, tasks: Array<{ awb: string, contactPhone: string | null, serviceName: string, loadedAt: string | null, begunAt: string | null, arrivedAt: string | null, endedAt: string | null, reasonCode: string | null, notes: string | null, km: number | null, minutes: number | null, id: string, shortId: string, kind: Types.TaskKind, state: Types.TaskState, reference: string, contactName: string | null, address: string, city: string, windowFrom: string | null, windowTo: string | null, note: string | null, loaded: boolean, weightKg: number, proofs: Array<{ id: string, kind: Types.ProofKind, contentType: string | null, url: string | null, text: string | null, takenAt: string, received: boolean }>, collect: { amount: string, currency: string } | null }> }>, hub: { id: string, code: string, name: string } | null, progress: { stops: number, stopsDone: number, tasks: number, completed: number, failed: number, open: number, late: number, atRisk: number, unloaded: number }, cash: { collected: Array<{ amount: string, currency: string }>, toCollect: Array<{ amount: string, currency: string }>, float: { amount: string, currency: string } | null, expected: Array<{ amount: string, currency: string }>, counted: Array<{ amount: string, currency: string }> | null, difference: Array<{ amount: string, currency: string }> | null } } };
 
 export type RunMovedSubscriptionVariables = Exact<{
   run: string;
@@ -435,6 +435,8 @@ export const RefusedEventFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   receivedAt
   refusalCode
   refusalMessage
+  refusalVariant
+  refusalParams
   report
   driver {
     id
@@ -793,6 +795,8 @@ export const RefusedEventsDocument = /*#__PURE__*/ new TypedDocumentString(`
   receivedAt
   refusalCode
   refusalMessage
+  refusalVariant
+  refusalParams
   report
   driver {
     id
@@ -1021,6 +1025,8 @@ fragment RefusedEvent on DriverEvent {
   receivedAt
   refusalCode
   refusalMessage
+  refusalVariant
+  refusalParams
   report
   driver {
     id

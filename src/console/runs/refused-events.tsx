@@ -59,12 +59,16 @@ const Parcel = ({ event: { task } }: { readonly event: RefusedEventFragment }) =
     <span>–</span>
   );
 
-function Why({ event: { refusalCode, refusalMessage } }: { readonly event: RefusedEventFragment }) {
+function Why({ event: { refusalCode, refusalMessage, refusalVariant, refusalParams } }: { readonly event: RefusedEventFragment }) {
   const { t, i18n } = useTranslation();
   const known = i18n.exists(`errors.${refusalCode ?? ''}`) && t(`errors.${refusalCode ?? ''}` as 'errors.FORBIDDEN');
   return (
     <Text size="sm" maw={340} style={{ whiteSpace: 'normal' }}>
-      {known || <RefusalText message={refusalMessage ?? refusalCode ?? ''} />}
+      {known || (
+        <RefusalText
+          of={{ code: refusalCode, message: refusalMessage ?? refusalCode ?? '', variant: refusalVariant, params: refusalParams }}
+        />
+      )}
     </Text>
   );
 }

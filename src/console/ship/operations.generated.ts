@@ -18,7 +18,7 @@ export type LivePricesQueryVariables = Exact<{
 }>;
 
 
-export type LivePricesQuery = { rates: { rates: Array<{ id: string, serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, estimated: boolean, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string }>, warnings: Array<{ field: string | null, code: string, message: string }> } };
+export type LivePricesQuery = { rates: { rates: Array<{ id: string, serviceCode: string, serviceName: string, carrierName: string, description: string, pickupDropoffMethod: string, estimated: boolean, actualWeightKg: number, volumetricWeightKg: number, chargeableWeightKg: number, actualRate: { amount: string, currency: string }, displayRate: { amount: string, currency: string } | null, codFee: { amount: string, currency: string } | null, breakdown: Array<{ code: string, label: string, amount: { amount: string, currency: string } }> }>, rejected: Array<{ serviceCode: string, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }>, warnings: Array<{ field: string | null, code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
 
 export type SenderPlacesQueryVariables = Exact<{
   sellerId?: string | null | undefined;
@@ -96,7 +96,7 @@ export type PlaceDraftMutationVariables = Exact<{
 }>;
 
 
-export type PlaceDraftMutation = { placeOrderDraft: { orderId: string, shipmentId: string, shipmentReference: string, warnings: Array<{ code: string, message: string }> } };
+export type PlaceDraftMutation = { placeOrderDraft: { orderId: string, shipmentId: string, shipmentReference: string, warnings: Array<{ code: string, message: string, variant: string | null, params: Record<string, unknown> | null }> } };
 
 export type DropDraftMutationVariables = Exact<{
   id: string | number;
@@ -277,11 +277,15 @@ export const LivePricesDocument = /*#__PURE__*/ new TypedDocumentString(`
       serviceCode
       code
       message
+      variant
+      params
     }
     warnings {
       field
       code
       message
+      variant
+      params
     }
   }
 }
@@ -576,6 +580,8 @@ export const PlaceDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     warnings {
       code
       message
+      variant
+      params
     }
   }
 }

@@ -73,9 +73,9 @@ function Warnings({ warnings }: { readonly warnings: LivePricesQuery['rates']['w
   const { t } = useTranslation('ship');
   return (
     <Alert color="orange" title={t('prices.warnings')}>
-      {warnings.map(({ field, code, message }) => (
-        <Text key={`${field} ${code}`} size="sm">
-          <RefusalText message={message} />
+      {warnings.map((warning) => (
+        <Text key={`${warning.field} ${warning.code}`} size="sm">
+          <RefusalText of={warning} />
         </Text>
       ))}
     </Alert>
@@ -88,11 +88,11 @@ function Rejected({ rejected, isOpen }: { readonly rejected: LivePricesQuery['ra
     <details open={isOpen}>
       <summary>{t('prices.rejected', { count: rejected.length })}</summary>
       <List size="sm" mt="xs">
-        {rejected.map(({ serviceCode, code, message }) => (
+        {rejected.map(({ serviceCode, ...said }) => (
           <List.Item key={serviceCode}>
-            <bdi dir="ltr">{serviceCode}</bdi>: <RejectionReason code={code} />{' '}
+            <bdi dir="ltr">{serviceCode}</bdi>: <RejectionReason code={said.code} />{' '}
             <Text span size="xs" c="dimmed">
-              <RefusalText message={message} />
+              <RefusalText of={said} />
             </Text>
           </List.Item>
         ))}

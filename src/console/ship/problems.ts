@@ -10,6 +10,6 @@ export function useProblems(errors: readonly (Error | null | undefined)[]): Prob
   const problems: readonly FieldProblem[] = errors.flatMap((error) => (error instanceof GraphError ? error.problems : []));
   return (...fields) => {
     const problem = problems.find(({ field }) => fields.includes(field ?? ''));
-    return problem && refusalText(problem.message);
+    return problem && refusalText(problem);
   };
 }

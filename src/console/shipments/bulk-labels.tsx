@@ -9,6 +9,7 @@ import { Reasoned } from '../ui/reasoned.js';
 import { saveFile } from '../ui/save-file.js';
 import { Trouble } from '../ui/trouble.js';
 import { labelLanguageOf, papers, pdfOf } from './label.js';
+import { RefusalText } from '../ui/refusal-text.js';
 import { Left } from './left.js';
 import { PrintLabelsDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { useLabelPaper } from './use-label-paper.js';
@@ -67,9 +68,9 @@ export function BulkLabels({ rows }: { readonly rows: readonly ShipmentRowFragme
           )}
           {missing.length > 0 && (
             <List size="sm" spacing={4}>
-              {missing.map(({ id, message }) => (
+              {missing.map(({ id, ...said }) => (
                 <List.Item key={id}>
-                  <bdi dir="ltr">{rows.find((row) => row.id === id)?.reference ?? id}</bdi>: <bdi>{message}</bdi>
+                  <bdi dir="ltr">{rows.find((row) => row.id === id)?.reference ?? id}</bdi>: <RefusalText of={said} />
                 </List.Item>
               ))}
             </List>

@@ -23,7 +23,7 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
   const [draft, setDraft] = useState<Draft>(() => draftOf(order));
   const write = useWrite(CorrectOrderDocument, ({ updateOrder: { updatedFields, warnings } }) => {
     notice(updatedFields.length === 0 ? t('correct.nothing') : t('correct.done'));
-    for (const { message } of warnings) notice(refusalText(message));
+    for (const warning of warnings) notice(refusalText(warning));
   });
   const isEditable = (field: string): boolean => order.editableFields.includes(field);
   const text = (name: keyof Omit<Draft, 'paymentStatus'>) => ({

@@ -44,9 +44,9 @@ export function OrderSection({ order }: { readonly order: OrderDetails }) {
       <Lines order={order} />
       {order.warnings.length > 0 && (
         <List size="sm">
-          {order.warnings.map(({ code, message }) => (
-            <List.Item key={`${code} ${message}`}>
-              <RefusalText message={message} />
+          {order.warnings.map((warning) => (
+            <List.Item key={`${warning.code} ${warning.message}`}>
+              <RefusalText of={warning} />
             </List.Item>
           ))}
         </List>

@@ -17,7 +17,7 @@ export function PartnerAwbAction({ shipment }: { readonly shipment: ShipmentDeta
   const [numbers, setNumbers] = useState<Numbers>({ awb: '', trackingNumber: '' });
   const write = useWrite(EnterPartnerAwbDocument, ({ updateShipment: { warnings } }) => {
     notice(t('awb.done'));
-    for (const { message } of warnings) notice(refusalText(message));
+    for (const warning of warnings) notice(refusalText(warning));
   });
   const isPossible = shipment.carrierKind === 'PARTNER' && shipment.awbAssigned && shipment.status !== 'CANCELLED';
   if (!isPossible || !isOperator || !can('order:update')) return null;

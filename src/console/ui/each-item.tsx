@@ -101,10 +101,10 @@ function Failure({ error }: { readonly error: Error }) {
   const problems = error instanceof GraphError ? error.problems : [];
   return (
     <Text size="sm" component="div">
-      {title} {detail && <RefusalText message={detail} />}
-      {problems.map(({ field, message }) => (
-        <span key={`${field} ${message}`}>
-          <bdi dir="ltr">{field}</bdi> <RefusalText message={message} />{' '}
+      {title} {detail && <RefusalText of={detail} />}
+      {problems.map((problem) => (
+        <span key={`${problem.field} ${problem.message}`}>
+          <bdi dir="ltr">{problem.field}</bdi> <RefusalText of={problem} />{' '}
         </span>
       ))}
       {error instanceof GraphError && <bdi dir="ltr">({error.code})</bdi>}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { GraphError } from '../graph/graph-error.js';
+import { GraphError, type Said } from '../graph/graph-error.js';
 
 interface ErrorText {
   readonly title: string;
-  /** The service's message, shown with the title. */
-  readonly detail?: string | undefined;
+  /** What the service says, shown with the title. */
+  readonly detail?: Said | undefined;
   /** Suggested next step, if known. */
   readonly advice?: string | undefined;
 }
@@ -16,5 +16,5 @@ export function useErrorText(error: Error): ErrorText {
   if (!i18n.exists(`errors.${error.code}`)) return { title: error.message };
   const titleIn = (lng: string): string => i18n.t(`errors.${error.code}` as 'errors.FORBIDDEN', { lng });
   const isSaid = error.isPassing || error.problems.length > 0 || error.message === '' || error.message.replace(/\.$/, '') === titleIn('en');
-  return { title: titleIn(i18n.language), detail: isSaid ? undefined : error.message };
+  return { title: titleIn(i18n.language), detail: isSaid ? undefined : error };
 }

@@ -1,13 +1,13 @@
 import { List, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { GraphError } from '../graph/graph-error.js';
+import type { GraphError, Said } from '../graph/graph-error.js';
 import { RefusalText } from './refusal-text.js';
 
 /** What is wrong with a line of an imported text, or with all of it. */
 export interface LineError {
   readonly line: string | undefined;
   readonly column: string | undefined;
-  readonly message: string;
+  readonly said: Said;
 }
 
 /** Errors of an imported text by line and column, with the line. */
@@ -21,15 +21,15 @@ export function LineErrors({ errors, text }: { readonly errors: readonly LineErr
         {title}
       </Text>
       <List size="sm" mah={260} style={{ overflowY: 'auto', overflowWrap: 'anywhere' }} tabIndex={0} aria-label={title}>
-        {errors.map(({ line, column, message }) => (
-          <List.Item key={`${line} ${column} ${message}`}>
+        {errors.map(({ line, column, said }) => (
+          <List.Item key={`${line} ${column} ${said.message}`}>
             {line !== undefined && <b>{t('lines.line', { line })} </b>}
             {column !== undefined && (
               <>
                 <bdi dir="ltr">{column}</bdi>{' '}
               </>
             )}
-            <RefusalText message={message} />
+            <RefusalText of={said} />
             {line !== undefined && (
               <Text component="code" size="xs" c="dimmed" dir="ltr" display="block">
                 {lines[Number(line) - 1]}
@@ -46,11 +46,9 @@ const LINE = /^csv(?:\[(\d+)\](?:\.(\w+))?)?$/;
 
 /** Separates the errors of lines, which are listed with their texts, from the others, which the dialog shows. */
 export function lineErrorsOf(error: GraphError): { readonly lines: readonly LineError[]; readonly rest: GraphError } {
-  const { code, message, problems, requestId, retryAfter } = error;
-  const lines = problems.flatMap(({ field, message: said }) => {
-    const found = LINE.exec(field ?? '');
-    return found ? [{ line: found[1], column: found[2], message: said }] : [];
+  const lines = error.problems.flatMap((said) => {
+    const found = LINE.exec(said.field ?? '');
+    return found ? [{ line: found[1], column: found[2], said }] : [];
   });
-  const others = problems.filter(({ field }) => !LINE.test(field ?? ''));
-  return { lines, rest: new GraphError({ code, message, problems: others, requestId, retryAfter }) };
+  return { lines, rest: error.withProblems(error.problems.filter(({ field }) => !LINE.test(field ?? ''))) };
 }

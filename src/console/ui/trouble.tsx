@@ -15,15 +15,15 @@ export function Trouble({ error, again }: { readonly error: Error; readonly agai
     <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={text.title} m={0}>
       {text.detail && (
         <Text size="sm">
-          <RefusalText message={text.detail} />
+          <RefusalText of={text.detail} />
         </Text>
       )}
       {text.advice && <Text size="sm">{text.advice}</Text>}
       {problems.length > 0 && (
         <List size="sm">
-          {problems.map(({ field, message }) => (
-            <List.Item key={`${field} ${message}`}>
-              {field && <Code dir="ltr">{field}</Code>} <RefusalText message={message} />
+          {problems.map((problem) => (
+            <List.Item key={`${problem.field} ${problem.message}`}>
+              {problem.field && <Code dir="ltr">{problem.field}</Code>} <RefusalText of={problem} />
             </List.Item>
           ))}
         </List>

@@ -42,11 +42,17 @@ export const localeNow = (): string => `${current === 'en' ? 'en-GB' : current}-
 export function t(word: Word, values: Values = {}): string {
   const { count } = values;
   const plural = typeof count === 'number' ? words[`${word}_${plurals.select(count)}`] : undefined;
-  return (plural ?? words[word] ?? word).replaceAll(/\{(\w+)\}/g, (_place, name: string) => isolated(String(values[name] ?? '')));
+  return filled(plural ?? words[word] ?? word, values);
 }
 
+const filled = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => isolated(String(values[name] ?? '')));
+
 /** Text of a code that comes from the service, if the app has words for it. */
-export const wordsFor = (prefix: 'error' | 'reason', code: string): string | undefined => words[`${prefix}.${code}`];
+export function wordsFor(prefix: 'error' | 'reason', code: string, values: Values = {}): string | undefined {
+  const text = words[`${prefix}.${code}`];
+  return text === undefined ? undefined : filled(text, values);
+}
 
 /** Keeps the direction of an inserted value apart from that of a sentence from right to left. */
 const isolated = (value: string): string => (document.documentElement.dir === 'rtl' ? `\u2068${value}\u2069` : value);

@@ -4,11 +4,17 @@ export interface SentError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
+/** The values in what the service says, by name. */
+export type SaidValues = Readonly<Record<string, string | number>>;
+
+const isValues = (params: unknown): params is SaidValues => typeof params === 'object' && params !== null;
+
 interface Facts {
   readonly code: string;
   readonly message: string;
   readonly reason?: string | undefined;
-  readonly triesLeft?: number | undefined;
+  readonly variant?: string | undefined;
+  readonly params?: SaidValues | undefined;
   readonly cause?: unknown;
 }
 
@@ -21,14 +27,16 @@ export class GraphError extends Error {
   readonly code: string;
   /** The detail behind UNAUTHORIZED, such as TWO_FACTOR_REQUIRED. */
   readonly reason: string | undefined;
-  /** How often the delivery code may still be tried. */
-  readonly triesLeft: number | undefined;
+  /** Which of the sentences of its code it is, and the values in it. */
+  readonly variant: string | undefined;
+  readonly params: SaidValues | undefined;
 
-  constructor({ code, message, reason, triesLeft, cause }: Facts) {
+  constructor({ code, message, variant, params, reason, cause }: Facts) {
     super(message, { cause });
     this.code = code;
     this.reason = reason;
-    this.triesLeft = triesLeft;
+    this.variant = variant;
+    this.params = params;
   }
 
   /** Whether the same request may succeed later. Everything else is a decision of the service. */
@@ -41,15 +49,13 @@ export class GraphError extends Error {
   }
 }
 
-const TRIES_LEFT = /Tries left: (\d+)/;
-
 export function graphError({ message, extensions = {} }: SentError): GraphError {
-  const { code, reason } = extensions;
-  const [, triesLeft] = TRIES_LEFT.exec(message) ?? [];
+  const { code, variant, params, reason } = extensions;
   return new GraphError({
     code: typeof code === 'string' ? code : 'INTERNAL_ERROR',
     message,
     reason: typeof reason === 'string' ? reason : undefined,
-    triesLeft: triesLeft === undefined ? undefined : Number(triesLeft),
+    variant: typeof variant === 'string' ? variant : undefined,
+    params: isValues(params) ? params : undefined,
   });
 }

@@ -1,4 +1,5 @@
 import type { ArriveAtStopMutationVariables, CompleteTaskMutationVariables } from '../graph/operations.generated.js';
+import type { SaidValues } from '../graph/graph-error.js';
 import type { Money } from './run.js';
 
 export type Location = NonNullable<ArriveAtStopMutationVariables['location']>;
@@ -16,7 +17,8 @@ export type Deed =
 export interface Decision {
   readonly code: string;
   readonly message: string;
-  readonly triesLeft?: number | undefined;
+  readonly variant?: string | undefined;
+  readonly params?: SaidValues | undefined;
 }
 
 interface Circumstances {

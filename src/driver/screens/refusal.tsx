@@ -13,9 +13,11 @@ import { callLink } from './links.js';
 const OVER = new Set(['TASK_MOVED', 'TASK_CLOSED', 'TASK_NOT_FOUND', 'RUN_FINISHED', 'RUN_NOT_FOUND', 'PARCEL_NOT_IN_RUN']);
 const FOR_DISPATCH = new Set(['TASK_MOVED', 'TASK_CLOSED', 'OTP_LOCKED', 'PARCEL_NOT_IN_RUN']);
 
-export function decisionText({ code, message, triesLeft }: Decision): string {
-  const known = wordsFor('error', code) ?? message;
-  return triesLeft === undefined ? known : `${known} ${t('triesLeft', { count: triesLeft })}`;
+/** In the driver's language, by the sentence of the service or at least by its code. */
+export function decisionText({ code, message, variant, params = {} }: Decision): string {
+  const known = wordsFor('error', `${code}.${variant}`, params) ?? wordsFor('error', code) ?? message;
+  const { triesLeft } = params;
+  return typeof triesLeft === 'number' ? `${known} ${t('triesLeft', { count: triesLeft })}` : known;
 }
 
 /** What the service decided, and the way on. */

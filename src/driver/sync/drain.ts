@@ -50,8 +50,8 @@ async function sendActions(driverId: string): Promise<'empty' | 'later'> {
       await markSent(action);
     } catch (error) {
       if (!(error instanceof GraphError) || error.isSignedOut) throw error;
-      const { code, message, triesLeft } = error;
-      if (!error.isPassing) await markRefused(action, { code, message, triesLeft });
+      const { code, message, variant, params } = error;
+      if (!error.isPassing) await markRefused(action, { code, message, variant, params });
       else if (code === 'INTERNAL_ERROR' && isAtADoor(action)) failed.add(action.seq);
       else throw error;
     }

@@ -87,7 +87,7 @@ export class Authenticator {
       remembered && remembered.until > performance.now() ? remembered : ((await this.lookUp(key, ip)) ?? (await this.refuseUnknown(ip)));
     if (known.expiresAt && known.expiresAt <= this.services.clock.now()) throw expired();
     if (!known.ipAllowList.allows(ip)) {
-      throw refuse('UNAUTHORIZED', { reason: 'IP_NOT_ALLOWED', message: 'This token may not be used from this address.' });
+      throw refuse('UNAUTHORIZED.networkNotAllowed', {}, { reason: 'IP_NOT_ALLOWED' });
     }
     await this.requireDevice(known, ip, deviceId);
     return known.principal;
@@ -174,16 +174,11 @@ const NOTED_EVERY_MS: Readonly<Partial<Record<TokenKind, number>>> = {
   driver_session: 300_000,
 };
 
-const unknownToken = () =>
-  refuse('UNAUTHORIZED', {
-    reason: 'INVALID_TOKEN',
-    message: 'Unknown token. Check that you copied all of it, or log in again for a new one.',
-  });
+const unknownToken = () => refuse('UNAUTHORIZED.unknownToken', {}, { reason: 'INVALID_TOKEN' });
 
-const revoked = () =>
-  refuse('UNAUTHORIZED', { reason: 'TOKEN_REVOKED', message: 'This token has been revoked or replaced; log in again for a new one.' });
+const revoked = () => refuse('UNAUTHORIZED.tokenRevoked', {}, { reason: 'TOKEN_REVOKED' });
 
-const expired = () => refuse('UNAUTHORIZED', { reason: 'TOKEN_EXPIRED', message: 'The token has expired; log in again.' });
+const expired = () => refuse('UNAUTHORIZED.expired', {}, { reason: 'TOKEN_EXPIRED' });
 
 /** ERP tokens have no owner: they act for the operator, within their scopes. */
 export const erpPrincipal: PrincipalSource = (_sql, token) =>

@@ -21,7 +21,7 @@ const holdSession = statement(($: Named<{ id: string }>) =>
 export async function requireSession(tx: Tx, credentialId: string): Promise<string> {
   const session = isUuid(credentialId) ? await holdSession.first(tx.sql, { id: credentialId }) : undefined;
   if (!session) {
-    throw refuse('FORBIDDEN', { message: 'A token cannot create tokens. Log in with e-mail and password and create it in that session.' });
+    throw refuse('FORBIDDEN.tokenCreatesTokens');
   }
   return session.id;
 }

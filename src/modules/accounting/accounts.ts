@@ -37,7 +37,7 @@ export interface AccountsQuestion {
 export function dayOf(context: Context, { at, currency }: AccountsQuestion): string {
   const checks = new FieldChecks();
   readDays(checks, { fields: ['at', 'at'], start: at, end: null });
-  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 code such as USD');
+  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'iso4217', { example: 'USD' });
   checks.settle();
   return at ?? context.services.clock.now().toISOString().slice(0, 10);
 }
@@ -56,7 +56,7 @@ export async function accountsAt(context: Context, question: AccountsQuestion): 
 export async function subAccountsAt(context: Context, args: PageArgs & SubAccountsArgs): Promise<Page<PartyBalance>> {
   context.actor.require('ledger:read');
   const account = ledgerAccounts.get(args.account);
-  if (!account?.party) throw refuseFields([invalid('account', 'must be an account with sub-accounts', splitAccounts)]);
+  if (!account?.party) throw refuseFields([invalid('account', 'splitAccount', {}, splitAccounts)]);
   const question = { account: account.code, currency: args.currency, day: dayOf(context, args) };
   return readPage(args, {
     count: () => countPartiesAt(context.sql, question),

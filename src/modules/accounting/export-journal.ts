@@ -51,7 +51,7 @@ export async function exportJournal(context: Context, request: LedgerExportArgs)
 function rangeOf({ startDate, endDate, currency }: LedgerExportArgs): DayRange {
   const checks = new FieldChecks();
   const range = readDays(checks, { fields: ['startDate', 'endDate'], start: startDate, end: endDate });
-  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 code such as USD');
+  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'iso4217', { example: 'USD' });
   checks.settle();
   return range;
 }

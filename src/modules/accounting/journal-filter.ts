@@ -33,8 +33,7 @@ export interface JournalQuestion extends Omit<JournalFilter, 'amount' | 'startDa
 export function readFilter(filter: JournalFilter, now: Date, baseCurrency: string): JournalQuestion {
   const checks = new FieldChecks();
   const { account } = filter;
-  if (account != null && !ledgerAccounts.has(account))
-    checks.fail('account', 'is not an account of the ledger', [...ledgerAccounts.keys()]);
+  if (account != null && !ledgerAccounts.has(account)) checks.fail('account', 'ledgerAccount', {}, [...ledgerAccounts.keys()]);
   checkFields(checks, '', JournalArgs, filter);
   const amount = readAmount(checks, filter, baseCurrency);
   const days = readDays(checks, { fields: ['startDate', 'endDate'], start: filter.startDate, end: filter.endDate });
@@ -43,10 +42,10 @@ export function readFilter(filter: JournalFilter, now: Date, baseCurrency: strin
 }
 
 function readAmount(checks: FieldChecks, { amount, currency }: JournalFilter, baseCurrency: string): Money | undefined {
-  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 code such as USD');
+  if (currency != null && !isCurrency(currency)) checks.fail('currency', 'iso4217', { example: 'USD' });
   else if (amount != null) {
     const money = parseMoney(amount, currency ?? baseCurrency);
-    if (!money || money.minor <= 0n) checks.fail('amount', `must be an amount in ${currency ?? baseCurrency} greater than 0`);
+    if (!money || money.minor <= 0n) checks.fail('amount', 'amountOf', { currency: currency ?? baseCurrency });
     return money;
   }
   return undefined;

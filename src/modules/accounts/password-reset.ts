@@ -124,7 +124,4 @@ export async function resetPassword(tx: Tx, { token, passwordHash, endTokens }: 
   return true;
 }
 
-const unknownLink = () =>
-  refuse('NOT_FOUND', {
-    message: 'This link is no longer valid: it was used, replaced by a newer one, or has expired. Request a new one.',
-  });
+const unknownLink = () => refuse('NOT_FOUND.linkGone');

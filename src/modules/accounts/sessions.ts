@@ -68,7 +68,7 @@ export async function listOwnTokens(context: Context): Promise<OwnTokenType[]> {
  */
 export async function endSession(tx: Tx, account: Account, { id, endTokens }: { id: string; endTokens: boolean }): Promise<boolean> {
   const own = isUuid(id) ? await findOne.first(tx.sql, { kinds: sessionsOf(account.kind), accountId: account.id, id }) : undefined;
-  if (!own) throw refuse('NOT_FOUND', { message: 'Session not found, or it has already ended.' });
+  if (!own) throw refuse('NOT_FOUND.session');
   return endTokens ? (await revokeWithChildren(tx, [id])) > 0 : revokeToken(tx, id);
 }
 
@@ -80,7 +80,7 @@ export const endOtherSessions = (tx: Tx, account: Account, { keep, endTokens }: 
 export async function endStaffSessions(tx: Tx, actor: Actor, staffId: string): Promise<number> {
   actor.require('staff:manage');
   const staff = isUuid(staffId) ? await findStaff.first(tx.sql, { staffId }) : undefined;
-  if (!staff) throw refuse('NOT_FOUND', { message: 'Staff member not found.' });
+  if (!staff) throw refuse('NOT_FOUND.staffMember');
   return endSessions(tx, { kind: 'staff_session', id: staffId }, { keep: null, endTokens: false });
 }
 

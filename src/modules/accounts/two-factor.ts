@@ -78,9 +78,7 @@ export async function proveForDisabling(
   given: { password: string; code: string },
 ): Promise<Account> {
   if (isRequired(context)) {
-    throw refuse('FORBIDDEN', {
-      message: 'Super administrators must use two-factor login here. Set up another app instead of switching it off.',
-    });
+    throw refuse('FORBIDDEN.superAdminTwoFactor');
   }
   return proveBoth(context, given);
 }
@@ -111,12 +109,10 @@ const lockSeller = statement(($: Named<{ id: string }>) =>
 export async function resetStaffTwoFactor(tx: Tx, actor: Actor, staffId: string): Promise<boolean> {
   actor.require('staff:manage');
   if (staffId.toLowerCase() === actor.id) {
-    throw refuse('FORBIDDEN', {
-      message: 'Ask another super administrator to reset yours. If you have a code, you can switch it off yourself.',
-    });
+    throw refuse('FORBIDDEN.ownTwoFactorReset');
   }
   const person = isUuid(staffId) ? await lockStaff.first(tx.sql, { id: staffId }) : undefined;
-  if (!person) throw refuse('NOT_FOUND', { message: 'Staff member not found.' });
+  if (!person) throw refuse('NOT_FOUND.staffMember');
   return resetOf(tx, { ...person, kind: 'staff_session' });
 }
 

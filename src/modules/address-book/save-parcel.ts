@@ -61,7 +61,7 @@ const findParcels = statement(($: Named<{ sellerId: string }>) =>
 function checkedParcel(parcel: SavedParcelInput) {
   const checks = new FieldChecks();
   const { grams, contents } = parcel;
-  if (!(grams >= 1 && grams <= MAX_GRAMS)) checks.fail('parcel.grams', `must be a whole number from 1 to ${MAX_GRAMS}`);
+  if (!(grams >= 1 && grams <= MAX_GRAMS)) checks.fail('parcel.grams', 'wholeFromTo', { min: 1, max: MAX_GRAMS });
   checkFields(checks, 'parcel', SavedParcelInput, { name: parcel.name, contents });
   const values = {
     ...entryName(parcel.name),
@@ -78,8 +78,8 @@ function checkedParcel(parcel: SavedParcelInput) {
 
 function millimetres(checks: FieldChecks, field: string, centimetres: number): number {
   const mm = Math.round(centimetres * 10);
-  if (!(mm >= 1 && mm <= MAX_MM)) checks.fail(field, `must be between 0.1 and ${MAX_MM / 10}`);
-  else if (Math.abs(mm / 10 - centimetres) > 1e-9) checks.fail(field, 'must have at most one decimal');
+  if (!(mm >= 1 && mm <= MAX_MM)) checks.fail(field, 'between', { min: 0.1, max: MAX_MM / 10 });
+  else if (Math.abs(mm / 10 - centimetres) > 1e-9) checks.fail(field, 'oneDecimal');
   return mm;
 }
 
@@ -87,7 +87,7 @@ function checkValue(checks: FieldChecks, { price, currency }: SavedParcelInput):
   if (price === null || price === undefined) return { priceMinor: null, currency: null };
   const code = currency?.slice(0, 4).trim().toUpperCase() ?? '';
   if (code === '') checks.missing('parcel.currency');
-  else if (!isCurrency(code)) checks.fail('parcel.currency', 'must be an ISO 4217 code such as USD');
+  else if (!isCurrency(code)) checks.fail('parcel.currency', 'iso4217', { example: 'USD' });
   else return { priceMinor: amountReader(checks, code)('parcel.price', price), currency: code };
   return { priceMinor: null, currency: null };
 }

@@ -1,12 +1,12 @@
+import { fieldError, problem } from '../../kernel/errors.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { isNoFix, pointOf, type Point } from '../../kernel/geo.js';
 import { warnNoPlace } from '../../kernel/placeholder.js';
 import { warnUnprintable } from '../../platform/pdf/printable.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import { AddressInput } from './address.types.js';
-import { countryName } from './countries.js';
+import { countryName, namedCountry } from './countries.js';
 import { checkCountry } from './country.rules.js';
-import { POINT_DROPPED } from './dropped-points.js';
 import { checkPlace } from './place.rules.js';
 import { isInCountry } from './point-country.js';
 
@@ -52,13 +52,15 @@ export function checkAddress(checks: FieldChecks, path: string, given: AddressIn
 
 /** The point of the address, if it can be meant. Parcels are carried by the text, so a wrong pin is dropped with a warning. */
 function checkCoordinates(checks: FieldChecks, at: (field: string) => string, { lat, lng, countryCode }: AddressInput): Point | null {
-  if (lat != null && !(lat >= -90 && lat <= 90)) checks.fail(at('latitude'), 'must be between -90 and 90');
-  if (lng != null && !(lng >= -180 && lng <= 180)) checks.fail(at('longitude'), 'must be between -180 and 180');
-  if (lat != null && lng == null) checks.fail(at('longitude'), 'must be given together with the latitude');
-  if (lng != null && lat == null) checks.fail(at('latitude'), 'must be given together with the longitude');
+  if (lat != null && !(lat >= -90 && lat <= 90)) checks.fail(at('latitude'), 'between', { min: -90, max: 90 });
+  if (lng != null && !(lng >= -180 && lng <= 180)) checks.fail(at('longitude'), 'between', { min: -180, max: 180 });
+  if (lat != null && lng == null) checks.fail(at('longitude'), 'withLatitude');
+  if (lng != null && lat == null) checks.fail(at('latitude'), 'withLongitude');
   if (lat == null || lng == null || checks.errors.length > 0 || isInCountry({ lat, lng }, countryCode))
     return pointOf({ lat: lat ?? null, lng: lng ?? null });
-  const why = isNoFix({ lat, lng }) ? 'which is what a device without a position sends' : `which is outside ${countryName(countryCode)}`;
-  checks.warn(at('latitude'), POINT_DROPPED, `The point ${lat}, ${lng}, ${why}, was dropped; the address goes by its text.`);
+  const why = isNoFix({ lat, lng })
+    ? problem('pointNoFix', { lat, lng })
+    : problem('pointOutside', { lat, lng, country: namedCountry(countryCode) });
+  checks.warnings.push(fieldError(at('latitude'), 'POINT_DROPPED', why));
   return null;
 }

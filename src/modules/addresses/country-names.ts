@@ -1,4 +1,5 @@
 import { getCountryDataList } from 'countries-list';
+import { problem, type FieldProblem } from '../../kernel/errors.js';
 import { closeKey } from './place-key.js';
 
 /** Common names of countries besides the official ones. */
@@ -71,8 +72,7 @@ export function countryNamed(name: string | null | undefined): string | undefine
 }
 
 /** Explains an invalid country code and suggests the intended one if it can be inferred. */
-export function countryCodeProblem(given: string): string {
+export function countryCodeProblem(given: string): FieldProblem {
   const meant = countryNamed(given);
-  if (meant !== undefined) return `"${given}" is not a country code; use ${meant}`;
-  return 'must be an ISO 3166-1 alpha-2 country code such as AE';
+  return meant === undefined ? problem('countryCodeSuch', { example: 'AE' }) : problem('notCountryCodeUse', { given, meant });
 }

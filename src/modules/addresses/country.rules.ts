@@ -1,5 +1,5 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import { countryName, isCountry } from './countries.js';
+import { isCountry, namedCountry } from './countries.js';
 import { countryCodeProblem, countryNamed } from './country-names.js';
 import type { AddressInput } from './address.types.js';
 
@@ -10,16 +10,16 @@ export function checkCountry(checks: FieldChecks, at: (field: string) => string,
   const code = given.countryCode.trim();
   const named = countryNamed(given.country);
   if (code === '') return codeOfName(checks, at('countryCode'), { name: given.country ?? '', named });
-  if (!isCountry(code.toUpperCase())) checks.fail(at('countryCode'), countryCodeProblem(code));
+  if (!isCountry(code.toUpperCase())) checks.failWith(at('countryCode'), countryCodeProblem(code));
   else if (named !== undefined && named !== code.toUpperCase()) {
-    const message = `countryCode is ${code.toUpperCase()} (${countryName(code.toUpperCase())}), but country is "${given.country}" (${named}).`;
-    checks.warn(at('country'), 'COUNTRY_CONTRADICTS', `${message} The parcel goes to the countryCode.`);
+    const country = namedCountry(code.toUpperCase());
+    checks.warn(at('country'), 'COUNTRY_CONTRADICTS', { code: country.code, country, given: given.country ?? '', named });
   }
   return code.toUpperCase();
 }
 
 function codeOfName(checks: FieldChecks, field: string, { name, named }: { name: string; named: string | undefined }): string {
   if (named === undefined) checks.missing(field);
-  else checks.warn(field, 'COUNTRY_ASSUMED', `countryCode is missing; the country "${name}" is read as ${named}.`);
+  else checks.warn(field, 'COUNTRY_ASSUMED', { name, country: named });
   return named ?? '';
 }

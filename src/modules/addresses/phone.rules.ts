@@ -2,14 +2,15 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { asciiDigits } from '../../kernel/decimal-digits.js';
 import { MAX_PHONE, type FieldChecks } from '../../kernel/field-checks.js';
+import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 
 /** What was understood of a phone number. The number as given is kept beside it. */
 export interface PhoneReading {
   /** `+` and the digits to dial, from any country; null if it cannot be dialled. */
   readonly e164: string | null;
   readonly extension: string | null;
-  /** What a person should look at; null if the whole field is one number. */
-  readonly problem: string | null;
+  /** What a person should look at, of no field yet; null if the whole field is one number. */
+  readonly problem: FieldWarning | null;
 }
 
 /** A phone number as given and as dialled. */
@@ -22,7 +23,7 @@ export interface StoredPhone {
 export function checkPhone(checks: FieldChecks, field: string, given: string | null | undefined, countryCode: string): StoredPhone {
   if (!given?.trim() || given.length > MAX_PHONE) return { phone: null, phoneE164: null };
   const { e164, problem } = readPhone(given, countryCode);
-  if (problem !== null) checks.warn(field, 'PHONE_FORMAT', problem);
+  if (problem !== null) checks.warnings.push({ ...problem, field });
   return { phone: given, phoneE164: e164 };
 }
 
@@ -33,7 +34,7 @@ export function checkPhone(checks: FieldChecks, field: string, given: string | n
 export function checkCorrectedPhone(checks: FieldChecks, field: string, given: string | null | undefined, countryCode: string): void {
   if (given == null || given.length > MAX_PHONE || readPhone(given, countryCode).e164 !== null) return;
   const digits = asciiDigits(given.normalize('NFKC')).replace(/[\s\-.()[\]]/g, '');
-  if (!/^\+?[0-9]{7,15}$/.test(digits)) checks.fail(field, 'must have 7 to 15 digits, with a plus before the country code');
+  if (!/^\+?[0-9]{7,15}$/.test(digits)) checks.fail(field, 'digitsPlus');
 }
 
 /** The number to dial; null without a phone, and for one that cannot be dialled. */
@@ -52,7 +53,7 @@ const MAX_READ = 200;
 export function readPhone(given: string, countryCode: string): PhoneReading {
   const text = cleaned(given.slice(0, MAX_READ));
   const country = countryCode.toUpperCase();
-  if (SHORTENED.test(text)) return unreadable('was shortened by a spreadsheet. Send the whole number.');
+  if (SHORTENED.test(text)) return unreadable(warning(null, 'PHONE_FORMAT.shortened'));
   const whole = dialled(text, country);
   if (whole) return readingOf(whole, null);
   const part = text
@@ -60,21 +61,18 @@ export function readPhone(given: string, countryCode: string): PhoneReading {
     .flatMap(pieces)
     .map((piece) => dialled(piece, country))
     .find((each) => each !== undefined);
-  if (part) return readingOf(part, 'is not one phone number: the first in it that can be dialled is used.');
+  if (part) return readingOf(part, warning(null, 'PHONE_FORMAT.firstOfSeveral'));
   const abroad = FEWEST_WITH_COUNTRY.test(text) ? dialled(`+${text}`, country) : undefined;
-  if (abroad) return readingOf(abroad, `is not a number of ${country}: it was read with the country code ${abroad.countryCallingCode}.`);
-  return unreadable(UNDIALLED);
+  if (abroad) return readingOf(abroad, warning(null, 'PHONE_FORMAT.abroad', { country, callingCode: abroad.countryCallingCode }));
+  return unreadable(warning(null, 'PHONE_FORMAT'));
 }
 
-const readingOf = ({ number, ext }: PhoneNumber, problem: string | null): PhoneReading => ({
+const readingOf = ({ number, ext }: PhoneNumber, problem: FieldWarning | null): PhoneReading => ({
   e164: number,
   extension: ext ?? null,
   problem,
 });
-const unreadable = (problem: string): PhoneReading => ({ e164: null, extension: null, problem });
-
-const UNDIALLED =
-  'cannot be dialled, so no text message is sent to it. Send the whole number with its country code, such as +971 50 123 4567.';
+const unreadable = (problem: FieldWarning): PhoneReading => ({ e164: null, extension: null, problem });
 
 /** Digits that a spreadsheet has shortened, such as 9.71501E+11. */
 const SHORTENED = /^\d(?:[.,]\d{1,14})?e\+?\d{1,2}$/i;

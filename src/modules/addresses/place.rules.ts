@@ -1,7 +1,7 @@
 import type { FieldChecks } from '../../kernel/field-checks.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { AddressInput } from './address.types.js';
-import { countryName, isCountry } from './countries.js';
+import { isCountry, namedCountry } from './countries.js';
 import { knownCity } from './gulf-cities.js';
 import { namesPoBox } from './po-box.js';
 import { hasSubdivision, looksLikePostalCode, needsPostalCode, needsSubdivision, postalCodeExample } from './postal-codes.js';
@@ -24,7 +24,7 @@ export function checkPlace(checks: FieldChecks, at: At, given: GivenPlace, { noZ
   if (place.zip !== '' || !noZip) checkZip(checks, at('zip'), place);
   checkState(checks, at('state'), place);
   if (namesPoBox(given.address.slice(0, MAX_ADDRESS))) {
-    checks.warn(at('address'), 'PO_BOX', 'Nothing can be delivered to a post box: give the street, or check that the carrier may.');
+    checks.warn(at('address'), 'PO_BOX');
   }
 }
 
@@ -32,18 +32,18 @@ type Place = Omit<GivenPlace, 'state'> & { readonly state: string };
 
 function checkZip(checks: FieldChecks, field: string, { countryCode, state, zip }: Place): void {
   if (zip === '') {
-    if (needsPostalCode(countryCode)) checks.fail(field, `is required in ${countryCode}`);
+    if (needsPostalCode(countryCode)) checks.fail(field, 'requiredIn', { place: countryCode });
     return;
   }
   if (!looksLikePostalCode(countryCode, zip)) {
     const example = postalCodeExample(countryCode);
-    const such = example === undefined ? '' : `, such as ${example}`;
-    checks.warn(field, 'ZIP_FORMAT', `${zip} does not look like a postal code of ${countryCode}${such}.`);
+    if (example === undefined) checks.warn(field, 'ZIP_FORMAT', { zip, country: countryCode });
+    else checks.warn(field, 'ZIP_FORMAT.suchAs', { zip, country: countryCode, example });
     return;
   }
   const lies = subdivisionOfZip(countryCode, zip);
-  if (areApart(countryCode, subdivisionCode(countryCode, state), lies)) {
-    checks.warn(field, 'ZIP_STATE', `${zip} is a postal code of ${countryCode}-${lies}, but the state is ${state}.`);
+  if (lies !== undefined && areApart(countryCode, subdivisionCode(countryCode, state), lies)) {
+    checks.warn(field, 'ZIP_STATE', { zip, country: countryCode, state: lies, given: state });
   }
 }
 
@@ -51,18 +51,14 @@ function checkState(checks: FieldChecks, field: string, place: Place): void {
   const { countryCode, city, state } = place;
   const code = subdivisionCode(countryCode, state);
   const lies = knownCity(countryCode, city)?.state;
-  if (areApart(countryCode, code, lies)) {
-    checks.warn(field, 'CITY_STATE', `${city} lies in ${countryCode}-${lies}, but the state is ${state}.`);
+  if (lies !== undefined && areApart(countryCode, code, lies)) {
+    checks.warn(field, 'CITY_STATE', { city, country: countryCode, state: lies, given: state });
   }
   if (code !== undefined || !hasSubdivision(countryCode) || !hasSubdivisions(countryCode)) return;
   if (state !== '') {
-    checks.warn(field, 'STATE_UNKNOWN', `${state} is no state or region of ${countryName(countryCode)} that is known here.`);
+    checks.warn(field, 'STATE_UNKNOWN', { state, country: namedCountry(countryCode) });
   } else if (needsSubdivision(countryCode) && !tellsSubdivision(place)) {
-    checks.warn(
-      field,
-      'ADDRESS_INCOMPLETE',
-      `Addresses in ${countryName(countryCode)} name the state or region, and nothing else here tells it.`,
-    );
+    checks.warn(field, 'ADDRESS_INCOMPLETE', { country: namedCountry(countryCode) });
   }
 }
 

@@ -34,7 +34,7 @@ export async function adjustWallet(tx: Tx<ShipmentServices>, actor: Actor, { id,
   const checks = new FieldChecks();
   checkFields(checks, '', AdjustWalletInput, { notes });
   checks.settle();
-  if (shipment.test) throw refuse('TEST_SHIPMENT', { message: 'Nothing is charged for a test shipment.' });
+  if (shipment.test) throw refuse('TEST_SHIPMENT.charge');
   const invoice = payable(currentInvoice(await lockInvoices(tx, shipment.id)));
   assertNotHeld(shipment);
   const threshold = await adjustmentThresholdOf(tx, shipment.sellerId, invoice.amount.currency);
@@ -50,8 +50,7 @@ export async function adjustWallet(tx: Tx<ShipmentServices>, actor: Actor, { id,
 
 function payable(invoice: Invoice | undefined): Invoice {
   if (invoice?.status === 'paid') throw refuse('ADJUSTMENT_ALREADY_PAID');
-  if (invoice?.status === 'disputed')
-    throw refuse('NO_ADJUSTMENT_INVOICE', { message: 'The seller disputes the adjustment; resolve that first.' });
+  if (invoice?.status === 'disputed') throw refuse('NO_ADJUSTMENT_INVOICE.disputed');
   if (!invoice) throw refuse('NO_ADJUSTMENT_INVOICE');
   return invoice;
 }

@@ -10,7 +10,7 @@ import { payerOf } from './payer.js';
 /** Refuses wallet charges while operations hold the parcel, because payment would move it on. */
 export function assertNotHeld(shipment: Shipment): void {
   if (!isHeldAfterVerification(shipment)) return;
-  throw refuse('INVALID_TRANSITION', { message: 'The shipment is on hold; release it first.' });
+  throw refuse('INVALID_TRANSITION.onHold');
 }
 
 /** R7: charges the seller, marks the invoice paid and releases the parcel. Atomic. */

@@ -27,7 +27,7 @@ export async function disputeAdjustment(tx: Tx, actor: Actor, given: DisputeAdju
   if (invoice?.status !== 'unpaid') throw refuse('NO_ADJUSTMENT_INVOICE');
   const now = tx.services.clock.now();
   if (now > daysAfter(invoice.createdAt, DAYS_TO_OBJECT)) {
-    throw refuse('INVALID_STATUS', { message: `An adjustment can be disputed for ${DAYS_TO_OBJECT} days.` });
+    throw refuse('INVALID_STATUS.disputeDays', { days: DAYS_TO_OBJECT });
   }
 
   const dispute: Dispute = {
@@ -48,8 +48,7 @@ export async function resolveDispute(tx: Tx<ShipmentServices>, actor: Actor, { i
   checkFields(checks, '', ResolveDisputeInput, { note });
   checks.settle();
   const invoice = currentInvoice(await lockInvoices(tx, shipment.id));
-  if (invoice?.status !== 'disputed' || !invoice.dispute)
-    throw refuse('NO_ADJUSTMENT_INVOICE', { message: 'The adjustment is not disputed.' });
+  if (invoice?.status !== 'disputed' || !invoice.dispute) throw refuse('NO_ADJUSTMENT_INVOICE.notDisputed');
 
   const resolvedAt = tx.services.clock.now().toISOString();
   const dispute: Dispute = { ...invoice.dispute, outcome, note: note ?? null, resolvedAt, resolvedById: actor.id };

@@ -19,7 +19,7 @@ export async function assertMayMake(tx: Tx, { email, role }: { readonly email: s
   await lockAdministrators(tx);
   if ((await otherSuperAdmins(tx.sql, { email })) <= FEW) return;
   const checks = new FieldChecks();
-  checks.fail('role', 'must be another one at first: then give the role with updateStaff, which asks another super administrator');
+  checks.fail('role', 'notSuperAdminFirst');
   checks.settle();
 }
 
@@ -66,8 +66,7 @@ export const superAdminHandler: ApprovalHandler = {
   },
   approve: async (tx, { subjectUserId, requestedById, payload }) => {
     const { id, email } = await lockStaff(tx, subjectUserId);
-    if (email !== payload['email'])
-      throw refuse('VERSION_CONFLICT', { message: 'The e-mail address has changed since the request was made. Reject it, and ask again.' });
+    if (email !== payload['email']) throw refuse('VERSION_CONFLICT.emailChanged');
     const asker = new Actor({ type: 'super_admin', id: requestedById });
     await updateStaff(tx, asker, { id, role: 'super_admin', active: true });
   },

@@ -15,7 +15,7 @@ const DECIMALS = [0, 2, 3] as const;
 /** Builds the condition on `approval_request` for a search term; null without a term. Each kind of match has its own index. */
 export function approvalSearch(search: string | null | undefined): RawBuilder<boolean> | null {
   const term = search?.trim() ?? '';
-  if (term.length > MAX_SEARCH) throw refuseFields([invalid('search', `must have at most ${MAX_SEARCH} characters`)]);
+  if (term.length > MAX_SEARCH) throw refuseFields([invalid('search', 'atMostCharacters', { max: MAX_SEARCH })]);
   if (term === '') return null;
   if (isUuid(term)) return sql`id = ${term}`;
   const patterns = searchPatterns(term);

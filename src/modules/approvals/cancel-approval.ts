@@ -20,7 +20,7 @@ export async function cancelApproval(
 
   const request = await lockApproval(tx, found);
   if (request.status === 'cancelled') return request;
-  if (request.status !== 'pending') throw refuse('APPROVAL_NOT_PENDING', { message: `The request is already ${request.status}.` });
+  if (request.status !== 'pending') throw refuse('APPROVAL_NOT_PENDING.requestDecided', { status: request.status });
   const cancelled = await closeApproval(tx, request.id, { status: 'cancelled', cancelledReason: reason?.trim() || 'withdrawn' });
   await handlerOf(tx, cancelled).withdraw?.(tx, cancelled);
 

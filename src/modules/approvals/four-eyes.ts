@@ -39,25 +39,18 @@ function concerned({ type, requestedById, requestedByMakerId, subjectUserId }: A
  */
 export function assertTokenMayDecide({ tokenApprovals }: Pick<DomainSettings, 'tokenApprovals'>, by: Actor, { type }: Approval): void {
   if (by.type !== 'erp' || tokenApprovals.some((each) => each === type)) return;
-  const needed = `A token cannot decide a request of the type ${type}: the reviewer must decide in the console or with their own session.`;
   const isSetting = tokenApprovalTypes.some((each) => each === type);
-  throw refuse('FORBIDDEN', { message: isSetting ? `${needed} TOKEN_APPROVALS can permit it.` : needed });
+  throw refuse(isSetting ? 'FORBIDDEN.tokenDecidesUnpermitted' : 'FORBIDDEN.tokenDecides', { type });
 }
 
 /** Refuses a reviewer who made the request, in person or through a token that they created, or who counts as a person concerned. */
 export async function assertReviewerIsAnother(sql: RunSql, request: Approval, { id }: { readonly id: string }, now: Date): Promise<void> {
   if (request.requestedById === id) throw refuse('REVIEWER_IS_REQUESTER');
   if (!PASSED_ON_BY_ERP.has(request.type) && request.requestedByMakerId === id) {
-    const message =
-      request.requestedByType === 'erp'
-        ? 'This request was made with a token that you created. Another super administrator must decide.'
-        : "You recently set this seller's e-mail address. Another super administrator must decide.";
-    throw refuse('REVIEWER_IS_REQUESTER', { message });
+    throw refuse(request.requestedByType === 'erp' ? 'REVIEWER_IS_REQUESTER.ownToken' : 'REVIEWER_IS_REQUESTER.setAddress');
   }
-  if (await areSamePerson(sql, [id], concerned(request), now)) throw refuse('REVIEWER_IS_REQUESTER', { message: SAME_PERSON });
+  if (await areSamePerson(sql, [id], concerned(request), now)) throw refuse('REVIEWER_IS_REQUESTER.samePerson', { days: SAME_PERSON_DAYS });
 }
-
-const SAME_PERSON = `In the last ${SAME_PERSON_DAYS} days the reviewer made the account of a person concerned, invited them, or set their e-mail address or role; or they did so for the reviewer, or another person for both. A super administrator who is independent of them must decide.`;
 
 /**
  * Refuses a token that approves its own request, or a request that its creator made in person or through another token, or of a person as
@@ -65,16 +58,10 @@ const SAME_PERSON = `In the last ${SAME_PERSON_DAYS} days the reviewer made the 
  */
 export async function assertTokenIsAnother(sql: RunSql, request: Approval, approver: Actor, now: Date): Promise<void> {
   if (approver.type !== 'erp' || PASSED_ON_BY_ERP.has(request.type)) return;
-  if (request.type === 'super_admin_role')
-    throw refuse('FORBIDDEN', { message: 'A token cannot make a super administrator. Approve the request in person, in the console.' });
+  if (request.type === 'super_admin_role') throw refuse('FORBIDDEN.tokenMakesSuperAdmin');
   if (request.requestedByType === 'erp' && (request.requestedWithId === null || request.requestedWithId === approver.id))
-    throw refuse('REVIEWER_IS_REQUESTER', {
-      message: 'A token cannot approve its own request. Approve it in the console, or with a token created by someone else.',
-    });
+    throw refuse('REVIEWER_IS_REQUESTER.tokenApprovesItself');
   const maker = await makerOfToken(sql, approver);
   if (maker === null || !(await areSamePerson(sql, [maker], concerned(request), now))) return;
-  throw refuse('REVIEWER_IS_REQUESTER', {
-    message:
-      'The creator of this token also made the request, or counts as a person concerned. Approve it in the console, or with a token created by someone else.',
-  });
+  throw refuse('REVIEWER_IS_REQUESTER.tokenOfRequester');
 }

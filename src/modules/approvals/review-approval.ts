@@ -25,7 +25,7 @@ export async function approveRequest(tx: Tx<ApprovalServices>, actor: Actor, rev
 /** Rejects a request; leaves its subject unchanged. */
 export async function rejectRequest(tx: Tx<ApprovalServices>, actor: Actor, review: ReviewRequestInput): Promise<Approval> {
   const { request, reviewer } = await beginReview(tx, actor, review);
-  if (!reviewer) throw refuseFields([invalid('reviewedById', 'must be the id of an active member of staff')]);
+  if (!reviewer) throw refuseFields([invalid('reviewedById', 'activeStaffId')]);
   return decide(tx, request, { status: 'rejected', reviewer, by: actor, note: review.reviewNote ?? null });
 }
 
@@ -43,7 +43,7 @@ function reviewerId({ type, id }: Actor, given: ReviewRequestInput): string {
   checkFields(checks, '', ReviewRequestInput, given);
   const isStaff = type !== 'erp' && type !== 'system';
   if (!isStaff) checks.filled('reviewedById', reviewedById);
-  else if (reviewedById != null && reviewedById !== id) checks.fail('reviewedById', 'must be your own id');
+  else if (reviewedById != null && reviewedById !== id) checks.fail('reviewedById', 'ownId');
   checks.settle();
   return (isStaff ? id : reviewedById) ?? '';
 }
@@ -59,8 +59,7 @@ interface Decision {
 async function decide(tx: Tx<ApprovalServices>, found: Approval, { status, reviewer, by, note }: Decision): Promise<Approval> {
   const request = await lockApproval(tx, found);
   if (request.status === status && request.reviewedById === reviewer.id) return request;
-  if (request.status !== 'pending')
-    throw refuse('APPROVAL_NOT_PENDING', { message: `The request is ${request.status} and can no longer be decided.` });
+  if (request.status !== 'pending') throw refuse('APPROVAL_NOT_PENDING.requestClosed', { status: request.status });
   const at = tx.services.clock.now();
   await assertReviewerIsAnother(tx.sql, request, reviewer, at);
   if (status === 'approved') await assertTokenIsAnother(tx.sql, request, by, at);

@@ -55,9 +55,9 @@ function matches(l: Rows<AuditEvent>, filter: AuditFilter): Condition[] {
 function checkFilter({ actorId, sellerId, action, subjectId, search }: AuditFilter): void {
   const checks = new FieldChecks();
   for (const [field, id] of Object.entries({ actorId, sellerId }))
-    if (id != null && id !== '' && !isUuid(id)) checks.fail(`filter.${field}`, 'must be a UUID');
+    if (id != null && id !== '' && !isUuid(id)) checks.fail(`filter.${field}`, 'uuid');
   checkFields(checks, 'filter', AuditEventFilter, { action, subjectId, search });
   for (const [field, text] of Object.entries({ action, subjectId, search }))
-    if (text?.includes('\0')) checks.fail(`filter.${field}`, 'must not contain a NUL character');
+    if (text?.includes('\0')) checks.fail(`filter.${field}`, 'zeroCharacter');
   checks.settle();
 }

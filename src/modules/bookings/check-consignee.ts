@@ -6,6 +6,8 @@ import { bookingDetails } from './booking-details.js';
 import type { BookingServices } from './services.js';
 
 const CALL_MS = 8_000;
+/** What is told of a carrier's words. */
+const MAX_WORDS = 460;
 
 /**
  * Asks the connected carrier of a shipment whether it can deliver to the consignee's address, as the order says it now. Changes nothing.
@@ -17,8 +19,7 @@ export async function checkConsignee(context: Context<BookingServices>, id: stri
   const { account, address } = await context.transactPart(async (tx) => {
     const shipment = await lockShipment(tx, actor, id);
     const connected = services.carriers.account(shipment.carrierAccountId ?? '');
-    if (!connected?.adapter.checkAddress)
-      throw refuse('BOOKING_NOT_ALLOWED', { message: 'The carrier of this shipment checks no addresses.' });
+    if (!connected?.adapter.checkAddress) throw refuse('BOOKING_NOT_ALLOWED.noAddressCheck');
     const details = await bookingDetails(tx, shipment, { reference: shipment.reference, adapter: connected.adapter });
     return { account: connected, address: details.consignee };
   });
@@ -28,6 +29,6 @@ export async function checkConsignee(context: Context<BookingServices>, id: stri
   }).catch((error: unknown): never => {
     const failure = failureOf(error);
     if (!failure) throw error;
-    throw refuse('CARRIER_FAILED', { message: `The carrier did not check the address: ${failure.message}`.slice(0, 500) });
+    throw refuse('CARRIER_FAILED.noAddressCheck', { words: failure.message.slice(0, MAX_WORDS) });
   });
 }

@@ -10,6 +10,8 @@ import type { BookingServices } from './services.js';
 const CALL_MS = 20_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
+/** What is told of a carrier's words. */
+const MAX_WORDS = 370;
 
 /**
  * Makes the manifest of every parcel booked until the end of the day that is on none yet, at most 1,000. Its parcels are claimed before the
@@ -25,7 +27,7 @@ export async function closeDay(
   const until = endOf(date);
   const { id: accountId } = await accountById(sql, actor, id);
   const account = services.carriers.account(accountId);
-  if (!account?.adapter.manifest) throw refuse('BOOKING_NOT_ALLOWED', { message: 'This carrier makes no manifests.' });
+  if (!account?.adapter.manifest) throw refuse('BOOKING_NOT_ALLOWED.noManifests');
 
   const claimed = await context.transactPart((tx) => claimManifest(tx, { accountId, date, until }));
   if (!claimed) return { manifest: null, rejected: [] };
@@ -40,7 +42,7 @@ export async function closeDay(
 function endOf(date: string): Date {
   const checks = new FieldChecks();
   const day = date.length === 10 && DATE.test(date) ? new Date(`${date}T00:00:00Z`) : new Date(Number.NaN);
-  if (Number.isNaN(day.getTime())) checks.fail('date', 'must be a date such as 2026-11-24');
+  if (Number.isNaN(day.getTime())) checks.fail('date', 'date', { example: '2026-11-24' });
   checks.settle();
   return new Date(day.getTime() + DAY_MS);
 }
@@ -59,6 +61,6 @@ const askFor = (
   });
 
 function failed({ kind, message }: CarrierFailure) {
-  const advice = kind === 'outcome_unknown' ? ' Close the day again: the carrier is asked for the same manifest.' : '';
-  return refuse('CARRIER_FAILED', { message: `The carrier made no manifest: ${message}`.slice(0, 400) + advice });
+  const words = message.slice(0, MAX_WORDS);
+  return refuse(kind === 'outcome_unknown' ? 'CARRIER_FAILED.manifestUnknown' : 'CARRIER_FAILED.noManifest', { words });
 }

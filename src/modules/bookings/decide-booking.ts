@@ -27,8 +27,8 @@ async function lockDecision(
   actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, id);
   const booking = await lockDecidable(tx, shipment.id);
-  if (!booking) throw refuse('BOOKING_NOT_ALLOWED', { message: 'The shipment has no open booking.' });
-  if (!statuses.includes(booking.status)) throw refuse('BOOKING_NOT_ALLOWED', { message: `The booking is ${booking.status}.` });
+  if (!booking) throw refuse('BOOKING_NOT_ALLOWED.noOpenBooking');
+  if (!statuses.includes(booking.status)) throw refuse('BOOKING_NOT_ALLOWED.bookingIs', { status: booking.status });
   return { shipment, booking };
 }
 
@@ -44,7 +44,7 @@ export async function retryBooking(
 ): Promise<Shipment> {
   const locked = await lockDecision(tx, actor, id, ['refused', 'outcome_unknown', 'booked', 'cancelled']);
   const { shipment, booking } = locked;
-  if (isSettled(booking)) throw refuse('BOOKING_NOT_ALLOWED', { message: `The booking is ${booking.status}.` });
+  if (isSettled(booking)) throw refuse('BOOKING_NOT_ALLOWED.bookingIs', { status: booking.status });
   await recordAction(tx, actor, {
     shipmentId: shipment.id,
     action: 'booking',
@@ -93,7 +93,7 @@ export async function enterCarrierAwb(tx: Tx<BookingServices>, actor: Actor, { i
   const { shipment, booking } = await lockDecision(tx, actor, id);
   const number = typedNumber(awb);
   const holder = await holderOfAwb(tx, booking, number);
-  if (holder !== undefined) throw refuseFields([invalid('awb', `is the AWB of the shipment ${holder}`)]);
+  if (holder !== undefined) throw refuseFields([invalid('awb', 'awbOfShipment', { shipment: holder })]);
   await recordAction(tx, actor, { shipmentId: shipment.id, action: 'booking', operatorEmail: null, reason: `AWB ${number}` });
   const { quotedPrice } = booking.payload;
   // The carrier is asked at once for its own id of the parcel, and later for parcels that it has besides.
@@ -130,8 +130,7 @@ export async function abandonBooking(
 ): Promise<Shipment> {
   const locked = await lockDecision(tx, actor, id, ['refused', 'outcome_unknown', 'requested', 'cancelling']);
   const { shipment, booking } = locked;
-  if (booking.status === 'requested' && booking.unsure)
-    throw refuse('BOOKING_NOT_ALLOWED', { message: 'The carrier may have booked it: wait for the next attempt, which looks for it.' });
+  if (booking.status === 'requested' && booking.unsure) throw refuse('BOOKING_NOT_ALLOWED.mayBeBooked');
   await recordAction(tx, actor, { shipmentId: shipment.id, action: 'booking', operatorEmail: null, reason });
   await giveUp(tx, locked, actor);
   return shipment;

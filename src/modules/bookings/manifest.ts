@@ -62,7 +62,7 @@ const unmark = statement(($: Named<{ manifestId: string; awbs: readonly string[]
 );
 const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('carrierManifest').where('id', '=', $.id));
 
-const busy = () => refuse('BOOKING_NOT_ALLOWED', { message: 'A manifest of this account is being made. Try again in a minute.' });
+const busy = () => refuse('BOOKING_NOT_ALLOWED.manifestBeingMade');
 
 /** Claims the parcels that are on no manifest yet; undefined if there are none. First of all an unfinished manifest is taken up again. */
 export async function claimManifest(

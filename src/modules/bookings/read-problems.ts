@@ -23,7 +23,7 @@ const findProblems = statement(($: Named<{ first: number }>) =>
 export async function bookingProblems({ actor, sql }: Context, first: number): Promise<BookingProblemType[]> {
   actor.require('carrier:read');
   const checks = new FieldChecks();
-  if (first < 1 || first > MOST) checks.fail('first', `must be between 1 and ${MOST}`);
+  if (first < 1 || first > MOST) checks.fail('first', 'between', { min: 1, max: MOST });
   checks.settle();
   const rows = await findProblems(sql, { first });
   return rows.map(({ errorCode, errorMessage, errorAt, attempts, ...problem }) => ({

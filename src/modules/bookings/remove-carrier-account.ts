@@ -28,6 +28,6 @@ export async function removeCarrierAccount(tx: Tx, actor: Actor, id: string): Pr
   actor.require('carrier:manage');
   const account = await lockAccount(tx, actor, { id });
   const open = await countOpen.count(tx.sql, { accountId: account.id });
-  if (open > 0) throw refuse('CARRIER_ACCOUNT_IN_USE', { message: `${open} bookings of this account are open.` });
+  if (open > 0) throw refuse('CARRIER_ACCOUNT_IN_USE.bookingsOpen', { count: open });
   await removeAccount(tx, account);
 }

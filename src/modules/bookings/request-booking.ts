@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '../../kernel/errors.js';
+import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
@@ -84,8 +84,8 @@ export async function askAgain(tx: Tx<Needs>, booking: Booking, shipment: Shipme
 /** The account whose price the shipment has. CARRIER_ACCOUNT_PAUSED until somebody resumes it or moves the shipment. */
 function sellingAccount(tx: Tx<Needs>, { carrierAccountId }: Shipment): ConnectedAccount {
   const account = tx.services.carriers.account(carrierAccountId ?? '');
-  if (!account) throw refuse('CARRIER_ACCOUNT_NOT_FOUND', { message: 'The account that priced this shipment is no longer connected.' });
-  if (account.paused) throw refuse('CARRIER_ACCOUNT_PAUSED', { message: `The account ${account.label} is paused.` });
+  if (!account) throw refuse('CARRIER_ACCOUNT_NOT_FOUND.accountGone');
+  if (account.paused) throw refuse('CARRIER_ACCOUNT_PAUSED.accountPaused', { account: account.label });
   return account;
 }
 
@@ -107,10 +107,11 @@ async function checkedDetails(
   const details = await bookingDetails(tx, shipment, { reference, adapter });
   const missing = adapter.missing?.(details) ?? [];
   if (missing.length > 0) {
-    throw refuse('MISSING_FIELD', {
-      message: `${adapter.name} cannot book this parcel without: ${missing.join(', ')}.`,
-      errors: missing.map((field) => ({ field, code: 'MISSING_FIELD' as const, message: `is required by ${adapter.name}` })),
-    });
+    throw refuse(
+      'MISSING_FIELD.cannotBookWithout',
+      { carrier: adapter.name, fields: missing.join(', ') },
+      { errors: missing.map((field) => fieldError(field, 'MISSING_FIELD', problem('requiredByCarrier', { carrier: adapter.name }))) },
+    );
   }
   return storedBooking(details);
 }

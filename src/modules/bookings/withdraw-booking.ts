@@ -9,6 +9,9 @@ import { isCancellable } from './cancel-shipment.js';
 import { settleCancellation, type Cancellation } from './settle-cancellation.js';
 import type { BookingServices } from './services.js';
 
+/** What is told of a carrier's words. */
+const MAX_WORDS = 468;
+
 export const carrierAgrees: Consent<BookingContext> = {
   says: 'a connected carrier agrees first: CARRIER_DECLINED or CANCEL_PENDING otherwise',
   ask: withdrawBooking,
@@ -24,8 +27,7 @@ async function withdrawBooking(context: BookingContext, actor: Actor, shipmentId
   const begun = await context.unitOfWork.run(null, (tx) => beginWithdrawal(tx, actor, shipmentId));
   if (begun === 'not needed') return;
   const outcome: Cancellation = begun === 'noted' ? { status: 'unknown' } : await settleCancellation(context, begun.id);
-  if (outcome.status === 'declined')
-    throw refuse('CARRIER_DECLINED', { message: `The carrier declined to cancel: ${outcome.message}`.slice(0, 500) });
+  if (outcome.status === 'declined') throw refuse('CARRIER_DECLINED.cancel', { words: outcome.message.slice(0, MAX_WORDS) });
   if (outcome.status !== 'voided') throw refuse('CANCEL_PENDING');
 }
 
@@ -64,7 +66,7 @@ export const closeBookingOfStep: Effect<BookingServices> = {
     const booking = shipment.carrierAccountId === null ? undefined : await lockOpenBooking(tx, shipment.id);
     if (!booking) return;
     const isDone = booking.status === 'refused' || (booking.status === 'requested' && !booking.unsure);
-    if (!isDone) throw refuse('CANCEL_PENDING', { message: 'The carrier has to agree first: cancel the order again.' });
+    if (!isDone) throw refuse('CANCEL_PENDING.agreeFirst');
     await closeBooking(tx, booking, step.actor);
     await withdrawCarrierLabels(tx, shipment.id);
   },

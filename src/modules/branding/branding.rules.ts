@@ -28,9 +28,8 @@ export function changedBranding(checks: FieldChecks, before: BrandingFields, cha
   checkFields(checks, '', UpdateBrandingInput, { brandName, supportEmail, supportPhone, supportUrl });
   if (supportPhone !== null) checkPhone(checks, supportPhone);
   if (supportUrl !== null) checkUrl(checks, supportUrl);
-  if (changes.shopperMails === null) checks.fail('shopperMails', 'must not be null');
-  if (Object.values(changes).every((value) => value === undefined))
-    checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
+  if (changes.shopperMails === null) checks.fail('shopperMails', 'null');
+  if (Object.values(changes).every((value) => value === undefined)) checks.errors.push(invalid(null, 'nothingToChange'));
   return {
     brandName,
     supportEmail,
@@ -46,18 +45,16 @@ const changedText = (before: string | null, given: string | null | undefined): s
   given === undefined ? before : given?.trim() || null;
 
 function checkName(checks: FieldChecks, name: string): void {
-  if (name.length <= maxOf(UpdateBrandingInput, 'brandName') && UNFIT_FOR_NAME.test(name))
-    checks.fail('brandName', 'must not contain line breaks, direction marks or any of < > @');
+  if (name.length <= maxOf(UpdateBrandingInput, 'brandName') && UNFIT_FOR_NAME.test(name)) checks.fail('brandName', 'lineBreaks');
 }
 
 function checkPhone(checks: FieldChecks, phone: string): void {
   if (phone.length <= maxOf(UpdateBrandingInput, 'supportPhone') && !PHONE.test(asciiDigits(phone)))
-    checks.fail('supportPhone', 'must be a phone number such as +971 4 123 4567');
+    checks.fail('supportPhone', 'phone', { example: '+971 4 123 4567' });
 }
 
 function checkUrl(checks: FieldChecks, url: string): void {
-  if (url.length <= maxOf(UpdateBrandingInput, 'supportUrl') && !isPlainHttpUrl(url))
-    checks.fail('supportUrl', 'must be an http or https address without a user name');
+  if (url.length <= maxOf(UpdateBrandingInput, 'supportUrl') && !isPlainHttpUrl(url)) checks.fail('supportUrl', 'httpAddressNoUser');
 }
 
 /** A user name before the host can disguise the real host. */
@@ -76,15 +73,15 @@ const isLogoType = (picture: Picture): picture is Image => picture.contentType !
 /** Returns the image if it is acceptable as a logo; otherwise adds its problems to the checks. */
 export function checkLogo(checks: FieldChecks, content: Uint8Array): Image | undefined {
   if (content.byteLength > MAX_LOGO_BYTES) {
-    checks.fail('content', 'must have at most 256 KiB');
+    checks.fail('content', 'atMostKiB', { max: 256 });
     return undefined;
   }
   const image = pictureOf(content);
   if (!image || !isLogoType(image)) {
-    checks.fail('content', 'must be a PNG or JPEG image');
+    checks.fail('content', 'image');
     return undefined;
   }
   if (![image.width, image.height].every((side) => side >= MIN_LOGO_SIDE && side <= MAX_LOGO_SIDE))
-    checks.fail('content', `must be ${MIN_LOGO_SIDE} to ${MAX_LOGO_SIDE} pixels wide and high, and is ${image.width} x ${image.height}`);
+    checks.fail('content', 'imageSide', { min: MIN_LOGO_SIDE, max: MAX_LOGO_SIDE, width: image.width, height: image.height });
   return image;
 }

@@ -10,20 +10,20 @@ const LOCAL_NAME = /^localhost$|\.localhost$/;
 /** Reads credentials by the adapter's list: each named one is a text within its length, and no required one is missing. */
 export function readCredentials(checks: FieldChecks, adapter: CarrierAdapter, given: unknown): Readonly<Record<string, string>> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    checks.fail('credentials', 'must be an object');
+    checks.fail('credentials', 'object');
     return {};
   }
   const values = new Map<string, unknown>(Object.entries(given));
   const names = adapter.credentials.map(({ name }) => name);
   for (const name of values.keys())
-    if (!names.includes(name)) checks.fail(`credentials.${name.slice(0, 50)}`, `is not a credential of ${adapter.name}`, names);
+    if (!names.includes(name)) checks.fail(`credentials.${name.slice(0, 50)}`, 'notCredential', { carrier: adapter.name }, names);
   const read: Record<string, string> = {};
   for (const { name, required, maxLength } of adapter.credentials) {
     const value = values.get(name);
     if (value === undefined || value === null || value === '') {
       if (required) checks.missing(`credentials.${name}`);
-    } else if (typeof value !== 'string') checks.fail(`credentials.${name}`, 'must be text');
-    else if (value.length > maxLength) checks.fail(`credentials.${name}`, `must have at most ${maxLength} characters`);
+    } else if (typeof value !== 'string') checks.fail(`credentials.${name}`, 'text');
+    else if (value.length > maxLength) checks.fail(`credentials.${name}`, 'atMostCharacters', { max: maxLength });
     else read[name] = value;
   }
   return read;
@@ -47,31 +47,27 @@ export function readBaseUrl(checks: FieldChecks, { adapter, baseUrl, mode, bySel
     return null;
   }
   if (baseUrl.length > MAX_BASE_URL) {
-    checks.fail('baseUrl', `must have at most ${MAX_BASE_URL} characters`);
+    checks.fail('baseUrl', 'atMostCharacters', { max: MAX_BASE_URL });
     return null;
   }
-  if (bySeller && adapter.baseUrls[mode] !== null) checks.fail('baseUrl', `is fixed for ${adapter.name}`);
+  if (bySeller && adapter.baseUrls[mode] !== null) checks.fail('baseUrl', 'fixedFor', { carrier: adapter.name });
   const url = URL.parse(baseUrl.trim());
-  const problem = url ? addressProblem(url, owned) : 'must be a URL';
-  if (problem !== undefined) checks.fail('baseUrl', problem);
+  const wrong = url ? addressProblem(url, owned) : 'url';
+  if (wrong) checks.fail('baseUrl', wrong);
   return url ? `${url.origin}${url.pathname}`.replace(/\/$/, '') : null;
 }
 
 /** Accounts of sellers never reach the networks that the operator allows for its own. */
-function addressProblem(url: URL, { settings, sellerId }: Pick<GivenAddress, 'settings' | 'sellerId'>): string | undefined {
+function addressProblem(url: URL, { settings, sellerId }: Pick<GivenAddress, 'settings' | 'sellerId'>) {
   const rules = new AddressRules(sellerId === null ? settings.allowedNetworks : settings.sellerNetworks);
-  const orAllowed = (text: string, exception: string): string => (sellerId === null ? `${text}${exception}` : text);
-  if (!['https:', 'http:'].includes(url.protocol)) return 'must begin with https://';
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    return 'must have no user name, password, query or fragment';
+  if (!['https:', 'http:'].includes(url.protocol)) return 'beginHttps';
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return 'bareUrl';
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const addresses = LOCAL_NAME.test(host) ? ['127.0.0.1', '::1'] : isIP(host) !== 0 ? [host] : [];
   if (addresses.some((address) => rules.isAllowed(address))) return undefined;
-  if (url.protocol === 'http:')
-    return orAllowed('must begin with https://', ': plain http is only for networks in CARRIER_ALLOWED_NETWORKS');
+  if (url.protocol === 'http:') return sellerId === null ? 'beginHttpsOrNetworks' : 'beginHttps';
   const port = Number(url.port || 443);
-  if (!rules.permitsPort(port)) return 'must use port 443 or 8443';
-  if (addresses.some((address) => !rules.permits(address, port)))
-    return orAllowed('must be a public address', ', or in one of the networks of CARRIER_ALLOWED_NETWORKS');
+  if (!rules.permitsPort(port)) return 'carrierPort';
+  if (addresses.some((address) => !rules.permits(address, port))) return sellerId === null ? 'publicAddressOrNetworks' : 'publicAddress';
   return undefined;
 }

@@ -7,5 +7,5 @@ const MAX_CODE = 20;
 export function adapterNamed(adapters: ReadonlyMap<string, CarrierAdapter>, name: string): CarrierAdapter {
   const adapter = name.length <= MAX_CODE ? adapters.get(name.trim().toUpperCase()) : undefined;
   if (adapter) return adapter;
-  throw refuseFields([invalid('carrier', 'is not a carrier that can be connected', [...adapters.keys()].sort())]);
+  throw refuseFields([invalid('carrier', 'notConnectable', {}, [...adapters.keys()].sort())]);
 }

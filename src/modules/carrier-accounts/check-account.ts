@@ -15,7 +15,7 @@ export async function checkAccount(context: Context<CarrierAccountServices>, id:
   actor.require('carrier:manage');
   const { id: accountId } = await accountById(sql, actor, id);
   const account = services.carriers.account(accountId);
-  if (!account) throw refuse('CARRIER_ACCOUNT_NOT_FOUND', { message: 'This installation has no adapter for this account.' });
+  if (!account) throw refuse('CARRIER_ACCOUNT_NOT_FOUND.noAdapterForAccount');
   try {
     const message = await account.call((access, signal) => account.adapter.check(access, signal), { timeoutMs: CHECK_TIMEOUT_MS });
     const secrets = Object.values(account.access.credentials);

@@ -63,7 +63,7 @@ function readMapping(checks: FieldChecks, at: string, given: CarrierServiceMappi
   checkFields(checks, at, CarrierServiceMappingInput, given);
   const serviceCode = given.serviceCode.trim().toUpperCase();
   if (serviceCode.length <= maxOf(CarrierServiceMappingInput, 'serviceCode') && serviceCode !== '' && !CODE.test(serviceCode))
-    checks.fail(`${at}.serviceCode`, 'must be capital letters, digits, hyphens and underscores');
+    checks.fail(`${at}.serviceCode`, 'codeLetters');
   const percent = readPercent(checks, { field: `${at}.markupPercent`, value: given.markupPercent, max: 1000 });
   const amount = (field: 'markupFixed' | 'markupMinimum'): bigint =>
     readAmount(checks, { field: `${at}.${field}`, value: given[field], currency }) ?? 0n;
@@ -85,7 +85,7 @@ function readCountries(checks: FieldChecks, field: string, given: readonly strin
   if (given == null || given.length === 0) return null;
   const countries = given.map((country) => country.trim().toUpperCase());
   const unknown = countries.find((country) => country.length !== 2 || !isCountry(country));
-  if (unknown !== undefined) checks.fail(field, `${unknown.slice(0, 20)} is not a country code`);
+  if (unknown !== undefined) checks.fail(field, 'notCountry', { code: unknown.slice(0, 20) });
   return [...new Set(countries)].sort();
 }
 
@@ -93,7 +93,7 @@ function refuseTwice(checks: FieldChecks, read: readonly { readonly carrierServi
   for (const field of ['carrierService', 'serviceCode'] as const) {
     const seen = new Set<string>();
     for (const [index, mapping] of read.entries()) {
-      if (seen.has(mapping[field])) checks.fail(`services[${index}].${field}`, 'is named twice');
+      if (seen.has(mapping[field])) checks.fail(`services[${index}].${field}`, 'namedTwice');
       seen.add(mapping[field]);
     }
   }

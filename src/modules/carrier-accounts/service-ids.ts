@@ -25,7 +25,7 @@ export async function servicesOfOperator(tx: Tx, checks: FieldChecks, { adapter,
   for (const [index, { carrierService, serviceCode, serviceName }] of named.entries()) {
     const service = { code: serviceCode, name: serviceName, newName: carrierService, supportsCod: adapter.capabilities.cod };
     const id = await ensureConnectedService(tx, carrierId, service);
-    if (id === undefined) checks.fail(`services[${index}].serviceCode`, `${serviceCode} is a service of another carrier`);
+    if (id === undefined) checks.fail(`services[${index}].serviceCode`, 'serviceOfOther', { code: serviceCode });
     ids.push(id);
   }
   return ids;
@@ -37,10 +37,9 @@ export async function servicesForSeller(tx: Tx, checks: FieldChecks, { adapter, 
   return named.map(({ serviceCode, serviceName }, index) => {
     const service = known.get(serviceCode);
     if (!service) {
-      const message = known.size === 0 ? `${adapter.name} has no service here yet` : `must be a service of ${adapter.name}`;
-      checks.fail(`services[${index}].serviceCode`, `${message}: ask the operator to add it`, [...known.keys()]);
-    } else if (serviceName !== null && serviceName !== service.name)
-      checks.fail(`services[${index}].serviceName`, 'is set by the operator: leave it out');
+      const wrong = known.size === 0 ? 'noServiceYet' : 'serviceOfCarrier';
+      checks.fail(`services[${index}].serviceCode`, wrong, { carrier: adapter.name }, [...known.keys()]);
+    } else if (serviceName !== null && serviceName !== service.name) checks.fail(`services[${index}].serviceName`, 'setByOperator');
     return service?.id;
   });
 }

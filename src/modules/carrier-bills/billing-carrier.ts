@@ -34,7 +34,7 @@ export async function billingCarrier(tx: Tx<CarrierServices>, account: string): 
 
 function carrierOf(tx: Tx<CarrierServices>, text: string): BillingCarrier {
   const carrier = text.length <= MAX_CODE ? tx.services.rateBook.current().carriers.get(text) : undefined;
-  if (!carrier) throw refuseFields([invalid('account', 'must be the UUID of a carrier account or the code of a carrier')]);
-  if (carrier.kind === 'own_fleet') throw refuseFields([invalid('account', 'is the own fleet, which sends no bills and no remittances')]);
+  if (!carrier) throw refuseFields([invalid('account', 'accountOrCarrier')]);
+  if (carrier.kind === 'own_fleet') throw refuseFields([invalid('account', 'ownFleetBills')]);
   return { carrierCode: carrier.code, accountId: null };
 }

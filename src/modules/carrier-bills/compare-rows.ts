@@ -55,8 +55,7 @@ function exchanged(tx: Tx<BillServices>, row: InvoiceRow, { currency }: BilledPa
   const at = row.billedOn === null ? tx.services.clock.now() : instantOf(row.billedOn);
   const minor = amountIn(tx.services.rateBook.current().fx, row.amountMinor, { from: row.currency, to: currency, at: at.getTime() });
   if (minor === undefined) {
-    const message = `has no exchange rate to ${currency}, the currency of the shipment, on ${at.toISOString().slice(0, 10)}`;
-    errors.push(invalid(`csv[${row.line}].currency`, message));
+    errors.push(invalid(`csv[${row.line}].currency`, 'noRateOn', { currency, day: at.toISOString().slice(0, 10) }));
   }
   return minor ?? 0n;
 }

@@ -55,7 +55,7 @@ function invoiceRow(row: CsvRow<InvoiceColumn>, errors: FieldError[]): Omit<Invo
     service: cells.optionalText('service', 100),
     weightGrams: cells.weight('weight_kg'),
     currency,
-    amountMinor: cells.amount('amount', currency, 'must not be negative: enter what the carrier credits on the line that it credits'),
+    amountMinor: cells.amount('amount', currency, 'notNegativeCredit'),
     reason: cells.optionalText('reason', 200),
   };
 }

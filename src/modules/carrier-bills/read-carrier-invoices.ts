@@ -29,7 +29,7 @@ export interface LineFilter {
 export async function carrierInvoiceById({ sql: on, actor }: Context, id: string): Promise<CarrierInvoice> {
   actor.require('ledger:read');
   const found = isUuid(id) ? await findInvoices.first(on, { ids: [id] }) : undefined;
-  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such invoice of a carrier.' });
+  if (!found) throw refuse('NOT_FOUND.noBill');
   return found;
 }
 

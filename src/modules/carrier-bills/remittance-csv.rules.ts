@@ -35,7 +35,7 @@ export function readRemittanceCsv({ csv, headers, now }: RemittanceFile): readon
   const rows = table.rows.map((row) => remittanceRow(row, errors));
   // A day may have begun elsewhere.
   const late = rows.filter(({ paidOn }) => paidOn !== '' && instantOf(paidOn).getTime() > now.getTime() + DAY_MS);
-  const all = [...errors, ...late.map(({ line }) => invalid(`csv[${line}].date`, 'is in the future'))];
+  const all = [...errors, ...late.map(({ line }) => invalid(`csv[${line}].date`, 'inFuture'))];
   if (all.length > 0) throw refuseLines(all);
   return numberRepeats(rows, identityOf);
 }
@@ -60,8 +60,8 @@ function remittanceRow(row: CsvRow<RemittanceColumn>, errors: FieldError[]): Omi
 
 function paid(cells: CellReader<RemittanceColumn>, currency: string): bigint {
   const failures = cells.failures;
-  const minor = cells.amount('amount', currency, 'must be more than zero');
-  if (minor === 0n && cells.failures === failures && currency !== '') cells.fail('amount', 'must be more than zero');
+  const minor = cells.amount('amount', currency, 'moreThanZero');
+  if (minor === 0n && cells.failures === failures && currency !== '') cells.fail('amount', 'moreThanZero');
   return minor;
 }
 

@@ -32,7 +32,7 @@ export async function resolveInvoiceLine(
 ): Promise<string> {
   actor.require('ledger:settle');
   const line = isUuid(id) ? await lockLine.first(tx.sql, { id }) : undefined;
-  if (!line) throw refuse('NOT_FOUND', { message: 'There is no such line of an invoice of a carrier.' });
+  if (!line) throw refuse('NOT_FOUND.noBillLine');
   const told = checked(line, input);
 
   const bookedMinor = owedMinor({ ...line, ...told });
@@ -61,10 +61,10 @@ function checked(line: LockedLine, given: ResolveInvoiceLineInput) {
   checkFields(checks, '', ResolveInvoiceLineInput, given);
   const { amountMinor, currency } = line;
   const named = readAmount(checks, { field: 'creditedAmount', value: creditedAmount, currency });
-  if (named !== null && state !== 'credited') checks.fail('creditedAmount', 'can only be given with the state CREDITED');
+  if (named !== null && state !== 'credited') checks.fail('creditedAmount', 'onlyCredited');
   const creditedMinor = state === 'credited' ? (named ?? disputedMinor(line)) : 0n;
-  if (creditedMinor < 0n || creditedMinor > amountMinor) checks.fail('creditedAmount', 'must be at most the amount of the line');
-  else if (state === 'credited' && creditedMinor === 0n) checks.fail('creditedAmount', 'must be more than zero');
+  if (creditedMinor < 0n || creditedMinor > amountMinor) checks.fail('creditedAmount', 'atMostLine');
+  else if (state === 'credited' && creditedMinor === 0n) checks.fail('creditedAmount', 'moreThanZero');
   checks.settle();
   return { state, creditedMinor, note: note === undefined ? line.note : note?.trim() || null };
 }

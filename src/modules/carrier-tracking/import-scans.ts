@@ -50,7 +50,7 @@ export async function importScans(context: Context<CarrierTrackingServices>, giv
 export function partnerOf({ rateBook }: CarrierServices, given: string): string {
   const carrier = given.length <= MAX_CODE ? rateBook.current().carriers.get(given.trim()) : undefined;
   if (carrier?.kind === 'partner') return carrier.code;
-  throw refuseFields([invalid('carrier', 'must be the code of a partner')]);
+  throw refuseFields([invalid('carrier', 'partnerCode')]);
 }
 
 const MAX_CODE = 40;

@@ -76,7 +76,7 @@ const MAX_CODE = 40;
 
 function accountOf({ carriers }: CarrierTrackingServices, id: string): ConnectedAccount {
   const account = carriers.account(id);
-  if (!account) throw refuse('NOT_FOUND', { message: 'There is no such account of a carrier.' });
+  if (!account) throw refuse('NOT_FOUND.noSuchCarrierAccount');
   return account;
 }
 

@@ -20,7 +20,7 @@ export async function receiveEvents(context: Context<CarrierTrackingServices>, {
   if (!account || !scans) {
     await countVisitor(context);
     // The same words in every case, so that ids of accounts cannot be guessed.
-    throw refuse('UNAUTHORIZED', { message: 'The account is unknown, or the signature of the call is not valid.' });
+    throw refuse('UNAUTHORIZED.unknownAccountOrSignature');
   }
   return context.transact((tx) => storeScans(tx, { accountId: account.id, source: 'webhook', scans }));
 }
@@ -33,7 +33,7 @@ function scansOf({ adapter, access }: ConnectedAccount, call: CarrierWebhookCall
     const failure = failureOf(error);
     if (failure?.kind === 'credentials') return undefined;
     // Signed, but not understood: the carrier repeats it, and polling finds the scans meanwhile.
-    if (failure) throw refuse('VALIDATION_FAILED', { message: 'The events could not be read.', cause: error });
+    if (failure) throw refuse('VALIDATION_FAILED.eventsUnreadable', {}, { cause: error });
     throw error;
   }
 }

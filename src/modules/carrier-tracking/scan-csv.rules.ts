@@ -36,7 +36,7 @@ export function readScanCsv({ csv, headers, now }: ScanFile): readonly ScanRow[]
   const errors = [...table.errors];
   const rows = table.rows.flatMap((row) => scanRow(row, errors) ?? []);
   const early = rows.filter(({ occurredAt }) => occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS);
-  const all = [...errors, ...early.map(({ line }) => invalid(`csv[${line}].time`, 'is in the future'))];
+  const all = [...errors, ...early.map(({ line }) => invalid(`csv[${line}].time`, 'inFuture'))];
   if (all.length > 0) throw refuseLines(all);
   return rows;
 }

@@ -31,6 +31,6 @@ export { ProductInput } from './product.types.js';
 
 // The API of a connected carrier.
 export * from './adapter/index.js';
-export { rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
+export { lacksDetails, refusedByCarrier, rejection, unknownService, type Rejection, type RejectionCode } from './rejection.js';
 export { carrierKind, parcelType, type CarrierKind, type ParcelType } from './carriers.enums.js';
 export type { CarrierServices } from './services.js';

@@ -2,6 +2,7 @@ import { divideRounded } from '../../kernel/decimal.js';
 import { invalid, refuseFields } from '../../kernel/errors.js';
 import { wholeUnits } from '../../kernel/decimal-number.js';
 import type { FieldChecks } from '../../kernel/field-checks.js';
+import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 
 /** The outer box in micrometres. */
 export interface Box {
@@ -39,15 +40,9 @@ export interface ProductLine {
   readonly volume?: number | null;
 }
 
-export interface PackageWarning {
-  readonly code: 'VOLUME_MISMATCH';
-  readonly field: string;
-  readonly message: string;
-}
-
 export interface MeasuredPackage {
   readonly parcel: Parcel;
-  readonly warnings: readonly PackageWarning[];
+  readonly warnings: readonly FieldWarning[];
 }
 
 export const volumeUnits = ['cm3', 'm3', 'in3'] as const;
@@ -68,12 +63,12 @@ interface UnitMeasures {
 
 /** Combines all lines into one parcel: adds up weights and volumes, and stacks the units by height. */
 export function packageOf(products: readonly ProductLine[]): MeasuredPackage {
-  const warnings: PackageWarning[] = [];
+  const warnings: FieldWarning[] = [];
   const sum = { weightMg: 0n, volumeMm3: 0n, lengthUm: 0n, widthUm: 0n, heightUm: 0n };
   products.forEach((product, index) => {
     const unit = unitOf(product);
     const quantity = wholeUnits(product.quantity, 0);
-    if (unit.mismatch) warnings.push(volumeMismatch(index));
+    if (unit.mismatch) warnings.push(warning(`products[${index}].volume`, 'VOLUME_MISMATCH'));
     sum.weightMg += quantity * unit.weightMg;
     sum.volumeMm3 += quantity * unit.volumeMm3;
     sum.lengthUm = larger(sum.lengthUm, unit.lengthUm);
@@ -93,7 +88,7 @@ export const boxPackage = (box: {
 }): MeasuredPackage => {
   const unit = unitOf({ quantity: 1, grams: 0, length: box.length, width: box.width, height: box.height, volume: box.volume ?? 0 });
   const parcel = parcelOf({ ...unit, weightMg: wholeUnits(box.weightKg, 6) });
-  return { parcel, warnings: unit.mismatch ? [{ ...volumeMismatch(0), field: 'package.volume' }] : [] };
+  return { parcel, warnings: unit.mismatch ? [warning('package.volume', 'VOLUME_MISMATCH')] : [] };
 };
 
 /** A package with only a total weight and volume, as older plug-ins send it. */
@@ -140,17 +135,11 @@ function parcelOf(sum: Omit<UnitMeasures, 'mismatch'>): Parcel {
 }
 
 function measure(units: bigint): number {
-  if (units < 0n || units > MAX_MEASURE) throw refuseFields([invalid(null, 'The package is heavier or larger than any parcel can be.')]);
+  if (units < 0n || units > MAX_MEASURE) throw refuseFields([invalid(null, 'packageTooLarge')]);
   return Number(units);
 }
 
 const larger = (left: bigint, right: bigint): bigint => (left > right ? left : right);
-
-const volumeMismatch = (index: number): PackageWarning => ({
-  code: 'VOLUME_MISMATCH',
-  field: `products[${index}].volume`,
-  message: 'The volume differs from length x width x height by more than 1 %; the larger of the two is billed.',
-});
 
 /** Quantity of a product line, with weight and dimensions of one unit in grams and centimetres. */
 export interface GivenMeasures {
@@ -179,13 +168,10 @@ const [, MAX_CM3] = measureLimits.volume;
 export function checkMeasures(checks: FieldChecks, at: string, product: GivenMeasures): void {
   const { quantity, length, width, height, grams, volume } = product;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
-    checks.fail(`${at}.quantity`, `must be a whole number from 1 to ${MAX_QUANTITY}`);
+    checks.fail(`${at}.quantity`, 'wholeFromTo', { min: 1, max: MAX_QUANTITY });
   }
-  if (!(length > 0 && length <= MAX_CM)) checks.fail(`${at}.length`, SIDE);
-  if (!(width > 0 && width <= MAX_CM)) checks.fail(`${at}.width`, SIDE);
-  if (!(height > 0 && height <= MAX_CM)) checks.fail(`${at}.height`, SIDE);
-  if (!(grams >= 0 && grams <= MAX_GRAMS)) checks.fail(`${at}.grams`, `must be between 0 and ${MAX_GRAMS}`);
-  if (!(volume >= 0 && volume <= MAX_CM3)) checks.fail(`${at}.volume`, `must be between 0 and ${MAX_CM3}`);
+  for (const [side, value] of Object.entries({ length, width, height }))
+    if (!(value > 0 && value <= MAX_CM)) checks.fail(`${at}.${side}`, 'positiveAtMost', { max: MAX_CM });
+  if (!(grams >= 0 && grams <= MAX_GRAMS)) checks.fail(`${at}.grams`, 'between', { min: 0, max: MAX_GRAMS });
+  if (!(volume >= 0 && volume <= MAX_CM3)) checks.fail(`${at}.volume`, 'between', { min: 0, max: MAX_CM3 });
 }
-
-const SIDE = `must be more than 0 and at most ${MAX_CM}`;

@@ -1,4 +1,6 @@
 import { plainDecimal } from '../../kernel/decimal-number.js';
+import { remark } from '../../kernel/field-warnings.js';
+import type { Said } from '../../kernel/messages.js';
 import type { CarrierServiceRow } from './carrier.rows.js';
 
 export const rejectionCodes = [
@@ -17,53 +19,77 @@ export const rejectionCodes = [
   'CARRIER_REFUSED',
   'DETAILS_MISSING',
 ] as const;
-export type RejectionCode = (typeof rejectionCodes)[number];
+type AnyCode = (typeof rejectionCodes)[number];
+/** A code that the service alone explains. */
+export type RejectionCode = Exclude<AnyCode, 'DETAILS_MISSING'>;
 
 /** Why a service is not among the quotes. */
-export interface Rejection {
+export interface Rejection extends Said {
   readonly serviceCode: string;
-  readonly code: RejectionCode;
-  readonly message: string;
+  readonly code: AnyCode;
 }
 
-/** `detail` is what the carrier said, or what it lacks. */
-export const rejection = (service: CarrierServiceRow, code: RejectionCode, detail = ''): Rejection => ({
+export const rejection = (service: CarrierServiceRow, code: RejectionCode): Rejection => ({
+  ...REMARKS[code](service),
   serviceCode: service.code,
   code,
-  message: `${messages[code](service)} ${detail}`.trim(),
+});
+
+/** In the words of the carrier, if it has any. */
+export const refusedByCarrier = (service: CarrierServiceRow, words: string): Rejection =>
+  words.trim() === ''
+    ? rejection(service, 'CARRIER_REFUSED')
+    : {
+        ...remark('CARRIER_REFUSED.words', { service: service.name, words: words.trim() }),
+        serviceCode: service.code,
+        code: 'CARRIER_REFUSED',
+      };
+
+export const lacksDetails = ({ code, name }: CarrierServiceRow, fields: readonly string[]): Rejection => ({
+  ...remark('DETAILS_MISSING.ofService', { service: name, fields: fields.join(', ') }),
+  serviceCode: code,
+  code: 'DETAILS_MISSING',
 });
 
 export const unknownService = (serviceCode: string): Rejection => ({
+  ...remark('ROUTE_NOT_SERVED.unknownService'),
   serviceCode,
   code: 'ROUTE_NOT_SERVED',
-  message: 'There is no service with this code.',
 });
 
-const messages: Readonly<Record<RejectionCode, (service: CarrierServiceRow) => string>> = {
-  ROUTE_NOT_SERVED: ({ name }) => `${name} has no price for this route.`,
-  OVER_WEIGHT: (service) => `${service.name} takes ${weightLimits(service)}, by actual and by chargeable weight.`,
-  OVER_SIZE: (service) => `${service.name} takes ${sizeLimits(service)}.`,
-  DOCUMENTS_ONLY: ({ name }) => `${name} takes documents only.`,
-  NO_DOCUMENTS: ({ name }) => `${name} takes no documents.`,
-  COD_NOT_SUPPORTED: ({ name }) => `${name} does not collect cash on delivery.`,
-  COD_OVER_LIMIT: ({ name }) => `The amount exceeds the cash on delivery limit of ${name}.`,
-  NO_RATE_CARD: ({ name }) => `${name} has no rate card in effect yet.`,
-  CARD_EXPIRED: ({ name }) => `The rate card of ${name} is no longer in effect.`,
-  FX_MISSING: ({ name }) => `There is no exchange rate to price ${name} in this currency.`,
-  CARRIER_DISABLED: ({ name }) => `${name} is currently disabled.`,
-  CARRIER_TIMEOUT: ({ name }) => `The carrier of ${name} did not answer.`,
-  CARRIER_REFUSED: ({ name }) => `The carrier of ${name} does not take it.`,
-  DETAILS_MISSING: ({ name }) => `The carrier of ${name} needs more details.`,
+type Remark = (service: CarrierServiceRow) => Said;
+
+const named =
+  (code: Exclude<RejectionCode, 'OVER_WEIGHT' | 'OVER_SIZE'>): Remark =>
+  ({ name }) =>
+    remark(code, { service: name });
+
+const REMARKS: Readonly<Record<RejectionCode, Remark>> = {
+  ROUTE_NOT_SERVED: named('ROUTE_NOT_SERVED'),
+  OVER_WEIGHT: overWeight,
+  OVER_SIZE: overSize,
+  DOCUMENTS_ONLY: named('DOCUMENTS_ONLY'),
+  NO_DOCUMENTS: named('NO_DOCUMENTS'),
+  COD_NOT_SUPPORTED: named('COD_NOT_SUPPORTED'),
+  COD_OVER_LIMIT: named('COD_OVER_LIMIT'),
+  NO_RATE_CARD: named('NO_RATE_CARD'),
+  CARD_EXPIRED: named('CARD_EXPIRED'),
+  FX_MISSING: named('FX_MISSING'),
+  CARRIER_DISABLED: named('CARRIER_DISABLED'),
+  CARRIER_TIMEOUT: named('CARRIER_TIMEOUT'),
+  CARRIER_REFUSED: named('CARRIER_REFUSED'),
 };
 
-function weightLimits({ minWeightG, maxWeightG }: CarrierServiceRow): string {
-  const most = maxWeightG === null ? 'parcels of any weight' : `parcels up to ${kilograms(maxWeightG)}`;
-  return minWeightG ? `${most} and from ${kilograms(minWeightG)}` : most;
+function overWeight({ name: service, minWeightG, maxWeightG }: CarrierServiceRow): Said {
+  const min = minWeightG ? kilograms(minWeightG) : null;
+  const max = maxWeightG === null ? null : kilograms(maxWeightG);
+  if (max === null) return min === null ? remark('OVER_WEIGHT', { service }) : remark('OVER_WEIGHT.from', { service, min });
+  return min === null ? remark('OVER_WEIGHT.upTo', { service, max }) : remark('OVER_WEIGHT.fromUpTo', { service, min, max });
 }
 
-function sizeLimits({ maxLengthCm, maxGirthCm }: CarrierServiceRow): string {
-  const limits = [maxLengthCm && `a longest side up to ${maxLengthCm} cm`, maxGirthCm && `a girth up to ${maxGirthCm} cm`];
-  return limits.filter(Boolean).join(' and ');
+function overSize({ name: service, maxLengthCm: side, maxGirthCm: girth }: CarrierServiceRow): Said {
+  if (side && girth) return remark('OVER_SIZE.sideAndGirth', { service, side, girth });
+  return side ? remark('OVER_SIZE.side', { service, side }) : remark('OVER_SIZE.girth', { service, girth: girth ?? 0 });
 }
 
-const kilograms = (grams: number): string => `${plainDecimal(BigInt(grams), 3)} kg`;
+const kilograms = (grams: number): string => plainDecimal(BigInt(grams), 3);

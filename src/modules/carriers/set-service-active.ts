@@ -18,6 +18,6 @@ const switchTo = statement(($: Named<ServiceSwitch>) =>
 export async function setServiceActive(tx: Tx, actor: Actor, { code, active }: ServiceSwitch): Promise<CarrierServiceRow> {
   actor.require('rate-book:edit');
   const service = await switchTo.first(tx.sql, { code, active });
-  if (!service) throw refuse('NOT_FOUND', { message: 'There is no such carrier service.' });
+  if (!service) throw refuse('NOT_FOUND.carrierService');
   return service;
 }

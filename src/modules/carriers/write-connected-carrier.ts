@@ -21,7 +21,7 @@ const findCarrier = statement(($: Named<{ code: string }>) => db.selectFrom('car
 export async function ensureConnectedCarrier(tx: Tx, { code, name }: Pick<CarrierAdapter, 'code' | 'name'>): Promise<string> {
   await addCarrier(tx.sql, { id: newId(), code, name });
   const carrier = await findCarrier.first(tx.sql, { code });
-  if (carrier?.kind !== 'connected') throw refuseFields([invalid('carrier', `${code} is the code of a carrier that is not connected`)]);
+  if (carrier?.kind !== 'connected') throw refuseFields([invalid('carrier', 'carrierNotConnected', { code })]);
   return carrier.id;
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, refuseAt } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -77,10 +77,9 @@ async function orderingShop(sql: RunSql, actor: Actor, domain: string): Promise<
   const { shop, sellerId } = actor;
   if (shop && sellerId) {
     if (shop.domain === domain) return { ...shop, sellerId };
-    const message = `The order is for ${domain}, the token for ${shop.domain}.`;
-    throw refuse('SHOP_DOMAIN_MISMATCH', { message, errors: [{ field: 'order.shopDomain', code: 'SHOP_DOMAIN_MISMATCH', message }] });
+    throw refuseAt('order.shopDomain', 'SHOP_DOMAIN_MISMATCH.order', { domain, shop: shop.domain });
   }
   const named = await findShop.first(sql, { domain });
-  if (!named || !actor.owns({ sellerId: named.sellerId })) throw refuse('NOT_FOUND', { message: 'Shop not found.' });
+  if (!named || !actor.owns({ sellerId: named.sellerId })) throw refuse('NOT_FOUND.shop');
   return named;
 }

@@ -1,3 +1,4 @@
+import { warning } from '../../kernel/field-warnings.js';
 import type { CoreServices } from '../../platform/services.js';
 import { missingDetails } from '../bookings/index.js';
 import type { Parcel } from '../carriers/index.js';
@@ -25,7 +26,9 @@ export async function detailsMissing(
   return new Map(
     quotes.flatMap(({ service }): [string, OrderWarning[]][] => {
       const names = missing.get(service.code) ?? [];
-      return names.length === 0 ? [] : [[service.code, names.map((name) => warning(service.carrier.name, name))]];
+      const carrier = service.carrier.name;
+      const warnings = names.map((field) => warning(field, 'DETAILS_MISSING.beforePickup', { carrier, field }));
+      return names.length === 0 ? [] : [[service.code, warnings]];
     }),
   );
 }
@@ -36,9 +39,3 @@ const nowOf = ({ clock }: CoreServices): Date => clock.now();
 const factsOf = (order: CheckedOrder) => ({ ...order, collectionMinor: order.collectionGiven ?? order.total });
 
 const linesOf = ({ products }: CheckedOrder) => products.map((product) => ({ ...product, weightMg: lineMilligrams(product) }));
-
-const warning = (carrier: string, field: string): OrderWarning => ({
-  field,
-  code: 'DETAILS_MISSING',
-  message: `${carrier} does not book this parcel without ${field}. Add it before the pickup is booked.`,
-});

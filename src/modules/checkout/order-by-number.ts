@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
-import { refuse, refuseFields } from '../../kernel/errors.js';
+import { missing, refuse, refuseFields } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import { namesOtherShop } from '../shops/index.js';
@@ -27,7 +27,7 @@ export async function orderIdByNumber(sql: RunSql, actor: Actor, { orderNumber, 
   actor.require('order:read');
   if (namesOtherShop(actor, shopDomain)) throw refuse('ORDER_NOT_FOUND');
   const domain = actor.shop?.domain ?? normaliseDomain(shopDomain ?? '');
-  if (!domain) throw refuseFields([{ field: 'shopDomain', code: 'MISSING_FIELD', message: 'is required' }]);
+  if (!domain) throw refuseFields([missing('shopDomain')]);
   const order = await findOrder.first(sql, { domain, number: BigInt(orderNumber) });
   if (!order) throw refuse('ORDER_NOT_FOUND');
   return order.id;

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
 import { clockAhead } from '../../kernel/clock.js';
 import { refuse } from '../../kernel/errors.js';
+import { warning } from '../../kernel/field-warnings.js';
 import { money, type Money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named, type RowOf } from '../../platform/db/statement.js';
@@ -115,7 +116,7 @@ type EarlierRow = RowOf<typeof findPlacement>;
 export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: CheckedOrder): Promise<Placement | undefined> {
   const row = await findPlacement.first(sql, { shopId: shop.id, orderNumber: order.orderNumber });
   if (!row) return undefined;
-  if (!row.contentHash.equals(contentHash(order))) throw refuse('ORDER_EXISTS', { orderId: row.id });
+  if (!row.contentHash.equals(contentHash(order))) throw refuse('ORDER_EXISTS', {}, { orderId: row.id });
   const amount = (minor: string) => money(BigInt(minor), row.currency);
   const service = row.placement.service ?? serviceOfShipment(row);
   return {
@@ -138,15 +139,7 @@ export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: C
 
 /** Whoever sends an order again expects it to be shipped. */
 const cancelledWarning = ({ status, statusAt }: EarlierRow, { orderNumber }: CheckedOrder): readonly OrderWarning[] =>
-  status === 'cancelled'
-    ? [
-        {
-          field: 'order.orderNumber',
-          code: 'ORDER_CANCELLED',
-          message: `Order ${orderNumber} was placed before and cancelled on ${dayOf(statusAt)}. It is not shipped. To ship it after all, place it under another number.`,
-        },
-      ]
-    : [];
+  status === 'cancelled' ? [warning('order.orderNumber', 'ORDER_CANCELLED', { order: String(orderNumber), date: dayOf(statusAt) })] : [];
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 

@@ -1,4 +1,5 @@
-import { invalid, refuse, refuseFields, type FieldError } from '../../kernel/errors.js';
+import { invalid, refuse, refuseAt, refuseFields, type FieldError } from '../../kernel/errors.js';
+import { warning } from '../../kernel/field-warnings.js';
 import { money } from '../../kernel/money.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import type { CoreServices } from '../../platform/services.js';
@@ -90,8 +91,7 @@ export async function priceOrder({ sql, services }: PricingParts, order: Checked
 function assertConvertible(services: CoreServices & CheckoutServices, currency: string): void {
   const { fx, baseCurrency } = services.rateBook.current();
   if (exchangeFor(fx, { from: baseCurrency, to: currency, at: services.clock.now().getTime() })) return;
-  const message = `${currency} has no exchange rate`;
-  throw refuse('CURRENCY_NOT_SUPPORTED', { message, errors: [{ field: 'order.currency', code: 'CURRENCY_NOT_SUPPORTED', message }] });
+  throw refuseAt('order.currency', 'CURRENCY_NOT_SUPPORTED.noRate', { currency });
 }
 
 interface Promised {
@@ -104,12 +104,9 @@ interface Promised {
 function promised({ secrets, clock }: CoreServices, { rateId, carrier }: CheckedOrder): Promised {
   if (rateId === null) return { serviceCode: carrier, warnings: [] };
   const quoted = readRateId(secrets, rateId, clock.now());
-  if (!quoted) {
-    const message = 'The rate id is not one of ours or has expired; the order was priced anew.';
-    return { serviceCode: carrier, warnings: [{ field: 'order.rateId', code: 'RATE_EXPIRED', message }] };
-  }
+  if (!quoted) return { serviceCode: carrier, warnings: [warning('order.rateId', 'RATE_EXPIRED')] };
   if (carrier !== null && carrier !== quoted.serviceCode)
-    throw refuseFields([invalid('order.rateId', `is a quote for ${quoted.serviceCode}, but the order names ${carrier}`)]);
+    throw refuseFields([invalid('order.rateId', 'quotedForOther', { quoted: quoted.serviceCode, carrier })]);
   return { serviceCode: quoted.serviceCode, warnings: [] };
 }
 
@@ -119,8 +116,7 @@ function repriced(
   { promise, held }: { promise: Promised; held: HeldPrice | undefined },
 ): readonly OrderWarning[] {
   if (rateId === null || held || promise.serviceCode === null || promise.warnings.length > 0 || !carriesPrice(rateId)) return [];
-  const message = 'The rate was quoted for another parcel, route or payment status; the order was priced anew.';
-  return [{ field: 'order.rateId', code: 'RATE_NOT_HELD', message }];
+  return [warning('order.rateId', 'RATE_NOT_HELD')];
 }
 
 function quoteRequest(services: CoreServices, order: CheckedOrder, parcel: Parcel, serviceCode: string | null): QuoteRequest {
@@ -157,14 +153,13 @@ async function unavailable(
   explain: () => ReturnType<CheckoutServices['collectQuotes']>,
 ): Promise<ReturnType<typeof refuse>> {
   const { rejected } = await explain();
-  const errors = rejected.map(({ serviceCode, code, message }): FieldError => ({
+  const errors = rejected.map(({ serviceCode, ...why }): FieldError => ({
+    ...why,
     field: 'order.carrier',
-    code,
-    message: `${serviceCode}: ${message}`,
+    message: `${serviceCode}: ${why.message}`,
   }));
-  if (order.carrier === null && order.rateId === null) return refuse('RATE_UNAVAILABLE', { errors });
+  if (order.carrier === null && order.rateId === null) return refuse('RATE_UNAVAILABLE', {}, { errors });
   const named = promised(services, order).serviceCode ?? '';
   const known = services.rateBook.current().services.has(named);
-  const message = known ? `${named} is not available for this shipment.` : `There is no carrier service ${named}.`;
-  return refuse('INVALID_CARRIER', { message, errors });
+  return refuse(known ? 'INVALID_CARRIER.notForShipment' : 'INVALID_CARRIER.unknownService', { carrier: named }, { errors });
 }

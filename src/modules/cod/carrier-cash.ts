@@ -36,7 +36,7 @@ export async function receiveFromCarrier(
 ): Promise<HandoverOutcome> {
   const { collection } = locked;
   const { amount, reference, occurredAt } = told;
-  if (amount.minor === 0n) throw refuseFields([invalid('amount', 'must be more than zero: what the carrier has not paid stays with it')]);
+  if (amount.minor === 0n) throw refuseFields([invalid('amount', 'moreThanZeroUnpaid')]);
   const id = newId();
   const rounding = roundingOf(tx.services, collection, amount);
   const rest = subtract(add(remainingOf(collection), rounding), amount);

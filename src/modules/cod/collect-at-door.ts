@@ -1,5 +1,5 @@
 import { isStaff, type Actor } from '../../kernel/actor.js';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { fieldError, invalid, problem, refuse, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { formatMoney } from '../../kernel/money.js';
 import { ManualRequest } from '../../kernel/manual-request.js';
@@ -69,14 +69,14 @@ async function assertNothingOpen(tx: Tx, actor: Actor, shipment: Shipment): Prom
   if (!isStaff(actor.type) || isSettled(shipment)) return;
   const order = await lockOrder(tx, shipment);
   if (!collectsForOperator(shipment, order)) return;
-  const due = `${formatMoney(collectionAmountOf(order))} ${order.currency}`;
-  const message = `Cash on delivery of ${due} is open for this shipment: say what was collected, or why it was not.`;
-  throw refuse('COLLECTION_REQUIRED', { message, errors: [{ field: 'collection', code: 'COLLECTION_REQUIRED', message: 'is required' }] });
+  const amount = `${formatMoney(collectionAmountOf(order))} ${order.currency}`;
+  const errors = [fieldError('collection', 'COLLECTION_REQUIRED', problem('required'))];
+  throw refuse('COLLECTION_REQUIRED.amount', { amount }, { errors });
 }
 
 function oneOf({ collected, notCollectedReason }: DeliveryCollectionInput): { collected: CollectedAtDoorInput | null; reason: string } {
   if ((collected == null) === (notCollectedReason == null)) {
-    throw refuseFields([invalid('collection', 'must have exactly one of collected and notCollectedReason')]);
+    throw refuseFields([invalid('collection', 'collectedOrNot')]);
   }
   const checks = new FieldChecks();
   if (!collected) checks.text('collection.notCollectedReason', notCollectedReason, 500);
@@ -101,7 +101,7 @@ async function confirmAtDoor(
   const tookIt = actor.type === 'driver' || (isStaff(actor.type) && shipment.ownFleet);
   const self = tookIt ? actor.id : null;
   if (actor.type === 'driver' && rest.collectedById != null && rest.collectedById !== self) {
-    throw refuse('FORBIDDEN', { message: 'A driver can only report money that they collected themselves.' });
+    throw refuse('FORBIDDEN.ownCollection');
   }
   const request = { ...rest, id: shipment.id, paymentMethod: method, amountCollected: amount ?? null };
   const outcome = await confirmCollection(tx, actor, {

@@ -62,15 +62,13 @@ export const collectsForOperator = (shipment: Pick<Shipment, 'type' | 'rate' | '
 /** CARRIER_ACCOUNT_OF_SELLER for a parcel whose cash never reaches the operator. */
 export function assertForOperator(shipment: Pick<Shipment, 'rate'>): void {
   if (!isPaidToSeller(shipment)) return;
-  throw refuse('CARRIER_ACCOUNT_OF_SELLER', {
-    message: "This parcel travels on the seller's own account: the carrier pays the cash on delivery to the seller.",
-  });
+  throw refuse('CARRIER_ACCOUNT_OF_SELLER.collection');
 }
 
 /** NOT_COD for a parcel with nothing to collect; TEST_SHIPMENT for one that is only tried out. */
 export function assertCollects(shipment: Shipment, order: Order): void {
   if (!collects(shipment, order)) throw refuse('NOT_COD');
-  if (shipment.test) throw refuse('TEST_SHIPMENT', { message: 'Nothing is collected for a test shipment.' });
+  if (shipment.test) throw refuse('TEST_SHIPMENT.collection');
 }
 
 export interface Deliverer {
@@ -103,7 +101,7 @@ const findStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff')
 /** VALIDATION_FAILED unless the id belongs to a staff member. */
 export async function assertStaff(tx: Tx, field: string, id: string | null): Promise<void> {
   if (id === null || (await findStaff.first(tx.sql, { id }))) return;
-  throw refuseFields([invalid(field, 'must be the id of a member of staff')]);
+  throw refuseFields([invalid(field, 'staffId')]);
 }
 
 /** Amounts become JSON numbers here; up to this point they are exact. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, refuseAt } from '../../kernel/errors.js';
 import { inCash } from '../../kernel/cash-coins.js';
 import { formatMoney, money, type Money } from '../../kernel/money.js';
 import type { ManualRequest } from '../../kernel/manual-request.js';
@@ -83,9 +83,7 @@ const delivererOf = async (tx: Tx, { id, status }: Shipment): Promise<string | n
 /** INVALID_STATUS before the parcel is out for delivery. */
 export function assertAtDoor({ status }: Shipment): void {
   if (COLLECTING.has(status)) return;
-  throw refuse('INVALID_STATUS', {
-    message: `A collection can be confirmed once the parcel is out for delivery; its status is ${quotedStatus(status)}.`,
-  });
+  throw refuse('INVALID_STATUS.notOut', { status: quotedStatus(status) });
 }
 
 /** A driver alone does not settle a parcel for less than the share that the setting names; dispatch may. */
@@ -96,11 +94,11 @@ function assertTakenByDriver(
   { collectedMinor }: ToldCollection,
 ): void {
   if (type !== 'driver' || collectedMinor * 100n >= collectionMinor * driverPartialMinPercent) return;
-  const [due, taken] = [collectionMinor, collectedMinor].map((minor) => formatMoney(money(minor, currency)));
-  const message =
-    `${due} ${currency} is due. A driver alone takes at least ${driverPartialMinPercent} % of it, not ${taken}: ` +
-    'report it as not collected, and let dispatch confirm what was taken.';
-  throw refuse('COD_AMOUNT_MISMATCH', { message });
+  throw refuse('COD_AMOUNT_MISMATCH.driverAlone', {
+    due: `${formatMoney(money(collectionMinor, currency))} ${currency}`,
+    percent: String(driverPartialMinPercent),
+    taken: formatMoney(money(collectedMinor, currency)),
+  });
 }
 
 /** Accepts less than expected only if requested explicitly; never accepts more. */
@@ -110,8 +108,8 @@ function assertAmount(
   { cash, isPartial, field }: { cash: Money; isPartial: boolean; field: string },
 ): void {
   if (collectedMinor === collectionMinor || (collectedMinor < collectionMinor && isPartial)) return;
-  const [due, taken] = [collectionMinor, collectedMinor].map((minor) => formatMoney(money(minor, currency)));
-  const coins = cash.minor === collectionMinor ? '' : ` (${formatMoney(cash)} in cash)`;
-  const message = `${due} ${currency} was to be collected${coins}, not ${taken}.`;
-  throw refuse('COD_AMOUNT_MISMATCH', { message, errors: [{ field, code: 'COD_AMOUNT_MISMATCH', message }] });
+  const due = `${formatMoney(money(collectionMinor, currency))} ${currency}`;
+  const taken = formatMoney(money(collectedMinor, currency));
+  if (cash.minor === collectionMinor) throw refuseAt(field, 'COD_AMOUNT_MISMATCH.due', { due, taken });
+  throw refuseAt(field, 'COD_AMOUNT_MISMATCH.dueInCash', { due, cash: formatMoney(cash), taken });
 }

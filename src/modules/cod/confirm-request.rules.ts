@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
+import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { readAmount } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
@@ -48,16 +48,15 @@ export function checkConfirmRequest(request: ConfirmCodInput, { order, now, cash
   const { currency } = order;
   const given = request.currency?.trim().toUpperCase();
   const minor = readAmount(checks, { field: fieldOf('amountCollected'), value: request.amountCollected, currency });
-  if (minor === 0n) checks.fail(fieldOf('amountCollected'), 'must be more than 0');
+  if (minor === 0n) checks.fail(fieldOf('amountCollected'), 'positive');
   if (request.paymentMethod === 'pos') checks.text(fieldOf('posReference'), request.posReference, MAX_REFERENCE);
   else checks.atMost(fieldOf('posReference'), request.posReference, MAX_REFERENCE);
   const isRounded = request.paymentMethod === 'cash' && (minor === null ? takesCash : minor === cash.minor);
   if (request.acceptPartial && minor !== null && minor < order.collectionMinor && !isRounded)
     checks.text(fieldOf('notes'), request.notes, MAX_NOTES);
   else checks.atMost(fieldOf('notes'), request.notes, MAX_NOTES);
-  if (request.collectedById != null && !isUuid(request.collectedById))
-    checks.fail(fieldOf('collectedById'), 'must be the id of a member of staff');
-  if (request.collectedAt && request.collectedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('collectedAt', 'is in the future');
+  if (request.collectedById != null && !isUuid(request.collectedById)) checks.fail(fieldOf('collectedById'), 'staffId');
+  if (request.collectedAt && request.collectedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('collectedAt', 'inFuture');
   if (request.operatorEmail != null) checks.email('operatorEmail', request.operatorEmail);
   checks.settle();
   if (given && given !== currency) throw otherCurrency(given, currency);
@@ -75,9 +74,11 @@ export function checkConfirmRequest(request: ConfirmCodInput, { order, now, cash
 }
 
 const otherCurrency = (given: string, currency: string) =>
-  refuse('CURRENCY_MISMATCH', {
-    errors: [{ field: 'currency', code: 'CURRENCY_MISMATCH', message: `is ${given}, but the order is in ${currency}` }],
-  });
+  refuse(
+    'CURRENCY_MISMATCH',
+    {},
+    { errors: [fieldError('currency', 'CURRENCY_MISMATCH', problem('otherThanOrder', { given, currency }))] },
+  );
 
 /**
  * Whether a request repeats a known collection rather than reporting a different one. `collector` is the named person, or the assumed one

@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
+import { refuseAt } from '../../kernel/errors.js';
 import { readAmount } from '../../kernel/decimal-fields.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { money, subtract, zero, type Money } from '../../kernel/money.js';
@@ -41,10 +41,10 @@ export function checkHandoverRequest(
   const hands = { handedOverById: request.handedOverById?.trim() || null, receivedById: request.receivedById?.trim() || null };
   checkHands(checks, hands, { to, collection });
   if (to === 'deposited') checks.filled('depositReference', request.depositReference);
-  if (request.depositedAt && request.depositedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('depositedAt', 'is in the future');
+  if (request.depositedAt && request.depositedAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('depositedAt', 'inFuture');
   checkFields(checks, '', AdvanceCodHandoverInput, request);
   checks.settle();
-  if (amount.minor > remaining.minor && !isWhole) throw moreThanThere();
+  if (amount.minor > remaining.minor && !isWhole) throw refuseAt('amount', 'COD_AMOUNT_MISMATCH.moreThanHeld');
   return {
     amount,
     shortage: isWhole ? zero(currency) : subtract(remaining, amount),
@@ -65,11 +65,6 @@ function checkHands(checks: FieldChecks, hands: Hands, { to, collection }: { to:
   if (isCash(collection.method) && to !== 'deposited' && hands.receivedById === null) checks.missing('receivedById');
   for (const field of ['handedOverById', 'receivedById'] as const) {
     const id = hands[field];
-    if (id !== null && !isUuid(id)) checks.fail(field, 'must be the id of a member of staff');
+    if (id !== null && !isUuid(id)) checks.fail(field, 'staffId');
   }
 }
-
-const moreThanThere = () => {
-  const message = 'The handed-over amount exceeds the amount held.';
-  return refuse('COD_AMOUNT_MISMATCH', { message, errors: [{ field: 'amount', code: 'COD_AMOUNT_MISMATCH', message }] });
-};

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, refuseAt } from '../../kernel/errors.js';
 import type { Money } from '../../kernel/money.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -58,11 +58,7 @@ function nextStage({ stage, method }: CodCollection, wanted: CodStage | null): C
   const next = stageAfter(stage, method);
   if (next === undefined) throw refuse('HANDOVER_COMPLETE');
   if (wanted === null || wanted === next) return next;
-  const message = `The money is at the stage ${stage}; the next one is ${next}.`;
-  throw refuse('HANDOVER_STAGE_SKIPPED', {
-    message,
-    errors: [{ field: 'toStage', code: 'HANDOVER_STAGE_SKIPPED', message, allowed: [next] }],
-  });
+  throw refuseAt('toStage', 'HANDOVER_STAGE_SKIPPED.next', { stage, next }, [next]);
 }
 
 /** What the ledger says about every posting of a collection. */

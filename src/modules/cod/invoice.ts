@@ -88,8 +88,7 @@ export async function issueCodInvoice(tx: Tx, actor: Actor, anyId: string): Prom
   const rivals = await lockOpenInvoice(tx, shipmentId);
   if (rivals) return { invoice: rivals, existing: true };
   assertCollects(shipment, order);
-  if (isClosed(shipment))
-    throw refuse('INVALID_STATUS', { message: `There is nothing left to collect: the status is ${quotedStatus(shipment.status)}.` });
+  if (isClosed(shipment)) throw refuse('INVALID_STATUS.nothingToCollect', { status: quotedStatus(shipment.status) });
   return { invoice: await insertInvoice(tx, order, shipment), existing: false };
 }
 

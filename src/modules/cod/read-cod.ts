@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { inCash } from '../../kernel/cash-coins.js';
+import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 import { money, subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
-import type { WarningType } from '../../platform/graphql/warning.type.js';
 import { transactionId } from '../ledger/index.js';
 import { codFeeOf, collectionAmountOf, orderLoader } from '../orders/index.js';
 import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
@@ -146,9 +146,9 @@ export const confirmationOut = ({ collection, shipment, replayed }: Confirmation
 });
 
 /** Money is confirmed at the door, or afterwards; before that it may be a mistake. */
-function warningsOf({ status }: Shipment): WarningType[] {
+function warningsOf({ status }: Shipment): FieldWarning[] {
   if (status === 'delivered') return [];
-  return [{ field: null, code: 'NOT_DELIVERED', message: 'The parcel is not delivered yet. The collection is confirmed all the same.' }];
+  return [warning(null, 'NOT_DELIVERED.confirmed')];
 }
 
 export const handoverOut = ({ shipment, amount, shortage, history, ...step }: HandoverOutcome): CodHandoverType => ({

@@ -30,7 +30,7 @@ export function chosenFrom(input: ChooseDeliveryInput, { days, address }: Surrou
     case 'day': {
       const day = line(input.day);
       if (day === null) checks.missing('day');
-      else if (!days.includes(day)) checks.fail('day', `must be a day from ${days[0] ?? ''} to ${days.at(-1) ?? ''}`, days);
+      else if (!days.includes(day)) checks.fail('day', 'dayFromTo', { first: days[0] ?? '', last: days.at(-1) ?? '' }, days);
       checks.settle();
       return { ...chosen, day };
     }
@@ -39,7 +39,7 @@ export function chosenFrom(input: ChooseDeliveryInput, { days, address }: Surrou
       checks.filled('place', place);
       checkFields(checks, '', ChooseDeliveryInput, { place });
       const point = fixOf(input.point);
-      if (point && !isNearby(point, pointOf(address))) checks.fail('point', 'must be within 2 km of the address');
+      if (point && !isNearby(point, pointOf(address))) checks.fail('point', 'nearAddress');
       checks.settle();
       return { ...chosen, place, lat: point?.lat ?? null, lng: point?.lng ?? null };
     }

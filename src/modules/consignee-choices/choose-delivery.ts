@@ -80,12 +80,7 @@ async function lockOpen(tx: Tx, shipmentId: string): Promise<Shipment> {
 }
 
 const notAllowed = ({ kind }: ChooseDeliveryInput, { needsConsignee }: { needsConsignee: boolean }) =>
-  refuse(
-    'DELIVERY_CHOICE_NOT_ALLOWED',
-    kind === 'neighbour' && needsConsignee
-      ? { message: 'The parcel must be paid for or confirmed by code at the door, so it cannot be left with a neighbour.' }
-      : {},
-  );
+  refuse(kind === 'neighbour' && needsConsignee ? 'DELIVERY_CHOICE_NOT_ALLOWED.neighbour' : 'DELIVERY_CHOICE_NOT_ALLOWED');
 
 const withdraw = (tx: Tx, choice: ConsigneeChoice): Promise<void> =>
   db.change(tx.sql, 'consigneeChoice', choice, { withdrawnAt: tx.services.clock.now() });

@@ -11,8 +11,8 @@ export interface GivenMoney {
 /** Reads an amount that is not negative. VALIDATION_FAILED. */
 export function moneyFrom({ amount, currency: code }: GivenMoney, field: string): Money {
   const currency = code.trim().slice(0, 10).toUpperCase();
-  if (!isCurrency(currency)) throw refuseFields([invalid(`${field}.currency`, 'is not a known currency')]);
+  if (!isCurrency(currency)) throw refuseFields([invalid(`${field}.currency`, 'unknownCurrency')]);
   const money = parseMoney(amount, currency);
-  if (!money || money.minor < 0n) throw refuseFields([invalid(`${field}.amount`, `must be an amount in ${currency}, not less than 0`)]);
+  if (!money || money.minor < 0n) throw refuseFields([invalid(`${field}.amount`, 'amountNotNegative', { currency })]);
   return money;
 }

@@ -34,7 +34,7 @@ export async function acceptInvitation(
   if (!link) throw unknownInvitation();
   const kind = link.purpose === 'staff_invitation' ? 'staff_session' : 'seller_session';
   if (!(await setPassword(tx, { kind, id: link.accountId }, { newHash: passwordHash }))) {
-    throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
+    throw refuse('UNAUTHORIZED.inactive', {}, { reason: 'ACCOUNT_INACTIVE' });
   }
   await recordAcceptance(tx, link.accountId);
   const owner = { kind, subjectId: link.accountId, origin } as const;

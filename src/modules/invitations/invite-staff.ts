@@ -49,7 +49,7 @@ export async function inviteStaff(tx: Tx, actor: Actor, checked: CheckedStaff): 
 export async function withdrawStaffInvitation(tx: Tx, actor: Actor, id: string): Promise<Staff> {
   actor.require('staff:manage');
   const staff = isUuid(id) ? await closeWaitingStaff(tx, id) : undefined;
-  if (!staff) throw refuse('NOT_FOUND', { message: 'No open invitation found.' });
+  if (!staff) throw refuse('NOT_FOUND.openInvitation');
   await endLinks(tx, id);
   await revokeTokensOf(tx, sessionsOf('staff_session'), [id]);
   return staff;

@@ -46,4 +46,4 @@ async function invitedStaff(on: RunSql, id: string): Promise<Invited | undefined
   return staff && { ...staff, firstName: staff.name, lastName: '', company: null, kind: 'staff' };
 }
 
-export const unknownInvitation = () => refuse('NOT_FOUND', { message: 'There is no such invitation, or it has been used or has expired.' });
+export const unknownInvitation = () => refuse('NOT_FOUND.invitationGone');

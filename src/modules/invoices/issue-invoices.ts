@@ -40,10 +40,10 @@ export async function issueInvoices(tx: Tx, actor: Actor, month: string): Promis
 
 function closedMonth(month: string, now: Date): { from: Date; before: Date } {
   const range = monthRange(month);
-  if (!range) throw refuseFields([invalid('month', 'must be a month such as 2026-10')]);
+  if (!range) throw refuseFields([invalid('month', 'month', { example: '2026-10' })]);
   if (isMonthOver(range.before, now)) return range;
   const end = range.before.toISOString().slice(0, 10);
-  throw refuseFields([invalid('month', `is not over: invoices can be issued from ${end} 00:10 UTC on`)]);
+  throw refuseFields([invalid('month', 'monthNotOver', { time: `${end} 00:10 UTC` })]);
 }
 
 const beginNumbers = statement(() =>

@@ -77,7 +77,7 @@ const invoice = expressionBuilder<InvoiceTables, 'sellerInvoice'>();
 
 function matches({ sellerId, month, kind }: InvoiceFilter): Expression<SqlBool> {
   const checks = new FieldChecks();
-  if (month != null && !monthRange(month)) checks.fail('month', 'must be a month such as 2026-10');
+  if (month != null && !monthRange(month)) checks.fail('month', 'month', { example: '2026-10' });
   checks.settle();
   return invoice.and([
     ...(sellerId == null ? [] : [invoice('sellerId', '=', uuidOrNone(sellerId))]),

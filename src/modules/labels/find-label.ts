@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
+import { refuse, type Refusal, type RefusalKey } from '../../kernel/errors.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { latinLine } from '../../platform/latin/latin-line.js';
 import type { UnreadableReason, PrintableLabel } from '../../platform/pdf/carrier-label.js';
@@ -22,7 +22,7 @@ export async function findLabel(context: Context<CarrierServices>, shipment: Shi
   const kept = (await context.load(keptLabelsLoader, shipment.id)) ?? [];
   if (kept.length > 0) return { kept, shipment };
   if (!isConnected(context.services, shipment)) return { sheet: await sheetOf(context, shipment) };
-  throw refuse('LABEL_NOT_READY', { message: `${shipment.carrierName} has not made the label yet. Ask again in a few seconds.` });
+  throw refuse('LABEL_NOT_READY.beingMade', { carrier: shipment.carrierName });
 }
 
 /** The same for somebody who waits for one label: a connected carrier is asked for it if it is not kept in any of the accepted formats. */
@@ -41,17 +41,15 @@ export async function findOrAskForLabel(
 }
 
 function notYet({ carrierName }: Shipment, accepted: readonly LabelFormat[], retryAfter: number) {
-  const what = accepted.includes('ZPL') ? 'label as ZPL' : 'label';
-  return refuse('LABEL_NOT_READY', { message: `${carrierName} has not made the ${what} yet. Ask again in ${retryAfter} s.`, retryAfter });
+  const key = accepted.includes('ZPL') ? 'LABEL_NOT_READY.askAgainZpl' : 'LABEL_NOT_READY.askAgain';
+  return refuse(key, { carrier: carrierName, seconds: retryAfter }, { retryAfter });
 }
 
 /** The labels of a carrier that can be printed on a page. LABEL_NOT_READY if there is nothing but ZPL. */
 export function printableIn(kept: readonly KeptLabel[]): readonly KeptLabel[] {
   const labels = labelsIn(kept, 'PDF', 'PNG');
   if (labels.length > 0) return labels;
-  throw refuse('LABEL_NOT_READY', {
-    message: 'The carrier made this label for label printers only. It cannot be printed on a page: download it as ZPL.',
-  });
+  throw refuse('LABEL_NOT_READY.zplOnly');
 }
 
 /** Loads what the press needs of a label. */
@@ -64,15 +62,14 @@ export async function printable(context: Context, label: FoundLabel): Promise<Pr
   return { carrier: { format, files, title: `AWB ${reference}`, date: labelDay(label.shipment) } };
 }
 
-const REASONS: Readonly<Record<UnreadableReason, string>> = {
-  broken: 'the file is damaged',
-  protected: 'the file is protected with a password',
-  'too many pages': 'it has more than 100 pages',
-  'too large': 'it is too large',
-};
+const UNREADABLE = {
+  broken: 'LABEL_UNREADABLE.broken',
+  protected: 'LABEL_UNREADABLE.protected',
+  'too many pages': 'LABEL_UNREADABLE.tooManyPages',
+  'too large': 'LABEL_UNREADABLE.tooLarge',
+} as const satisfies Record<UnreadableReason, RefusalKey>;
 
-export const unreadableMessage = (reason: UnreadableReason): string =>
-  `The carrier's label cannot be printed: ${REASONS[reason]}. Download it as the carrier made it, or ask the carrier for a new one.`;
+export const unreadableLabel = (reason: UnreadableReason): Refusal => refuse(UNREADABLE[reason]);
 
 async function sheetOf(context: Context, shipment: Shipment): Promise<LabelSheet> {
   const [order, shop, seller, back, notes] = await Promise.all([

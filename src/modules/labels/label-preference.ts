@@ -31,7 +31,7 @@ const keepSize = statement(($: Named<{ userId: string; size: LabelSize }>) =>
 
 export async function setLabelSize(tx: Tx, actor: Actor, size: LabelSize): Promise<LabelSize> {
   const userId = userOf(actor);
-  if (userId === null) throw refuse('FORBIDDEN', { message: 'Preferences belong to users: log in with an e-mail address and a password.' });
+  if (userId === null) throw refuse('FORBIDDEN.preferencesOfUsers');
   await keepSize(tx.sql, { userId, size });
   return size;
 }

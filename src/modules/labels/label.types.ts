@@ -1,5 +1,6 @@
 import { ArgsType, ObjectType } from 'type-graphql';
-import { Bytes, Choice, Choices, Count, Many, nullable, Text } from '../../platform/graphql/fields.js';
+import type { ToldParams } from '../../kernel/messages.js';
+import { Bytes, Choice, Choices, Count, JsonObject, Many, nullable, Text } from '../../platform/graphql/fields.js';
 import {
   labelFileFormat,
   labelLanguage,
@@ -40,6 +41,8 @@ export class MissingLabelType {
   @Text('The id as requested.') id!: string;
   @Text('Why: SHIPMENT_NOT_FOUND, AMBIGUOUS_ID, LABEL_NOT_READY or LABEL_UNREADABLE.') code!: string;
   @Text('Human-readable explanation.') message!: string;
+  @Text('Which of the sentences of the code this is, if it has several.', nullable) variant?: string;
+  @JsonObject('The values in the message, by name.', nullable) params?: ToldParams;
 }
 
 @ObjectType('LabelsFile', { description: 'The labels of many parcels in one PDF, in the requested order.' })

@@ -15,7 +15,7 @@ import {
 import type { CarrierServices } from '../carriers/index.js';
 import { labelVersionOf, orderLoader } from '../orders/index.js';
 import { findPublicShipment, type Shipment } from '../shipments/index.js';
-import { findOrAskForLabel, printable, printableIn, unreadableMessage, type FoundLabel } from './find-label.js';
+import { findOrAskForLabel, printable, printableIn, unreadableLabel, type FoundLabel } from './find-label.js';
 import { hasLabel, labelDay } from './label-sheet.rules.js';
 import type { LabelFileType, ShipmentLabelType } from './label.types.js';
 import { filesOf, isConnected, keptLabelsLoader, labelsIn, type KeptLabel } from './read-carrier-labels.js';
@@ -94,7 +94,7 @@ const sizeOf = (format: Wanted['format'], { size }: LabelStyle): LabelStyle['siz
 function zplIn(kept: readonly KeptLabel[]): readonly KeptLabel[] {
   const labels = labelsIn(kept, 'ZPL');
   if (labels.length > 0) return labels;
-  throw refuse('LABEL_NOT_READY', { message: 'The carrier made this label without ZPL: download it as PDF.' });
+  throw refuse('LABEL_NOT_READY.pdfOnly');
 }
 
 /** A printer takes the labels of all pieces in one file. */
@@ -103,7 +103,7 @@ const joined = (files: readonly Uint8Array[]): Uint8Array => Buffer.concat(files
 async function printed(press: LabelPress, label: PrintableLabel, style: LabelStyle | null): Promise<Uint8Array> {
   const { bytes, unreadable } = await press.printLabels([label], style);
   const [problem] = unreadable;
-  if (problem) throw refuse('LABEL_UNREADABLE', { message: unreadableMessage(problem.reason) });
+  if (problem) throw unreadableLabel(problem.reason);
   return bytes;
 }
 

@@ -6,7 +6,7 @@ import type { PrintableLabel } from '../../platform/pdf/carrier-label.js';
 import type { LabelStyle } from '../../platform/pdf/label-sheet.js';
 import type { CarrierServices } from '../carriers/index.js';
 import { shipmentByAnyId, shipmentLoader, type Shipment } from '../shipments/index.js';
-import { findLabel, printable, unreadableMessage } from './find-label.js';
+import { findLabel, printable, unreadableLabel } from './find-label.js';
 import type { LabelsFileType, MissingLabelType } from './label.types.js';
 import type { LabelServices } from './services.js';
 
@@ -52,31 +52,33 @@ async function printFound(context: Context<LabelServices>, each: readonly Found[
 
   const labels = found.map(({ label }) => label);
   const { bytes: content, unreadable } = await context.services.labelPress.printLabels(labels, style);
-  const left = unreadable.flatMap(({ index, reason }) => missingAt(found, index, unreadableMessage(reason)));
+  const left = unreadable.flatMap(({ index, reason }) => missingAt(found, index, unreadableLabel(reason)));
   if (left.length === found.length) throw nothingToPrint([...missing, ...left]);
   const day = context.services.clock.now().toISOString().slice(0, 10);
   const printed = found.flatMap(({ reference }, index) => (unreadable.some((one) => one.index === index) ? [] : [reference]));
   return { fileName: `labels_${day}.pdf`, content, printed, missing: [...missing, ...left] };
 }
 
-function missingAt(found: readonly FoundLabel[], index: number, message: string): MissingLabelType[] {
+function missingAt(found: readonly FoundLabel[], index: number, refusal: Refusal): MissingLabelType[] {
   const id = found[index]?.id;
-  return id === undefined ? [] : [{ id, code: 'LABEL_UNREADABLE', message }];
+  return id === undefined ? [] : [missingLabel(id, refusal)];
 }
+
+const missingLabel = (id: string, { code, said }: Refusal): MissingLabelType => ({ id, code, ...said });
 
 function checkSize(found: readonly FoundLabel[]): void {
   const files = found.flatMap(({ label }) => ('carrier' in label ? label.carrier.files : []));
   if (files.reduce((sum, { length }) => sum + length, 0) <= MAX_BYTES) return;
   const checks = new FieldChecks();
-  checks.fail('ids', `have labels of more than ${MAX_BYTES} bytes together; ask for fewer at a time`);
+  checks.fail('ids', 'labelBytes', { max: MAX_BYTES });
   checks.settle();
 }
 
 function nothingToPrint(missing: readonly MissingLabelType[]): Refusal {
   const isUnknown = missing.every(({ code }) => code === 'SHIPMENT_NOT_FOUND');
   const isUnreadable = missing.every(({ code }) => code === 'LABEL_UNREADABLE');
-  const errors = missing.map(({ id, code, message }) => ({ field: id, code, message }));
-  return refuse(isUnknown ? 'SHIPMENT_NOT_FOUND' : isUnreadable ? 'LABEL_UNREADABLE' : 'LABEL_NOT_READY', { errors });
+  const errors = missing.map(({ id, ...why }) => ({ field: id, ...why }));
+  return refuse(isUnknown ? 'SHIPMENT_NOT_FOUND' : isUnreadable ? 'LABEL_UNREADABLE' : 'LABEL_NOT_READY', {}, { errors });
 }
 
 function checkedIds(given: readonly string[]): readonly string[] {
@@ -104,6 +106,6 @@ async function printableOf(context: Context<CarrierServices>, id: string, find: 
     return { id, reference: shipment.reference, label };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { missing: { id, code: error.code, message: error.message } };
+    return { missing: missingLabel(id, error) };
   }
 }

@@ -57,9 +57,7 @@ const archivedReplay = (draft: EntryDraft, { entryId, month }: ArchivedEntry): P
 });
 
 const insufficient = ({ spendable, needed }: Shortage): Refusal =>
-  refuse('INSUFFICIENT_BALANCE', {
-    message: `The wallet can spend ${formatMoney(spendable)} ${spendable.currency}, and ${formatMoney(needed)} is needed.`,
-  });
+  refuse('INSUFFICIENT_BALANCE.short', { spendable: `${formatMoney(spendable)} ${spendable.currency}`, needed: formatMoney(needed) });
 
 const entryOf = (tx: Tx, draft: EntryDraft, accounts: readonly SellerAccount[]): JournalEntry => ({
   id: newId(),

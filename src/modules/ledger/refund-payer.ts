@@ -32,7 +32,7 @@ export async function refundPayer(
   const owed = surplus?.postings.find(
     ({ account, direction }) => account === chartOfAccounts.refundsPayable.code && direction === 'credit',
   );
-  if (!origin || !surplus || !owed) throw await missingEntry(tx.sql, entryId, 'This entry leaves no amount owed to a payer.');
+  if (!origin || !surplus || !owed) throw await missingEntry(tx.sql, entryId, 'NOT_FOUND.nothingOwed');
   const { shipmentId, invoiceId, amount } = owed;
   await assertPayable(tx, origin, { id: surplus.id, minor: amount.minor });
   const detail: PostingDetail = { source: 'refund', shipmentId, invoiceId, reference, approvalRequestId };
@@ -51,9 +51,7 @@ export async function refundPayer(
 async function assertPayable(tx: Tx, origin: Origin, surplus: { readonly id: string; readonly minor: bigint }): Promise<void> {
   const refund = await lastEntryByKey(tx.sql, refundKey(surplus.id));
   if (refund?.isUndone) {
-    throw refuse('ENTRY_ALREADY_REVERSED', {
-      message: `The refund of this surplus was reversed. Refund the entry ${refund.entry.id} instead.`,
-    });
+    throw refuse('ENTRY_ALREADY_REVERSED.refundReversed', { entry: refund.entry.id });
   }
   if (!refund && (await owedToPayer(tx.sql, origin)) < surplus.minor) throw refuse('ENTRY_ALREADY_REVERSED');
 }

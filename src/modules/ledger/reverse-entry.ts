@@ -28,18 +28,15 @@ export async function reverseEntry(tx: Tx<LedgerServices>, { entryId, ...reversa
   if (!origin || !wrong) throw await missingEntry(tx.sql, entryId);
   // A collection has several entries: reversing one of them would leave its money on an account without a holder. Reversing a reversal
   // would restore a credit that no longer awaits cash, while the parcel can be collected for again.
-  if (origin.sourceType === COLLECTION_SOURCE) throw refuse('COD_ALREADY_CONFIRMED', { message: PART_OF_COLLECTION });
+  if (origin.sourceType === COLLECTION_SOURCE) throw refuse('COD_ALREADY_CONFIRMED.partOfCollection');
   await assertStillOwed(tx, origin, wrong);
   return reverseKnown(tx, wrong, reversal);
 }
 
-const PART_OF_COLLECTION = 'The entry belongs to a collection, which is reversed as a whole: use reverseCod.';
-const NOT_OWED = 'The payer is no longer owed this money: it was refunded, or its source entry was reversed. Reverse that entry first.';
-
 /** Money already refunded to a payer cannot be deducted from the surplus again. */
 async function assertStillOwed(tx: Tx, origin: Origin, { postings }: JournalEntry): Promise<void> {
   const surplus = postings.find(({ account, direction }) => account === chartOfAccounts.refundsPayable.code && direction === 'credit');
-  if (surplus && (await owedToPayer(tx.sql, origin)) < surplus.amount.minor) throw refuse('ENTRY_ALREADY_REVERSED', { message: NOT_OWED });
+  if (surplus && (await owedToPayer(tx.sql, origin)) < surplus.amount.minor) throw refuse('ENTRY_ALREADY_REVERSED.notOwed');
 }
 
 /** Reverses an entry that was already read. The caller holds the family lock, or knows that no other transaction can touch the entry. */

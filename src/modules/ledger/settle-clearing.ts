@@ -39,7 +39,7 @@ export async function settleClearing(
   const [arrived] =
     entry?.postings.filter(({ account, direction }) => account === chartOfAccounts.clearing.code && direction === 'debit') ?? [];
   if (!entry || !arrived || origin?.sourceType === COLLECTION_SOURCE)
-    throw await missingEntry(tx.sql, entryId, 'This entry brought no money into clearing.');
+    throw await missingEntry(tx.sql, entryId, 'NOT_FOUND.nothingInClearing');
   if (await findReversal.first(tx.sql, { entryId })) throw refuse('ENTRY_ALREADY_REVERSED');
 
   const { source, sellerId, shipmentId, orderId, orderReference, invoiceId } = arrived;

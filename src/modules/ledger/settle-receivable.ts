@@ -39,7 +39,7 @@ export async function settleReceivable(tx: Tx<LedgerServices>, settlement: Recei
   const owed = -(locked.find(({ kind }) => kind === 'receivable')?.balanceMinor ?? 0n);
   if (amount.minor > owed && !(await isKeyUsed(tx.sql, idempotencyKey))) {
     const most = `${formatMoney(money(owed > 0n ? owed : 0n, amount.currency))} ${amount.currency}`;
-    throw refuseFields([invalid('amount', `must be at most the amount that the seller owes: ${most}`)]);
+    throw refuseFields([invalid('amount', 'whatSellerOwes', { amount: most })]);
   }
 
   return postOnce(tx, {

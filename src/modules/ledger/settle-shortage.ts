@@ -63,9 +63,7 @@ async function settleShortage(
     lines: [debit(into, amount, detail), credit('driverShortage', amount, detail)],
   };
   if (amount.minor > owed && !(await isKeyUsed(tx.sql, draft.idempotencyKey))) {
-    throw refuseFields([
-      invalid('amount', `must be at most the amount owed: ${formatMoney(money(owed, amount.currency))} ${amount.currency}`),
-    ]);
+    throw refuseFields([invalid('amount', 'whatIsOwed', { amount: `${formatMoney(money(owed, amount.currency))} ${amount.currency}` })]);
   }
   return postOnce(tx, draft);
 }

@@ -22,7 +22,7 @@ export interface TopUp {
 /** R1: credits incoming money to the seller's wallet. Two statements, as `postEntry`. */
 export async function topUpWallet(tx: Tx<LedgerServices>, topUp: TopUp): Promise<PostedEntry> {
   const { sellerId, amount } = topUp;
-  if (amount.minor <= 0n) throw refuseFields([invalid('amount', 'must be more than 0')]);
+  if (amount.minor <= 0n) throw refuseFields([invalid('amount', 'positive')]);
 
   const detail: PostingDetail = {
     source: 'topup',

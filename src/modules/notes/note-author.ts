@@ -18,10 +18,10 @@ const staffByEmail = statement(($: Named<{ email: string }>) => db.selectFrom('s
 export async function authorOf(sql: RunSql, actor: Actor, { authorId, authorEmail }: GivenAuthor): Promise<NoteAuthor> {
   if (authorId == null && authorEmail == null) return actor;
   const field = authorId == null ? 'authorEmail' : 'authorId';
-  if (actor.type !== 'erp') throw refuseFields([invalid(field, 'is only for systems that write on behalf of others')]);
+  if (actor.type !== 'erp') throw refuseFields([invalid(field, 'onlyForSystems')]);
   if (authorId != null) {
     const staff = isUuid(authorId) ? await staffById.first(sql, { id: authorId }) : undefined;
-    if (!staff) throw refuseFields([invalid('authorId', 'is not the id of a member of staff')]);
+    if (!staff) throw refuseFields([invalid('authorId', 'notStaffId')]);
     return { type: staff.role, id: staff.id };
   }
   const email = (authorEmail ?? '').trim().toLowerCase();

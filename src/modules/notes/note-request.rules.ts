@@ -24,7 +24,7 @@ export async function checkNote(reader: FileReader, { text, authorEmail, files: 
   const files = given ?? [];
   checkFields(checks, '', AddShipmentNoteInput, { text, authorEmail });
   if (files.length === 0) checks.filled('text', text);
-  if (files.length > MAX_FILES) checks.fail('file', `may appear at most ${MAX_FILES} times`);
+  if (files.length > MAX_FILES) checks.fail('file', 'atMostTimes', { max: MAX_FILES });
   files.forEach((file, index) => checkSize(checks, `files[${index}]`, file));
   checks.settle();
   const checked: CheckedFile[] = [];
@@ -32,7 +32,7 @@ export async function checkNote(reader: FileReader, { text, authorEmail, files: 
     // Files of a form share one buffer, which would be copied as a whole.
     const type = await reader.read(attachmentFile, { fileName: file.fileName, content: new Uint8Array(file.content) });
     if (type) checked.push({ fileName: cleanFileName(file.fileName, type), content: file.content, contentType: attachmentTypes[type] });
-    else checks.fail('file', `must be one of ${TYPES.join(', ')}, judged by its content`, TYPES);
+    else checks.fail('file', 'attachment', { allowed: TYPES.join(', ') }, TYPES);
   }
   checks.settle();
   return checked;
@@ -42,6 +42,6 @@ const TYPES = Object.keys(attachmentTypes);
 
 function checkSize(checks: FieldChecks, at: string, { fileName, content }: NoteFileInput): void {
   checkFields(checks, at, NoteFileInput, { fileName });
-  if (content.byteLength === 0) checks.fail('file', 'must not be empty');
-  if (content.byteLength > MAX_FILE_BYTES) checks.fail('file', `must have at most ${MAX_FILE_BYTES} bytes`);
+  if (content.byteLength === 0) checks.fail('file', 'empty');
+  if (content.byteLength > MAX_FILE_BYTES) checks.fail('file', 'atMostBytes', { max: MAX_FILE_BYTES });
 }

@@ -44,7 +44,7 @@ export async function readAttachment({ actor, sql, services }: Context<NoteServi
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
   const file = isUuid(id) ? await findFile.first(sql, { id }) : undefined;
   const isShown = file && (!actor.seesAssignedOnly || (await heldBy(sql, actor, [file.shipmentId])).has(file.shipmentId));
-  if (!isShown) throw refuse('NOT_FOUND', { message: 'There is no such attachment.' });
+  if (!isShown) throw refuse('NOT_FOUND.attachment');
   const { fileName, contentType, storedAs } = file;
   return { fileName, contentType, content: await services.attachments.read(storedAs) };
 }

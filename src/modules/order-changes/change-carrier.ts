@@ -1,5 +1,6 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse, type FieldError } from '../../kernel/errors.js';
+import { refuse, refuseErrors } from '../../kernel/errors.js';
+import { warning } from '../../kernel/field-warnings.js';
 import { formatMoney, money } from '../../kernel/money.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { CoreServices } from '../../platform/services.js';
@@ -55,8 +56,10 @@ export async function quoteCarrier(services: CoreServices & RatingServices, ques
   const { quotes, rejected } = await services.collectQuotes(services.rateBook.current(), request, terms, { explain: true });
   const [quote] = quotes;
   if (quote) return quote;
-  const errors = rejected.map(({ code, message }): FieldError => ({ field: 'carrier', code, message }));
-  throw refuse('INVALID_CARRIER', { errors, message: errors[0]?.message ?? `${carrier} does not take this shipment.` });
+  const [first] = rejected;
+  if (!first) throw refuse('INVALID_CARRIER.notTaken', { carrier });
+  const errors = rejected.map(({ serviceCode: _code, ...why }) => ({ field: 'carrier', ...why }));
+  throw refuseErrors('INVALID_CARRIER', errors, first.message);
 }
 
 function parcelOf({ weightMg, volumeMm3, lengthUm, widthUm, heightUm }: Shipment) {
@@ -99,17 +102,8 @@ async function moveHold(tx: Tx<PricingServices>, shipment: Shipment, pricing: Se
 
 function warningsOf(order: Order, shipment: Shipment, isHeld: boolean): OrderWarning[] {
   const warnings: OrderWarning[] = [];
-  if (!isHeld)
-    warnings.push({
-      field: 'carrier',
-      code: 'INSUFFICIENT_BALANCE',
-      message: 'The wallet does not cover the new rate; booking pickup requires it.',
-    });
+  if (!isHeld) warnings.push(warning('carrier', 'INSUFFICIENT_BALANCE.newRate'));
   if (order.paymentStatus === 'postpaid' && shipment.type === 'outbound')
-    warnings.push({
-      field: 'collectionAmount',
-      code: 'COLLECTION_NOT_RECALCULATED',
-      message: 'The amount to collect remains as agreed with the shopper.',
-    });
+    warnings.push(warning('collectionAmount', 'COLLECTION_NOT_RECALCULATED'));
   return warnings;
 }

@@ -1,5 +1,7 @@
-import { refuse } from '../../kernel/errors.js';
-import { FieldChecks, type FieldWarning } from '../../kernel/field-checks.js';
+import { refuse, refuseErrors } from '../../kernel/errors.js';
+import { messageOf } from '../../kernel/field-errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { FieldWarning } from '../../kernel/field-warnings.js';
 import { companyAt, type Address } from '../addresses/index.js';
 import { amountReader, checkNames, type CheckedProduct, type Customer, type Order, type PaymentStatus } from '../orders/index.js';
 import { changedContact } from './contact.rules.js';
@@ -37,10 +39,7 @@ export function checkChanges(order: Order, stored: readonly StoredLine[], given:
   };
   const named = changes.customer ?? order.customer;
   checkNames(checks, named, companyAt(named, changes.destination ?? order.destination));
-  if (checks.errors.length > 0) {
-    const message = checks.errors.map(({ field, message: what }) => `${field}: ${what}`).join('; ');
-    throw refuse('VALIDATION_FAILED', { errors: checks.errors, message: message.slice(0, 1000) });
-  }
+  if (checks.errors.length > 0) throw refuseErrors('VALIDATION_FAILED', checks.errors, messageOf(checks.errors));
   if (changes.named.length === 0) throw refuse('NO_FIELDS_TO_UPDATE');
   return { ...changes, warnings: checks.warnings };
 }

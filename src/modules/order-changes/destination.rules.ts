@@ -17,7 +17,7 @@ export function changedAddress(checks: FieldChecks, at: AddressField, before: Ad
   const { address, city } = given;
   checkFields(checks, at, DestinationChangesInput, { address, city });
   for (const [part, text] of Object.entries({ address, city })) checks.filled(`${at}.${part}`, text);
-  if (given.countryCode === null) checks.fail(`${at}.countryCode`, 'must not be null');
+  if (given.countryCode === null) checks.fail(`${at}.countryCode`, 'null');
   if (checks.errors.some(({ field }) => field === `${at}.address` || field === `${at}.city`)) return before;
   const countryCode = given.countryCode ?? before.countryCode;
   const left = isElsewhere(before, given.city ?? before.city, countryCode) ? before.city : null;
@@ -51,12 +51,7 @@ interface Part {
 function keptPart(checks: FieldChecks, at: AddressField, { part, left, before, given }: Part): string | null {
   if (given !== undefined) return given;
   if (left === null || !before) return before;
-  const name = part === 'zip' ? 'postal code' : 'state';
-  checks.warn(
-    `${at}.${part}`,
-    'PART_CLEARED',
-    `The ${name} ${before} belongs to ${left} and no other was sent, so it was removed. Send that of the new place.`,
-  );
+  checks.warn(`${at}.${part}`, `PART_CLEARED.${part}`, { before, place: left });
   return null;
 }
 

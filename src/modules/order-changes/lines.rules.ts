@@ -24,8 +24,8 @@ export function changedLines(
   given: readonly OrderLineChangesInput[],
   { currency, stored }: Surroundings,
 ): CheckedProduct[] {
-  if (given.length === 0) checks.fail('products', 'must have at least one entry');
-  if (given.length > MAX_PRODUCTS) checks.fail('products', `must have at most ${MAX_PRODUCTS} entries`);
+  if (given.length === 0) checks.fail('products', 'oneEntry');
+  if (given.length > MAX_PRODUCTS) checks.fail('products', 'atMostEntries', { max: MAX_PRODUCTS });
   const amount = amountReader(checks, currency);
   const byName = new Map(stored.map((line) => [line.name, line]));
   return given.slice(0, MAX_PRODUCTS).map((line, index) => {
@@ -41,7 +41,7 @@ export function changedLines(
     const filled = { length: line.length ?? 1, width: line.width ?? 1, height: line.height ?? 1, volume: size.volume };
     checkMeasures(checks, at, { quantity: line.quantity, grams: line.grams, ...filled });
     const own = line.currency?.trim().toUpperCase();
-    if (own !== undefined && own !== currency) checks.fail(`${at}.currency`, `must be ${currency}, the currency of the order`);
+    if (own !== undefined && own !== currency) checks.fail(`${at}.currency`, 'orderCurrency', { currency });
     const { name, quantity, grams } = line;
     return { name, quantity, grams, currency, priceMinor: amount(`${at}.price`, line.price) ?? 0n, ...size, ...customs };
   });

@@ -1,4 +1,4 @@
-import { refuse, type FieldError } from '../../kernel/errors.js';
+import { refuseErrors } from '../../kernel/errors.js';
 import type { OrderWarning } from '../orders/index.js';
 import type { CheckedChanges } from './checked-changes.js';
 import { orderFields, whyFixed, type OrderField, type OrderStanding } from './order-fields.js';
@@ -8,22 +8,14 @@ export interface OpenChanges {
   readonly warnings: readonly OrderWarning[];
 }
 
-const CODE = 'FIELD_UPDATE_BLOCKED';
-
 const fieldOf = (name: string): string => name.split('.')[0] ?? name;
 
 /** Drops fields that can no longer change, with a warning for each. UPDATE_FAILED when none is left. */
 export function openChanges(wanted: CheckedChanges, standing: OrderStanding): OpenChanges {
   const asked = orderFields.filter((field) => wanted.named.some((name) => fieldOf(name) === field));
-  const warnings = asked.flatMap((field) => {
-    const message = whyFixed(field, standing);
-    return message === undefined ? [] : [{ field, code: CODE, message }];
-  });
-  if (warnings.length === asked.length) {
-    const errors: FieldError[] = warnings;
-    throw refuse('UPDATE_FAILED', { errors, message: warnings.map(({ message }) => message).join(' ') });
-  }
-  const fixed = new Set<OrderField>(warnings.map(({ field }) => field));
+  const warnings = asked.flatMap((field) => whyFixed(field, standing) ?? []);
+  if (warnings.length === asked.length) throw refuseErrors('UPDATE_FAILED', warnings);
+  const fixed = new Set(asked.filter((field) => warnings.some((warning) => warning.field === field)));
   return { changes: without(wanted, fixed), warnings };
 }
 

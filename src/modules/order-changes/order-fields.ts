@@ -1,3 +1,4 @@
+import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 import { quotedStatus, type ShipmentStatus } from '../shipments/index.js';
 
 /** The changeable fields of a placed order. */
@@ -22,8 +23,6 @@ const fixedByCollection: ReadonlySet<OrderField> = new Set(['orderPaymentStatus'
 /** A connected carrier has been told these, and has no way to hear of another value. */
 const fixedByBooking: ReadonlySet<OrderField> = new Set(['destinationAddress', 'products', 'orderPaymentStatus', 'collectionAmount']);
 
-export const AT_CARRIER = 'the parcel is booked with its carrier, or about to be.';
-
 export interface OrderStanding {
   readonly status: ShipmentStatus;
   /** True while a connected carrier knows of the parcel, or may. */
@@ -33,10 +32,10 @@ export interface OrderStanding {
 }
 
 /** Why a field can no longer change; undefined when it can. */
-export function whyFixed(field: OrderField, { status, booked, collected: isCollected }: OrderStanding): string | undefined {
-  if (isCollected && fixedByCollection.has(field)) return `${field} can no longer be changed: the money was collected.`;
-  if (fixedAt[field].has(status)) return `${field} can no longer be changed: the status is ${quotedStatus(status)}.`;
-  return booked && fixedByBooking.has(field) ? `${field} can no longer be changed: ${AT_CARRIER}` : undefined;
+export function whyFixed(field: OrderField, { status, booked, collected: isCollected }: OrderStanding): FieldWarning | undefined {
+  if (isCollected && fixedByCollection.has(field)) return warning(field, 'FIELD_UPDATE_BLOCKED.moneyCollected', { field });
+  if (fixedAt[field].has(status)) return warning(field, 'FIELD_UPDATE_BLOCKED.statusIs', { field, status: quotedStatus(status) });
+  return booked && fixedByBooking.has(field) ? warning(field, 'FIELD_UPDATE_BLOCKED.atCarrier', { field }) : undefined;
 }
 
 export const editableFields = (standing: OrderStanding): OrderField[] =>

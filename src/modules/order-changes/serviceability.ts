@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../kernel/errors.js';
+import { refuseErrors, type Refusal } from '../../kernel/errors.js';
 import { money, type Money } from '../../kernel/money.js';
 import type { CoreServices } from '../../platform/services.js';
 import type { Address } from '../addresses/index.js';
@@ -56,5 +56,5 @@ const rejectionOf = (services: CoreServices & RatingServices, { order, shipment 
     ...carriage,
   });
 
-const unserved = (field: string, { code, message }: Rejection): Refusal =>
-  refuse('VALIDATION_FAILED', { message, errors: [{ field, code, message }] });
+const unserved = (field: string, { serviceCode: _code, ...why }: Rejection): Refusal =>
+  refuseErrors('VALIDATION_FAILED', [{ field, ...why }]);

@@ -1,6 +1,7 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, Refusal, refuse, refuseFields } from '../../kernel/errors.js';
+import { invalid, Refusal, refuse, refuseErrors, refuseFields } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { warning } from '../../kernel/field-warnings.js';
 import { typedNumber } from '../../kernel/reference.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -24,7 +25,6 @@ import { canChangeCarrier, changeCarrier, quoteCarrier, type NewCarrier } from '
 import { changedDestination } from './destination.rules.js';
 import { namedFields } from './given-changes.js';
 import type { OrderChangeServices } from './services.js';
-import { AT_CARRIER } from './order-fields.js';
 import { updateLocked, type Locked } from './update-order.js';
 import { UpdateShipmentInput, type UpdateOrderInput } from './order-change.types.js';
 
@@ -66,8 +66,8 @@ export async function updateShipment(
 
 function checkRequest({ changes, carrier, awb, trackingNumber, notes }: ShipmentUpdateRequest): void {
   const checks = new FieldChecks();
-  if (carrier != null && carrier.trim() === '') checks.fail('carrier', 'must not be empty');
-  if (notes != null && notes.trim() === '') checks.fail('notes', 'must not be empty');
+  if (carrier != null && carrier.trim() === '') checks.fail('carrier', 'empty');
+  if (notes != null && notes.trim() === '') checks.fail('notes', 'empty');
   checkFields(checks, '', UpdateShipmentInput, { carrier, notes });
   if (awb != null) checkCarrierNumber(checks, 'awb', awb);
   if (trackingNumber != null) checkCarrierNumber(checks, 'trackingNumber', trackingNumber);
@@ -128,26 +128,17 @@ function together(outcomes: readonly Outcome[]): Pick<ShipmentUpdate, 'updatedFi
   const blocked = outcomes.flatMap((outcome) => outcome.blocked);
   const updatedFields = outcomes.flatMap((outcome) => outcome.updatedFields);
   if (updatedFields.length > 0) return { updatedFields, warnings: [...blocked, ...outcomes.flatMap(({ warnings }) => warnings)] };
-  throw refuse('UPDATE_FAILED', {
-    errors: blocked.map(({ field, code, message }) => ({ field, code, message })),
-    message: blocked.map(({ message }) => message).join(' '),
-  });
+  throw refuseErrors('UPDATE_FAILED', blocked);
 }
-
-const blocked = (field: string, why: string): OrderWarning => ({
-  field,
-  code: 'FIELD_UPDATE_BLOCKED',
-  message: `${field} can no longer be changed: ${why}`,
-});
 
 async function changeService(tx: Tx<RatingServices>, actor: Actor, locked: Locked, carrier: NewCarrier | null): Promise<Outcome> {
   const { shipment } = locked;
-  if (await wasToldToCarrier(tx.sql, shipment)) return { ...NOTHING, blocked: [blocked('carrier', AT_CARRIER)] };
+  if (await wasToldToCarrier(tx.sql, shipment))
+    return { ...NOTHING, blocked: [warning('carrier', 'FIELD_UPDATE_BLOCKED.atCarrier', { field: 'carrier' })] };
   if (carrier && canChangeCarrier(shipment)) {
     return { ...NOTHING, updatedFields: ['carrier'], warnings: await changeCarrier(tx, actor, locked, carrier) };
   }
-  const message = `carrier can only be changed before pickup is booked: the status is ${quotedStatus(shipment.status)}.`;
-  return { ...NOTHING, blocked: [{ field: 'carrier', code: 'FIELD_UPDATE_BLOCKED', message }] };
+  return { ...NOTHING, blocked: [warning('carrier', 'FIELD_UPDATE_BLOCKED.beforePickup', { status: quotedStatus(shipment.status) })] };
 }
 
 async function changeFields(
@@ -157,9 +148,7 @@ async function changeFields(
   changes: UpdateOrderInput,
 ): Promise<Outcome> {
   if (locked.shipment.type === 'return') {
-    throw refuseFields(
-      namedFields(changes).map((field) => invalid(field, 'cannot be changed on a return; only carrier, awb, trackingNumber and notes can')),
-    );
+    throw refuseFields(namedFields(changes).map((field) => invalid(field, 'notOnReturn')));
   }
   try {
     const { updatedFields, warnings } = await updateLocked(tx, actor, locked, { changes });
@@ -167,7 +156,7 @@ async function changeFields(
   } catch (error) {
     // No order field was updated; the rest of the request may still succeed.
     if (!(error instanceof Refusal) || error.code !== 'UPDATE_FAILED') throw error;
-    return { ...NOTHING, blocked: error.errors.map(({ field, code, message }) => ({ field, code, message })) };
+    return { ...NOTHING, blocked: error.errors };
   }
 }
 
@@ -180,13 +169,12 @@ async function changeNumbers(tx: Tx, actor: Actor, { shipment, order }: Locked, 
   const named = (['awb', 'trackingNumber'] as const).filter((field) => given[field] !== undefined);
   if (named.length === 0) return NOTHING;
   const why = whyNoPartnerAwb(shipment);
-  if (why !== undefined) return { ...NOTHING, blocked: named.map((field) => blocked(field, why)) };
+  if (why !== undefined) return { ...NOTHING, blocked: named.map((field) => warning(field, `FIELD_UPDATE_BLOCKED.${why}`, { field })) };
   const before = shipment.awb;
   await enterPartnerAwb(tx, actor, shipment, given);
   if (shipment.awb === before) return { ...NOTHING, updatedFields: named };
   await outdateLabels(tx, order);
-  const message = 'Printed labels carry the earlier AWB: print the label again.';
-  return { ...NOTHING, updatedFields: named, warnings: [{ field: 'awb', code: 'LABEL_OUTDATED', message }] };
+  return { ...NOTHING, updatedFields: named, warnings: [warning('awb', 'LABEL_OUTDATED')] };
 }
 
 async function addInternalNote(tx: Tx, actor: Actor, { id }: Shipment, text: string): Promise<Outcome> {

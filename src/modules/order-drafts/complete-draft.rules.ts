@@ -1,6 +1,6 @@
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
-import { Refusal, type FieldError } from '../../kernel/errors.js';
+import { missing, Refusal, type FieldError } from '../../kernel/errors.js';
 import type { CreateOrderInput, OrderWarning } from '../orders/index.js';
 import { checkOrder } from '../orders/order.rules.js';
 import type { DraftContent } from './draft-content.js';
@@ -117,11 +117,9 @@ export function findingsOf(content: DraftContent, settings: { strictSubtotal: bo
     return { problems: [], warnings: checkOrder(completed(content, assigned), settings).warnings };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { problems: error.errors.map((problem) => (isAbsent(content, problem.field) ? missing(problem) : problem)), warnings: [] };
+    return { problems: error.errors.map((problem) => (isAbsent(content, problem.field) ? missing(problem.field) : problem)), warnings: [] };
   }
 }
-
-const missing = ({ field }: FieldError): FieldError => ({ field, code: 'MISSING_FIELD', message: 'is required' });
 
 function isAbsent(content: DraftContent, field: string | null): boolean {
   const value = (field ?? '').split(/[.[\]]+/).reduce<unknown>((at, name) => (name === '' ? at : partOf(at, name)), content);

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { fieldError, invalid, problem, refuse, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { sellersById } from '../sellers/index.js';
@@ -21,8 +21,7 @@ export async function ownerOf(tx: Tx, actor: Actor, { sellerId, content }: Given
   const domain = content.order?.shopDomain;
   if (domain != null) return ownerByShop(tx, actor, { domain, sellerId });
   const owner = actor.sellerId ?? sellerId;
-  if (owner == null)
-    throw refuseFields([{ field: 'sellerId', code: 'MISSING_FIELD', message: 'is required unless the draft names a shop' }]);
+  if (owner == null) throw refuseFields([fieldError('sellerId', 'MISSING_FIELD', problem('requiredUnlessDraftShop'))]);
   await assertSeller(tx, actor, sellerId ?? owner);
   return { sellerId: owner, shopId: null };
 }
@@ -35,7 +34,7 @@ async function ownerByShop(
   const shop = await shopByDomain(tx.sql, domain);
   const isTheirs = shop !== undefined && actor.owns({ sellerId: shop.sellerId, shopId: shop.id });
   if (!isTheirs || (sellerId != null && sellerId !== shop.sellerId))
-    throw refuseFields([invalid('content.order.shopDomain', 'is not a shop of this seller')]);
+    throw refuseFields([invalid('content.order.shopDomain', 'notSellersShop')]);
   return { sellerId: shop.sellerId, shopId: shop.id };
 }
 

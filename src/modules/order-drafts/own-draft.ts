@@ -19,24 +19,22 @@ export const orderDraftLoader = loaderBy<string, OrderDraft>(
   ({ id }) => id,
 );
 
-const NO_SUCH_DRAFT = { message: 'There is no such draft, or it is not yours.' };
-
 /** NOT_FOUND also for drafts of others. */
 export async function readOrderDraft(context: Context, id: string): Promise<OrderDraft> {
   context.actor.require('order:read');
   const draft = isUuid(id) ? await context.load(orderDraftLoader, id) : null;
-  if (!draft || !context.actor.owns(draft)) throw refuse('NOT_FOUND', NO_SUCH_DRAFT);
+  if (!draft || !context.actor.owns(draft)) throw refuse('NOT_FOUND.orderDraft');
   return draft;
 }
 
 /** Locks a draft of the caller until the transaction ends. NOT_FOUND. */
 export async function lockOrderDraft(tx: Tx, actor: Actor, id: string): Promise<OrderDraft> {
   const draft = await lock.first(tx.sql, { id: uuidOrNone(id) });
-  if (!draft || !actor.owns(draft)) throw refuse('NOT_FOUND', NO_SUCH_DRAFT);
+  if (!draft || !actor.owns(draft)) throw refuse('NOT_FOUND.orderDraft');
   return draft;
 }
 
 /** A placed draft stays as it was, so that placing it again answers the same. UPDATE_FAILED. */
 export function assertNotPlaced({ orderId }: OrderDraft): void {
-  if (orderId !== null) throw refuse('UPDATE_FAILED', { message: 'The draft has been placed.', orderId });
+  if (orderId !== null) throw refuse('UPDATE_FAILED.draftPlaced', {}, { orderId });
 }

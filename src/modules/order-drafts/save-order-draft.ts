@@ -59,7 +59,7 @@ export async function createOrderDraft(
   if (isNew) await assertRoomForDrafts(tx, owner.sellerId, 0);
   if (isNew || row.clientKey === null) return lockOrderDraft(tx, actor, row.id);
   const earlier = await findByKey.first(tx.sql, { sellerId: owner.sellerId, clientKey: row.clientKey });
-  if (!earlier || !actor.owns(earlier)) throw refuse('NOT_FOUND', { message: 'Another draft has this key.' });
+  if (!earlier || !actor.owns(earlier)) throw refuse('NOT_FOUND.otherDraftsKey');
   return earlier;
 }
 

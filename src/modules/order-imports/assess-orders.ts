@@ -1,7 +1,8 @@
 import pMap from 'p-map';
+import { problem, type FieldProblem } from '../../kernel/errors.js';
 import { TurnOfLoop } from '../../platform/files/turn-of-loop.js';
 import { differencesOf } from './compare-stored.rules.js';
-import type { QuotedService, RowWarning } from './order-import.entity.js';
+import type { QuotedService, RowProblem, RowWarning } from './order-import.entity.js';
 import { checkedContent, NOTHING, priceContent, wholeOrder, type Assessment, type Prices, type PricingImport } from './price-content.js';
 import type { FileOrder } from './read-order-file.rules.js';
 import { fileWarnings } from './row-warnings.js';
@@ -50,7 +51,7 @@ async function assess(
   const nothing = { order, ...NOTHING, content };
   if (order.problems.length > 0) return { ...nothing, state: 'problem', problems: order.problems, warnings };
   if (order.repeats !== null) {
-    const problems = [wholeOrder(line, 'ORDER_EXISTS', `is in line ${order.repeats} already`)];
+    const problems = [existing(line, problem('inLineAlready', { line: order.repeats }))];
     return { ...nothing, state: 'duplicate', problems, warnings: [] };
   }
   const number = stored.numberOf(namedOf(order));
@@ -73,13 +74,14 @@ function repeated(
 ): Pick<Assessment, 'state' | 'problems' | 'warnings' | 'orderId'> {
   const { line, name, content } = order;
   const differences = differencesOf(earlier, checkedContent(parts, { content, number }));
-  const under = earlier.orderReference === name ? '' : ` as ${earlier.orderReference}`;
-  const ending = earlier.isCancelled ? ', and cancelled: it is not shipped again' : '';
-  const said = (text: string) => [wholeOrder(line, 'ORDER_EXISTS', `was placed before${under}${text}${ending}`)];
-  const orderId = earlier.id;
-  if (differences === null) return { state: 'duplicate', problems: said(', with the same content'), warnings: [], orderId };
-  if (differences.length === 0) return { state: 'duplicate', problems: said(SAME_RECIPIENT), warnings: [], orderId };
-  return { state: 'problem', problems: said(`, with another ${differences.join(', ')}`), warnings, orderId };
+  const { orderReference: reference, id: orderId } = earlier;
+  const ending = `${reference === name ? '' : 'As'}${earlier.isCancelled ? 'Cancelled' : ''}` as const;
+  const told = (words: FieldProblem) => [existing(line, words)];
+  if (differences === null)
+    return { state: 'duplicate', problems: told(problem(`placedBefore${ending}`, { reference })), warnings: [], orderId };
+  if (differences.length === 0)
+    return { state: 'duplicate', problems: told(problem(`placedAlike${ending}`, { reference })), warnings: [], orderId };
+  return { state: 'problem', problems: told(problem(`placedOtherwise${ending}`, { reference, parts: differences })), warnings, orderId };
 }
 
-const SAME_RECIPIENT = ', to the same recipient; what else differs, such as items or weights, is not taken over';
+const existing = (line: number, said: FieldProblem): RowProblem => wholeOrder(line, { code: 'ORDER_EXISTS', said });

@@ -1,3 +1,4 @@
+import type { Coded } from '../../kernel/messages.js';
 import { formatScaled } from '../../kernel/decimal.js';
 import { exponentOf } from '../../kernel/currency.js';
 import { contentHash, phoneOfCustomer, type CheckedOrder } from '../orders/index.js';
@@ -5,20 +6,20 @@ import { wordsOf } from './match-service.rules.js';
 import type { StoredOrder } from './stored-orders.js';
 
 /** What a stored order has otherwise than the file says; null if it has the same content but for its service and its name. */
-export function differencesOf(stored: StoredOrder, order: CheckedOrder): readonly string[] | null {
+export function differencesOf(stored: StoredOrder, order: CheckedOrder): readonly Coded[] | null {
   const { orderNumber, orderReference } = stored;
   const services = [order.carrier, null, stored.placement.service?.code ?? null];
   const isSame = services.some((carrier) => stored.contentHash.equals(contentHash({ ...order, orderNumber, orderReference, carrier })));
   return isSame ? null : [...partsOf(stored, order)];
 }
 
-function* partsOf(stored: StoredOrder, order: CheckedOrder): Generator<string> {
-  if (nameOf(stored.customer) !== nameOf(order.customer)) yield 'recipient';
-  if (placeOf(stored.destination) !== placeOf(order.destination)) yield 'address';
-  if (phoneOf(stored) !== phoneOf(order)) yield 'phone number';
+function* partsOf(stored: StoredOrder, order: CheckedOrder): Generator<Coded> {
+  if (nameOf(stored.customer) !== nameOf(order.customer)) yield { code: 'recipient', words: 'recipient' };
+  if (placeOf(stored.destination) !== placeOf(order.destination)) yield { code: 'address', words: 'address' };
+  if (phoneOf(stored) !== phoneOf(order)) yield { code: 'phone', words: 'phone number' };
   const collected = formatScaled(stored.collectionMinor, exponentOf(stored.currency));
   const isOther = order.paymentStatus === 'prepaid' ? stored.collectionMinor > 0n : isOtherAmount(stored, order);
-  if (isOther) yield `amount to collect (${collected} ${stored.currency} was placed)`;
+  if (isOther) yield { code: 'collectionAmount', words: `amount to collect (${collected} ${stored.currency} was placed)` };
 }
 
 /** Without an amount of its own, a postpaid order collects what follows from its price. */

@@ -33,7 +33,6 @@ const ENCODINGS: Readonly<Record<OrderFileEncoding, FileEncoding>> = {
 
 /** Longer than reading and pricing a file may take. */
 export const IMPORT_TURN_SECONDS = 60;
-export const ONE_AT_A_TIME = 'Another file of yours is being read. Send this one once it is done.';
 /** What a preview shows; orders with further questions wait all the same. */
 const MAX_QUESTIONS = 200;
 const MAX_SERVICES = 200;
@@ -51,7 +50,7 @@ export async function createOrderImport(
   actor.require('order:create');
   checkInput(input, file);
   checkAnswers(input.answers ?? [], (code) => services.rateBook.current().services.has(code));
-  return services.importTurns.during(actor.sellerId ?? `${actor.type}:${actor.id}`, ONE_AT_A_TIME, () => readAndSave(context, input, file));
+  return services.importTurns.during(actor.sellerId ?? `${actor.type}:${actor.id}`, () => readAndSave(context, input, file));
 }
 
 async function readAndSave(context: Context<OrderImportServices>, input: OrderImportInput, file: Uint8Array): Promise<OrderImport> {
@@ -79,14 +78,14 @@ async function readAndSave(context: Context<OrderImportServices>, input: OrderIm
 }
 
 function checkInput({ fileName, defaults }: OrderImportInput, file: Uint8Array): void {
-  if (file.length > MAX_BYTES) throw refuse('PAYLOAD_TOO_LARGE', { message: 'A file may have at most 5 MB.' });
+  if (file.length > MAX_BYTES) throw refuse('PAYLOAD_TOO_LARGE.fileSize');
   const checks = new FieldChecks();
   checkFields(checks, 'input', OrderImportInput, { fileName });
   checkFields(checks, 'input.defaults', OrderImportDefaultsInput, defaults ?? {});
   checks.settle();
   for (const measure of ['grams', 'length', 'width', 'height'] as const) {
     const value = defaults?.[measure];
-    if (value != null && !(value > 0)) throw refuseFields([invalid(`input.defaults.${measure}`, 'must be more than 0')]);
+    if (value != null && !(value > 0)) throw refuseFields([invalid(`input.defaults.${measure}`, 'positive')]);
   }
 }
 

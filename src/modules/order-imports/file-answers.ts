@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { invalid, missing, refuse, refuseFields } from '../../kernel/errors.js';
 import { assertRoom } from '../../platform/db/room.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
@@ -110,13 +110,13 @@ interface Forgotten {
 export async function forgetFileAnswer(tx: Tx, actor: Actor, { sellerId, kind, value }: Forgotten): Promise<boolean> {
   actor.require('order:create');
   const gone = await deleteAnswer.count(tx.sql, { sellerId: answeringSeller(actor, sellerId), kind, valueKey: foldedValue(value) });
-  if (gone === 0) throw refuse('NOT_FOUND', { message: 'No such answer is remembered.' });
+  if (gone === 0) throw refuse('NOT_FOUND.fileAnswer');
   return true;
 }
 
 function answeringSeller(actor: Actor, given: string | null): string {
   const sellerId = given?.toLowerCase() ?? actor.sellerId;
-  if (sellerId === undefined) throw refuseFields([{ field: 'sellerId', code: 'MISSING_FIELD', message: 'is required' }]);
+  if (sellerId === undefined) throw refuseFields([missing('sellerId')]);
   if (!mayRemember(actor, sellerId)) throw refuse('SELLER_NOT_FOUND');
   return uuidOrNone(sellerId);
 }
@@ -126,9 +126,11 @@ export function checkAnswers(answers: readonly FileAnswer[], isService: (code: s
   const errors = answers.flatMap(({ kind, value, answer }, index) => {
     const at = `input.answers[${index}]`;
     return [
-      ...(value.length > MAX_VALUE ? [invalid(`${at}.value`, `must have at most ${MAX_VALUE} characters`)] : []),
-      ...(answer.trim() === '' || answer.length > MAX_VALUE ? [invalid(`${at}.answer`, `must have 1 to ${MAX_VALUE} characters`)] : []),
-      ...(kind === 'service' && !isService(answer) ? [invalid(`${at}.answer`, 'must be the code of a service')] : []),
+      ...(value.length > MAX_VALUE ? [invalid(`${at}.value`, 'atMostCharacters', { max: MAX_VALUE })] : []),
+      ...(answer.trim() === '' || answer.length > MAX_VALUE
+        ? [invalid(`${at}.answer`, 'charactersBetween', { min: 1, max: MAX_VALUE })]
+        : []),
+      ...(kind === 'service' && !isService(answer) ? [invalid(`${at}.answer`, 'serviceCode')] : []),
     ];
   });
   if (errors.length > 0) throw refuseFields(errors);

@@ -1,3 +1,4 @@
+import { problem } from '../../kernel/errors.js';
 import type { FileRecord } from '../../platform/csv/csv-file.js';
 import { withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
 import { BLOCK, type OrderField } from './formats/file-format.js';
@@ -61,15 +62,15 @@ const ASSUMED: ReadonlySet<OrderField> = new Set(['countryCode', 'country', 'sta
 const IN_BLOCK: ReadonlySet<OrderField> = new Set(BLOCK);
 const withoutBlock = ({ columns }: RecognisedFile) => [...columns].filter(([field]) => !IN_BLOCK.has(field));
 
-const surplus = ({ line, problem }: FileRecord): RowProblem[] =>
-  problem === undefined ? [] : [{ line, column: null, field: null, code: 'VALIDATION_FAILED', message: problem }];
+const surplus = ({ line, problem: wrong }: FileRecord): RowProblem[] =>
+  wrong ? [{ line, column: null, field: null, code: 'VALIDATION_FAILED', ...wrong }] : [];
 
 const missingNumber = ({ line }: FileRecord, column: string | null): RowProblem => ({
   line,
   column,
   field: 'order.orderNumber',
   code: 'MISSING_FIELD',
-  message: 'is required',
+  ...problem('required'),
 });
 
 /** A further line of an order leaves the columns of the order empty, or repeats them. */
@@ -79,7 +80,7 @@ function differences(file: RecognisedFile, first: FileRecord, further: FileRecor
     .flatMap(([field]) => {
       const given = cellOf(file, further, field);
       if (given.text === '' || given.text === cellOf(file, first, field).text) return [];
-      const message = `differs from line ${first.line} of the same order`;
-      return [{ line: further.line, column: given.header, field: null, code: 'VALIDATION_FAILED', message }];
+      const words = problem('differsFromLine', { line: first.line });
+      return [{ line: further.line, column: given.header, field: null, code: 'VALIDATION_FAILED', ...words }];
     });
 }

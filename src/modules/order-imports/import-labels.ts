@@ -33,7 +33,7 @@ export async function importLabels(
   style: LabelStyle,
 ): Promise<LabelsFileType> {
   context.actor.require('shipment:read');
-  if (part < 1 || part > MAX_PARTS) throw refuseFields([invalid('part', `must be between 1 and ${MAX_PARTS}`)]);
+  if (part < 1 || part > MAX_PARTS) throw refuseFields([invalid('part', 'between', { min: 1, max: MAX_PARTS })]);
   const found = await readOrderImport(context, id);
   const rows = await findShipments(context.sql, { importId: found.id, offset: (part - 1) * LABELS_IN_FILE });
   const shipments = rows.flatMap(({ shipmentId }) => shipmentId ?? []);

@@ -1,5 +1,6 @@
 import { ObjectType } from 'type-graphql';
-import { Choice, Count, Flag, Id, Many, Money, nullable, Text, When } from '../../platform/graphql/fields.js';
+import type { ToldParams } from '../../kernel/messages.js';
+import { Choice, Count, Flag, Id, JsonObject, Many, Money, nullable, Text, When } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { questionKind } from './order-imports.enums.js';
 import type { QuestionKind } from './questions.rules.js';
@@ -8,6 +9,8 @@ import type { QuestionKind } from './questions.rules.js';
 export class OrderFileChoiceType {
   @Text('The answer to send.') answer!: string;
   @Text('What follows from it.') text!: string;
+  @Text('Which sentence the text is.', nullable) variant?: string;
+  @JsonObject('The values in the text, by name.', nullable) params?: ToldParams;
 }
 
 @ObjectType('OrderFileQuestion', {

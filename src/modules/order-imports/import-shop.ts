@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
+import { fieldError, invalid, problem, refuse, refuseAt, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { isUuid } from '../../platform/ids.js';
 import { sellersById } from '../sellers/index.js';
@@ -17,29 +17,22 @@ export async function importShop(tx: Tx, actor: Actor, { sellerId, shopDomain }:
   if (domain === undefined) return ensureManualShop(tx, await givenSeller(tx, actor, sellerId));
   const shop = namesOtherShop(actor, domain) ? undefined : await shopByDomain(tx.sql, domain);
   const isTheirs = shop !== undefined && actor.owns({ sellerId: shop.sellerId, shopId: shop.id });
-  if (!isTheirs || (sellerId != null && sellerId !== shop.sellerId))
-    throw refuseFields([invalid('shopDomain', 'is not a shop of this seller')]);
+  if (!isTheirs || (sellerId != null && sellerId !== shop.sellerId)) throw refuseFields([invalid('shopDomain', 'notSellersShop')]);
   return shop;
 }
 
 async function givenSeller(tx: Tx, actor: Actor, sellerId: string | null | undefined): Promise<string> {
   const id = sellerId ?? actor.sellerId;
-  if (id === undefined) throw refuseFields([{ field: 'sellerId', code: 'MISSING_FIELD', message: 'is required unless a shop is named' }]);
+  if (id === undefined) throw refuseFields([fieldError('sellerId', 'MISSING_FIELD', problem('requiredUnlessShop'))]);
   if (!isUuid(id) || !actor.owns({ sellerId: id }) || (await sellersById(tx.sql, [id])).length === 0) throw refuse('SELLER_NOT_FOUND');
   return id;
 }
-
-const NO_ORIGIN = 'Choose where the parcels are collected: neither the shop nor the seller has an address.';
 
 /** Where the parcels of an import begin, if the request does not say. MISSING_FIELD if nothing is known. */
 export async function usualOrigin(tx: Tx, shop: Shop): Promise<DraftContent['origin']> {
   const [location] = (await locationsOf(tx.sql, { shopId: shop.id })).toSorted((left, right) => left.refName.localeCompare(right.refName));
   const origin = location ?? (await sellersById(tx.sql, [shop.sellerId]))[0]?.address;
-  if (!origin)
-    throw refuse('MISSING_FIELD', {
-      message: NO_ORIGIN,
-      errors: [{ field: 'defaults.origin', code: 'MISSING_FIELD', message: NO_ORIGIN }],
-    });
+  if (!origin) throw refuseAt('defaults.origin', 'MISSING_FIELD.importOrigin');
   const { address, city, state, countryCode, country, zip, lat, lng } = origin;
   return { address, city, state, countryCode, country, zip, lat, lng };
 }

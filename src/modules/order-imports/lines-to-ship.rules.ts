@@ -1,3 +1,4 @@
+import { problem } from '../../kernel/errors.js';
 import type { FileRecord } from '../../platform/csv/csv-file.js';
 import { stateOf } from './cells.rules.js';
 import type { OrderCells } from './order-cells.rules.js';
@@ -27,20 +28,26 @@ const YES: ReadonlySet<string> = new Set([
   'نعم',
 ]);
 
-type Reason = 'shipped already' | 'refunded' | 'cancelled' | 'not shipped by nature';
+const REASONS = {
+  shipped: 'were shipped already',
+  refunded: 'were refunded',
+  cancelled: 'were cancelled or put back into stock',
+  needless: 'need no shipping',
+} as const;
+type Reason = keyof typeof REASONS;
 
 /** The states of a line that are known: why it is not shipped, or null if it is. */
 const STATES: Readonly<Record<string, Reason | null>> = {
   '': null,
   pending: null,
   unfulfilled: null,
-  fulfilled: 'shipped already',
-  shipped: 'shipped already',
+  fulfilled: 'shipped',
+  shipped: 'shipped',
   restocked: 'cancelled',
   cancelled: 'cancelled',
   removed: 'cancelled',
   refunded: 'refunded',
-  'not eligible': 'not shipped by nature',
+  'not eligible': 'needless',
 };
 const PARTIAL: ReadonlySet<string> = new Set(['partial', 'partially fulfilled']);
 
@@ -50,40 +57,30 @@ export function linesToShip(cells: OrderCells): readonly LineToShip[] {
   const kept = cells.isOwn ? read : read.filter(({ quantity, reason }) => reason === null && quantity !== 0);
   const left = new Set(kept);
   const reasons = new Set(read.filter((line) => !left.has(line)).map(({ reason }) => reason ?? 'refunded'));
-  const told = [...reasons].map((reason) => WORDS[reason]).join(' or ');
+  const told = { or: [...reasons].map((reason) => ({ code: reason, words: REASONS[reason] })) };
   if (cells.isClosed) return read;
   if (kept.length === 0) {
-    cells.close('itemFulfilment', `has nothing left to ship: its items ${told}`);
+    cells.close('itemFulfilment', problem('nothingLeftToShip', { reasons: told }));
     return read;
   }
-  if (reasons.size > 0)
-    cells.warn('itemName', 'ITEMS_LEFT_OUT', `${read.length - kept.length} of ${read.length} items are left out: they ${told}.`);
+  if (reasons.size > 0) cells.warn('itemName', 'ITEMS_LEFT_OUT', { left: read.length - kept.length, count: read.length, reasons: told });
   tellUnclearRefund(cells);
   return kept;
 }
-
-const WORDS: Readonly<Record<Reason, string>> = {
-  'shipped already': 'were shipped already',
-  refunded: 'were refunded',
-  cancelled: 'were cancelled or put back into stock',
-  'not shipped by nature': 'need no shipping',
-};
 
 function reasonOf(cells: OrderCells, record: FileRecord): Reason | null {
   const isShipped = flagOf(cells, 'itemIsShipped', record) ?? true;
   const isVirtual = flagOf(cells, 'itemIsVirtual', record) ?? false;
   const reason = stateReason(cells, record);
-  return isShipped && !isVirtual ? reason : 'not shipped by nature';
+  return isShipped && !isVirtual ? reason : 'needless';
 }
 
 function stateReason(cells: OrderCells, record: FileRecord): Reason | null {
   const text = cells.text('itemFulfilment', record);
   const state = stateOf(text);
   if (Object.hasOwn(STATES, state)) return STATES[state] ?? null;
-  const why = PARTIAL.has(state)
-    ? 'is partly shipped: enter the quantity that is still to be shipped, and unfulfilled'
-    : `is "${text}", which is not known: enter unfulfilled, fulfilled or cancelled`;
-  cells.fail('itemFulfilment', why, record);
+  if (PARTIAL.has(state)) cells.fail('itemFulfilment', 'itemPartlyShipped', {}, record);
+  else cells.fail('itemFulfilment', 'itemStateUnknown', { given: text }, record);
   return null;
 }
 
@@ -93,7 +90,7 @@ function flagOf(cells: OrderCells, field: 'itemIsShipped' | 'itemIsVirtual', rec
   const word = text.toLowerCase();
   if (YES.has(word)) return true;
   if (NO.has(word)) return false;
-  if (text !== '') cells.fail(field, `is "${text}", which is not known: enter true or false`, record);
+  if (text !== '') cells.fail(field, 'notTrueOrFalse', { given: text }, record);
   return undefined;
 }
 
@@ -110,6 +107,5 @@ function quantityOf(cells: OrderCells, record: FileRecord): number {
 function tellUnclearRefund(cells: OrderCells): void {
   const refunded = cells.minor('refunded');
   if (refunded === null || refunded === 0n || cells.has('itemNetQuantity') || cells.has('itemRefunded')) return;
-  const message = `${cells.written(refunded)} ${cells.currency} was refunded, and the file does not say for which items: check what is still to be shipped.`;
-  cells.warn('refunded', 'REFUND_UNCLEAR', message);
+  cells.warn('refunded', 'REFUND_UNCLEAR', { amount: cells.written(refunded), currency: cells.currency });
 }

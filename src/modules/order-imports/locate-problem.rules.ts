@@ -1,5 +1,6 @@
-import type { FieldError } from '../../kernel/errors.js';
-import type { FieldWarning } from '../../kernel/field-checks.js';
+import { problem, type FieldError } from '../../kernel/errors.js';
+import { remark, type FieldWarning } from '../../kernel/field-warnings.js';
+import type { Said } from '../../kernel/messages.js';
 import type { FileRecord } from '../../platform/csv/csv-file.js';
 import type { OrderField } from './formats/file-format.js';
 import { cellOf, type OrderGroup } from './group-records.rules.js';
@@ -11,17 +12,17 @@ interface Source {
   readonly noun: string;
   /** The columns that it is read from. */
   readonly fields: readonly OrderField[];
-  /** What else tells it. */
-  readonly otherwise?: string;
+  /** What is said where none of them is there and nothing else tells it. */
+  readonly lacking: 'requiredNoColumn' | 'requiredNoColumnFile' | 'requiredNoColumnParcel';
 }
 
-const WHOLE_FILE = 'choose one for the whole file';
-const PARCEL = 'say what a parcel weighs and measures';
+const WHOLE_FILE = 'requiredNoColumnFile';
+const PARCEL = 'requiredNoColumnParcel';
 
-const source = (noun: string, fields: readonly OrderField[], otherwise?: string): Source => ({
+const source = (noun: string, fields: readonly OrderField[], lacking: Source['lacking'] = 'requiredNoColumn'): Source => ({
   noun,
   fields,
-  ...(otherwise && { otherwise }),
+  lacking,
 });
 
 const SOURCES: Readonly<Record<string, Source>> = {
@@ -63,12 +64,12 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'products.originCountry': source('The country of origin', ['itemOrigin']),
 };
 
-/** What the checks of an order say in the words of its interfaces. */
-const IN_WORDS: Readonly<Record<string, string>> = {
-  'must not be more than subTotal + tax': 'must not be more than the goods with their tax',
-  'subTotal differs from the sum of quantity x price.': 'The subtotal is not the sum of quantity x price.',
-  'must be at least 1': 'must be more than 0',
-};
+/** What the checks of an order say in the words of its interfaces, in words of the file. */
+function inWords({ message, variant, params }: Said): Said {
+  if (variant === 'notMore' && params?.['sum'] === 'subTotal + tax') return problem('notMoreThanGoods');
+  if (variant === 'atLeast' && params?.['min'] === 1) return problem('positive');
+  return { message, ...(variant !== undefined && { variant }), ...(params && { params }) };
+}
 
 const PRODUCT = /^products\[(\d+)\]\./;
 const ORIGIN = /^origin(?:\.|$)/;
@@ -79,26 +80,26 @@ export interface LocatedLines {
   readonly records: readonly FileRecord[];
 }
 
-/** Where in the file a problem of an order is, in words of the file. Without a column, the message names what it is about. */
-export function locateProblem(lines: LocatedLines, { field, code, message }: FieldError): RowProblem {
-  const said = IN_WORDS[message] ?? message;
+/**
+ * Where in the file a problem of an order is, in words of the file. Without a column, the English message names what it is about; other
+ * languages have the field.
+ */
+export function locateProblem(lines: LocatedLines, { field, code, ...found }: FieldError): RowProblem {
+  const said = inWords(found);
   const { line, column, source: from } = placeOf(lines, field);
-  if (ORIGIN.test(field ?? '')) return { line, column: null, field, code, message: ofOrigin(field, said) };
-  if (column !== null || !from) return { line, column, field, code, message: said };
-  const lacking = code === 'MISSING_FIELD' ? `, and the file has no column for it${from.otherwise ? `: ${from.otherwise}` : ''}` : '';
-  return { line, column, field, code, message: `${from.noun} ${said}${lacking}` };
+  if (ORIGIN.test(field ?? '')) return { line, column: null, field, code, ...said, message: ofOrigin(field, said.message) };
+  if (column !== null || !from) return { line, column, field, code, ...said };
+  return { line, column, field, code, ...of(from.noun, code === 'MISSING_FIELD' ? problem(from.lacking) : said) };
 }
 
 /** The same for what is taken, but looks wrong. */
-export function locateWarning(lines: LocatedLines, { field, code, message }: FieldWarning): FileWarning {
+export function locateWarning(lines: LocatedLines, { field, ...found }: FieldWarning): FileWarning {
   const { line, column } = placeOf(lines, field);
-  return {
-    line,
-    column,
-    code,
-    message: ORIGIN.test(field ?? '') ? `Where the parcels are collected: ${message}` : (IN_WORDS[message] ?? message),
-  };
+  if (ORIGIN.test(field ?? '')) return { line, column, ...found, message: `Where the parcels are collected: ${found.message}` };
+  return { line, column, ...(found.code === 'SUBTOTAL_MISMATCH' ? remark('SUBTOTAL_MISMATCH.ofFile') : found) };
 }
+
+const of = (noun: string, said: Said): Said => ({ ...said, message: `${noun} ${said.message}` });
 
 function placeOf({ group, records }: LocatedLines, field: string | null) {
   const index = PRODUCT.exec(field ?? '')?.[1];

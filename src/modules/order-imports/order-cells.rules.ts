@@ -1,5 +1,9 @@
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { formatScaled, parseScaled } from '../../kernel/decimal.js';
+import { problem, type FieldProblem } from '../../kernel/errors.js';
+import { fieldMessages, type FieldMessage } from '../../kernel/field-messages.js';
+import { partsOf, said, type Said, type Worded } from '../../kernel/messages.js';
+import { warningMessages, type WarningKey } from '../../kernel/warning-messages.js';
 import { readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
 import type { FileRecord } from '../../platform/csv/csv-file.js';
 import { isSpreadsheetError, numberProblem, spreadsheetProblem } from '../../platform/csv/spreadsheet.js';
@@ -51,16 +55,16 @@ export class OrderCells {
   text(field: OrderField, record = this.first): string {
     const { text } = cellOf(this.group.file, record, field);
     if (!isSpreadsheetError(text)) return text;
-    this.fail(field, spreadsheetProblem(text) ?? '', record);
+    this.failWith(field, problem('spreadsheetError', { given: text }), record);
     return '';
   }
 
   /** A text whose every digit counts, such as a phone number. */
   exactText(field: OrderField, record = this.first): string {
     const text = this.text(field, record);
-    const problem = spreadsheetProblem(text);
-    if (problem === undefined) return text;
-    this.fail(field, problem, record);
+    const wrong = spreadsheetProblem(text);
+    if (!wrong) return text;
+    this.failWith(field, wrong, record);
     return '';
   }
 
@@ -68,7 +72,7 @@ export class OrderCells {
   shortText(field: OrderField, max: number): string {
     const text = this.text(field);
     if (text.length <= max) return text;
-    this.warn(field, 'TEXT_SHORTENED', `Only the first ${max} characters are kept.`);
+    this.warn(field, 'TEXT_SHORTENED', { max });
     return text.slice(0, max);
   }
 
@@ -77,7 +81,8 @@ export class OrderCells {
     const plain = this.plain(field, record, exponentOf(this.currency));
     if (plain === null) return null;
     const amount = amountOf(plain, this.currency);
-    if (amount === undefined) this.fail(field, this.noNumber(field, record, `must be an amount such as ${this.example}`), record);
+    if (amount === undefined)
+      this.failWith(field, this.noNumber(field, record) ?? problem('amountSuch', { example: this.example }), record);
     return amount ?? null;
   }
 
@@ -94,34 +99,48 @@ export class OrderCells {
     const plain = this.plain(field, record, WHOLE.has(field) ? 0 : MEASURE_DECIMALS);
     if (plain === null) return null;
     const number = measureOf(plain);
-    if (number === undefined) this.fail(field, this.noNumber(field, record, 'must be a number with at most three decimals'), record);
+    if (number === undefined) this.failWith(field, this.noNumber(field, record) ?? problem('threeDecimals'), record);
     return number ?? null;
   }
 
-  fail(field: OrderField, message: string, record = this.first): void {
-    this.tell('VALIDATION_FAILED', field, message, record);
+  fail<Variant extends FieldMessage>(
+    field: OrderField,
+    variant: Variant,
+    ...[params, record]: Worded<(typeof fieldMessages)[Variant], [FileRecord]>
+  ): void {
+    this.tell('VALIDATION_FAILED', field, said(fieldMessages[variant], variant, params), record);
+  }
+
+  failWith(field: OrderField, wrong: FieldProblem, record = this.first): void {
+    this.tell('VALIDATION_FAILED', field, wrong, record);
   }
 
   /** Says why there is nothing to ship: then nothing is asked. */
-  close(field: OrderField, message: string): void {
+  close(field: OrderField, why: FieldProblem): void {
     this.closed = true;
-    this.fail(field, message);
+    this.failWith(field, why);
   }
 
   get isClosed(): boolean {
     return this.closed;
   }
 
-  warn(field: OrderField, code: string, message: string, record = this.first): void {
-    this.warnings.push({ line: record.line, column: this.headerOf(field, record), code, message });
+  warn<Key extends WarningKey>(
+    field: OrderField,
+    key: Key,
+    ...[params, record = this.first]: Worded<(typeof warningMessages)[Key], [FileRecord]>
+  ): void {
+    const { code, variant } = partsOf<string>(key);
+    const words = said(warningMessages[key], variant, params);
+    this.warnings.push({ line: record.line, column: this.headerOf(field, record), code, ...words });
   }
 
   /** What was answered; undefined while it is asked, which holds the order up. */
-  ask(field: OrderField, question: Pick<AskedQuestion, 'kind' | 'value' | 'choices'>, message: string): string | undefined {
+  ask(field: OrderField, question: Pick<AskedQuestion, 'kind' | 'value' | 'choices'>, words: FieldProblem): string | undefined {
     const answer = answerTo(this.facts.answers, question);
     if (answer !== undefined || this.closed) return answer;
     this.asked.push({ ...question, column: this.headerOf(field), line: this.first.line });
-    this.tell('QUESTION', field, message);
+    this.tell('QUESTION', field, words);
     return undefined;
   }
 
@@ -129,8 +148,8 @@ export class OrderCells {
     return cellOf(this.group.file, record, field).header;
   }
 
-  private tell(code: string, field: OrderField, message: string, record = this.first): void {
-    this.problems.push({ line: record.line, column: this.headerOf(field, record), field: null, code, message });
+  private tell(code: string, field: OrderField, words: Said, record = this.first): void {
+    this.problems.push({ line: record.line, column: this.headerOf(field, record), field: null, code, ...words });
   }
 
   /** The text of a cell as a plain decimal, or as it is if it is no number; null if it is empty or unclear. */
@@ -141,19 +160,18 @@ export class OrderCells {
     const read = readNumber(text, style, decimals);
     if (!read) return text;
     if ('value' in read) {
-      if (read.isUnusual)
-        this.warn(field, 'DECIMALS_UNUSUAL', `${text} is taken as ${read.value}, as the answer about this file says.`, record);
+      if (read.isUnusual) this.warn(field, 'DECIMALS_UNUSUAL', { given: text, value: read.value }, record);
       return read.value;
     }
-    if (style.said !== undefined) this.fail(field, unclearNumber(read.unclear), record);
+    if (style.said !== undefined) this.failWith(field, unclearNumber(read.unclear), record);
     if (this.closed || style.said !== undefined) return null;
     this.asked.push({ ...decimalQuestion(text, read.unclear), line: record.line });
-    this.tell('QUESTION', field, `may be ${read.unclear.point} or ${read.unclear.comma}: say what separates decimals in this file`, record);
+    this.tell('QUESTION', field, problem('decimalsUnclear', { ...read.unclear }), record);
     return null;
   }
 
-  private noNumber(field: OrderField, record: FileRecord, otherwise: string): string {
-    return numberProblem(cellOf(this.group.file, record, field).text) ?? otherwise;
+  private noNumber(field: OrderField, record: FileRecord): FieldProblem | undefined {
+    return numberProblem(cellOf(this.group.file, record, field).text);
   }
 
   private get example(): string {

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Selectable } from 'kysely';
 import type { ActorIdentity } from '../../kernel/actor.js';
+import type { Said } from '../../kernel/messages.js';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { DraftContent } from '../order-drafts/index.js';
@@ -30,12 +31,11 @@ export interface WholeParcel {
 }
 
 /** What is wrong with an order, and where in the file. */
-export interface RowProblem {
+export interface RowProblem extends Said {
   readonly line: number;
   readonly column: string | null;
   readonly field: string | null;
   readonly code: string;
-  readonly message: string;
 }
 
 /** What was taken otherwise than it is written, or may be wrong; the order can be placed. */

@@ -1,5 +1,6 @@
 import { ArgsType, ObjectType } from 'type-graphql';
-import { Choice, Choices, Count, Flag, Id, Many, nullable, Text, When } from '../../platform/graphql/fields.js';
+import type { ToldParams } from '../../kernel/messages.js';
+import { Choice, Choices, Count, Flag, Id, JsonObject, Many, nullable, Text, When } from '../../platform/graphql/fields.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 import { LiveArgs, LiveChangeType } from '../../platform/live/live-change.types.js';
 import {
@@ -24,6 +25,8 @@ export class OrderImportProblemType {
   @Text('Dotted path of the field as in CreateOrderInput, if it is one.', nullable) field!: string | null;
   @Text('Code, such as MISSING_FIELD or ORDER_EXISTS.') code!: string;
   @Text('What is wrong.') message!: string;
+  @Text('Which of the sentences of the code this is, if it has several.', nullable) variant?: string;
+  @JsonObject('The values in the message, by name.', nullable) params?: ToldParams;
 }
 
 @ObjectType('OrderImportWarning', {
@@ -35,6 +38,8 @@ export class OrderImportWarningType {
   @Text('Dotted path of the field as in CreateOrderInput, if it is one.', nullable) field!: string | null;
   @Text('Code, such as WALLET_LACKS, SERVICE_NOT_MATCHED or PHONE_FORMAT.') code!: string;
   @Text('What was found, and what was done about it.') message!: string;
+  @Text('Which of the sentences of the code this is, if it has several.', nullable) variant?: string;
+  @JsonObject('The values in the message, by name.', nullable) params?: ToldParams;
 }
 
 @ObjectType('OrderImportCount', { description: 'Number of orders of an import in one state.' })

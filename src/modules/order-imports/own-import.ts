@@ -19,19 +19,17 @@ export const orderImportLoader = loaderBy<string, OrderImport>(
   ({ id }) => id,
 );
 
-const NO_SUCH_IMPORT = { message: 'There is no such import, or it is not yours.' };
-
 /** NOT_FOUND also for imports of others. */
 export async function readOrderImport(context: Context, id: string): Promise<OrderImport> {
   context.actor.require('order:read');
   const found = isUuid(id) ? await context.load(orderImportLoader, id) : null;
-  if (!found || !context.actor.owns(found)) throw refuse('NOT_FOUND', NO_SUCH_IMPORT);
+  if (!found || !context.actor.owns(found)) throw refuse('NOT_FOUND.orderImport');
   return found;
 }
 
 /** Locks an import of the caller until the transaction ends. NOT_FOUND. */
 export async function lockOrderImport(tx: Tx, actor: Actor, id: string): Promise<OrderImport> {
   const found = await lock.first(tx.sql, { id: uuidOrNone(id) });
-  if (!found || !actor.owns(found)) throw refuse('NOT_FOUND', NO_SUCH_IMPORT);
+  if (!found || !actor.owns(found)) throw refuse('NOT_FOUND.orderImport');
   return found;
 }

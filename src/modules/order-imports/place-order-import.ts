@@ -68,7 +68,7 @@ export async function cancelOrderImport(tx: Tx, actor: Actor, id: string): Promi
   actor.require('order:create');
   const found = await lockOrderImport(tx, actor, id);
   if (found.state === 'cancelled') return found;
-  if (found.state === 'done') throw refuse('UPDATE_FAILED', { message: 'The import is done.' });
+  if (found.state === 'done') throw refuse('UPDATE_FAILED.importDone');
 
   await db.change(tx.sql, 'orderImport', found, { state: 'cancelled', dueAt: null, finishedAt: tx.services.clock.now() });
   await tellChange(tx, found);

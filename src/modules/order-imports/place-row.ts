@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/errors.js';
+import { Refusal, refuse } from '../../kernel/errors.js';
 import { isUnavailable } from '../../platform/db/unavailable.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -8,7 +8,7 @@ import { completed } from '../order-drafts/index.js';
 import type { CreateOrderInput } from '../orders/index.js';
 import type { OrderImport, OrderImportRow, RowProblem } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
-import { parcelOf, withNumber } from './price-content.js';
+import { parcelOf, wholeOrder, withNumber } from './price-content.js';
 import { requesterNow } from './requested-by.js';
 import type { ImportContext } from './services.js';
 import { namedContent, storedOrders } from './stored-orders.js';
@@ -80,9 +80,9 @@ const markFailed = async (tx: Tx, { id }: OrderImportRow, problems: RowProblem[]
 function problemsOf({ services }: ImportContext, { id, line }: OrderImportRow, error: unknown): RowProblem[] {
   if (!(error instanceof Refusal)) {
     services.log.error({ err: describeError(error), orderImportRow: id }, 'An order of an import could not be placed.');
-    return [{ line, column: null, field: null, code: 'INTERNAL_ERROR', message: 'An unexpected error occurred; try again.' }];
+    return [wholeOrder(line, refuse('INTERNAL_ERROR.tryAgain'))];
   }
-  const { code, message, errors } = error;
-  if (errors.length === 0) return [{ line, column: null, field: null, code, message }];
-  return errors.slice(0, MOST_REASONS).map((each) => ({ line, column: null, field: each.field, code, message: each.message }));
+  const { code, errors } = error;
+  if (errors.length === 0) return [wholeOrder(line, error)];
+  return errors.slice(0, MOST_REASONS).map(({ allowed: _allowed, ...each }) => ({ ...each, line, column: null, code }));
 }

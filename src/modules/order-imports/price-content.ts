@@ -50,7 +50,13 @@ export const NOTHING = {
   orderId: null,
 } as const;
 
-export const wholeOrder = (line: number, code: string, message: string): RowProblem => ({ line, column: null, field: null, code, message });
+export const wholeOrder = (line: number, { code, said }: Pick<Refusal, 'code' | 'said'>): RowProblem => ({
+  line,
+  column: null,
+  field: null,
+  code,
+  ...said,
+});
 
 /** The order as it would be placed. */
 export const checkedContent = ({ services }: PricingImport, { content, number }: Pick<PricedContent, 'content' | 'number'>): CheckedOrder =>
@@ -132,6 +138,7 @@ export const withService = (content: DraftContent, carrier: string | null): Draf
 /** The reasons of all services would be longer than the file. */
 const MAX_REASONS = 3;
 
-const refused = (line: number, { code, message, errors }: Refusal): RowProblem[] => [
-  wholeOrder(line, code, [message, ...errors.slice(0, MAX_REASONS).map((reason) => reason.message)].join(' ')),
-];
+function refused(line: number, { code, said, errors }: Refusal): RowProblem[] {
+  const reasons = errors.slice(0, MAX_REASONS).map(({ message }) => message);
+  return [wholeOrder(line, { code, said: reasons.length === 0 ? said : { message: [said.message, ...reasons].join(' ') } })];
+}

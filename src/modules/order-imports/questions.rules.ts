@@ -1,4 +1,6 @@
-import { markIn, type DecimalMark, type Readings } from '../../kernel/written-number.js';
+import { problem, type FieldProblem } from '../../kernel/errors.js';
+import type { Said, ToldParams } from '../../kernel/messages.js';
+import { markIn, type Readings } from '../../kernel/written-number.js';
 
 export type QuestionKind = 'decimal_mark' | 'payment' | 'order_status' | 'service';
 
@@ -20,6 +22,13 @@ export interface QuestionChoice {
   readonly answer: string;
   /** A sentence that says what follows from it. */
   readonly text: string;
+  /** What other languages make the sentence of; absent in imports of earlier releases. */
+  readonly variant?: string;
+  readonly params?: ToldParams;
+}
+
+export function choice(answer: string, { message: text, ...said }: FieldProblem): QuestionChoice {
+  return { answer, text, ...said };
 }
 
 export interface FileAnswer {
@@ -29,11 +38,10 @@ export interface FileAnswer {
 }
 
 /** Something in a file that was taken otherwise than it is written, and does not keep the order from being placed. */
-export interface FileWarning {
+export interface FileWarning extends Said {
   readonly line: number;
   readonly column: string | null;
   readonly code: string;
-  readonly message: string;
 }
 
 /** A question as one order asks it. */
@@ -53,14 +61,13 @@ export function answerTo(answers: Answers, question: Subject & Pick<FileQuestion
   return question.choices.some((choice) => choice.answer === answer) ? answer : undefined;
 }
 
-export function decimalQuestion(text: string, { point, comma }: Readings): Omit<AskedQuestion, 'line'> {
-  const written = markIn(text);
-  const use = (mark: DecimalMark): string => (mark === written ? 'before decimals' : 'between thousands');
-  const choice = (answer: DecimalMark, value = ''): QuestionChoice => ({
-    answer,
-    text: `${text} is ${value}: the ${written} stands ${use(answer)}.`,
+export function decimalQuestion(given: string, readings: Readings): Omit<AskedQuestion, 'line'> {
+  const written = markIn(given);
+  const choices = (['point', 'comma'] as const).map((mark) => {
+    const use = mark === written ? 'BeforeDecimals' : 'BetweenThousands';
+    return choice(mark, problem(`${written}${use}`, { given, value: readings[mark] ?? '' }));
   });
-  return { kind: 'decimal_mark', column: null, value: '', choices: [choice('point', point), choice('comma', comma)] };
+  return { kind: 'decimal_mark', column: null, value: '', choices };
 }
 
 /** Each question once, with the orders that wait for it. */

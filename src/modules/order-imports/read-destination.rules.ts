@@ -42,10 +42,8 @@ function readStreet(cells: OrderCells): string {
 function readZip(cells: OrderCells, countryCode: string): string {
   const zip = cells.exactText('zip');
   const restored = restoredZip(countryCode, zip);
-  if (restored !== undefined) {
-    const message = `is "${zip}": the spreadsheet has shortened this number, since postal codes of ${countryCode} have ${restored.length} digits. If it is ${restored}, format the column as text and enter it`;
-    cells.fail('zip', message);
-  }
+  if (restored !== undefined)
+    cells.fail('zip', 'shortenedZip', { given: zip, country: countryCode, count: restored.length, zip: restored });
   return zip;
 }
 
@@ -53,11 +51,10 @@ function readZip(cells: OrderCells, countryCode: string): string {
 function readCountry(cells: OrderCells): string {
   const [code, name] = [cells.text('countryCode'), cells.text('country')];
   const named = isCountry(name.toUpperCase()) ? name.toUpperCase() : countryNamed(name);
-  if (code === '' && name !== '' && named === undefined) cells.fail('country', 'is not a country that is known: enter a code such as AE');
+  if (code === '' && name !== '' && named === undefined) cells.fail('country', 'unknownCountry');
   if (code !== '' && named !== undefined && named !== code.toUpperCase())
-    cells.fail('country', `is ${name} (${named}), but the country code is ${code}`);
-  if (code !== '' && name !== '' && named === undefined)
-    cells.warn('country', 'COUNTRY_UNKNOWN', `${name} is not a country that is known; the code ${code} counts.`);
+    cells.fail('country', 'countryContradicts', { name, named, code });
+  if (code !== '' && name !== '' && named === undefined) cells.warn('country', 'COUNTRY_UNKNOWN', { name, code });
   return code || named || '';
 }
 
@@ -69,6 +66,6 @@ function readPhone(cells: OrderCells): string | null {
   const billed = cellOf({ ...file, columns: file.billing }, cells.first, 'countryCode').text.toUpperCase();
   const isBilling = (cells.headerOf('phone') ?? '').toLowerCase().includes('billing');
   if (isBilling && billed !== '' && billed !== cells.text('countryCode').toUpperCase())
-    cells.warn('phone', 'PHONE_OF_BILLING', `The phone number is that of the billing address, which is in another country (${billed}).`);
+    cells.warn('phone', 'PHONE_OF_BILLING', { country: billed });
   return phone;
 }

@@ -1,4 +1,4 @@
-import { refuseFields, type FieldError } from '../../kernel/errors.js';
+import { fieldError, invalid, problem, refuseFields, type FieldError } from '../../kernel/errors.js';
 import { markOf } from '../../kernel/written-number.js';
 import { readCsvFile, type CsvFile, type FileEncoding } from '../../platform/csv/csv-file.js';
 import { withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
@@ -71,9 +71,8 @@ export function readOrderFile(
   const csv = readable(readCsvFile(content, encoding));
   const file = readable(recognise(csv, format));
   const groups = groupRecords(file, csv.records);
-  if (groups.length === 0) throw refuseFields([{ field: 'file', code: 'MISSING_FIELD', message: 'has no orders below its header' }]);
-  if (groups.length > MAX_ORDERS)
-    throw refuseFields([{ field: 'file', code: 'VALIDATION_FAILED', message: `must have at most ${MAX_ORDERS} orders; split it` }]);
+  if (groups.length === 0) throw refuseFields([fieldError('file', 'MISSING_FIELD', problem('noOrdersBelow'))]);
+  if (groups.length > MAX_ORDERS) throw refuseFields([invalid('file', 'atMostOrders', { max: MAX_ORDERS })]);
   const facts = factsOf(file, csv, answersOf(answers));
   const read = groups.map((group) => ({ group, ...readOrder(group, defaults, facts) }));
   return {
@@ -89,7 +88,7 @@ export function readOrderFile(
 function factsOf({ columns }: RecognisedFile, { records, delimiter }: CsvFile, answers: Answers): FileFacts {
   const indexes = NUMBERS.flatMap((field) => (columns.get(field) ?? []).map(({ index }) => index));
   const numbers = records
-    .filter(({ problem }) => problem === undefined)
+    .filter((record) => record.problem === undefined)
     .flatMap(({ cells }) => indexes.map((index) => withoutSpreadsheetMark(cells[index] ?? '')));
   const answer = answerTo(answers, decimalQuestion('', {}));
   const said = answer === 'point' || answer === 'comma' ? answer : undefined;
@@ -108,7 +107,7 @@ function orderOf(read: ReadOrder & { group: OrderGroup }, defaults: ImportDefaul
     line: lineOf(group),
     name: group.name,
     content,
-    problems: distinct([...read.problems, ...problems.map((problem) => locateProblem(read, problem))]),
+    problems: distinct([...read.problems, ...problems.map((each) => locateProblem(read, each))]),
     warnings: [...read.warnings, ...warnings.map((warning) => locateWarning(read, warning))],
     wantedService: read.wantedService,
     parcel: read.isWholeParcel ? wholeParcel(defaults) : null,
@@ -170,10 +169,10 @@ function withRepeats(orders: readonly FileOrder[]): FileOrder[] {
       return order;
     }
     if (JSON.stringify(earlier.content) === JSON.stringify(order.content)) return { ...order, repeats: earlier.line };
-    const message = `has the order number of line ${earlier.line}, with other content`;
+    const words = problem('numberOfLine', { line: earlier.line });
     return {
       ...order,
-      problems: [{ line: order.line, column: null, field: 'order.orderNumber', code: 'ORDER_EXISTS', message }, ...order.problems],
+      problems: [{ line: order.line, column: null, field: 'order.orderNumber', code: 'ORDER_EXISTS', ...words }, ...order.problems],
     };
   });
 }

@@ -76,7 +76,7 @@ function readAmounts(cells: OrderCells, shopDomain: string): NonNullable<DraftCo
   const { name } = cells.group;
   const total = cells.amount('total');
   cells.exactText('orderNumber');
-  if (name.length > MAX_NAME) cells.fail('orderNumber', `must have at most ${MAX_NAME} characters`);
+  if (name.length > MAX_NAME) cells.fail('orderNumber', 'atMostCharacters', { max: MAX_NAME });
   return {
     shopDomain,
     orderNumber: orderNumberOf(name),
@@ -109,11 +109,7 @@ function withinGoods(cells: OrderCells, order: NonNullable<DraftContent['order']
   const worth = whole.reduce((sum, { price, quantity }) => sum + minor(price) * BigInt(quantity), minor(order.tax));
   if (minor(order.discount) <= worth) return order;
   const discount = formatScaled(worth, exponentOf(cells.currency));
-  cells.warn(
-    'discount',
-    'DISCOUNT_REDUCED',
-    `The items that are left are worth ${discount} ${cells.currency}, so the discount counts for that much.`,
-  );
+  cells.warn('discount', 'DISCOUNT_REDUCED', { worth: discount, currency: cells.currency });
   return { ...order, discount };
 }
 
@@ -121,8 +117,10 @@ function withinGoods(cells: OrderCells, order: NonNullable<DraftContent['order']
 function readGrams(cells: OrderCells, record: FileRecord): number | null {
   const [grams, kilograms] = [cells.measure('itemGrams', record), cells.measure('itemKilograms', record)];
   const converted = kilograms === null ? null : Math.round(kilograms * 1e6) / 1e3;
-  if (grams !== null && converted !== null && grams !== converted)
-    cells.fail('itemKilograms', `is ${kilograms} kg, but ${cells.headerOf('itemGrams', record)} is ${grams} g`, record);
+  if (grams !== null && kilograms !== null && grams !== converted) {
+    const column = cells.headerOf('itemGrams', record) ?? '';
+    cells.fail('itemKilograms', 'weightContradicts', { kilograms, column, grams }, record);
+  }
   return grams ?? converted;
 }
 
@@ -150,9 +148,7 @@ function tellWeightless(
 ): void {
   const countable = products.filter(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0);
   for (const { record, grams, height } of countable) {
-    if (grams === null && defaults.grams !== null)
-      cells.fail('itemGrams', `is empty, and the other items weigh as much as a whole parcel, which is ${defaults.grams} g`, record);
-    if (height === null && defaults.height !== null)
-      cells.fail('itemHeight', `is empty, and the other items are as high as a whole parcel, which is ${defaults.height} cm`, record);
+    if (grams === null && defaults.grams !== null) cells.fail('itemGrams', 'weightOfWholeParcel', { grams: defaults.grams }, record);
+    if (height === null && defaults.height !== null) cells.fail('itemHeight', 'heightOfWholeParcel', { height: defaults.height }, record);
   }
 }

@@ -1,7 +1,9 @@
+import { problem } from '../../kernel/errors.js';
 import type { DraftContent } from '../order-drafts/index.js';
 import { stateOf } from './cells.rules.js';
 import type { OrderCells } from './order-cells.rules.js';
-import { NOT_COLLECTED, paymentMeaning, type PaymentMeaning } from '../orders/payment.rules.js';
+import { paymentMeaning, type PaymentMeaning } from '../orders/payment.rules.js';
+import { choice } from './questions.rules.js';
 
 type Payment = Pick<NonNullable<DraftContent['order']>, 'paymentStatus' | 'collectionAmount' | 'paymentMethod'>;
 
@@ -31,18 +33,15 @@ function ownPayment(cells: OrderCells): Collection {
   const method = paymentMeaning(cells.text('paymentMethod'));
   const mayBeAtDoor = method === 'door' || method === 'unclear';
   if (payment === '') {
-    if (method === 'door') cells.fail('payment', 'is empty, though the payment method is paid at the door: enter prepaid or cod');
-    else if (method === 'unclear')
-      cells.fail('payment', 'is empty, and the payment method does not say clearly when it is paid: enter prepaid or cod');
-    else cells.warn('payment', 'PAYMENT_ASSUMED', 'No payment is named, so nothing is collected.');
+    if (method === 'door') cells.fail('payment', 'paymentEmptyDoor');
+    else if (method === 'unclear') cells.fail('payment', 'paymentEmptyUnclear');
+    else cells.warn('payment', 'PAYMENT_ASSUMED');
     return PREPAID;
   }
-  if (!['prepaid', 'paid'].includes(payment.toLowerCase())) cells.fail('payment', 'must be prepaid or cod');
+  if (!['prepaid', 'paid'].includes(payment.toLowerCase())) cells.fail('payment', 'prepaidOrCod');
   const ignored = cells.minor('codAmount') ?? 0n;
-  if (ignored > 0n) {
-    const message = `Nothing is collected for a prepaid order; ${cells.written(ignored)} ${cells.currency} is not.`;
-    cells.warn('codAmount', 'COLLECTION_IGNORED', message);
-  } else if (mayBeAtDoor) cells.warn('paymentMethod', 'COLLECTION_IGNORED', NOT_COLLECTED);
+  if (ignored > 0n) cells.warn('codAmount', 'COLLECTION_IGNORED.amountNot', { amount: cells.written(ignored), currency: cells.currency });
+  else if (mayBeAtDoor) cells.warn('paymentMethod', 'COLLECTION_IGNORED');
   return PREPAID;
 }
 
@@ -54,7 +53,7 @@ function ownCollection(cells: OrderCells): Collection {
     return { isCollected: true, amount: null };
   }
   const minor = cells.minor(named);
-  if (minor === 0n) cells.warn(named, 'NOTHING_COLLECTED', 'The driver collects nothing, though the order is cod.');
+  if (minor === 0n) cells.warn(named, 'NOTHING_COLLECTED');
   return { isCollected: true, amount: minor === null ? null : cells.written(minor) };
 }
 
@@ -64,8 +63,7 @@ function tellUnpriced(cells: OrderCells): void {
   for (const record of cells.group.records) {
     const empty = counted.find((field) => cells.text(field, record) === '');
     if (empty === undefined) continue;
-    const what = cells.has(empty) ? 'is empty' : 'The file has no prices';
-    cells.fail(empty, `${what}: say what is to be collected, or the price and the quantity of each product`, record);
+    cells.fail(empty, cells.has(empty) ? 'sayWhatToCollect' : 'noPricesToCollect', {}, record);
   }
 }
 
@@ -74,8 +72,9 @@ function storePayment(cells: OrderCells): Collection {
   const owed = owedFor(cells, method);
   if (owed === null || owed === 0n) return PREPAID;
   const amount = cells.written(owed);
-  if (paymentMeaning(method) === 'door') return { isCollected: true, amount };
-  return isToBeCollected(cells, method, `${amount} ${cells.currency}`) ? { isCollected: true, amount } : PREPAID;
+  const meaning = paymentMeaning(method);
+  const isCollected = meaning === 'door' || isToBeCollected(cells, { method, meaning }, `${amount} ${cells.currency}`);
+  return isCollected ? { isCollected, amount } : PREPAID;
 }
 
 /** What the file says is still owed, in minor units; null if that cannot be known, which is told. */
@@ -87,7 +86,7 @@ function owedFor(cells: OrderCells, method: string): bigint | null {
   const isProcessed = stateOf(cells.text('orderStatus')) === 'processing';
   if (isProcessed && paymentMeaning(method) === 'before') return 0n;
   if (state === 'partially paid') {
-    cells.fail('payment', 'is partly paid, and the file has no Outstanding Balance: export it with that column');
+    cells.fail('payment', 'partlyPaid');
     return null;
   }
   return totalStillOwed(cells);
@@ -96,11 +95,7 @@ function owedFor(cells: OrderCells, method: string): bigint | null {
 function outstanding(cells: OrderCells): bigint | null {
   const owed = cells.minor('outstanding');
   if (owed === null || owed >= 0n) return owed;
-  cells.warn(
-    'outstanding',
-    'NOTHING_COLLECTED',
-    `The store owes the shopper ${cells.written(-owed)} ${cells.currency}; nothing is collected.`,
-  );
+  cells.warn('outstanding', 'NOTHING_COLLECTED.storeOwes', { amount: cells.written(-owed), currency: cells.currency });
   return 0n;
 }
 
@@ -109,7 +104,7 @@ function totalStillOwed(cells: OrderCells): bigint | null {
   if (net !== null) return net < 0n ? 0n : net;
   const total = cells.minor('total');
   if (total === null) {
-    cells.fail('total', 'is needed: without it the file does not say what is owed');
+    cells.fail('total', 'neededForOwed');
     return null;
   }
   const refunded = cells.minor('refunded') ?? 0n;
@@ -117,26 +112,21 @@ function totalStillOwed(cells: OrderCells): bigint | null {
   return owed < 0n ? 0n : owed;
 }
 
-function isToBeCollected(cells: OrderCells, method: string, amount: string): boolean {
-  const state = cells.text('payment') || cells.text('orderStatus');
-  const meaning = paymentMeaning(method);
-  // That a bank transfer is still open says nothing of those that have arrived.
-  const value = meaning === 'before' ? `${method} (${state})` : method;
-  const named = method === '' ? 'No payment method is named and' : `Payment method "${method}" ${WORDS[meaning]}`;
-  const choices = [
-    {
-      answer: 'prepaid',
-      text: `${method === '' ? 'Orders without a method' : `Orders by "${value}"`} are paid otherwise: collect nothing.`,
-    },
-    { answer: 'collect', text: `The driver collects what is outstanding, here ${amount}.` },
-  ];
-  const message = `${named} ${amount} is outstanding: prepaid, or collect ${amount}?`;
-  return cells.ask('paymentMethod', { kind: 'payment', value, choices }, message) === 'collect';
+interface Method {
+  readonly method: string;
+  readonly meaning: Exclude<PaymentMeaning, 'door'>;
 }
 
-const WORDS: Readonly<Record<PaymentMeaning, string>> = {
-  door: 'is paid at the door, and',
-  before: 'is paid before shipping, but',
-  unclear: 'does not say clearly whether it is paid before shipping or at the door, and',
-  unknown: 'is not known and',
-};
+function isToBeCollected(cells: OrderCells, { method, meaning }: Method, amount: string): boolean {
+  const state = cells.text('payment') || cells.text('orderStatus');
+  // That a bank transfer is still open says nothing of those that have arrived.
+  const value = meaning === 'before' ? `${method} (${state})` : method;
+  const choices = [
+    choice('prepaid', method === '' ? problem('paidOtherwiseNoMethod') : problem('paidOtherwise', { method: value })),
+    choice('collect', problem('collectOutstanding', { amount })),
+  ];
+  const words = method === '' ? problem('outstandingNoMethod', { amount }) : problem(OUTSTANDING[meaning], { method, amount });
+  return cells.ask('paymentMethod', { kind: 'payment', value, choices }, words) === 'collect';
+}
+
+const OUTSTANDING = { before: 'outstandingPaidBefore', unclear: 'outstandingUnclear', unknown: 'outstandingUnknown' } as const;

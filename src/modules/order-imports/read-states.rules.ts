@@ -1,12 +1,14 @@
+import { problem, type FieldProblem } from '../../kernel/errors.js';
 import { stateOf } from './cells.rules.js';
 import type { KnownStates } from './formats/file-format.js';
 import type { OrderCells } from './order-cells.rules.js';
+import { choice } from './questions.rules.js';
 
 const PARTIAL: ReadonlySet<string> = new Set(['partial', 'partially fulfilled']);
 
 /** Orders that the store has cancelled, refunded or shipped are no work for a carrier. What no one knows is asked. */
 export function readStates(cells: OrderCells): void {
-  if (cells.text('cancelledAt') !== '') cells.close('cancelledAt', 'was cancelled in the store');
+  if (cells.text('cancelledAt') !== '') cells.close('cancelledAt', problem('cancelledInStore'));
   for (const known of cells.group.file.layout.states) if (cells.has(known.field)) readState(cells, known);
 }
 
@@ -14,17 +16,18 @@ function readState(cells: OrderCells, { field, ship, notShipped }: KnownStates):
   const text = cells.text(field);
   const state = stateOf(text);
   const reason = Object.hasOwn(notShipped, state) ? notShipped[state] : undefined;
-  if (reason !== undefined) return cells.close(field, reason);
+  if (reason !== undefined) return cells.close(field, problem(reason));
   const isKnown = ship.includes(state) && (!PARTIAL.has(state) || cells.has('itemFulfilment'));
   if (isKnown) return;
-  const shown = text === '' ? 'without a state' : `"${text}"`;
-  const why = PARTIAL.has(state)
-    ? `is "${text}", and the file does not say which items were shipped: ship all of them, or leave the order out?`
-    : `${text === '' ? 'is empty' : `is "${text}", which is not known`}: ship the order, or leave it out?`;
-  const choices = [
-    { answer: 'ship', text: `Ship orders that are ${shown}.` },
-    { answer: 'skip', text: `Leave out orders that are ${shown}.` },
-  ];
-  const answer = cells.ask(field, { kind: 'order_status', value: text, choices }, why);
-  if (answer === 'skip') cells.close(field, `is ${shown}, and such orders are left out, as you said`);
+  const choices =
+    text === ''
+      ? [choice('ship', problem('shipOrdersNoState')), choice('skip', problem('skipOrdersNoState'))]
+      : [choice('ship', problem('shipOrders', { given: text })), choice('skip', problem('skipOrders', { given: text }))];
+  const answer = cells.ask(field, { kind: 'order_status', value: text, choices }, questionOf(text));
+  if (answer === 'skip') cells.close(field, text === '' ? problem('leftOutAsSaidNoState') : problem('leftOutAsSaid', { given: text }));
+}
+
+function questionOf(given: string): FieldProblem {
+  if (PARTIAL.has(stateOf(given))) return problem('orderPartlyShipped', { given });
+  return given === '' ? problem('orderStateEmpty') : problem('orderStateUnknown', { given });
 }

@@ -20,7 +20,7 @@ export async function requesterNow({ sql, services }: ImportContext, found: Orde
   const holder = holderOf(found.requestedBy);
   const actor = holder && (await services.access.actorNow(sql, holder));
   if (actor) return actor;
-  throw refuse('FORBIDDEN', { message: 'The token or account that started this import may not place orders any more. Start it again.' });
+  throw refuse('FORBIDDEN.importStarterStopped');
 }
 
 /** Imports of earlier releases have no token id; there an ERP token is its own id. */

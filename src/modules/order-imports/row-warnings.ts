@@ -1,3 +1,5 @@
+import { warning, type WarningArgs } from '../../kernel/field-warnings.js';
+import type { WarningKey } from '../../kernel/warning-messages.js';
 import { formatMoney, type Money } from '../../kernel/money.js';
 import type { OrderWarning } from '../orders/index.js';
 import type { QuotedService, RowWarning } from './order-import.entity.js';
@@ -19,12 +21,10 @@ export function distinctWarnings(warnings: readonly RowWarning[]): RowWarning[] 
   return warnings.filter(isNew).slice(0, MAX_WARNINGS);
 }
 
-const ofOrder = (line: number, code: string, message: string): RowWarning => ({
+const ofService = <Key extends WarningKey>(line: number, key: Key, ...params: WarningArgs<Key>): RowWarning => ({
+  ...warning('order.carrier', key, ...params),
   line,
   column: null,
-  field: 'order.carrier',
-  code,
-  message,
 });
 
 export function serviceNotMatched(
@@ -33,19 +33,14 @@ export function serviceNotMatched(
   several: readonly QuotedService[],
   chosen: { name: string; price: Money },
 ): RowWarning {
-  const which = several.length === 0 ? 'matches no service' : `matches several services (${namesOf(several)})`;
-  const price = `${formatMoney(chosen.price)} ${chosen.price.currency}`;
-  return ofOrder(line, 'SERVICE_NOT_MATCHED', `the shipping method "${method}" ${which}: ${chosen.name} for ${price} was chosen instead`);
+  const told = { method, service: chosen.name, price: `${formatMoney(chosen.price)} ${chosen.price.currency}` };
+  return several.length === 0
+    ? ofService(line, 'SERVICE_NOT_MATCHED', told)
+    : ofService(line, 'SERVICE_NOT_MATCHED.several', { ...told, services: namesOf(several) });
 }
 
 export const notPriced = (line: number, method: string | null): RowWarning =>
-  ofOrder(
-    line,
-    'PRICE_UNKNOWN',
-    method === null
-      ? 'has no price yet, because carriers were slow to answer'
-      : `has no price yet, because carriers were slow to answer, and the shipping method "${method}" was not looked up: the cheapest service will be chosen`,
-  );
+  method === null ? ofService(line, 'PRICE_UNKNOWN') : ofService(line, 'PRICE_UNKNOWN.method', { method });
 
 const MAX_NAMED = 3;
 const namesOf = (services: readonly QuotedService[]): string =>

@@ -7,7 +7,6 @@ import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
 import { shopLoader } from '../shops/index.js';
 import { MAX_PRICING_MS, PRICES_AT_ONCE } from './assess-orders.js';
-import { ONE_AT_A_TIME } from './create-order-import.js';
 import { tellChange } from './import-events.js';
 import type { OrderImport, OrderImportRow } from './order-import.entity.js';
 import { db } from './order-imports.tables.js';
@@ -34,9 +33,9 @@ export async function setImportService(context: Context<OrderImportServices>, ch
   const { id, rowIds, serviceCode } = chosen;
   const found = await readOrderImport(context, id);
   if (serviceCode !== null && !services.rateBook.current().services.has(serviceCode))
-    throw refuseFields([invalid('serviceCode', 'must be the code of a service')]);
+    throw refuseFields([invalid('serviceCode', 'serviceCode')]);
   refuseWhilePlacing(found);
-  return services.importTurns.during(actor.sellerId ?? `${actor.type}:${actor.id}`, ONE_AT_A_TIME, async () => {
+  return services.importTurns.during(actor.sellerId ?? `${actor.type}:${actor.id}`, async () => {
     const rows = await rowsToPrice(context, found, rowIds);
     const priced = await priceRows(context, found, rows, serviceCode);
     return context.transact((tx) => save(tx, context, id, priced));
@@ -44,7 +43,7 @@ export async function setImportService(context: Context<OrderImportServices>, ch
 }
 
 function refuseWhilePlacing({ state }: OrderImport): void {
-  if (state === 'placing') throw refuse('UPDATE_FAILED', { message: 'The orders are being placed.' });
+  if (state === 'placing') throw refuse('UPDATE_FAILED.ordersBeingPlaced');
 }
 
 const findUnplaced = statement(($: Named<{ importId: string }>) =>
@@ -73,7 +72,7 @@ async function priceRows(
   serviceCode: string | null,
 ): Promise<PricedRow[]> {
   const shop = await context.load(shopLoader, shopId);
-  if (!shop) throw refuse('NOT_FOUND', { message: 'Shop not found.' });
+  if (!shop) throw refuse('NOT_FOUND.shop');
   const stored = await storedOrders(
     context.sql,
     shopId,

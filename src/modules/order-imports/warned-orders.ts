@@ -1,3 +1,4 @@
+import { warning } from '../../kernel/field-warnings.js';
 import { formatMoney } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { OrderImport, OrderImportRow, RowWarning } from './order-import.entity.js';
@@ -23,10 +24,9 @@ export async function unpaidRow(
 
 function walletLacks({ line }: OrderImportRow, { lacks, hasWallet }: Unpaid): RowWarning {
   const amount = `${formatMoney(lacks)} ${lacks.currency}`;
-  const message = hasWallet
-    ? `the wallet lacks ${amount} for it`
-    : `there is no wallet in ${lacks.currency} that could pay ${amount} for it`;
-  return { line, column: null, field: null, code: 'WALLET_LACKS', message };
+  const { currency } = lacks;
+  const why = hasWallet ? warning(null, 'WALLET_LACKS', { amount }) : warning(null, 'WALLET_LACKS.noWallet', { currency, amount });
+  return { ...why, line, column: null };
 }
 
 /** How many orders of an import have warnings. */

@@ -85,7 +85,7 @@ export async function insertOrder(tx: Tx, given: NewOrder): Promise<boolean> {
   const { orderReference } = given.order;
   const references = referencesOf(namedOrder(orderReference));
   const placed = await insertOrderAndLines.first(tx.sql, { ...orderRow(tx, given), references, lines });
-  if (placed && placed.ofFile !== null) throw refuse('ORDER_EXISTS', { orderId: placed.ofFile });
+  if (placed && placed.ofFile !== null) throw refuse('ORDER_EXISTS', {}, { orderId: placed.ofFile });
   return placed !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Selectable } from 'kysely';
-import type { FieldWarning } from '../../kernel/field-checks.js';
+import type { FieldWarning } from '../../kernel/field-warnings.js';
 import { currencyCode, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { Address } from '../addresses/index.js';

@@ -1,6 +1,7 @@
 import { currencyProblem } from '../../kernel/currency-hint.js';
 import { isCurrency } from '../../kernel/currency.js';
-import { refuse } from '../../kernel/errors.js';
+import { fieldError, problem, refuse } from '../../kernel/errors.js';
+import { warning } from '../../kernel/field-warnings.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { languageTagOf } from '../../kernel/language-tag.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
@@ -12,7 +13,7 @@ import { checkMeasures, MAX_QUANTITY, ProductInput } from '../carriers/index.js'
 import { checkCustomer, warnUnprintableOrder } from './customer.rules.js';
 import type { Customer, OrderWarning } from './order.entity.js';
 import type { PaymentStatus } from './orders.enums.js';
-import { NOT_COLLECTED, paymentMeaning } from './payment.rules.js';
+import { paymentMeaning } from './payment.rules.js';
 import { CreateOrderInput, OrderDetailsInput } from './order.types.js';
 
 type Amount = string | number | null | undefined;
@@ -59,11 +60,11 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
   checkFields(checks, '', CreateOrderInput, given);
   const products = checkProducts(checks, given.products, currency);
   const domain = normaliseDomain(order.shopDomain) ?? '';
-  if (order.orderNumber < 1) checks.fail('order.orderNumber', 'must be at least 1');
+  if (order.orderNumber < 1) checks.fail('order.orderNumber', 'atLeast', { min: 1 });
   // The language has a rule of its own.
   const { locale, ...limited } = order;
   checkFields(checks, 'order', OrderDetailsInput, limited);
-  if (domain === '' && order.shopDomain.trim() !== '') checks.fail('order.shopDomain', 'must be the domain of the store');
+  if (domain === '' && order.shopDomain.trim() !== '') checks.fail('order.shopDomain', 'domain');
   const destination = checkAddress(checks, 'destination', given.destination);
   const checked = {
     domain,
@@ -89,10 +90,10 @@ export function checkOrder(given: CreateOrderInput, { strictSubtotal }: { strict
   warnUnprintableOrder(checks, checked);
   const amountsAreRead = !checks.errors.some(({ field }) => field === 'order.subTotal' || field === 'order.tax');
   if (amountsAreRead && checked.discount > checked.subTotal + checked.tax)
-    checks.fail('order.discount', 'must not be more than subTotal + tax');
+    checks.fail('order.discount', 'notMore', { sum: 'subTotal + tax' });
   const warnings = warningsOf(checked);
-  if (strictSubtotal && warnings.some((warning) => warning.code === 'SUBTOTAL_MISMATCH')) {
-    checks.fail('order.subTotal', 'must be the sum of quantity x price');
+  if (strictSubtotal && warnings.some(({ code }) => code === 'SUBTOTAL_MISMATCH')) {
+    checks.fail('order.subTotal', 'sumOfLines');
   }
   checks.settle();
   assertOneCurrency(products, currency);
@@ -115,13 +116,13 @@ export const collectionOf = (order: Amounts & Pick<CheckedOrder, 'collectionGive
 function checkLocale(checks: FieldChecks, given: string | null | undefined): string | null {
   if (given == null || given.trim() === '') return null;
   const tag = languageTagOf(given);
-  if (tag === undefined) checks.fail('order.locale', 'must be a language tag such as ar-AE, of at most 35 characters');
+  if (tag === undefined) checks.fail('order.locale', 'languageTag', { example: 'ar-AE', max: 35 });
   return tag ?? null;
 }
 
 function checkCurrency(checks: FieldChecks, field: string, given: string): string {
   const currency = given.trim().toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) checks.fail(field, currencyProblem(given));
+  if (!/^[A-Z]{3}$/.test(currency)) checks.failWith(field, currencyProblem(given));
   return currency;
 }
 
@@ -130,9 +131,9 @@ export function amountReader(checks: FieldChecks, currency: string) {
   return (field: string, given: Amount): bigint | null => {
     if (given === null || given === undefined) return null;
     const amount = parseMoney(given, currency);
-    if (!amount) checks.fail(field, `has more decimals than ${currency} has`);
-    else if (amount.minor < 0n) checks.fail(field, 'must not be negative');
-    else if (amount.minor > MAX_MINOR) checks.fail(field, 'is too large');
+    if (!amount) checks.fail(field, 'decimalsOf', { currency });
+    else if (amount.minor < 0n) checks.fail(field, 'notNegative');
+    else if (amount.minor > MAX_MINOR) checks.fail(field, 'tooLarge');
     else return amount.minor;
     return null;
   };
@@ -160,25 +161,12 @@ function assertOneCurrency(products: readonly CheckedProduct[], currency: string
   const errors = products.flatMap((product, index) =>
     product.currency === currency
       ? []
-      : [
-          {
-            field: `products[${index}].currency`,
-            code: 'CURRENCY_MISMATCH',
-            message: `is ${product.currency}, but the order is in ${currency}`,
-          },
-        ],
+      : [fieldError(`products[${index}].currency`, 'CURRENCY_MISMATCH', problem('otherThanOrder', { given: product.currency, currency }))],
   );
-  if (errors.length > 0) throw refuse('CURRENCY_MISMATCH', { errors });
-  if (!isCurrency(currency))
-    throw refuse('CURRENCY_NOT_SUPPORTED', {
-      errors: [
-        {
-          field: 'order.currency',
-          code: 'CURRENCY_NOT_SUPPORTED',
-          message: `${currency} is not a currency; use an ISO 4217 code such as USD`,
-        },
-      ],
-    });
+  if (errors.length > 0) throw refuse('CURRENCY_MISMATCH', {}, { errors });
+  if (isCurrency(currency)) return;
+  const unknown = fieldError('order.currency', 'CURRENCY_NOT_SUPPORTED', problem('unknownCurrencyUse', { currency, example: 'USD' }));
+  throw refuse('CURRENCY_NOT_SUPPORTED', {}, { errors: [unknown] });
 }
 
 type WarnedParts = Pick<CheckedOrder, 'products' | 'subTotal' | 'paymentStatus' | 'paymentMethod' | 'collectionGiven'>;
@@ -188,25 +176,13 @@ function warningsOf(order: WarnedParts): OrderWarning[] {
   const sum = order.products.reduce((total, { quantity, priceMinor }) => total + wholeQuantity(quantity) * priceMinor, 0n);
   const difference = order.subTotal > sum ? order.subTotal - sum : sum - order.subTotal;
   // Stores round per line, so tolerate one minor unit per line.
-  if (difference > BigInt(order.products.length)) {
-    warnings.push({ field: 'order.subTotal', code: 'SUBTOTAL_MISMATCH', message: 'subTotal differs from the sum of quantity x price.' });
-  }
+  if (difference > BigInt(order.products.length)) warnings.push(warning('order.subTotal', 'SUBTOTAL_MISMATCH'));
   if (order.paymentStatus === 'prepaid' && order.collectionGiven !== null && order.collectionGiven > 0n) {
-    warnings.push({
-      field: 'order.collectionAmount',
-      code: 'COLLECTION_IGNORED',
-      message: 'Nothing is collected for a prepaid order; the amount is kept for information.',
-    });
+    warnings.push(warning('order.collectionAmount', 'COLLECTION_IGNORED.amountKept'));
   } else if (order.paymentStatus === 'prepaid' && order.paymentMethod !== null && paymentMeaning(order.paymentMethod) === 'door') {
-    warnings.push({ field: 'order.paymentMethod', code: 'COLLECTION_IGNORED', message: NOT_COLLECTED });
+    warnings.push(warning('order.paymentMethod', 'COLLECTION_IGNORED'));
   }
-  if (order.products.length > 0 && order.products.every(({ grams }) => grams === 0)) {
-    warnings.push({
-      field: 'products',
-      code: 'NO_WEIGHT',
-      message: 'No product weighs anything: the parcel is priced by its size until it is weighed.',
-    });
-  }
+  if (order.products.length > 0 && order.products.every(({ grams }) => grams === 0)) warnings.push(warning('products', 'NO_WEIGHT'));
   return warnings;
 }
 
@@ -232,10 +208,10 @@ export function checkCustoms(checks: FieldChecks, at: string, given: GivenCustom
   const hsCode = given.hsCode?.slice(0, MAX_HS_CODE + 1).trim() || null;
   const originCountry = given.originCountry?.slice(0, 3).trim().toUpperCase() || null;
   if (hsCode !== null && (hsCode.length > MAX_HS_CODE || !HS_CODE.test(hsCode))) {
-    checks.fail(`${at}.hsCode`, 'must be a Harmonised System code of 6 to 12 digits, such as 6912.00');
+    checks.fail(`${at}.hsCode`, 'hsCode', { example: '6912.00' });
   }
   if (originCountry !== null && !isCountry(originCountry)) {
-    checks.fail(`${at}.originCountry`, 'must be an ISO 3166-1 alpha-2 country code');
+    checks.fail(`${at}.originCountry`, 'countryCode');
   }
   return { hsCode, originCountry };
 }

@@ -32,9 +32,6 @@ export function foldedWords(text: string): string {
 /** What a method says: paid at the door, paid before it is shipped, words of both or of neither, or nothing that is known. */
 export type PaymentMeaning = 'door' | 'before' | 'unclear' | 'unknown';
 
-/** Said of an order whose status and method contradict each other. */
-export const NOT_COLLECTED = 'Nothing is collected for a prepaid order, whatever its method.';
-
 /** Words that are looked for: a part of the text in scripts without spaces, else whole words, of which the last may go on. */
 interface Term {
   readonly words: string;

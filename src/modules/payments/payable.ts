@@ -45,5 +45,5 @@ export interface PayableSource<Needs = unknown> {
 
 /** Refuses payments that a person or token records for a test shipment, which has no invoice to pay. TEST_SHIPMENT. */
 export function assertRealPayment({ test }: { readonly test: boolean }, { recordedBy }: InvoicePayment): void {
-  if (test && recordedBy.type !== 'system') throw refuse('TEST_SHIPMENT', { message: 'Nothing is paid for a test shipment.' });
+  if (test && recordedBy.type !== 'system') throw refuse('TEST_SHIPMENT.payment');
 }

@@ -24,7 +24,7 @@ export function readAccount(checks: FieldChecks, given: SetPayoutAccountInput, b
   checkFields(checks, '', SetPayoutAccountInput, given);
   const { number, isIban: usesIban } = readNumber(checks, given);
   const currency = (given.currency ?? baseCurrency).slice(0, MAX_GIVEN).trim().toUpperCase();
-  if (!isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 currency code such as USD');
+  if (!isCurrency(currency)) checks.fail('currency', 'currencyCodeSuch', { example: 'USD' });
   return {
     holder: given.holder.trim(),
     number,
@@ -39,14 +39,15 @@ export function readAccount(checks: FieldChecks, given: SetPayoutAccountInput, b
 function readNumber(checks: FieldChecks, { iban, accountNumber }: SetPayoutAccountInput): { number: string; isIban: boolean } {
   const usesIban = Boolean(iban?.trim());
   if (usesIban === Boolean(accountNumber?.trim())) {
-    checks.fail(usesIban ? 'accountNumber' : 'iban', usesIban ? 'must be absent where there is an IBAN' : 'or accountNumber is required');
+    if (usesIban) checks.fail('accountNumber', 'absentWithIban');
+    else checks.fail('iban', 'ibanOrNumber');
     return { number: '', isIban: false };
   }
   const field = usesIban ? 'iban' : 'accountNumber';
   const given = (usesIban ? iban : accountNumber) ?? '';
   const number = compactNumber(given);
-  if (usesIban && !isIban(number)) checks.fail(field, 'is not a valid IBAN; look for a mistyped digit');
-  if (!usesIban && !NUMBER.test(number)) checks.fail(field, 'must be 4 to 34 letters and digits');
+  if (usesIban && !isIban(number)) checks.fail(field, 'iban');
+  if (!usesIban && !NUMBER.test(number)) checks.fail(field, 'accountNumber', { min: 4, max: 34 });
   return { number, isIban: usesIban };
 }
 
@@ -56,7 +57,7 @@ function readBankCode(checks: FieldChecks, { bankCode }: SetPayoutAccountInput, 
     if (!usesIban) checks.missing('bankCode');
     return null;
   }
-  if (!BANK_CODE.test(code)) checks.fail('bankCode', 'must be a BIC or bank code of 3 to 20 letters and digits');
+  if (!BANK_CODE.test(code)) checks.fail('bankCode', 'bic', { min: 3, max: 20 });
   return code;
 }
 
@@ -65,7 +66,7 @@ function readCountry(checks: FieldChecks, { country }: SetPayoutAccountInput, of
   const given = (country ?? '').slice(0, MAX_GIVEN).trim().toUpperCase();
   const code = given === '' ? (ofIban ?? '') : given;
   if (code === '') checks.missing('country');
-  else if (!isCountry(code)) checks.fail('country', 'must be a country code such as AE');
-  else if (ofIban !== undefined && code !== ofIban) checks.fail('country', `must be ${ofIban}, the country of the IBAN`);
+  else if (!isCountry(code)) checks.fail('country', 'countryCodeOf', { example: 'AE' });
+  else if (ofIban !== undefined && code !== ofIban) checks.fail('country', 'ibanCountry', { country: ofIban });
   return code;
 }

@@ -1,5 +1,5 @@
+import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 import type { Context } from '../../platform/graphql/context.js';
-import type { WarningType } from '../../platform/graphql/warning.type.js';
 import type { Approval } from '../approvals/index.js';
 import { maskedNumber, payoutAccountLoader, type PayoutAccount } from './payout-account.js';
 
@@ -9,18 +9,10 @@ export async function accountOfPayout(context: Context, { payload }: Approval): 
   return typeof id === 'string' ? context.load(payoutAccountLoader, id) : null;
 }
 
-export async function payoutWarnings(context: Context, request: Approval): Promise<WarningType[]> {
+export async function payoutWarnings(context: Context, request: Approval): Promise<FieldWarning[]> {
   if (request.type !== 'payout' || request.status !== 'pending') return [];
   const account = await accountOfPayout(context, request);
-  if (!account)
-    return [
-      {
-        field: null,
-        code: 'NO_PAYOUT_ACCOUNT',
-        message: 'The seller has no bank account on file for this currency. Set one with setPayoutAccount.',
-      },
-    ];
+  if (!account) return [warning(null, 'NO_PAYOUT_ACCOUNT')];
   if (account.status === 'verified') return [];
-  const message = `The bank account ${maskedNumber(account)} is ${account.status}. The payout cannot be approved until another person has approved the account.`;
-  return [{ field: null, code: 'PAYOUT_ACCOUNT_NOT_VERIFIED', message }];
+  return [warning(null, 'PAYOUT_ACCOUNT_NOT_VERIFIED.payout', { account: maskedNumber(account), status: account.status })];
 }

@@ -17,6 +17,6 @@ export async function numberOf(tx: Tx, id: string): Promise<string | undefined> 
 export async function revealPayoutAccount(tx: Tx, actor: Actor, id: string): Promise<string> {
   actor.require('payout-account:reveal');
   const number = isUuid(id) ? await numberOf(tx, id) : undefined;
-  if (number === undefined) throw refuse('NOT_FOUND', { message: 'There is no such bank account.' });
+  if (number === undefined) throw refuse('NOT_FOUND.bankAccount');
   return number;
 }

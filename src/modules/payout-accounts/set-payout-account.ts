@@ -46,10 +46,7 @@ const findSession = statement(($: Named<{ credentialId: string }>) =>
 /** A leaked token must not be able to redirect payouts. */
 async function assertSession(tx: Tx, actor: Actor): Promise<void> {
   const { credentialId } = actor;
-  if (credentialId === undefined || !(await findSession.first(tx.sql, { credentialId })))
-    throw refuse('FORBIDDEN', {
-      message: 'Bank details can only be changed in a session, not with a token. Log in with e-mail and password.',
-    });
+  if (credentialId === undefined || !(await findSession.first(tx.sql, { credentialId }))) throw refuse('FORBIDDEN.bankDetailsNeedSession');
 }
 
 async function isSame(tx: Tx, before: PayoutAccount, account: CheckedAccount): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
+import { refuse, type Refusal } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -30,19 +30,24 @@ async function settle(tx: Tx, { payload }: Approval, status: Verdict): Promise<v
   const id = payload['payoutAccountId'];
   const verifiedAt = status === 'verified' ? tx.services.clock.now() : null;
   const settled = typeof id === 'string' ? await settleAccount.count(tx.sql, { id, status, verifiedAt }) : 0;
-  if (settled === 0) throw refuse('PAYOUT_ACCOUNT_NOT_VERIFIED', { message: 'The bank account has been changed in the meantime.' });
+  if (settled === 0) throw refuse('PAYOUT_ACCOUNT_NOT_VERIFIED.changedMeanwhile');
 }
 
 /** Refuses a payout to an account that no second person has approved, and says what to do. Locks the account until commit. */
 export async function assertVerified(sql: RunSql, payoutAccountId: string): Promise<void> {
   const account = await keepPayoutAccount(sql, payoutAccountId);
-  if (account?.status !== 'verified') throw refuse('PAYOUT_ACCOUNT_NOT_VERIFIED', { message: whatToDo(account) });
+  if (account?.status !== 'verified') throw notVerified(account);
 }
 
-function whatToDo(account: PayoutAccount | undefined): string {
-  if (account?.status === 'unverified')
-    return `The bank account ${maskedNumber(account)} is not approved yet. A person who did not enter it must approve the request ${account.approvalRequestId ?? ''} first.`;
-  if (account?.status === 'rejected')
-    return `The bank account ${maskedNumber(account)} was rejected. Reject this payout, enter the correct account and request the payout again.`;
-  return 'The bank account was changed after this payout was requested. Reject the payout and request it again for the ' + 'new account.';
+function notVerified(account: PayoutAccount | undefined): Refusal {
+  switch (account?.status) {
+    case 'unverified': {
+      const approval = account.approvalRequestId ?? '';
+      return refuse('PAYOUT_ACCOUNT_NOT_VERIFIED.notApproved', { account: maskedNumber(account), approval });
+    }
+    case 'rejected':
+      return refuse('PAYOUT_ACCOUNT_NOT_VERIFIED.wasRejected', { account: maskedNumber(account) });
+    default:
+      return refuse('PAYOUT_ACCOUNT_NOT_VERIFIED.wasReplaced');
+  }
 }

@@ -67,13 +67,13 @@ export async function confirmPickups(tx: Tx<ShipmentServices>, actor: Actor, req
 
 function checkRequest({ shipments, confirmedBy }: ConfirmPickupsInput): void {
   const checks = new FieldChecks();
-  if (!isUuid(confirmedBy)) checks.fail('confirmedBy', 'must be the id of a member of staff');
+  if (!isUuid(confirmedBy)) checks.fail('confirmedBy', 'staffId');
   checkFields(checks, '', ConfirmPickupsInput, { shipments });
   const seen = new Set<string>();
   shipments.forEach(({ shipmentDetailId, notes }, index) => {
     const id = shipmentDetailId.toLowerCase();
-    if (!isUuid(id)) checks.fail(`shipments[${index}].shipmentDetailId`, 'must be the UUID of a shipment');
-    else if (seen.has(id)) checks.fail(`shipments[${index}].shipmentDetailId`, 'is named twice');
+    if (!isUuid(id)) checks.fail(`shipments[${index}].shipmentDetailId`, 'shipmentUuid');
+    else if (seen.has(id)) checks.fail(`shipments[${index}].shipmentDetailId`, 'namedTwice');
     seen.add(id);
     checkFields(checks, `shipments[${index}]`, PickupVerdictInput, { notes });
   });
@@ -86,7 +86,7 @@ const findStaff = statement(($: Named<{ id: string }>) =>
 
 async function requireStaff({ sql }: Tx, id: string): Promise<void> {
   const staff = await findStaff.first(sql, { id });
-  if (!staff) throw refuseFields([invalid('confirmedBy', 'is not an active member of staff')]);
+  if (!staff) throw refuseFields([invalid('confirmedBy', 'notActiveStaff')]);
 }
 
 async function lockParcels(tx: Tx, verdicts: readonly PickupVerdictInput[]): Promise<ReadonlyMap<string, Shipment>> {
@@ -111,7 +111,7 @@ async function standingOf(
   const rows = await findStanding(sql, { roundId, shipmentIds: verdicts.map(({ shipmentDetailId }) => shipmentDetailId) });
   const standing = new Map(rows.map(({ shipmentId, status }) => [shipmentId, status]));
   const foreign = verdicts.flatMap(({ shipmentDetailId }, index) =>
-    standing.has(shipmentDetailId.toLowerCase()) ? [] : [invalid(`shipments[${index}].shipmentDetailId`, 'is not a parcel of this task')],
+    standing.has(shipmentDetailId.toLowerCase()) ? [] : [invalid(`shipments[${index}].shipmentDetailId`, 'notOfTask')],
   );
   if (foreign.length > 0) throw refuseFields(foreign);
   return standing;
@@ -148,8 +148,7 @@ async function follow(
   const { edges } = shipmentMachine;
   if (verdict.confirmationStatus === 'confirmed') {
     // It was already reported as not collected, and its pickup is being retried.
-    if (from === 'not_collected')
-      throw refuse('INVALID_TRANSITION', { message: 'The parcel was not collected; it has to be picked up again.' });
+    if (from === 'not_collected') throw refuse('INVALID_TRANSITION.notCollected');
     return shipment.status;
   }
   const edge = exactEdge(edges.miss_pickup, factsOf(shipment), actor.type, tx.services);

@@ -58,6 +58,6 @@ function daysOf({ startDate: start, endDate: end }: RoundFilter): DayRange {
 
 function termOf(search: string | null | undefined): string {
   const term = search?.trim() ?? '';
-  if (term.length > MAX_TERM) throw refuseFields([invalid('search', `must have at most ${MAX_TERM} characters`)]);
+  if (term.length > MAX_TERM) throw refuseFields([invalid('search', 'atMostCharacters', { max: MAX_TERM })]);
   return term;
 }

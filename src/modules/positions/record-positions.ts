@@ -33,10 +33,7 @@ export interface RecordedPositions {
 export async function recordPositions(tx: Tx<PositionServices>, actor: Actor, given: RecordPositions): Promise<RecordedPositions> {
   actor.require('fleet:drive');
   const { positions } = given;
-  if (positions.length === 0)
-    throw refuseFields([
-      invalid('positions', `must have 1 to ${maxOf(RecordPositionsArgs, 'positions')} points; send more of them in several calls`),
-    ]);
+  if (positions.length === 0) throw refuseFields([invalid('positions', 'pointsBetween', { max: maxOf(RecordPositionsArgs, 'positions') })]);
   const run = await lockOwnRun(tx, actor, given.runId);
 
   const now = tx.services.clock.now();

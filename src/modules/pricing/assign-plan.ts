@@ -5,7 +5,7 @@ import { isUuid, newId } from '../../platform/ids.js';
 import { db } from './pricing.tables.js';
 import type { PricingServices } from './services.js';
 
-export const unknownPlan = invalid('planId', 'is neither the id nor the name of a plan');
+export const unknownPlan = invalid('planId', 'notPlan');
 
 const findPlan = statement(($: Named<{ id: string | null; name: string }>) =>
   db

@@ -53,11 +53,11 @@ interface Party {
 async function partyOf(tx: Tx, checks: FieldChecks, { sellerId, shopId }: CreateDisplayRuleInput): Promise<Party> {
   if (sellerId == null && shopId == null) checks.missing('sellerId');
   const shop = shopId == null ? undefined : await shopNamed(tx, shopId);
-  if (shopId != null && !shop) checks.fail('shopId', 'is not the UUID or domain of a connected shop');
+  if (shopId != null && !shop) checks.fail('shopId', 'notShop');
   if (sellerId == null) return { sellerId: shop?.sellerId ?? '', shopId: shop?.id ?? null };
   const known = isUuid(sellerId) && (await findSeller.first(tx.sql, { id: sellerId })) !== undefined;
   if (!known) throw refuse('SELLER_NOT_FOUND');
-  if (shop && shop.sellerId !== sellerId.toLowerCase()) checks.fail('shopId', 'is a shop of another seller');
+  if (shop && shop.sellerId !== sellerId.toLowerCase()) checks.fail('shopId', 'otherSellersShop');
   return { sellerId: sellerId.toLowerCase(), shopId: shop?.id ?? null };
 }
 
@@ -69,5 +69,5 @@ const shopNamed = (tx: Tx, idOrDomain: string) =>
 async function checkServices(tx: Tx, checks: FieldChecks, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   const known = (await findServiceCodes(tx.sql, {})).map(({ code }) => code);
-  for (const code of codes) if (!known.includes(code)) checks.fail('services', `${code} is not a carrier service`, known);
+  for (const code of codes) if (!known.includes(code)) checks.fail('services', 'noServices', { code }, known);
 }

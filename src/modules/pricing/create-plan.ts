@@ -44,12 +44,12 @@ async function serviceIdsOf(tx: Tx, checks: FieldChecks, grants: readonly Checke
   const rows = await findServiceCodes(tx.sql, {});
   const ids = new Map(rows.map(({ code, id }) => [code, id]));
   grants.forEach(({ serviceCode }, index) => {
-    if (!ids.has(serviceCode)) checks.fail(`services[${index}].serviceCode`, `${serviceCode} is not a carrier service`, [...ids.keys()]);
+    if (!ids.has(serviceCode)) checks.fail(`services[${index}].serviceCode`, 'noServices', { code: serviceCode }, [...ids.keys()]);
   });
   return ids;
 }
 
 function refuseTakenName(cause: unknown): never {
   if (constraintOf(cause) !== 'price_plan_name') throw cause;
-  throw refuse('VALIDATION_FAILED', { errors: [invalid('name', 'is the name of another plan')], cause });
+  throw refuse('VALIDATION_FAILED', {}, { errors: [invalid('name', 'otherPlan')], cause });
 }

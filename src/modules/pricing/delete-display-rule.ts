@@ -11,6 +11,6 @@ const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('displayRul
 export async function deleteDisplayRule(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   actor.require('rate-book:edit');
   const deleted = isUuid(id) ? await remove.count(tx.sql, { id }) : 0;
-  if (deleted === 0) throw refuse('NOT_FOUND', { message: 'There is no such display rule.' });
+  if (deleted === 0) throw refuse('NOT_FOUND.displayRule');
   return true;
 }

@@ -43,7 +43,7 @@ const listOrNull = (values: readonly string[] | undefined): readonly string[] | 
 
 function readValue(checks: FieldChecks, { effect, value }: CreateDisplayRuleInput, currency: Currency): bigint {
   if (effect === 'free') {
-    if (value != null) checks.fail('value', 'has no meaning for the effect FREE');
+    if (value != null) checks.fail('value', 'freeValue');
     return 0n;
   }
   if (value == null) checks.missing('value');
@@ -54,13 +54,13 @@ function readValue(checks: FieldChecks, { effect, value }: CreateDisplayRuleInpu
 function checkConditions(checks: FieldChecks, rule: CheckedDisplayRule): void {
   const { priority } = rule;
   if (!Number.isInteger(priority) || priority < 0 || priority > MAX_PRIORITY)
-    checks.fail('priority', `must be between 0 and ${MAX_PRIORITY}`);
+    checks.fail('priority', 'between', { min: 0, max: MAX_PRIORITY });
   rule.countries?.forEach((code) => {
-    if (!isCountry(code)) checks.fail('countries', `${code} is not an ISO 3166-1 alpha-2 country code`);
+    if (!isCountry(code)) checks.fail('countries', 'notCountryCode', { code });
   });
-  if (isBelow(rule.orderValueToMinor, rule.orderValueFromMinor)) checks.fail('orderValueTo', 'must not be less than orderValueFrom');
-  if (isBelow(rule.weightToG, rule.weightFromG)) checks.fail('weightToKg', 'must not be less than weightFromKg');
-  if (isBelow(rule.maxMinor, rule.minMinor)) checks.fail('max', 'must not be less than min');
+  if (isBelow(rule.orderValueToMinor, rule.orderValueFromMinor)) checks.fail('orderValueTo', 'notLess', { field: 'orderValueFrom' });
+  if (isBelow(rule.weightToG, rule.weightFromG)) checks.fail('weightToKg', 'notLess', { field: 'weightFromKg' });
+  if (isBelow(rule.maxMinor, rule.minMinor)) checks.fail('max', 'notLess', { field: 'min' });
 }
 
 const isBelow = <T extends number | bigint>(upper: T | null, lower: T | null): boolean => upper !== null && lower !== null && upper < lower;

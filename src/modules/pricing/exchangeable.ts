@@ -7,7 +7,7 @@ import { db } from './pricing.tables.js';
 /** Reads a currency code; defaults to the base currency. */
 export function readCurrency(checks: FieldChecks, field: string, given: string | null | undefined, base: Currency): Currency {
   const currency = given?.trim().toUpperCase() ?? base;
-  if (!isCurrency(currency)) checks.fail(field, 'must be an ISO 4217 currency code');
+  if (!isCurrency(currency)) checks.fail(field, 'currencyCode');
   return currency;
 }
 
@@ -30,5 +30,5 @@ export async function checkExchangeable(tx: Tx, checks: FieldChecks, field: stri
   const base = tx.services.settings.baseCurrency;
   if (currency === base || !isCurrency(currency)) return;
   const directions = await findDirections(tx.sql, { currency, base });
-  if (directions.length < 2) checks.fail(field, `${currency} has no exchange rates to and from ${base}`);
+  if (directions.length < 2) checks.fail(field, 'noRates', { currency, base });
 }

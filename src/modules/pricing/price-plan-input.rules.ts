@@ -30,7 +30,7 @@ export function readPlan(checks: FieldChecks, given: CreatePlanInput, currency: 
     adjustmentThresholdMinor: amount('adjustmentThreshold'),
   };
   const { codFeeMinMinor: min, codFeeMaxMinor: max } = plan;
-  if (min !== null && max !== null && max < min) checks.fail('codFeeMax', 'must not be less than codFeeMin');
+  if (min !== null && max !== null && max < min) checks.fail('codFeeMax', 'notLess', { field: 'codFeeMin' });
   return plan;
 }
 
@@ -39,9 +39,9 @@ export function readGrants(checks: FieldChecks, given: readonly PricePlanService
   const seen = new Set<string>();
   return given.map(({ serviceCode, discountPercent, flatPerShipment }, index) => {
     const at = `services[${index}]`;
-    if (seen.has(serviceCode)) checks.fail(`${at}.serviceCode`, 'is named twice');
+    if (seen.has(serviceCode)) checks.fail(`${at}.serviceCode`, 'namedTwice');
     seen.add(serviceCode);
-    if ((discountPercent == null) === (flatPerShipment == null)) checks.fail(at, 'must have either discountPercent or flatPerShipment');
+    if ((discountPercent == null) === (flatPerShipment == null)) checks.fail(at, 'discountOrFlat');
     return {
       serviceCode,
       discountBps: points(readPercent(checks, { field: `${at}.discountPercent`, value: discountPercent, max: 100 })),

@@ -30,12 +30,12 @@ export async function setFxRate(tx: Tx, actor: Actor, given: SetFxRateArgs): Pro
   const from = given.from.trim().toUpperCase();
   const to = given.to.trim().toUpperCase();
   const checks = new FieldChecks();
-  if (!isCurrency(from)) checks.fail('from', 'must be an ISO 4217 currency code');
-  if (!isCurrency(to)) checks.fail('to', 'must be an ISO 4217 currency code');
-  if (from === to) checks.fail('to', 'must be another currency');
+  if (!isCurrency(from)) checks.fail('from', 'currencyCode');
+  if (!isCurrency(to)) checks.fail('to', 'currencyCode');
+  if (from === to) checks.fail('to', 'otherCurrency');
   const rate = readDecimal(checks, { field: 'rate', value: given.rate, scale: FX_DECIMALS, min: 1n, max: MAX_RATE });
   // A rate in the past would change agreed prices.
-  if (given.validFrom && given.validFrom < now) checks.fail('validFrom', 'must not be in the past');
+  if (given.validFrom && given.validFrom < now) checks.fail('validFrom', 'past');
   checks.settle();
 
   const validFrom = given.validFrom ?? now;

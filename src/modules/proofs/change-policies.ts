@@ -58,7 +58,7 @@ async function scopeOf(tx: Tx, { sellerId, serviceCode }: Pick<SetProofPolicyInp
   if (serviceCode != null) {
     const known = (await findServiceCodes(tx.sql, {})).map(({ code }) => code);
     const checks = new FieldChecks();
-    if (!known.includes(serviceCode)) checks.fail('serviceCode', 'is not a carrier service', known);
+    if (!known.includes(serviceCode)) checks.fail('serviceCode', 'notCarrierService', {}, known);
     checks.settle();
   }
   return { sellerId: sellerId?.toLowerCase() ?? null, serviceCode: serviceCode ?? null };
@@ -70,6 +70,6 @@ const removeById = statement(($: Named<{ id: string }>) => db.deleteFrom('proofP
 export async function removeProofPolicy(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   actor.require('fleet:manage');
   const removed = isUuid(id) ? await removeById.count(tx.sql, { id }) : 0;
-  if (removed === 0) throw refuse('NOT_FOUND', { message: 'There is no such proof policy.' });
+  if (removed === 0) throw refuse('NOT_FOUND.proofPolicy');
   return true;
 }

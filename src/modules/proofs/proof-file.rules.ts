@@ -39,15 +39,15 @@ export function checkProofFile({ kind, sha256: given, content }: GivenFile): Che
   if (content.length > MAX_CONTENT) throw refuse('PROOF_TOO_LARGE');
   const bytes = decoded(content);
   if (bytes.length > MAX_FILE_BYTES) throw refuse('PROOF_TOO_LARGE');
-  if (hash('sha256', bytes) !== sha256) throw unreadable('The content does not have this SHA-256. Send the file again.');
+  if (hash('sha256', bytes) !== sha256) throw refuse('PROOF_UNREADABLE.otherSha256');
 
   const picture = pictureOf(bytes);
-  if (!picture) throw unreadable('The file is not a complete JPEG, PNG or WebP picture.');
+  if (!picture) throw refuse('PROOF_UNREADABLE.notPicture');
   const { contentType, width, height } = picture;
   if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS)
-    throw unreadable(`The picture must have at most ${MAX_SIDE} pixels a side and ${MAX_PIXELS / 1_000_000} megapixels.`);
+    throw refuse('PROOF_UNREADABLE.pixels', { max: MAX_SIDE, megapixels: MAX_PIXELS / 1_000_000 });
   const clean = withoutMetadata(bytes, contentType);
-  if (!clean) throw unreadable(`The picture is damaged, or has more than ${MAX_PARTS} parts. Take it again.`);
+  if (!clean) throw refuse('PROOF_UNREADABLE.damaged', { max: MAX_PARTS });
   return { kind, sha256, contentType, content: clean };
 }
 
@@ -55,14 +55,12 @@ export const proofFile: FileTask<GivenFile, CheckedProofFile> = { name: 'proof',
 
 function checkNames(kind: ProofKind, sha256: string): void {
   const checks = new FieldChecks();
-  if (!isFileKind(kind)) checks.fail('kind', 'must be a kind of proof with a file', fileKinds);
-  if (!isSha256(sha256)) checks.fail('sha256', 'must be the SHA-256 of the file, as 64 hexadecimal digits');
+  if (!isFileKind(kind)) checks.fail('kind', 'proofKindWithFile', {}, fileKinds);
+  if (!isSha256(sha256)) checks.fail('sha256', 'sha256');
   checks.settle();
 }
 
 function decoded(content: string): Buffer {
-  if (!BASE64.test(content)) throw unreadable('The content must be Base64 without a data URL.');
+  if (!BASE64.test(content)) throw refuse('PROOF_UNREADABLE.notBase64');
   return Buffer.from(content, 'base64');
 }
-
-const unreadable = (message: string) => refuse('PROOF_UNREADABLE', { message });

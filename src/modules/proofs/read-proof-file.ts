@@ -15,9 +15,8 @@ const findFile = statement(($: Named<{ id: string }>) =>
 export async function readProofFile(context: Context<ProofServices>, link: ProofLink): Promise<ProofFileType> {
   authorise(context, link);
   const proof = isUuid(link.id) ? await findFile.first(context.sql, { id: link.id }) : undefined;
-  if (proof?.deletedAt) throw gone('The file of this proof was deleted because it is too old.');
-  if (!proof?.fileKey || proof.contentType === null)
-    throw refuse('NOT_FOUND', { message: 'There is no such proof, or its file has not arrived yet.' });
+  if (proof?.deletedAt) throw refuse('NOT_FOUND.proofDeleted', {}, GONE);
+  if (!proof?.fileKey || proof.contentType === null) throw refuse('NOT_FOUND.proofFile');
   return { contentType: proof.contentType, content: await context.services.proofFiles.read(proof.fileKey) };
 }
 
@@ -28,9 +27,8 @@ function authorise({ actor, services }: Context, link: ProofLink): void {
     if (!actor.actsForOperator || actor.seesAssignedOnly) throw refuse('FORBIDDEN');
     return;
   }
-  if (!isSignedLink(services, link))
-    throw refuse('NOT_FOUND', { message: 'This link is not valid. Copy it completely, or ask for a new one.' });
-  if (Number(link.expires) * 1000 <= services.clock.now().getTime()) throw gone('This link has expired. Ask for a new one.');
+  if (!isSignedLink(services, link)) throw refuse('NOT_FOUND.proofLink');
+  if (Number(link.expires) * 1000 <= services.clock.now().getTime()) throw refuse('NOT_FOUND.proofLinkExpired', {}, GONE);
 }
 
-const gone = (message: string) => refuse('NOT_FOUND', { status: 410, message });
+const GONE = { status: 410 };

@@ -81,10 +81,9 @@ function checkProofs(proofs: readonly GivenProof[]): void {
   const checks = new FieldChecks();
   proofs.forEach(({ kind, sha256, code, location }, index) => {
     const at = `proofs[${index}]`;
-    if (isFileKind(kind) && !isSha256(sha256?.toLowerCase() ?? ''))
-      checks.fail(`${at}.sha256`, 'must be the SHA-256 of the file, as 64 hexadecimal digits');
+    if (isFileKind(kind) && !isSha256(sha256?.toLowerCase() ?? '')) checks.fail(`${at}.sha256`, 'sha256');
     if (kind === 'scan') checks.text(`${at}.code`, code, MAX_TEXT);
-    if (location && !(Math.abs(location.lat) <= 90 && Math.abs(location.lng) <= 180)) checks.fail(`${at}.location`, 'is not on the map');
+    if (location && !(Math.abs(location.lat) <= 90 && Math.abs(location.lng) <= 180)) checks.fail(`${at}.location`, 'notOnMap');
   });
   checks.settle();
 }

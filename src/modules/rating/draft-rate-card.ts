@@ -35,11 +35,11 @@ export function readTiers(checks: FieldChecks, tiers: readonly RateTierInput[], 
     const at = `tiers[${index}]`;
     const tier = name.trim();
     if (service) checkTierName(checks, `${at}.tier`, { tier, service });
-    if (seen.has(tier)) checks.fail(`${at}.tier`, 'is named twice');
+    if (seen.has(tier)) checks.fail(`${at}.tier`, 'namedTwice');
     seen.add(tier);
     if (given.length === 0) checks.missing(`${at}.breaks`);
     return given.map((each, place) => ({ ...each, tier, at: `${at}.breaks[${place}]` }));
   });
-  if (breaks.length > MAX_BREAKS) checks.fail('tiers', `must have at most ${MAX_BREAKS} prices`);
+  if (breaks.length > MAX_BREAKS) checks.fail('tiers', 'atMostPrices', { max: MAX_BREAKS });
   return breaks;
 }

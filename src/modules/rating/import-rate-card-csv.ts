@@ -1,5 +1,5 @@
 import { exponentOf } from '../../kernel/currency.js';
-import { refuseFields, type FieldError } from '../../kernel/errors.js';
+import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -51,7 +51,7 @@ function shown(errors: readonly FieldError[]): FieldError[] {
   const inOrder = [...errors].sort((left, right) => lineOf(left) - lineOf(right));
   const rest = inOrder.length - MAX_SHOWN;
   if (rest <= 0) return inOrder;
-  return [...inOrder.slice(0, MAX_SHOWN), { field: 'csv', code: 'VALIDATION_FAILED', message: `and ${rest} more lines are wrong` }];
+  return [...inOrder.slice(0, MAX_SHOWN), invalid('csv', 'moreLinesWrong', { count: rest })];
 }
 
 const lineOf = ({ field }: FieldError): number => Number(/^csv\[(\d+)\]/.exec(field ?? '')?.[1] ?? 0);

@@ -7,9 +7,11 @@ import {
   type CarrierQuoteRequest,
   type Parcel,
   type QuoteRequest,
+  lacksDetails,
+  type RejectionCode,
+  refusedByCarrier,
   rejection,
   type Rejection,
-  type RejectionCode,
 } from '../carriers/index.js';
 import { codRefusal } from './acceptance.rules.js';
 import type { Enquiry } from './enquiry.js';
@@ -50,14 +52,11 @@ export function liveOffers(
   if (held) return { offers: [held], rejected: refused };
   const request = carrierRequest(enquiry.request, account);
   const lacking = account.adapter.missingForQuote?.({ ...request, products: enquiry.request.products ?? null }) ?? [];
-  if (lacking.length > 0) return { offers: [], rejected: [...refused, ...asked.map(({ service }) => missing(service, lacking))] };
+  if (lacking.length > 0) return { offers: [], rejected: [...refused, ...asked.map(({ service }) => lacksDetails(service, lacking))] };
   const understood = (live: LiveAnswer): LiveOffers => understand(live, account, asked, { enquiry, refused });
   const live = quotes.ask(account, request);
   return live instanceof Promise ? live.then(understood) : understood(live);
 }
-
-const missing = (service: Service, lacking: readonly string[]): Rejection =>
-  rejection(service, 'DETAILS_MISSING', `Missing: ${lacking.join(', ')}.`);
 
 /** Why we do not even ask. */
 function refusalOf(enquiry: Enquiry, { adapter }: ConnectedAccount, service: Service, mapped: MappedService): RejectionCode | null {
@@ -111,8 +110,8 @@ function understand(
   { enquiry, refused }: Understanding,
 ): LiveOffers {
   if (live.status === 'failed') {
-    const [code, detail] = reasonOf(live.failure);
-    return { offers: [], rejected: [...refused, ...asked.map(({ service }) => rejection(service, code, detail))] };
+    const { failure } = live;
+    return { offers: [], rejected: [...refused, ...asked.map(({ service }) => rejectedBy(failure, service))] };
   }
   const offers: Offer[] = [];
   const rejected = [...refused];
@@ -131,13 +130,15 @@ function rejectedByCarrier({ service, mapped }: SoldService, { answer }: Extract
   const said =
     answer.rejections.find(({ carrierService }) => carrierService === mapped.carrierService) ??
     answer.rejections.find(({ carrierService }) => carrierService === null);
-  return said ? rejection(service, 'CARRIER_REFUSED', said.message.slice(0, 300)) : rejection(service, 'ROUTE_NOT_SERVED');
+  return said ? refusedByCarrier(service, said.message.slice(0, MAX_WORDS)) : rejection(service, 'ROUTE_NOT_SERVED');
 }
 
-function reasonOf({ kind, code, message }: CarrierFailure): readonly [RejectionCode, string] {
-  if (kind === 'refused') return ['CARRIER_REFUSED', message.slice(0, 300)];
-  if (kind === 'credentials' || code === 'PAUSED' || code === 'QUIET') return ['CARRIER_DISABLED', ''];
-  return ['CARRIER_TIMEOUT', ''];
+const MAX_WORDS = 300;
+
+function rejectedBy({ kind, code, message }: CarrierFailure, service: Service): Rejection {
+  if (kind === 'refused') return refusedByCarrier(service, message.slice(0, MAX_WORDS));
+  const isDisabled = kind === 'credentials' || code === 'PAUSED' || code === 'QUIET';
+  return rejection(service, isDisabled ? 'CARRIER_DISABLED' : 'CARRIER_TIMEOUT');
 }
 
 const MG_PER_GRAM = 1_000;

@@ -21,11 +21,10 @@ export async function lockRateCard(tx: Tx, id: string): Promise<RateCardRecord> 
   return card;
 }
 
-export const unknownRateCard = (): Refusal => refuse('NOT_FOUND', { message: 'There is no such rate card.' });
+export const unknownRateCard = (): Refusal => refuse('NOT_FOUND.rateCard');
 
 /** Optimistic locking: refuses to change or publish a draft that was modified after the caller read it. */
 export function assertRevision({ revision }: RateCardRecord, expected: number | null | undefined): void {
   if (expected == null || expected === revision) return;
-  const message = `The draft was changed in the meantime: it is at revision ${revision}, not ${expected}. Read it again.`;
-  throw refuse('VERSION_CONFLICT', { message });
+  throw refuse('VERSION_CONFLICT.rateCard', { revision, expected });
 }

@@ -27,7 +27,7 @@ const findById = statement(($: Named<{ id: string }>) => selectService().where('
 /** Locks the service of a new card, so that versions are assigned one at a time. When unknown, adds a field error and returns undefined. */
 export async function lockPricedService(tx: Tx, checks: FieldChecks, code: string): Promise<PricedService | undefined> {
   const service = await lockByCode.first(tx.sql, { code: code.trim() });
-  if (!service) checks.fail('serviceCode', 'is not the code of a carrier service');
+  if (!service) checks.fail('serviceCode', 'notService');
   return service;
 }
 

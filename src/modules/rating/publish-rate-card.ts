@@ -25,13 +25,12 @@ export async function publishRateCard(tx: Tx, actor: Actor, { id, expectedRevisi
   const card = await lockRateCard(tx, id);
   assertRevision(card, expectedRevision);
   if (card.status === 'published') return card;
-  if (card.status === 'retired')
-    throw refuse('RATE_CARD_PUBLISHED', { message: 'A retired rate card cannot be published again; create a new draft.' });
+  if (card.status === 'retired') throw refuse('RATE_CARD_PUBLISHED.retiredStays');
   const breaks = await breaksOfCards(tx.sql, { cardIds: [id] });
 
   const checks = new FieldChecks();
   checkComplete(checks, await pricedServiceById(tx, card.serviceId), breaks);
-  if (card.effectiveTo && card.effectiveTo <= tx.services.clock.now()) checks.fail('effectiveTo', 'has passed');
+  if (card.effectiveTo && card.effectiveTo <= tx.services.clock.now()) checks.fail('effectiveTo', 'passed');
   await checkTakesEffect(tx, checks, card);
   await checkExchangeable(tx, checks, 'currency', card.currency);
   checks.settle();
@@ -56,5 +55,5 @@ const findLater = statement(($: Named<Pick<RateCardRecord, 'serviceId' | 'purpos
 /** The card that begins last applies, so a card that begins before an open-ended one would never take effect. */
 async function checkTakesEffect(tx: Tx, checks: FieldChecks, card: RateCardRecord): Promise<void> {
   const later = await findLater.first(tx.sql, card);
-  if (later) checks.fail('effectiveFrom', `is before that of version ${later.version}, which would stay in effect`);
+  if (later) checks.fail('effectiveFrom', 'beforeVersion', { version: later.version });
 }

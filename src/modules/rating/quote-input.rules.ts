@@ -23,7 +23,7 @@ export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<t
   const weighed = isPackage ? { weight: given.package?.weightKg ?? null, volume: null } : {};
   const checked = checkRateRequest({ ...given, ...weighed, currency: null }, settings);
   const currency = given.currency?.trim().toUpperCase() ?? checked.currency;
-  if (!isCurrency(currency)) throw refuse('CURRENCY_NOT_SUPPORTED', { errors: [invalid('currency', `${currency} is not a currency`)] });
+  if (!isCurrency(currency)) throw refuse('CURRENCY_NOT_SUPPORTED', {}, { errors: [invalid('currency', 'notCurrency', { currency })] });
   const { orderValueMinor, ...rest } = checked;
   return {
     ...rest,
@@ -39,9 +39,8 @@ export function checkQuoteRequest(given: QuoteRatesInput, settings: Parameters<t
 function collectionOf({ cod, collectionAmount }: QuoteRatesInput, currency: string): CheckedQuoteRequest['cod'] {
   const checks = new FieldChecks();
   const amount = collectionAmount == null ? null : parseMoney(collectionAmount, currency);
-  if (amount === undefined) checks.fail('collectionAmount', `has more decimals than ${currency} has`);
-  else if (amount && (amount.minor < 0n || amount.minor > 1_000_000_000_000_000n))
-    checks.fail('collectionAmount', 'must not be negative or too large');
+  if (amount === undefined) checks.fail('collectionAmount', 'decimalsOf', { currency });
+  else if (amount && (amount.minor < 0n || amount.minor > 1_000_000_000_000_000n)) checks.fail('collectionAmount', 'notNegativeOrTooLarge');
   checks.settle();
   const isCollected = cod ?? (amount != null && amount.minor > 0n);
   return isCollected ? { amount: amount ?? null } : null;

@@ -54,8 +54,7 @@ async function pricingOfSeller(context: Context<PricingServices>, sellerId: stri
     return await pricingFor(context, sellerId);
   } catch (error) {
     // The seller is an input field here, so an unknown id is a field error.
-    if (error instanceof Refusal && error.code === 'SELLER_NOT_FOUND')
-      throw refuseFields([invalid('sellerId', 'is not the id of a seller')]);
+    if (error instanceof Refusal && error.code === 'SELLER_NOT_FOUND') throw refuseFields([invalid('sellerId', 'notSellerId')]);
     throw error;
   }
 }

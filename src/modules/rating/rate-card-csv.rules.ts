@@ -1,6 +1,6 @@
 import { exponentOf, type Currency } from '../../kernel/currency.js';
 import { formatScaled } from '../../kernel/decimal.js';
-import { invalid, type FieldError } from '../../kernel/errors.js';
+import { fieldError, invalid, problem, type FieldError, type FieldProblem } from '../../kernel/errors.js';
 import { csvCell, csvLines, type CsvLine } from '../../platform/csv/csv-lines.js';
 import { numberProblem, withoutSpreadsheetMark } from '../../platform/csv/spreadsheet.js';
 import type { FileTask } from '../../platform/files/file-task.js';
@@ -29,15 +29,15 @@ export interface CsvBreaks {
 
 /** Parses the breaks of a price list. Errors name lines as `csv[3]`, counted from 1 as in editors. */
 export function breaksOfCsv(csv: string): CsvBreaks {
-  if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', `must have at most ${MAX_CHARACTERS} characters`));
+  if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', 'atMostCharacters', { max: MAX_CHARACTERS }));
   const all = csvLines(csv);
-  if (typeof all === 'string') return failed(invalid('csv', all));
+  if ('message' in all) return failed(wrong('csv', all));
   const [header, ...lines] = all.lines;
-  if (!header) return failed({ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' });
+  if (!header) return failed(fieldError('csv', 'MISSING_FIELD', problem('isEmpty')));
   const columns = columnsOf(header);
-  if (typeof columns === 'string') return failed(invalid(at(header), columns));
-  if (lines.length > MAX_BREAKS) return failed(invalid('csv', `must have at most ${MAX_BREAKS} prices`));
-  if (lines.length === 0) return failed(invalid('csv', 'has no prices below its header'));
+  if ('message' in columns) return failed(wrong(at(header), columns));
+  if (lines.length > MAX_BREAKS) return failed(invalid('csv', 'atMostPrices', { max: MAX_BREAKS }));
+  if (lines.length === 0) return failed(invalid('csv', 'noPricesBelow'));
   const numbers = lines.flatMap(({ cells }) => NUMBERS.map((column) => textAt(cells, columns.get(column))));
   const style = { mark: markOf(numbers), delimiter: all.delimiter };
   const read = lines.map((line) => breakOf(line, columns, style));
@@ -47,6 +47,8 @@ export function breaksOfCsv(csv: string): CsvBreaks {
     unclearPrices: read.flatMap(({ unclearPrices }) => unclearPrices),
   };
 }
+
+const wrong = (field: string, found: FieldProblem): FieldError => fieldError(field, 'VALIDATION_FAILED', found);
 
 const failed = (error: FieldError): CsvBreaks => ({ breaks: [], errors: [error], unclearPrices: [] });
 
@@ -67,26 +69,27 @@ export function byLine(errors: readonly FieldError[]): FieldError[] {
   const lines = Map.groupBy(errors, ({ field }) => /^csv\[\d+\]/.exec(field ?? '')?.[0] ?? field);
   return [...lines].map(([line, found]) => {
     const [first] = found;
+    if (first && found.length === 1 && first.field === line) return first;
     const ofCells = [...Map.groupBy(found, ({ field }) => field).values()].flatMap(([error]) => error ?? []);
     const message = ofCells.map((error) => `${(error.field ?? '').slice((line ?? '').length + 1)} ${error.message}`.trim()).join('; ');
-    return { ...first, field: line, code: first?.code ?? 'VALIDATION_FAILED', message };
+    return { field: line, code: first?.code ?? 'VALIDATION_FAILED', message };
   });
 }
 
 const at = ({ number }: CsvLine): string => `csv[${number}]`;
 
 /** The cell index of each column, or the problem with the header. */
-function columnsOf({ cells, problem }: CsvLine): ReadonlyMap<Column, number> | string {
-  if (problem !== undefined) return problem;
+function columnsOf({ cells, problem: unreadable }: CsvLine): ReadonlyMap<Column, number> | FieldProblem {
+  if (unreadable) return unreadable;
   const columns = new Map<Column, number>();
   for (const [index, name] of cells.entries()) {
     const column = COLUMNS.find((known) => known.toLowerCase() === name.toLowerCase());
-    if (!column) return `has an unknown column "${name.slice(0, 40)}"; the columns are ${COLUMNS.join(', ')}`;
-    if (columns.has(column)) return `has the column ${column} twice`;
+    if (!column) return problem('unknownColumn', { column: name.slice(0, 40), columns: COLUMNS.join(', ') });
+    if (columns.has(column)) return problem('columnTwice', { column });
     columns.set(column, index);
   }
   const missing = REQUIRED.filter((column) => !columns.has(column));
-  return missing.length === 0 ? columns : `has no column ${missing.join(', ')}; the columns are ${COLUMNS.join(', ')}`;
+  return missing.length === 0 ? columns : problem('noColumn', { column: missing.join(', '), columns: COLUMNS.join(', ') });
 }
 
 interface ReadBreak extends Omit<CsvBreaks, 'breaks'> {
@@ -96,21 +99,21 @@ interface ReadBreak extends Omit<CsvBreaks, 'breaks'> {
 const textAt = (cells: readonly string[], index = -1): string => withoutSpreadsheetMark(cells[index] ?? '');
 
 function breakOf(line: CsvLine, columns: ReadonlyMap<Column, number>, style: NumberStyle): ReadBreak {
-  const { cells, problem } = line;
-  if (problem !== undefined) return { errors: [invalid(at(line), problem)], unclearPrices: [] };
+  const { cells, problem: unreadable } = line;
+  if (unreadable) return { errors: [wrong(at(line), unreadable)], unclearPrices: [] };
   const errors: FieldError[] = [];
   const unclearPrices: FieldError[] = [];
   const number = (column: (typeof NUMBERS)[number]): string | null => {
     const text = textAt(cells, columns.get(column));
     const read = readNumber(text, style, MOST_DECIMALS);
     if (read && 'value' in read) return read.value;
-    const wrong = read ? unclearNumber(read.unclear) : numberProblem(text);
-    if (wrong !== undefined) errors.push(invalid(`${at(line)}.${column}`, wrong));
+    const found = read ? unclearNumber(read.unclear) : numberProblem(text);
+    if (found) errors.push(wrong(`${at(line)}.${column}`, found));
     return text || null;
   };
   const amount = (column: 'price' | 'pricePerStep'): string | null => {
     const read = readNumber(textAt(cells, columns.get(column)), style, USUAL_DECIMALS);
-    if (read && 'unclear' in read) unclearPrices.push(invalid(`${at(line)}.${column}`, unclearNumber(read.unclear)));
+    if (read && 'unclear' in read) unclearPrices.push(wrong(`${at(line)}.${column}`, unclearNumber(read.unclear)));
     return number(column);
   };
   const tier = textAt(cells, columns.get('tier'));

@@ -18,7 +18,7 @@ export function checkTierName(checks: FieldChecks, field: string, { tier, servic
   const tiers = tiersOf(service);
   if (tier === '') checks.missing(field);
   else if (!tiers.includes(tier))
-    checks.fail(field, `${tier.slice(0, 40)} is not a tier of ${service.code}, whose tiers are ${tiers.join(', ')}`, tiers);
+    checks.fail(field, 'tierNoRoute', { tier: tier.slice(0, 40), service: service.code, tiers: tiers.join(', ') }, tiers);
 }
 
 /** All tiers that routes of the service can have. */
@@ -30,16 +30,17 @@ function tiersOf({ domestic, international, laneTiers }: PricedService): readonl
 /** Checks that the card prices everything the service accepts: every lane, and every weight up to the limit. */
 export function checkComplete(checks: FieldChecks, service: PricedService, breaks: readonly CheckedBreak[]): void {
   const tiers = Map.groupBy(breaks, (each) => each.tier);
-  if (tiers.size === 0) checks.fail('tiers', 'has no prices');
+  if (tiers.size === 0) checks.fail('tiers', 'noPrices');
   for (const tier of service.laneTiers) {
-    if (!tiers.has(tier)) checks.fail(`tiers.${tier}`, `has no prices, but a lane of ${service.code} uses it`);
+    if (!tiers.has(tier)) checks.fail(`tiers.${tier}`, 'laneNoPrices', { service: service.code });
   }
   for (const [tier, prices] of tiers) {
     checkTierName(checks, `tiers.${tier}`, { tier, service });
     const end = endOf(prices);
     if (end !== null && (service.maxWeightG === null || end < service.maxWeightG)) {
-      const limit = service.maxWeightG === null ? 'any weight' : `up to ${kilograms(service.maxWeightG)}`;
-      checks.fail(`tiers.${tier}`, `ends at ${kilograms(end)}, but ${service.code} takes parcels of ${limit}: its last break needs a step`);
+      const ends = { end: kilograms(end), service: service.code };
+      if (service.maxWeightG === null) checks.fail(`tiers.${tier}`, 'tierEndsNoLimit', ends);
+      else checks.fail(`tiers.${tier}`, 'tierEnds', { ...ends, limit: kilograms(service.maxWeightG) });
     }
   }
 }

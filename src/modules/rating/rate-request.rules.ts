@@ -1,7 +1,8 @@
 import { currencyProblem } from '../../kernel/currency-hint.js';
 import { isCurrency } from '../../kernel/currency.js';
-import { invalid, refuse } from '../../kernel/errors.js';
+import { fieldError, invalid, problem, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
+import { warning, type FieldWarning } from '../../kernel/field-warnings.js';
 import { parseMoney } from '../../kernel/money.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
@@ -19,13 +20,6 @@ import {
 import { contentsOf } from './contents.rules.js';
 import { RatesInput } from './rate.types.js';
 
-/** Accepted input that looks wrong. */
-export interface RateWarning {
-  readonly field: string | null;
-  readonly code: string;
-  readonly message: string;
-}
-
 export interface CheckedRateRequest {
   readonly origin: Address;
   readonly destination: Address;
@@ -36,7 +30,7 @@ export interface CheckedRateRequest {
   readonly products: readonly CarrierProduct[] | null;
   /** Null for callers that send only a weight. */
   readonly orderValueMinor: bigint | null;
-  readonly warnings: readonly RateWarning[];
+  readonly warnings: readonly FieldWarning[];
 }
 
 const MAX_PRODUCTS = maxOf(RatesInput, 'products');
@@ -48,7 +42,7 @@ export function checkRateRequest(given: RatesInput, settings: { baseCurrency: st
   const isLegacy = products.length === 0;
   if (isLegacy && given.weight == null && given.volume == null) checks.missing('products');
   checkFields(checks, '', RatesInput, given);
-  for (const field of ['weight', 'volume'] as const) if ((given[field] ?? 0) < 0) checks.fail(field, 'must not be negative');
+  for (const field of ['weight', 'volume'] as const) if ((given[field] ?? 0) < 0) checks.fail(field, 'notNegative');
   const origin = checkAddress(checks, 'origin', given.origin);
   const destination = checkAddress(checks, 'destination', given.destination);
   const currency = (given.currency ?? products[0]?.currency ?? settings.baseCurrency).trim().toUpperCase();
@@ -65,10 +59,8 @@ export function checkRateRequest(given: RatesInput, settings: { baseCurrency: st
 }
 
 /** Products supersede a total weight or volume. */
-const ignoredTotals = (given: RatesInput): RateWarning[] =>
-  (['weight', 'volume'] as const)
-    .filter((field) => given[field] != null)
-    .map((field) => ({ field, code: 'LEGACY_IGNORED', message: 'The products were used instead.' }));
+const ignoredTotals = (given: RatesInput): FieldWarning[] =>
+  (['weight', 'volume'] as const).filter((field) => given[field] != null).map((field) => warning(field, 'LEGACY_IGNORED'));
 
 function checkProducts(checks: FieldChecks, products: readonly ProductInput[], currency: string): bigint {
   let value = 0n;
@@ -76,10 +68,10 @@ function checkProducts(checks: FieldChecks, products: readonly ProductInput[], c
     const at = `products[${index}]`;
     checkFields(checks, at, ProductInput, product);
     checkMeasures(checks, at, product);
-    if (!/^[A-Za-z]{3}$/.test(product.currency.trim())) checks.fail(`${at}.currency`, currencyProblem(product.currency));
+    if (!/^[A-Za-z]{3}$/.test(product.currency.trim())) checks.failWith(`${at}.currency`, currencyProblem(product.currency));
     const price = parseMoney(product.price, currency);
-    if (!price) checks.fail(`${at}.price`, `has more decimals than ${currency} has`);
-    else if (price.minor < 0n) checks.fail(`${at}.price`, 'must not be negative');
+    if (!price) checks.fail(`${at}.price`, 'decimalsOf', { currency });
+    else if (price.minor < 0n) checks.fail(`${at}.price`, 'notNegative');
     else if (Number.isSafeInteger(product.quantity)) value += price.minor * BigInt(product.quantity);
   });
   return value;
@@ -88,9 +80,8 @@ function checkProducts(checks: FieldChecks, products: readonly ProductInput[], c
 function assertCurrency(products: readonly ProductInput[], currency: string): void {
   const different = products.findIndex((product) => product.currency.trim().toUpperCase() !== currency);
   if (different >= 0) {
-    throw refuse('CURRENCY_MISMATCH', {
-      errors: [{ field: `products[${different}].currency`, code: 'CURRENCY_MISMATCH', message: `is not ${currency}` }],
-    });
+    const error = fieldError(`products[${different}].currency`, 'CURRENCY_MISMATCH', problem('isNotCurrency', { currency }));
+    throw refuse('CURRENCY_MISMATCH', {}, { errors: [error] });
   }
-  if (!isCurrency(currency)) throw refuse('CURRENCY_NOT_SUPPORTED', { errors: [invalid('currency', `${currency} is not a currency`)] });
+  if (!isCurrency(currency)) throw refuse('CURRENCY_NOT_SUPPORTED', {}, { errors: [invalid('currency', 'notCurrency', { currency })] });
 }

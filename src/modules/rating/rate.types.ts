@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Count, Flag, Id, Many, Measure, Money, nullable, One, Text, When } from '../../platform/graphql/fields.js';
+import { Choice, Count, Flag, Id, JsonObject, Many, Measure, Money, nullable, One, Text, When } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
 import { AddressInput } from '../addresses/index.js';
@@ -53,6 +53,8 @@ export class RateRejectionType {
   @Text('Code of the service.') serviceCode!: string;
   @Text('Reason, such as OVER_WEIGHT or ROUTE_NOT_SERVED.') code!: string;
   @Text('The reason as text.') message!: string;
+  @Text('Which of the sentences of the code this is, if it has several.', nullable) variant?: string | null;
+  @JsonObject('The values in the message, by name.', nullable) params?: unknown;
 }
 
 @ObjectType('Rates', { description: 'The services for a shipment, cheapest first.' })

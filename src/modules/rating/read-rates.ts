@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
+import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { daysAfter } from '../../kernel/clock.js';
 import { subtract } from '../../kernel/money.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -62,9 +62,11 @@ export async function readRates(
 export function assertConvertible({ services }: Context<RatingServices>, { currency }: Pick<CheckedRateRequest, 'currency'>): void {
   const { fx, baseCurrency } = services.rateBook.current();
   if (exchangeFor(fx, { from: baseCurrency, to: currency, at: services.clock.now().getTime() })) return;
-  throw refuse('CURRENCY_NOT_SUPPORTED', {
-    errors: [{ field: 'currency', code: 'CURRENCY_NOT_SUPPORTED', message: `${currency} has no exchange rate` }],
-  });
+  throw refuse(
+    'CURRENCY_NOT_SUPPORTED',
+    {},
+    { errors: [fieldError('currency', 'CURRENCY_NOT_SUPPORTED', problem('noRate', { currency }))] },
+  );
 }
 
 /** Sellers see their own prices; the operator sees any seller's, or the public ones. */

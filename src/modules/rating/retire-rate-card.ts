@@ -8,7 +8,7 @@ import type { RateCardRecord } from './read-rate-cards.js';
 export async function retireRateCard(tx: Tx, actor: Actor, id: string): Promise<RateCardRecord> {
   actor.require('rate-book:edit');
   const card = await lockRateCard(tx, id);
-  if (card.status === 'draft') throw refuseFields([invalid('id', 'is a draft and was never published; delete it instead')]);
+  if (card.status === 'draft') throw refuseFields([invalid('id', 'draftNeverOnSale')]);
 
   if (card.status === 'published') await moveCard(tx.sql, { id, status: 'retired' });
   return { ...card, status: 'retired' };

@@ -54,7 +54,7 @@ export async function savePlaceAlias(tx: Tx, actor: Actor, given: SavePlaceAlias
   actor.require('rate-book:edit');
   const checks = new FieldChecks();
   const countryCode = given.countryCode.trim().toUpperCase();
-  if (!isCountry(countryCode)) checks.fail('countryCode', 'must be an ISO 3166-1 alpha-2 country code such as AE');
+  if (!isCountry(countryCode)) checks.fail('countryCode', 'countryCodeSuch', { example: 'AE' });
   checkFields(checks, '', SavePlaceAliasArgs, given);
   checks.settle();
 
@@ -80,6 +80,6 @@ const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('placeAlias
 export async function deletePlaceAlias(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   actor.require('rate-book:edit');
   const deleted = isUuid(id) ? await remove.count(tx.sql, { id }) : 0;
-  if (deleted === 0) throw refuse('NOT_FOUND', { message: 'There is no such alias.' });
+  if (deleted === 0) throw refuse('NOT_FOUND.placeAlias');
   return true;
 }

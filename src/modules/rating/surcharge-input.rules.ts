@@ -31,7 +31,7 @@ function readSurcharge(checks: FieldChecks, given: SurchargeInput, around: Surch
   const at = `surcharges[${around.index}]`;
   const { validFrom = null, validTo = null, overLengthCm = null, overGirthCm = null } = given;
   checkFields(checks, at, SurchargeInput, given);
-  if (validFrom && validTo && validTo <= validFrom) checks.fail(`${at}.validTo`, 'must be later than validFrom');
+  if (validFrom && validTo && validTo <= validFrom) checks.fail(`${at}.validTo`, 'later', { field: 'validFrom' });
   return {
     position: around.index + 1,
     code: given.code,
@@ -55,7 +55,7 @@ function readValue(
   const { kind, value } = given;
   if (kind === 'percent') return { value: readPercent(checks, { field: `${at}.value`, value, max: 1_000 }) ?? 0n, currency: null };
   const currency = given.currency.trim().toUpperCase();
-  if (!isCurrency(currency)) checks.fail(`${at}.currency`, 'must be an ISO 4217 currency code');
+  if (!isCurrency(currency)) checks.fail(`${at}.currency`, 'currencyCode');
   return { value: readAmount(checks, { field: `${at}.value`, value, currency }) ?? 0n, currency };
 }
 
@@ -66,6 +66,6 @@ function readZone(
 ): string | null {
   if (zone == null) return null;
   const id = zones.get(zone.trim());
-  if (id === undefined) checks.fail(field, 'is not the code of a zone');
+  if (id === undefined) checks.fail(field, 'notZone');
   return id ?? null;
 }

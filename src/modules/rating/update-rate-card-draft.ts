@@ -73,7 +73,7 @@ async function readChanges(tx: Tx, card: RateCardRecord, changes: DraftChanges):
   const checks = new FieldChecks();
   const { tiers, surcharges, effectiveFrom, effectiveTo = card.effectiveTo } = changes;
   const currency = readCurrency(checks, 'currency', changes.currency, card.currency);
-  if (currency !== card.currency && !tiers) checks.fail('currency', 'cannot change without the prices: give tiers as well');
+  if (currency !== card.currency && !tiers) checks.fail('currency', 'currencyWithPrices');
   const breaks = tiers && readBreaks(checks, readTiers(checks, tiers, await pricedServiceById(tx, card.serviceId)), currency);
   const charged = surcharges && readSurcharges(checks, surcharges, { currency, zones: await zoneIds(tx) });
   const period = readPeriod(checks, { effectiveFrom: effectiveFrom ?? card.effectiveFrom, effectiveTo }, card.effectiveFrom);

@@ -38,7 +38,7 @@ function readBreak(checks: FieldChecks, given: GivenBreak, currency: Currency): 
   const pricePerStepMinor = readAmount(checks, { field: `${at}.pricePerStep`, value: given.pricePerStep, currency });
   if (given.upToKg == null) checks.missing(`${at}.upToKg`);
   if (given.price == null) checks.missing(`${at}.price`);
-  if ((given.stepKg == null) !== (given.pricePerStep == null)) checks.fail(`${at}.stepKg`, 'and pricePerStep go together');
+  if ((given.stepKg == null) !== (given.pricePerStep == null)) checks.fail(`${at}.stepKg`, 'stepTogether');
   if (checks.errors.length > before || upToG === null || priceMinor === null) return undefined;
   return { at, tier, upToG, priceMinor, stepG, pricePerStepMinor };
 }
@@ -52,8 +52,8 @@ function checkTier(checks: FieldChecks, tier: readonly PlacedBreak[]): void {
   const seen = new Set<number>();
   const heaviest = Math.max(...tier.map((each) => each.upToG));
   for (const { at, upToG, stepG, tier: name } of tier) {
-    if (seen.has(upToG)) checks.fail(`${at}.upToKg`, `is named twice in tier ${name}`);
+    if (seen.has(upToG)) checks.fail(`${at}.upToKg`, 'namedTwiceInTier', { tier: name });
     seen.add(upToG);
-    if (stepG !== null && upToG < heaviest) checks.fail(`${at}.stepKg`, `belongs to the last break of tier ${name} only`);
+    if (stepG !== null && upToG < heaviest) checks.fail(`${at}.stepKg`, 'lastBreakOnly', { tier: name });
   }
 }

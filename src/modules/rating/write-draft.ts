@@ -26,7 +26,7 @@ export interface Draft {
 
 export function readPeriod(checks: FieldChecks, { effectiveFrom, effectiveTo }: GivenPeriod, now: Date): Draft['period'] {
   const from = effectiveFrom ?? now;
-  if (effectiveTo && effectiveTo <= from) checks.fail('effectiveTo', 'must be later than effectiveFrom');
+  if (effectiveTo && effectiveTo <= from) checks.fail('effectiveTo', 'later', { field: 'effectiveFrom' });
   return { effectiveFrom: from, effectiveTo: effectiveTo ?? null };
 }
 

@@ -24,7 +24,7 @@ export async function correctContact(
 ): Promise<readonly OrderWarning[]> {
   if (!address && !phone) return [];
   // A return has its own copies of the parties, which are immutable.
-  if (shipment.type === 'return') throw refuseFields([invalid(address ? 'address' : 'phone', 'cannot be corrected on a return')]);
+  if (shipment.type === 'return') throw refuseFields([invalid(address ? 'address' : 'phone', 'returnContact')]);
   const { origin, destination } = await addressesOfOrder(tx.sql, shipment.orderId);
   const before = action === 'retry_pickup' ? origin : destination;
   const after = address && corrected(before, address);

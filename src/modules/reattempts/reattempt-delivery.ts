@@ -128,8 +128,7 @@ async function callOff(
 ): Promise<RetryOutcome> {
   if (!waiting) throw refuse('NO_PENDING_RETRY');
   // Only callers who may schedule this action may cancel it.
-  if (!mayAskFor(waiting.action, actor.type))
-    throw refuse('FORBIDDEN', { message: `This account may not request ${waiting.action}, so it may not cancel it either.` });
+  if (!mayAskFor(waiting.action, actor.type)) throw refuse('FORBIDDEN.notOwnRetry', { action: waiting.action });
   await endPending(tx, shipment.id, 'cancelled');
   await writeDown(tx, actor, shipment, request);
   return { ...outcomeOf(shipment, shipment.status, waiting), standing: false };

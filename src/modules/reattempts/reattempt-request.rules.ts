@@ -25,23 +25,23 @@ function checkDay(checks: FieldChecks, day: string | null | undefined, now: Date
   if (day == null) return;
   const instant = new Date(`${day}T00:00:00.000Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(instant.getTime()) && dayOf(instant) === day;
-  if (!isDay) checks.fail('scheduledDate', 'must be a day such as 2026-11-20');
+  if (!isDay) checks.fail('scheduledDate', 'day', { example: '2026-11-20' });
   else if (day < dayOf(now) || day > dayOf(daysAfter(now, MAX_DAYS_AHEAD)))
-    checks.fail('scheduledDate', `must be today or one of the next ${MAX_DAYS_AHEAD} days`);
+    checks.fail('scheduledDate', 'nextDays', { days: MAX_DAYS_AHEAD });
 }
 
 function checkSlot(checks: FieldChecks, slot: RetryShipmentInput['timeSlot']): void {
   if (!slot) return;
-  if (!TIME.test(slot.from)) checks.fail('timeSlot.from', 'must be a time such as 09:00');
-  if (!TIME.test(slot.to)) checks.fail('timeSlot.to', 'must be a time such as 12:00');
-  else if (TIME.test(slot.from) && slot.to <= slot.from) checks.fail('timeSlot.to', 'must be later than timeSlot.from');
+  if (!TIME.test(slot.from)) checks.fail('timeSlot.from', 'time', { example: '09:00' });
+  if (!TIME.test(slot.to)) checks.fail('timeSlot.to', 'time', { example: '12:00' });
+  else if (TIME.test(slot.from) && slot.to <= slot.from) checks.fail('timeSlot.to', 'later', { field: 'timeSlot.from' });
 }
 
 function checkCorrection(checks: FieldChecks, given: AddressCorrectionInput, mayChangeRoute: boolean): void {
   checkFields(checks, 'address', AddressCorrectionInput, given);
   for (const field of ['city', 'zip'] as const) {
     if (given[field] == null) continue;
-    if (!mayChangeRoute) checks.fail(`address.${field}`, 'requires allowRouteChange, because it may change the route');
+    if (!mayChangeRoute) checks.fail(`address.${field}`, 'routeChange');
   }
-  if ((given.lat == null) !== (given.lng == null)) checks.fail('address.lat', 'must be given together with the longitude');
+  if ((given.lat == null) !== (given.lng == null)) checks.fail('address.lat', 'withLongitude');
 }

@@ -1,5 +1,5 @@
 import type { ActorType } from '../../kernel/actor.js';
-import { Refusal, refuse } from '../../kernel/errors.js';
+import { Refusal, refuse, refuseAt } from '../../kernel/errors.js';
 import {
   deliveryAttemptsLeft,
   exactEdge,
@@ -47,9 +47,9 @@ const ACTIONS: readonly RetryAction[] = ['retry_pickup', 'redeliver', 'return_to
 /** Names the allowed actions instead. */
 function notAllowed(action: RetryAction, shipment: Shipment, asker: ActorType, rules: StepRules): Refusal {
   const allowed = ACTIONS.filter((each) => isOpen(() => openStep(each, shipment, asker, rules)));
-  const instead = allowed.length === 0 ? 'No retry is possible now.' : `Possible now: ${allowed.join(', ')}.`;
-  const message = `${action} is not possible in status ${quotedStatus(shipment.status)}. ${instead}`;
-  return refuse('RETRY_NOT_ALLOWED', { message, errors: [{ field: 'action', code: 'RETRY_NOT_ALLOWED', message, allowed }] });
+  const status = quotedStatus(shipment.status);
+  if (allowed.length === 0) return refuseAt('action', 'RETRY_NOT_ALLOWED.noneNow', { action, status }, allowed);
+  return refuseAt('action', 'RETRY_NOT_ALLOWED.othersNow', { action, status, actions: allowed.join(', ') }, allowed);
 }
 
 /** The edges of an action, by current status. */

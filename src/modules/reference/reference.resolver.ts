@@ -35,9 +35,10 @@ export class ReferenceResolver {
 
   @FieldResolver(() => [ReferenceErrorCodeType], { description: 'Every error code.' })
   errorCodes(): readonly ReferenceErrorCodeType[] {
-    return errorCatalogue.map(({ code, message, cause, remedy, http, retryable }) => ({
+    return errorCatalogue.map(({ code, message, variants, cause, remedy, http, retryable }) => ({
       code,
       message,
+      variants,
       cause,
       remedy,
       storeStatus: http.store,

@@ -25,10 +25,17 @@ export class ReferenceTransitionType {
   @Many(() => String, 'Its ledger postings.') moneyPostings!: readonly string[];
 }
 
+@ObjectType('ReferenceMessage', { description: 'One of several sentences of an error code.' })
+export class ReferenceMessageType {
+  @Text('The variant, as errors tell it.') name!: string;
+  @Text('The English sentence, with places for its values, such as {max}.') message!: string;
+}
+
 @ObjectType('ReferenceErrorCode', { description: 'An error code and its HTTP statuses.' })
 export class ReferenceErrorCodeType {
   @Text('The code.') code!: string;
   @Text('Its general message.') message!: string;
+  @Many(() => ReferenceMessageType, 'Its further sentences, by variant.') variants!: readonly ReferenceMessageType[];
   @Text('Cause.') cause!: string;
   @Text('Remedy.') remedy!: string;
   @Count('HTTP status on store routes.') storeStatus!: number;

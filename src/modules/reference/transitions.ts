@@ -5,7 +5,7 @@ import type { ReferenceTransitionType } from './reference.types.js';
 /** The edges of the state machine as data. Throws for an unknown status. */
 export function transitionsFrom(steps: ShipmentServices['steps'], from?: string | null): readonly ReferenceTransitionType[] {
   const statuses: readonly string[] = statusCatalogue.map(({ code }) => code);
-  if (from != null && !statuses.includes(from)) throw refuseFields([invalid('from', `must be one of ${statuses.join(', ')}`, statuses)]);
+  if (from != null && !statuses.includes(from)) throw refuseFields([invalid('from', 'oneOf', { allowed: statuses.join(', ') }, statuses)]);
   return shipmentMachine.edgeList
     .filter((edge) => from == null || (edge.from as readonly string[]).includes(from))
     .map((edge) => ({

@@ -48,5 +48,4 @@ const registrationOf = ({ email, details, expiresAt }: RowOf<typeof findOpen>): 
   expiresAt,
 });
 
-const unknownRegistration = () =>
-  refuse('NOT_FOUND', { message: 'There is no such registration. It may already be confirmed, or it has expired.' });
+const unknownRegistration = () => refuse('NOT_FOUND.registration');

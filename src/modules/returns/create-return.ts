@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { missing, refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { newId } from '../../platform/ids.js';
@@ -28,7 +28,7 @@ export async function createReturn(
   actor.require('return:create');
   if (request.waiveFee) actor.require('return:waive');
   requireActivation(actor.shop, services.settings);
-  if (request.shipmentId.trim() === '') throw refuse('MISSING_FIELD', { errors: [missingId] });
+  if (request.shipmentId.trim() === '') throw refuse('MISSING_FIELD', {}, { errors: [missing('shipmentId')] });
   const id = await originalShipmentId(sql, actor, request.shipmentId);
   checkRequest(request);
   const original = await readOriginal(sql, id);
@@ -37,8 +37,6 @@ export async function createReturn(
   const quote = await priceReturn(services, original, { carrier: request.carrier?.trim() || null, pricing });
   return context.transact((tx) => placeReturn(tx, actor, { originalId: id, request, quote, pricing }));
 }
-
-const missingId = { field: 'shipmentId', code: 'MISSING_FIELD', message: 'is required' };
 
 function assertReturnable({ settings, clock }: CoreServices, original: OriginalShipment): void {
   const code = whyNotReturnable(original, { windowDays: settings.returnWindowDays, now: clock.now() });

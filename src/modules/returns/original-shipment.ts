@@ -35,7 +35,7 @@ export interface OriginalShipment extends ReturnFacts {
 export async function originalShipmentId(sql: RunSql, actor: Actor, anyId: string): Promise<string> {
   const { id, isForeign } = await searchShipment(sql, actor, anyId);
   if (id !== undefined) return id;
-  if (isForeign) throw refuse('UNAUTHORIZED', { status: 403, message: 'This shipment belongs to another shop.' });
+  if (isForeign) throw refuse('UNAUTHORIZED.otherShopsShipment', {}, { status: 403 });
   throw refuse('ORIGINAL_NOT_FOUND');
 }
 

@@ -18,7 +18,7 @@ export async function priceReturn(
     return await quoteReturn(services, original, { carrier, pricing });
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw refuse('RATE_CALCULATION_FAILED', { cause: error });
+    throw refuse('RATE_CALCULATION_FAILED', {}, { cause: error });
   }
 }
 
@@ -43,11 +43,11 @@ async function quoteReturn(
   const quote = chooseService((await ask(false)).quotes);
   if (quote) return quote;
   const { rejected } = await ask(true);
-  const errors = rejected.map(({ serviceCode, code, message }): FieldError => ({
+  const errors = rejected.map(({ serviceCode, ...why }): FieldError => ({
+    ...why,
     field: 'carrier',
-    code,
-    message: `${serviceCode}: ${message}`,
+    message: `${serviceCode}: ${why.message}`,
   }));
-  if (carrier === null) throw refuse('RATE_UNAVAILABLE', { errors, message: 'No carrier service takes this return.' });
-  throw refuse('INVALID_CARRIER', { errors, message: `${carrier} does not accept this return.` });
+  if (carrier === null) throw refuse('RATE_UNAVAILABLE.notReturnable', {}, { errors });
+  throw refuse('INVALID_CARRIER.notForReturn', { carrier }, { errors });
 }

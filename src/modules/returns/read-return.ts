@@ -1,4 +1,4 @@
-import { errorCatalogue, refuse, type ErrorCode } from '../../kernel/errors.js';
+import { errorCatalogue, missing, refuse, type ErrorCode } from '../../kernel/errors.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy, loaderBy } from '../../platform/graphql/loader.js';
@@ -47,7 +47,7 @@ export async function returnEligibility(context: Context, shipmentId: string): P
   const { actor, sql, services } = context;
   actor.require('shipment:read');
   if (shipmentId.trim() === '') {
-    throw refuse('MISSING_FIELD', { errors: [{ field: 'shipmentId', code: 'MISSING_FIELD', message: 'is required' }] });
+    throw refuse('MISSING_FIELD', {}, { errors: [missing('shipmentId')] });
   }
   const original = await readOriginal(sql, await originalShipmentId(sql, actor, shipmentId));
   const code = whyNotReturnable(original, { windowDays: services.settings.returnWindowDays, now: services.clock.now() }) ?? null;

@@ -17,13 +17,13 @@ export function checkRequest(request: CreateReturnInput): void {
 function checkContact(checks: FieldChecks, at: string, given: ReturnContactInput | null | undefined): void {
   const name = (field: 'firstName' | 'lastName'): void => {
     const value = given?.[field];
-    if (value != null && value.trim() === '' && !given?.company?.trim()) checks.fail(`${at}.${field}`, 'must not be empty');
+    if (value != null && value.trim() === '' && !given?.company?.trim()) checks.fail(`${at}.${field}`, 'empty');
   };
   name('firstName');
   name('lastName');
   const email = given?.email;
   const isBlank = email?.trim() === '';
-  if (isBlank) checks.fail(`${at}.email`, 'must not be empty');
+  if (isBlank) checks.fail(`${at}.email`, 'empty');
   checkFields(checks, at, ReturnContactInput, { ...given, email: isBlank ? null : email });
 }
 

@@ -30,7 +30,7 @@ export class RoutePlanner {
   async plan(problem: RoutingProblem): Promise<RoutingPlan> {
     const { vroomUrl, vroomTimeoutMs = VROOM_TIMEOUT_MS, warn } = this.parts;
     const pool = (this.pool ??= openPool());
-    if (pool.queueSize >= MAX_WAITING) throw refuse('SERVICE_UNAVAILABLE', { retryAfter: 5 });
+    if (pool.queueSize >= MAX_WAITING) throw refuse('SERVICE_UNAVAILABLE', {}, { retryAfter: 5 });
     const job: PlanJob = { problem, vroom: vroomUrl === undefined ? undefined : { url: vroomUrl, timeoutMs: vroomTimeoutMs } };
     const result: unknown = await pool.run(job);
     if (!isPlanResult(result)) throw new Error('The planning thread returned no plan.');

@@ -9,7 +9,7 @@ import { db } from './sellers.tables.js';
  * Concurrent claims of an address are serialised here.
  */
 export async function claimEmail(tx: Tx, email: string, ownerId: string | null = null): Promise<void> {
-  if (await isEmailTaken(tx, email, ownerId)) throw refuse('EMAIL_IN_USE', { errors: [invalid('email', 'is used by another account')] });
+  if (await isEmailTaken(tx, email, ownerId)) throw refuse('EMAIL_IN_USE', {}, { errors: [invalid('email', 'emailUsed')] });
 }
 
 const lockAddress = statement(($: Named<{ email: string }>) =>

@@ -23,8 +23,8 @@ export async function createApiToken(tx: Tx, actor: Actor, wanted: NewApiToken):
   if (!actor.sellerId) throw refuse('FORBIDDEN');
   const checks = new FieldChecks();
   checkFields(checks, '', CreateApiTokenArgs, wanted);
-  for (const scope of wanted.scopes ?? []) if (!SCOPES.includes(scope)) checks.fail('scopes', `${scope} is not a scope`, SCOPES);
-  if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'must be in the future');
+  for (const scope of wanted.scopes ?? []) if (!SCOPES.includes(scope)) checks.fail('scopes', 'noScope', { scope }, SCOPES);
+  if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'future');
   checks.settle();
 
   await assertRoomForToken(tx, { pile: 'apiTokens', kind: 'api', subjectId: actor.sellerId });

@@ -42,7 +42,7 @@ export const prepareSeller = ({ actor, services }: HashingCaller, given: Registe
   hashed(services.passwords, checkSeller(actor, false, given));
 
 export function checkPassword(checks: FieldChecks, password: string): void {
-  if (password.length < MIN_PASSWORD) checks.fail('password', `must have at least ${MIN_PASSWORD} characters`);
+  if (password.length < MIN_PASSWORD) checks.fail('password', 'atLeastCharacters', { min: MIN_PASSWORD });
   checks.atMost('password', password, 1024);
 }
 

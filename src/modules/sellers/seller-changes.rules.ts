@@ -66,11 +66,11 @@ const NEVER_NULL = [
 ] as const;
 
 function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
-  for (const field of NEVER_NULL) if (changes[field] === null) checks.fail(field, 'must not be null');
+  for (const field of NEVER_NULL) if (changes[field] === null) checks.fail(field, 'null');
   if (changes.email != null) checks.email('email', changes.email.trim());
   checkFields(checks, '', SellerChanges, changes);
   checkRegistration(checks, changes);
-  if (changes.language != null && !LANGUAGE.test(changes.language)) checks.fail('language', 'must be a language such as en or ar');
+  if (changes.language != null && !LANGUAGE.test(changes.language)) checks.fail('language', 'language', { one: 'en', other: 'ar' });
   checkNotified(checks, changes.notifyEmails ?? []);
 }
 
@@ -78,14 +78,13 @@ function checkTexts(checks: FieldChecks, changes: SellerChanges): void {
 export function checkRegistration(checks: FieldChecks, given: Pick<SellerChanges, 'taxId' | 'crNumber'>): void {
   for (const field of ['taxId', 'crNumber'] as const) {
     const number = given[field]?.trim() ?? '';
-    if (number !== '' && !REGISTRATION.test(number))
-      checks.fail(field, 'must be at most 50 letters, digits, spaces, dots, slashes or hyphens');
+    if (number !== '' && !REGISTRATION.test(number)) checks.fail(field, 'registration');
   }
 }
 
 export function checkTimeZone(checks: FieldChecks, name: string): string {
   const zone = timeZoneOf(name);
-  if (zone === undefined) checks.fail('timezone', 'must be a time zone such as Asia/Dubai');
+  if (zone === undefined) checks.fail('timezone', 'timeZone', { example: 'Asia/Dubai' });
   return zone ?? name;
 }
 

@@ -42,7 +42,7 @@ export async function sellerByCredentials(attempt: CredentialCheck, credentials:
   await checkCredentials(attempt, { ...credentials, email }, found);
   if (!found) throw new Error('Credentials of an unknown seller were accepted.');
   const { passwordHash, ...row } = found;
-  if (row.status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
+  if (row.status !== 'active') throw refuse('UNAUTHORIZED.inactive', {}, { reason: 'ACCOUNT_INACTIVE' });
   return { seller: sellerOf(row), passwordHash: await renewedHash(attempt, { id: row.id, passwordHash }, credentials.password) };
 }
 

@@ -10,7 +10,7 @@ const findStatus = statement(($: Named<{ id: string | null }>) => db.selectFrom(
 export const sellerPrincipal: PrincipalSource = async (sql, token) => {
   const seller = await findStatus.first(sql, { id: token.subjectId });
   if (!seller) throw refuse('UNAUTHORIZED');
-  if (seller.status !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
+  if (seller.status !== 'active') throw refuse('UNAUTHORIZED.inactive', {}, { reason: 'ACCOUNT_INACTIVE' });
   const actor = new Actor({ type: 'seller', id: seller.id, sellerId: seller.id, credentialId: token.id, scopes: token.scopes });
   return { actor, credentialId: token.id };
 };

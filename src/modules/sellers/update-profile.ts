@@ -16,7 +16,7 @@ export async function updateProfile(tx: Tx, actor: Actor, changes: UpdateProfile
 
   const checks = new FieldChecks();
   const columns = sellerColumns(checks, changes, tx.services.settings.baseCurrency);
-  if (changesNothing(changes)) checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
+  if (changesNothing(changes)) checks.errors.push(invalid(null, 'nothingToChange'));
   checks.settle();
 
   return changeSeller(tx, seller, columns);

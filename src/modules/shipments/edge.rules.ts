@@ -1,5 +1,5 @@
 import type { ActorType } from '../../kernel/actor.js';
-import { refuse, type ErrorCode, type Refusal } from '../../kernel/errors.js';
+import { refuse, refuseAt, type ErrorCode, type Refusal } from '../../kernel/errors.js';
 import { shortestPath } from '../../kernel/state-machine.js';
 import { mayTake } from './edge-permission.js';
 import { quotedStatus } from './status-catalogue.js';
@@ -28,7 +28,7 @@ export function edgeTo(wanted: ShipmentStatus, facts: ShipmentFacts, actor: Acto
   if (open) return open;
   const closed = candidates.map((edge) => closedBecause(edge, facts, rules));
   if (closed.includes('RETRY_LIMIT')) throw refuse('RETRY_LIMIT');
-  if (closed.includes('COD_ALREADY_CONFIRMED')) throw refuse('COD_ALREADY_CONFIRMED', { message: PAID_FOR });
+  if (closed.includes('COD_ALREADY_CONFIRMED')) throw refuse('COD_ALREADY_CONFIRMED.paidFor');
   throw refusedStep(wanted, facts, openEdges(facts, actor, rules));
 }
 
@@ -41,20 +41,16 @@ export function exactEdge(edge: ShipmentEdge, facts: ShipmentFacts, actor: Actor
   throw refusedStep(targetOf(edge, facts) ?? facts.status, facts, openEdges(facts, actor, rules));
 }
 
-const PAID_FOR = 'The shopper has paid for this parcel: reverse the collection first.';
-
 export function refusedStep(wanted: ShipmentStatus, facts: ShipmentFacts, open: readonly ShipmentEdge[]): Refusal {
   const allowed = [...new Set(open.flatMap((edge) => targetOf(edge, facts) ?? []))];
+  const from = quotedStatus(facts.status);
+  const next = allowed.map(quotedStatus);
   // Another edge may lead to the same status (such as the release from a hold), but the requested one is closed.
-  const refused = allowed.includes(wanted)
-    ? `This is not possible in status ${quotedStatus(facts.status)}.`
-    : `The status cannot change from ${quotedStatus(facts.status)} to ${quotedStatus(wanted)}.`;
-  const message = `${refused} ${nextSteps(allowed)}`;
-  return refuse('INVALID_TRANSITION', { message, errors: [{ field: 'status', code: 'INVALID_TRANSITION', message, allowed }] });
+  if (allowed.includes(wanted)) return refuseAt('status', 'INVALID_TRANSITION.stepClosed', { status: from, next }, allowed);
+  const change = { from, to: quotedStatus(wanted) };
+  if (allowed.length === 0) return refuseAt('status', 'INVALID_TRANSITION.noFurtherStep', change, allowed);
+  return refuseAt('status', 'INVALID_TRANSITION.noStep', { ...change, next }, allowed);
 }
-
-const nextSteps = (allowed: readonly ShipmentStatus[]): string =>
-  allowed.length === 0 ? 'No further step is open to you.' : `Possible next: ${allowed.map(quotedStatus).join(', ')}.`;
 
 /** The shortest legal path that passes these statuses in order; undefined if one of them cannot be reached. */
 export function pathThrough(stops: readonly ShipmentStatus[], facts: ShipmentFacts, rules: StepRules): readonly ShipmentEdge[] | undefined {

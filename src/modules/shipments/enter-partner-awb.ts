@@ -17,18 +17,20 @@ export interface PartnerNumbers {
   readonly trackingNumber?: string | undefined;
 }
 
-const NUMBERED_OTHERWISE: Readonly<Record<CarrierKind, string | undefined>> = {
-  own_fleet: 'the own fleet uses the reference.',
+type NoPartnerAwb = 'ownFleet' | 'assignedByCarrier' | 'pickupNotBooked' | 'cancelled';
+
+const NUMBERED_OTHERWISE: Readonly<Record<CarrierKind, NoPartnerAwb | undefined>> = {
+  own_fleet: 'ownFleet',
   partner: undefined,
-  connected: 'the connected carrier assigns it.',
+  connected: 'assignedByCarrier',
 };
 
 /** Why the numbers of a shipment cannot be entered now; undefined if they can. */
-export function whyNoPartnerAwb(shipment: Shipment): string | undefined {
+export function whyNoPartnerAwb(shipment: Shipment): NoPartnerAwb | undefined {
   const otherwise = NUMBERED_OTHERWISE[carrierKindOf(shipment)];
   if (otherwise !== undefined) return otherwise;
-  if (!shipment.awbAssigned) return 'the pickup is not booked yet.';
-  return shipment.status === 'cancelled' ? 'the shipment is cancelled.' : undefined;
+  if (!shipment.awbAssigned) return 'pickupNotBooked';
+  return shipment.status === 'cancelled' ? 'cancelled' : undefined;
 }
 
 /**
@@ -70,6 +72,6 @@ async function assertFree(tx: Tx, id: string, { awb, trackingNumber }: Pick<Ship
   ] as const) {
     // prettier-ignore
     const other = number === null ? undefined : await findOther.first(tx.sql, { id, number });
-    if (other) throw refuseFields([invalid(field, `is a number of the shipment ${other.reference}`)]);
+    if (other) throw refuseFields([invalid(field, 'numberOfShipment', { shipment: other.reference })]);
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely';
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { referencesMeant, typedNumber } from '../../kernel/reference.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { anyOf, statement, type Named, type Statement } from '../../platform/db/statement.js';
@@ -83,7 +83,6 @@ async function thoseOfDriver(on: RunSql, driver: Actor, candidates: readonly Fou
   return candidates.filter(({ id }) => held.has(id));
 }
 
-const ambiguous = (candidates: readonly Found[]) =>
-  refuse('AMBIGUOUS_ID', {
-    errors: candidates.map(({ id, reference }) => ({ field: 'id', code: 'AMBIGUOUS_ID', message: `${reference} (${id})` })),
-  });
+const ambiguous = (candidates: readonly Found[]) => refuse('AMBIGUOUS_ID', {}, { errors: candidates.map(candidate) });
+
+const candidate = ({ id, reference }: Found) => fieldError('id', 'AMBIGUOUS_ID', problem('candidate', { shipment: reference, id }));

@@ -14,9 +14,9 @@ const WITHOUT_AWB: ReadonlySet<ShipmentStatus> = new Set(['new', 'fulfilled', 'o
 
 /** Sets any status, marked as forced and with a reason. Moves no money: the next regular step bills what is due. */
 export async function forceStatus(tx: Tx<ShipmentServices>, shipment: Shipment, to: ShipmentStatus, step: Step): Promise<string> {
-  if (!step.note?.trim()) throw refuseFields([invalid('note', 'must say why the status is forced')]);
+  if (!step.note?.trim()) throw refuseFields([invalid('note', 'forceReason')]);
   const from = shipment.status;
-  if (to === from) throw refuseFields([invalid('status', `is already ${quotedStatus(to)}; choose another status`)]);
+  if (to === from) throw refuseFields([invalid('status', 'statusAlready', { status: quotedStatus(to) })]);
   for (const effect of to === 'delivered' ? tx.services.steps.forced[to] : []) await effect.run(tx, { shipment, step });
   const isHeld = to === 'on_hold';
   const changes: ShipmentChanges = {

@@ -7,5 +7,5 @@ const PRINTABLE = /^[\x21-\x7e]+$/;
 export function checkCarrierNumber(checks: FieldChecks, field: string, given: string): void {
   checks.text(field, given, MAX_AWB);
   if (given.length > MAX_AWB || given.trim() === '') return;
-  if (!PRINTABLE.test(given.trim())) checks.fail(field, 'must be printable characters without spaces');
+  if (!PRINTABLE.test(given.trim())) checks.fail(field, 'printable');
 }

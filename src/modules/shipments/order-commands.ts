@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, type Refusal } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -27,8 +27,7 @@ export async function fulfilOrder(tx: Tx<ShipmentServices>, actor: Actor, orderI
   actor.require('order:fulfil');
   requireActivation(actor.shop, tx.services.settings);
   const shipment = await lockOutbound(tx, actor, orderId);
-  if (shipment.status === 'cancelled')
-    throw refuse('FULFIL_NOT_ALLOWED', { message: 'The order cannot be fulfilled because it was cancelled.' });
+  if (shipment.status === 'cancelled') throw refuse('FULFIL_NOT_ALLOWED.cancelled');
   if (shipment.status !== 'new') return { shipment, changed: false };
   return { shipment, changed: await step(tx, actor, shipment, 'fulfilled') };
 }
@@ -40,14 +39,12 @@ async function cancelOrder(tx: Tx<ShipmentServices>, actor: Actor, orderId: stri
   const shipment = await lockOutbound(tx, actor, orderId);
   if (shipment.status === 'cancelled') return { shipment, changed: false };
   const isOpen = openEdges(factsOf(shipment), actor.type, tx.services).some((edge) => edge.name === 'cancel');
-  if (!isOpen) throw refuse('CANCEL_NOT_ALLOWED', { message: whyTooLate(shipment) });
+  if (!isOpen) throw tooLate(shipment);
   return { shipment, changed: await step(tx, actor, shipment, 'cancelled') };
 }
 
-const whyTooLate = ({ codStage, status }: Shipment): string =>
-  codStage === null
-    ? `The order can no longer be cancelled in status ${quotedStatus(status)}. Ask the operator to return the parcel to its sender.`
-    : 'The order can no longer be cancelled because the shopper has paid for it. Return it after delivery instead.';
+const tooLate = ({ codStage, status }: Shipment): Refusal =>
+  codStage === null ? refuse('CANCEL_NOT_ALLOWED.inStatus', { status: quotedStatus(status) }) : refuse('CANCEL_NOT_ALLOWED.paidFor');
 
 async function step(tx: Tx<ShipmentServices>, actor: Actor, shipment: Shipment, status: ShipmentStatus): Promise<true> {
   const edge = edgeTo(status, factsOf(shipment), actor.type, tx.services);

@@ -41,7 +41,7 @@ async function assertOwnTest(tx: Tx, actor: Actor, anyId: string): Promise<void>
 
 function assertMaySimulate(actor: Actor, { production }: Pick<DomainSettings, 'production'>): void {
   actor.require('shipment:simulate');
-  if (production) throw refuse('FORBIDDEN', { message: 'Only shipments of shops in test mode are simulated in production.' });
+  if (production) throw refuse('FORBIDDEN.simulateOnlyTest');
 }
 
 /** A pseudo-random map point, stable per shipment. */

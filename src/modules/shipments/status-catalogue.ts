@@ -1,4 +1,5 @@
 import { enumeration } from '../../kernel/enumeration.js';
+import type { Coded } from '../../kernel/messages.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 
 export type Phase = 'before pickup' | 'first mile' | 'hub' | 'last mile' | 'any' | 'end';
@@ -95,7 +96,7 @@ export const statusCatalogue: readonly StatusEntry[] = [
 const byCode = new Map(statusCatalogue.map((each) => [each.code, each]));
 
 /** A status within a sentence, with its quotation marks, such as "Out for delivery". */
-export const quotedStatus = (status: ShipmentStatus): string => `"${byCode.get(status)?.label ?? status}"`;
+export const quotedStatus = (status: ShipmentStatus): Coded => ({ code: status, words: `"${byCode.get(status)?.label ?? status}"` });
 
 /** A status as a full sentence, such as: Pickup is scheduled. */
 export const statusSentence = (status: ShipmentStatus): string => byCode.get(status)?.sentence ?? status;

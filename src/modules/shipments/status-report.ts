@@ -34,17 +34,17 @@ const MAX_AHEAD_MS = 5 * 60_000;
 export function checkReport(report: StatusReport, now: Date): void {
   const checks = new FieldChecks();
   const codes = reasonCodes.map((reason) => reason.code);
-  if (report.reasonCode != null && !reasonOf(report.reasonCode)) checks.fail('reasonCode', 'is not a known reason code', codes);
+  if (report.reasonCode != null && !reasonOf(report.reasonCode)) checks.fail('reasonCode', 'reasonCode', {}, codes);
   checkFields(checks, '', TransitionShipmentInput, report);
-  if (report.occurredAt && report.occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('occurredAt', 'is in the future');
+  if (report.occurredAt && report.occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS) checks.fail('occurredAt', 'inFuture');
   if (report.location) checkLocation(checks, report.location);
-  if (report.collection && report.status !== 'delivered') checks.fail('collection', 'can only be given with the status DELIVERED');
+  if (report.collection && report.status !== 'delivered') checks.fail('collection', 'onlyDelivered');
   checks.settle();
 }
 
 function checkLocation(checks: FieldChecks, { lat, lng }: { lat: number; lng: number }): void {
-  if (lat < -90 || lat > 90) checks.fail('location.lat', 'must be between -90 and 90');
-  if (lng < -180 || lng > 180) checks.fail('location.lng', 'must be between -180 and 180');
+  if (lat < -90 || lat > 90) checks.fail('location.lat', 'between', { min: -90, max: 90 });
+  if (lng < -180 || lng > 180) checks.fail('location.lng', 'between', { min: -180, max: 180 });
 }
 
 /** A report from before the current status was reached moves nothing. */

@@ -25,8 +25,7 @@ export interface Transition {
 /** Moves a shipment by one edge. INVALID_TRANSITION lists the allowed statuses. */
 export async function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor, request: TransitionShipmentInput): Promise<Transition> {
   actor.require('shipment:move');
-  if (request.force && actor.type !== 'super_admin')
-    throw refuse('FORBIDDEN_SCOPE', { message: 'Only a super administrator may force a status.' });
+  if (request.force && actor.type !== 'super_admin') throw refuse('FORBIDDEN_SCOPE.forceOnlySuper');
   const shipment = await lockShipment(tx, actor, request.id);
   const now = tx.services.clock.now();
   checkReport(request, now);
@@ -69,10 +68,7 @@ export async function settledWithoutMoving(
   if (source && report.sourceEventId && (await isKnownEvent(tx, shipment.id, source, report.sourceEventId))) return null;
   if (!isLate(shipment, report)) return undefined;
   // It records no collection, so it must not carry one.
-  if (report.collection)
-    throw refuseFields([
-      invalid('occurredAt', 'is before the current status, so the collection would not be booked; confirm it separately'),
-    ]);
+  if (report.collection) throw refuseFields([invalid('occurredAt', 'beforeStatus')]);
   return writeTimeline(tx, shipment.id, unapplied(stepOf(report, actor, tx.services.clock.now()), report.status, 'late report'));
 }
 

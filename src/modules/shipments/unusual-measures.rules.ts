@@ -1,4 +1,4 @@
-import { refuse, type FieldError } from '../../kernel/errors.js';
+import { fieldError, problem, Refusal, refuse, type FieldError, type FieldProblem } from '../../kernel/errors.js';
 import type { Shipment } from './shipment.entity.js';
 import type { MeasuredBox } from './verification.rules.js';
 
@@ -17,33 +17,32 @@ const TIMES = 10;
 export function assertUsual(declared: Declared, box: MeasuredBox, limits: Limits | undefined): void {
   const errors = [...weightProblem(declared, box, limits), ...sizeProblem(declared, box, limits)];
   if (errors.length === 0) return;
-  const message = `${errors.map(({ message: what }) => `${what}.`).join(' ')} If that is right, repeat the request with confirmUnusual: true.`;
-  throw refuse('UNUSUAL_MEASURES', { message, errors });
+  const { message, ...confirm } = refuse('UNUSUAL_MEASURES.confirm').said;
+  const found = errors.map((error) => `${error.message}.`);
+  throw new Refusal('UNUSUAL_MEASURES', { message: [...found, message].join(' '), ...confirm }, { errors });
 }
 
 function weightProblem({ weightMg, serviceName }: Declared, box: MeasuredBox, limits: Limits | undefined): FieldError[] {
   const declared = Number(weightMg);
   if (declared > 0 && box.weightMg >= TIMES * declared)
-    return [unusual('weightKg', `${kg(box.weightMg)} were declared as ${kg(declared)}`)];
+    return [unusual('weightKg', problem('declaredAs', { given: kg(box.weightMg), declared: kg(declared) }))];
   if (limits === undefined || box.weightMg <= limits.maxWeightMg) return [];
-  return [
-    unusual('weightKg', `${kg(box.weightMg)}, declared as ${kg(declared)}, are more than the ${kg(limits.maxWeightMg)} of ${serviceName}`),
-  ];
+  const measured = { given: kg(box.weightMg), declared: kg(declared) };
+  return [unusual('weightKg', problem('moreThanService', { ...measured, max: kg(limits.maxWeightMg), service: serviceName }))];
 }
 
 /** Boxes are measured in any order of their sides. */
 function sizeProblem(declared: Declared, box: MeasuredBox, limits: Limits | undefined): FieldError[] {
   const [before, after] = [sidesOf(declared), sidesOf(box)];
   const longest = after[0] ?? 0;
+  const measured = { given: cm(after), declared: cm(before) };
   if (after.some((side, index) => (before[index] ?? 0) > 0 && side >= TIMES * (before[index] ?? 0)))
-    return [unusual('length', `${cm(after)} were declared as ${cm(before)}`)];
+    return [unusual('length', problem('declaredAs', measured))];
   if (limits === undefined || longest <= limits.maxLengthUm) return [];
-  return [
-    unusual('length', `${cm(after)}, declared as ${cm(before)}, are more than the ${cm([limits.maxLengthUm])} of ${declared.serviceName}`),
-  ];
+  return [unusual('length', problem('moreThanService', { ...measured, max: cm([limits.maxLengthUm]), service: declared.serviceName }))];
 }
 
-const unusual = (field: string, message: string): FieldError => ({ field, code: 'UNUSUAL_MEASURES', message });
+const unusual = (field: string, what: FieldProblem): FieldError => fieldError(field, 'UNUSUAL_MEASURES', what);
 
 type Sides = Readonly<Record<'lengthUm' | 'widthUm' | 'heightUm', number | bigint>>;
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse, type Refusal } from '../../kernel/errors.js';
+import { fieldError, problem, refuse, type Refusal } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
@@ -32,10 +32,7 @@ import { VerifyShipmentInput } from './shipment-package.types.js';
 export const measuresNeeded = {
   says: 'comes with the measured package',
   refusal: (): Refusal =>
-    refuse('MISSING_FIELD', {
-      message: 'Verification requires the weight and dimensions of the parcel.',
-      errors: [{ field: 'weightKg', code: 'MISSING_FIELD', message: 'is required; use the verify operation' }],
-    }),
+    refuse('MISSING_FIELD.weightAndDimensions', {}, { errors: [fieldError('weightKg', 'MISSING_FIELD', problem('useVerify'))] }),
 };
 
 /**

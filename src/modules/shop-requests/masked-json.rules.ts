@@ -1,3 +1,4 @@
+import type { ToldParams } from '../../kernel/messages.js';
 import { isSecret, isSentence, maskedValue, scrubbed, SECRET, shapeOf, shownName } from './masked.rules.js';
 
 /** Stored bytes of a body. */
@@ -51,6 +52,21 @@ export class MaskedJson {
     return this.scrubbed(text.slice(0, MAX_SENTENCE));
   }
 
+  /** The values of a sentence of the service. */
+  params(params: ToldParams): ToldParams {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? value.map((each) => this.sentence(each)) : this.param(value),
+      ]),
+    );
+  }
+
+  private param(value: string | number): string | number {
+    const text = this.sentence(String(value));
+    return text === String(value) ? value : text;
+  }
+
   /** A text without what is masked elsewhere. */
   scrubbed(text: string): string {
     return scrubbed(text, this.hidden);
@@ -92,7 +108,7 @@ export class MaskedJson {
     if (typeof value !== 'object') return undefined;
     if (isSecret(name)) return this.cutHere(SECRET);
     if (depth >= MAX_DEPTH) return this.cutHere();
-    return Array.isArray(value) ? this.list(name, value, depth) : this.fields(value, depth);
+    return Array.isArray(value) ? this.list(name, value, depth) : this.fields(name, value, depth);
   }
 
   private list(name: string, list: readonly unknown[], depth: number): unknown[] {
@@ -100,9 +116,12 @@ export class MaskedJson {
     return list.length > MAX_ITEMS ? [...items, this.cutHere(`… ${list.length - MAX_ITEMS} more`)] : items;
   }
 
-  private fields(source: object, depth: number): Readonly<Record<string, unknown>> {
+  private fields(of: string, source: object, depth: number): Readonly<Record<string, unknown>> {
     const entries = Object.entries(source);
-    const shown = entries.slice(0, MAX_FIELDS).map(([name, value]) => [shownName(name), this.masked(name, value, depth + 1)] as const);
+    const isSaid = this.isAnswer && of === 'params';
+    const shown = entries
+      .slice(0, MAX_FIELDS)
+      .map(([name, value]) => [shownName(name), this.masked(isSaid ? 'message' : name, value, depth + 1)] as const);
     const more = entries.length - MAX_FIELDS;
     return Object.fromEntries(more > 0 ? [...shown, ['…', this.cutHere(`${more} more`)]] : shown);
   }

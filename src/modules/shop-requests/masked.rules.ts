@@ -25,7 +25,7 @@ const IDS = new Set(
 /** Codes are words in capitals. A one-time code is not. */
 const CODES = new Set(['code', 'reason', 'returnreasoncode', 'codes']);
 /** Sentences of the service, in its answers. */
-const SENTENCES = new Set(['message', 'errordetails', 'explanation']);
+const SENTENCES = new Set(['message', 'variant', 'errordetails', 'explanation']);
 /** Times identify nobody. */
 const TIMES = /(?:at|date|time|on|until|from|to|updated|created|expires)$/;
 /** Pages of the documentation. */

@@ -1,3 +1,5 @@
+import { fieldError, problem } from '../../kernel/errors.js';
+import type { Said, ToldParams } from '../../kernel/messages.js';
 import type { ShopCall } from '../../platform/http/shop-call.js';
 import { MaskedJson, shownPath } from './masked-json.rules.js';
 import type { RequestProblem } from './shop-request.entity.js';
@@ -13,6 +15,8 @@ export interface RedactedCall {
   readonly code: string | null;
   readonly reason: string | null;
   readonly message: string | null;
+  readonly variant: string | null;
+  readonly params: ToldParams | null;
   readonly problems: readonly RequestProblem[];
   readonly durationMs: number;
   readonly requestId: string;
@@ -63,6 +67,8 @@ function outlineOf({ method, route, status, refusal, durationMs, requestId, user
     code: refusal?.code ?? null,
     reason: refusal?.facts.reason ?? null,
     message: refusal ? json.sentence(refusal.message) : null,
+    variant: refusal?.variant ?? null,
+    params: refusal?.params ? json.params(refusal.params) : null,
     durationMs: Math.round(durationMs),
     requestId: requestId.slice(0, 128),
     userAgent: userAgent === undefined ? null : userAgent.slice(0, MAX_NAME).replaceAll(/[^\x20-\x7e]/g, '?'),
@@ -71,7 +77,7 @@ function outlineOf({ method, route, status, refusal, durationMs, requestId, user
 }
 
 const refusedFields = ({ refusal }: ShopCall, json: MaskedJson): RequestProblem[] =>
-  (refusal?.errors ?? []).map(({ field, code, message }) => problem({ field, code, message, isWarning: false }, json));
+  (refusal?.errors ?? []).map((error) => maskedProblem({ ...error, isWarning: false }, json));
 
 /** Warnings of an answer, as the interface documents them. */
 function warningsOf({ answer, refusal, warned }: ShopCall, json: MaskedJson): RequestProblem[] {
@@ -81,13 +87,12 @@ function warningsOf({ answer, refusal, warned }: ShopCall, json: MaskedJson): Re
   if (!Array.isArray(warnings)) return [];
   return warnings
     .filter(isWarningOfAnswer)
-    .map(({ field, code, message }) => problem({ field: field ?? null, code, message, isWarning: true }, json));
+    .map(({ field, ...told }) => maskedProblem({ ...told, field: field ?? null, isWarning: true }, json));
 }
 
-interface Warning {
+interface Warning extends Said {
   readonly field?: string | null;
   readonly code: string;
-  readonly message: string;
 }
 
 function isWarningOfAnswer(each: unknown): each is Warning {
@@ -99,15 +104,15 @@ function isWarningOfAnswer(each: unknown): each is Warning {
 
 /** The answer is a bare list of prices, which has no room for the details. */
 const hinted = (code: string): RequestProblem => ({
-  field: null,
-  code: code.slice(0, 60),
-  message: 'Part of the request had no effect. Send it with ?explain=1 to see which.',
+  ...fieldError(null, code.slice(0, 60), problem('explainsMore')),
   isWarning: true,
 });
 
-const problem = ({ field, code, message, isWarning }: RequestProblem, json: MaskedJson): RequestProblem => ({
+const maskedProblem = ({ field, code, message, variant, params, isWarning }: RequestProblem, json: MaskedJson): RequestProblem => ({
   field: field?.slice(0, MAX_NAME) ?? null,
   code: code.slice(0, 60),
   message: json.sentence(message),
+  ...(variant !== undefined && { variant: variant.slice(0, MAX_NAME) }),
+  ...(params && { params: json.params(params) }),
   isWarning,
 });

@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Said, ToldParams } from '../../kernel/messages.js';
 import { instant } from '../../platform/db/base.js';
 
 /** Something that the service said about a request, beside the code of its answer. */
-export interface RequestProblem {
+export interface RequestProblem extends Said {
   readonly field: string | null;
   readonly code: string;
-  readonly message: string;
   /** The request was carried out all the same. */
   readonly isWarning: boolean;
 }
@@ -28,6 +28,8 @@ export const ShopRequestSchema = defineEntity({
     code: p.string().length(60).nullable(),
     reason: p.string().length(60).nullable(),
     message: p.string().length(1000).nullable(),
+    variant: p.string().length(60).nullable(),
+    params: p.json<ToldParams>().nullable(),
     problems: p.json<readonly RequestProblem[]>(),
     durationMs: p.integer(),
     requestId: p.string().length(128),

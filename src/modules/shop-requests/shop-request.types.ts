@@ -1,5 +1,5 @@
 import { ArgsType, ObjectType } from 'type-graphql';
-import { Count, Flag, Id, Many, nullable, Text, When } from '../../platform/graphql/fields.js';
+import { Count, Flag, Id, JsonObject, Many, nullable, Text, When } from '../../platform/graphql/fields.js';
 import { connectionType, PageArgs } from '../../platform/graphql/connection.js';
 
 @ObjectType('ShopRequestProblem', { description: 'What the service said about a part of a request.' })
@@ -7,6 +7,8 @@ export class ShopRequestProblemType {
   @Text('The field, as the store names it; null for the whole request.', nullable) field!: string | null;
   @Text('Error or warning code.') code!: string;
   @Text('What is wrong. Values of the request are masked.') message!: string;
+  @Text('Which of the sentences of the code this is, if it has several.', nullable) variant?: string | null;
+  @JsonObject('The values in the message, by name.', nullable) params?: unknown;
   @Flag('True if the request was carried out all the same.') isWarning!: boolean;
 }
 
@@ -29,6 +31,8 @@ export class ShopRequestType {
   @Text('Error code of a refusal. /docs/errors/{code} explains it.', nullable) code!: string | null;
   @Text('Why, where a code has several reasons.', nullable) reason!: string | null;
   @Text('Message of a refusal.', nullable) message!: string | null;
+  @Text('Which of the sentences of the code this is, if it has several.', nullable) variant?: string | null;
+  @JsonObject('The values in the message, by name.', nullable) params?: unknown;
   @Many(() => ShopRequestProblemType, 'Errors and warnings about parts of it. At most 50.') problems!: readonly ShopRequestProblemType[];
   @Count('Milliseconds until it was answered.') durationMs!: number;
   @Text('Id of the request, as in the answer and the log.') requestId!: string;

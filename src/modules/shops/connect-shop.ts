@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
-import { refuse } from '../../kernel/errors.js';
+import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { assertRoom, mostOf } from '../../platform/db/room.js';
 import { statement, type Named } from '../../platform/db/statement.js';
@@ -44,10 +44,10 @@ export function checkShopDetails(details: ShopDetails & { email: string; passwor
   if (details.password === '') checks.missing('password');
   checks.credentials({ email: '', password: details.password });
   const domain = normaliseDomain(details.shopId);
-  if (!domain && details.shopId.trim() !== '') checks.fail('shopId', 'must be the domain of the store');
-  if (domain && isManualDomain(domain)) checks.fail('shopId', 'is reserved for orders of no store');
+  if (!domain && details.shopId.trim() !== '') checks.fail('shopId', 'domain');
+  if (domain && isManualDomain(domain)) checks.fail('shopId', 'reservedForNoStore');
   if (details.url.length <= maxOf(ConnectShopInput, 'url') && !isHttpUrl(details.url) && details.url.trim() !== '')
-    checks.fail('url', 'must be an http or https address');
+    checks.fail('url', 'httpAddress');
   const locations = details.locations ?? [];
   locations.forEach((location, index) => checkAddress(checks, `locations[${index}]`, location));
   checks.settle();
@@ -109,7 +109,7 @@ async function upsertShop(tx: Tx, seller: Seller, details: ShopDetails & { domai
   const { domain, shopName: name, platform, url, mode } = details;
   const id = newId();
   const shop = await upsert.first(tx.sql, { id, sellerId: seller.id, domain, name, platform, url, mode: mode ?? 'live' });
-  if (!shop) throw refuse('UNAUTHORIZED', { reason: 'SHOP_NOT_AVAILABLE', message: 'This shop cannot be connected.' });
+  if (!shop) throw refuse('UNAUTHORIZED.shopNotConnectable', {}, { reason: 'SHOP_NOT_AVAILABLE' });
   if (shop.id === id)
     await assertRoom(tx, 'shops', { owner: seller.id, adding: 0, held: () => countShops.first(tx.sql, { sellerId: seller.id }) });
   // Its orders are what they were placed as, and their numbers are taken.
@@ -118,10 +118,11 @@ async function upsertShop(tx: Tx, seller: Seller, details: ShopDetails & { domai
 }
 
 const modeFixed = ({ domain, mode }: Shop) =>
-  refuse('SHOP_MODE_FIXED', {
-    message: `${domain} is connected in ${mode} mode, which cannot be changed. Connect another domain for ${mode === 'test' ? 'live' : 'test'} orders.`,
-    errors: [{ field: 'mode', code: 'SHOP_MODE_FIXED', message: `is ${mode} for this shop` }],
-  });
+  refuse(
+    'SHOP_MODE_FIXED.domainConnected',
+    { domain, mode, other: mode === 'test' ? 'live' : 'test' },
+    { errors: [fieldError('mode', 'SHOP_MODE_FIXED', problem('modeOfShop', { mode }))] },
+  );
 
 /** Locations sent at login have no ids, so derive one from the address: repeating a login adds nothing. */
 async function loginLocations(tx: Tx, shopId: string, given: readonly AddressInput[]): Promise<readonly LocationUpdateInput[]> {

@@ -1,5 +1,6 @@
-import { refuse, type FieldError } from '../../kernel/errors.js';
-import { FieldChecks, type FieldWarning } from '../../kernel/field-checks.js';
+import { fieldError, problem, refuse } from '../../kernel/errors.js';
+import { FieldChecks } from '../../kernel/field-checks.js';
+import type { FieldWarning } from '../../kernel/field-warnings.js';
 import { checkFields } from '../../platform/graphql/check-fields.js';
 import { checkAddress, usablePoint } from '../addresses/index.js';
 import type { Location } from './shop.row.js';
@@ -28,7 +29,7 @@ export function planLocations(mode: LocationMode, existing: Locations, wanted: r
     const at = `${path}[${index}]`;
     const location = checkLocation(checks, at, merged(mode, state.get(change.refId), change, at));
     const conflict = mode === 'add' && state.has(location.refId) && !sameLocation(withUsablePoint(state.get(location.refId)), location);
-    if (conflict) throw refuse('LOCATION_EXISTS', { errors: [fieldError(at, 'LOCATION_EXISTS', 'exists already and differs')] });
+    if (conflict) throw refuse('LOCATION_EXISTS', {}, { errors: [fieldError(`${at}.refId`, 'LOCATION_EXISTS', problem('existsDiffers'))] });
     state.set(location.refId, location);
     return location.refId;
   });
@@ -40,7 +41,8 @@ export function planLocations(mode: LocationMode, existing: Locations, wanted: r
 /** An update returns the whole location: absent fields come from the stored one. */
 function merged(mode: LocationMode, stored: Location | undefined, change: LocationUpdateInput, at: string): LocationInput {
   if (mode !== 'update') return change as LocationInput;
-  if (!stored) throw refuse('LOCATION_NOT_FOUND', { errors: [fieldError(at, 'LOCATION_NOT_FOUND', 'does not exist')] });
+  if (!stored)
+    throw refuse('LOCATION_NOT_FOUND', {}, { errors: [fieldError(`${at}.refId`, 'LOCATION_NOT_FOUND', problem('doesNotExist'))] });
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null));
   const isAbroad = change.countryCode != null && change.countryCode.trim().toUpperCase() !== stored.countryCode;
   return { ...stored, ...(isAbroad && { country: null }), ...given };
@@ -68,8 +70,8 @@ function assertUniqueNames(state: Locations, touched: readonly string[], path: s
     const refName = state.get(refId)?.refName ?? '';
     const owner = owners.get(refName) ?? refId;
     if (owner !== refId) {
-      const message = `is the name of ${owner}`;
-      throw refuse('DUPLICATE_REF_NAME', { errors: [{ field: `${path}[${index}].refName`, code: 'DUPLICATE_REF_NAME', message }] });
+      const error = fieldError(`${path}[${index}].refName`, 'DUPLICATE_REF_NAME', problem('nameOf', { owner }));
+      throw refuse('DUPLICATE_REF_NAME', {}, { errors: [error] });
     }
     owners.set(refName, refId);
   }
@@ -89,5 +91,3 @@ function sameLocation(left: Location | undefined, right: Location | undefined): 
   if (!left || !right) return false;
   return (Object.keys(right) as (keyof Location)[]).every((key) => left[key] === right[key]);
 }
-
-const fieldError = (at: string, code: string, message: string): FieldError => ({ field: `${at}.refId`, code, message });

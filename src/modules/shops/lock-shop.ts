@@ -3,7 +3,7 @@ import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { namesOtherShop, NO_SUCH_SHOP } from './own-shop.js';
+import { namesOtherShop } from './own-shop.js';
 import { SHOP_COLUMNS, type Shop } from './shop.row.js';
 import { db } from './shops.tables.js';
 
@@ -15,10 +15,10 @@ const lockByDomain = statement(($: Named<{ domain: string }>) =>
 
 /** Locks the shop of a shop token, or the named shop of a seller, until the transaction ends. */
 export async function lockShop(tx: Tx, actor: Actor, domain: string | null | undefined): Promise<Shop> {
-  if (namesOtherShop(actor, domain)) throw refuse('NOT_FOUND', NO_SUCH_SHOP);
+  if (namesOtherShop(actor, domain)) throw refuse('NOT_FOUND.ownShop');
   const shop = actor.shopId
     ? await lockById.first(tx.sql, { id: actor.shopId })
     : await lockByDomain.first(tx.sql, { domain: normaliseDomain(domain ?? '') ?? '' });
-  if (!shop || !actor.owns({ sellerId: shop.sellerId, shopId: shop.id })) throw refuse('NOT_FOUND', NO_SUCH_SHOP);
+  if (!shop || !actor.owns({ sellerId: shop.sellerId, shopId: shop.id })) throw refuse('NOT_FOUND.ownShop');
   return shop;
 }

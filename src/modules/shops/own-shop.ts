@@ -9,8 +9,6 @@ export function namesOtherShop(actor: Actor, domain: string | null | undefined):
   return normaliseDomain(domain) !== actor.shop.domain;
 }
 
-export const NO_SUCH_SHOP = { message: 'There is no such shop, or it is not yours.' };
-
 /** Where the operator lets only activated shops order: UNAUTHORIZED, SHOP_NOT_ACTIVATED for another one. */
 export function requireActivation(
   shop: { readonly activated: boolean } | undefined,

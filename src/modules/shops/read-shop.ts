@@ -4,7 +4,7 @@ import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import { MAX_ROWS } from '../../platform/graphql/budget.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { listLoaderBy } from '../../platform/graphql/loader.js';
-import { namesOtherShop, NO_SUCH_SHOP } from './own-shop.js';
+import { namesOtherShop } from './own-shop.js';
 import { LOCATION_COLUMNS, SHOP_COLUMNS, type Location, type Shop } from './shop.row.js';
 import { shopLoader } from './shop.loader.js';
 import { db } from './shops.tables.js';
@@ -15,11 +15,11 @@ const findByDomain = statement(($: Named<{ domain: string }>) => db.selectFrom('
 export async function readShop(context: Context, domain: string | null): Promise<Shop> {
   const { actor, sql } = context;
   actor.require('order:read');
-  if (namesOtherShop(actor, domain)) throw refuse('NOT_FOUND', NO_SUCH_SHOP);
+  if (namesOtherShop(actor, domain)) throw refuse('NOT_FOUND.ownShop');
   const shop = actor.shopId
     ? await context.load(shopLoader, actor.shopId)
     : await findByDomain.first(sql, { domain: normaliseDomain(domain ?? '') ?? '' });
-  if (!shop || !actor.owns({ sellerId: shop.sellerId, shopId: shop.id })) throw refuse('NOT_FOUND', NO_SUCH_SHOP);
+  if (!shop || !actor.owns({ sellerId: shop.sellerId, shopId: shop.id })) throw refuse('NOT_FOUND.ownShop');
   return shop;
 }
 

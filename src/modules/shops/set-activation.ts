@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import type { FieldWarning } from '../../kernel/field-checks.js';
+import type { FieldWarning } from '../../kernel/field-warnings.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Location, Shop } from './shop.row.js';

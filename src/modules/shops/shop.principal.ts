@@ -23,7 +23,7 @@ const findShop = statement(($: Named<{ id: string | null }>) =>
 export const shopPrincipal: PrincipalSource = async (sql, token) => {
   const shop = await findShop.first(sql, { id: token.subjectId });
   if (!shop) throw refuse('UNAUTHORIZED');
-  if (shop.sellerStatus !== 'active') throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
+  if (shop.sellerStatus !== 'active') throw refuse('UNAUTHORIZED.inactive', {}, { reason: 'ACCOUNT_INACTIVE' });
   return {
     actor: new Actor({
       type: 'shop',

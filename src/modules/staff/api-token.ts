@@ -20,8 +20,7 @@ export async function listApiTokens(
 export async function revokeApiToken(tx: Tx, actor: Actor, id: string): Promise<StoredToken> {
   const find = async () => (isUuid(id) ? await storedToken(tx.sql, 'api', id) : undefined);
   const found = await find();
-  if (!found?.subjectId || !actor.owns({ sellerId: found.subjectId }))
-    throw refuse('NOT_FOUND', { message: 'There is no such API token.' });
+  if (!found?.subjectId || !actor.owns({ sellerId: found.subjectId })) throw refuse('NOT_FOUND.apiToken');
   await revokeWithChildren(tx, [id]);
   return (await find()) ?? found;
 }

@@ -67,4 +67,4 @@ export async function setPassword(
   return changed;
 }
 
-const wrongPassword = () => refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The current password is wrong.' });
+const wrongPassword = () => refuse('UNAUTHORIZED.wrongPassword', {}, { reason: 'INVALID_CREDENTIALS' });

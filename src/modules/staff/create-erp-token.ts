@@ -22,10 +22,10 @@ export async function createErpToken(tx: Tx, actor: Actor, wanted: NewErpToken):
   const checks = new FieldChecks();
   checkFields(checks, '', CreateErpTokenArgs, wanted);
   const known: readonly string[] = erpScopes;
-  for (const scope of scopes) if (!known.includes(scope)) checks.fail('scopes', `${scope} is not a scope`, known);
+  for (const scope of scopes) if (!known.includes(scope)) checks.fail('scopes', 'noScope', { scope }, known);
   for (const ip of wanted.ipAllowList ?? [])
-    if (!isIpOrNetwork(ip)) checks.fail('ipAllowList', `${ip.slice(0, 100)} is not an IP address or network`);
-  if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'must be in the future');
+    if (!isIpOrNetwork(ip)) checks.fail('ipAllowList', 'notNetwork', { address: ip.slice(0, 100) });
+  if (wanted.expiresAt && wanted.expiresAt <= tx.services.clock.now()) checks.fail('expiresAt', 'future');
   checks.settle();
 
   await assertRoomForToken(tx, { pile: 'erpTokens', kind: 'erp', subjectId: null });

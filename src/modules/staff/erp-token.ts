@@ -17,7 +17,7 @@ export async function revokeErpToken(tx: Tx, actor: Actor, id: string): Promise<
   actor.require('token:create-erp');
   const find = async () => (isUuid(id) ? await storedToken(tx.sql, 'erp', id) : undefined);
   const found = await find();
-  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such ERP token.' });
+  if (!found) throw refuse('NOT_FOUND.erpToken');
   await revokeWithChildren(tx, [id]);
   return (await find()) ?? found;
 }

@@ -32,7 +32,7 @@ export async function checkLogin(attempt: CredentialCheck, credentials: Credenti
 
   await checkCredentials(attempt, { ...credentials, email }, found);
   const { passwordHash, ...staff } = found;
-  if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE', message: 'The account is not active.' });
+  if (!staff.active) throw refuse('UNAUTHORIZED.inactive', {}, { reason: 'ACCOUNT_INACTIVE' });
   return { staff, seller: null, passwordHash };
 }
 

@@ -52,7 +52,7 @@ export type Account = RowOf<typeof findBySession>;
 /** The account of the calling session. FORBIDDEN for tokens, which have no password. */
 export async function ownAccount({ sql: on, caller }: Context): Promise<Account> {
   const account = await findBySession.first(on, { id: caller.credentialId });
-  if (!account) throw refuse('FORBIDDEN', { message: 'This requires a session: log in with e-mail and password. Tokens cannot do it.' });
+  if (!account) throw refuse('FORBIDDEN.needsSession');
   return account;
 }
 

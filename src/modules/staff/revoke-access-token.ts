@@ -17,7 +17,7 @@ export async function revokeAccessToken(tx: Tx, actor: Actor, token: string): Pr
   // A shop is not its seller: it can revoke its own tokens only.
   const ownIds = actor.shopId ? [actor.shopId] : [actor.id, actor.sellerId];
   const mayRevoke = row && (actor.can('token:create-erp') || ownIds.includes(row.subjectId ?? row.id));
-  if (!mayRevoke) throw refuse('NOT_FOUND', { message: 'There is no such token of yours.' });
+  if (!mayRevoke) throw refuse('NOT_FOUND.ownToken');
   // Ending a session keeps the tokens created in it, as a logout does.
   return row.kind.endsWith('session') ? revokeToken(tx, row.id) : (await revokeWithChildren(tx, [row.id])) > 0;
 }

@@ -67,7 +67,7 @@ export async function refreshSession(
   const found = await findSession(tx.sql, credentialId);
   if (!found) throw replaced();
   const { kind, subjectId, createdAt: startedAt } = found;
-  if (kind === 'driver_session') throw refuse('FORBIDDEN', { message: "A session of the drivers' app is not renewed: log in again." });
+  if (kind === 'driver_session') throw refuse('FORBIDDEN.driverSessionNotRenewed');
   await holdPassword(tx, { kind, subjectId });
   if (!(await revokeToken(tx, credentialId))) throw replaced();
   const owner = { kind, subjectId, startedAt, origin };
@@ -76,7 +76,7 @@ export async function refreshSession(
   return { owner, session };
 }
 
-const replaced = (): Refusal => refuse('UNAUTHORIZED', { message: 'This is not a session, or it was already replaced.' });
+const replaced = (): Refusal => refuse('UNAUTHORIZED.notSession');
 
 const holdStaff = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select('id').where('id', '=', $.id).forShare());
 const holdSeller = statement(($: Named<{ id: string }>) => db.selectFrom('seller').select('id').where('id', '=', $.id).forShare());

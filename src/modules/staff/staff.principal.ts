@@ -30,6 +30,6 @@ export const staffPrincipal =
 async function activeAccount(sql: RunSql, id: string | null): Promise<RowOf<typeof findAccount>> {
   const staff = await findAccount.first(sql, { id });
   if (!staff) throw refuse('UNAUTHORIZED');
-  if (!staff.active) throw refuse('UNAUTHORIZED', { reason: 'ACCOUNT_INACTIVE' });
+  if (!staff.active) throw refuse('UNAUTHORIZED', {}, { reason: 'ACCOUNT_INACTIVE' });
   return staff;
 }

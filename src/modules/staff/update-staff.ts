@@ -17,8 +17,6 @@ import { db } from './staff.tables.js';
 import { waitsForPassword } from './waiting.js';
 import { UpdateStaffInput } from './account.types.js';
 
-const NO_SUCH_STAFF = { message: 'There is no such staff account.' };
-
 const lockById = statement(($: Named<{ id: string }>) => db.selectFrom('staff').select(STAFF_COLUMNS).where('id', '=', $.id).forUpdate());
 
 const writeStaff = statement(($: Named<Staff>) =>
@@ -91,7 +89,7 @@ function present({ email, ...changes }: UpdateStaffInput): Partial<Staff> {
 /** Locks a staff member. NOT_FOUND. */
 export async function lockStaff(tx: Tx, id: string): Promise<Staff> {
   const staff = isUuid(id) ? await lockById.first(tx.sql, { id }) : undefined;
-  if (!staff) throw refuse('NOT_FOUND', NO_SUCH_STAFF);
+  if (!staff) throw refuse('NOT_FOUND.staffAccount');
   return staff;
 }
 
@@ -129,6 +127,6 @@ const findAdministrator = statement(() =>
 async function keepOneAdministrator(tx: Tx): Promise<void> {
   if (await findAdministrator.first(tx.sql, {})) return;
   const checks = new FieldChecks();
-  checks.fail('id', 'is the last super administrator, who cannot be closed out or get another role');
+  checks.fail('id', 'lastSuperAdmin');
   checks.settle();
 }

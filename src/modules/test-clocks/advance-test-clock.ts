@@ -35,8 +35,8 @@ export async function advanceTestClock(
 }
 
 function checkTarget(to: Date, now: Date): void {
-  if (to <= now) throw refuseFields([invalid('to', `must be after the time of the shop, which is ${now.toISOString()}`)]);
-  if (to > daysAfter(now, MAX_DAYS)) throw refuseFields([invalid('to', `must be at most ${MAX_DAYS} days ahead`)]);
+  if (to <= now) throw refuseFields([invalid('to', 'afterShopTime', { time: now.toISOString() })]);
+  if (to > daysAfter(now, MAX_DAYS)) throw refuseFields([invalid('to', 'atMostDaysAhead', { days: MAX_DAYS })]);
 }
 
 /** Null for a live shop. */

@@ -40,17 +40,8 @@ export async function checkCredentials(
   if (missing) throw codeRequired();
 }
 
-export const wrongCredentials = () =>
-  refuse('UNAUTHORIZED', { reason: 'INVALID_CREDENTIALS', message: 'The e-mail or the password is wrong.' });
+export const wrongCredentials = () => refuse('UNAUTHORIZED.wrongLogin', {}, { reason: 'INVALID_CREDENTIALS' });
 
-const codeRequired = () =>
-  refuse('UNAUTHORIZED', {
-    reason: 'TWO_FACTOR_REQUIRED',
-    message: 'This account uses two-factor login: also send an authenticator code or a recovery code.',
-  });
+const codeRequired = () => refuse('UNAUTHORIZED.codeNeeded', {}, { reason: 'TWO_FACTOR_REQUIRED' });
 
-export const wrongCode = () =>
-  refuse('UNAUTHORIZED', {
-    reason: 'TWO_FACTOR_INVALID',
-    message: 'The code is wrong or was used before. Wait for the next code of the app, or use another recovery code.',
-  });
+export const wrongCode = () => refuse('UNAUTHORIZED.wrongCode', {}, { reason: 'TWO_FACTOR_INVALID' });

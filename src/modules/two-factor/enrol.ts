@@ -41,8 +41,7 @@ const confirmPending = statement(($: Named<{ accountId: string; step: number }>)
 /** Enables two-factor login with a code of the new app and returns new recovery codes. UNAUTHORIZED with TWO_FACTOR_INVALID. */
 export async function confirmTwoFactor(tx: Tx, accountId: string, code: string): Promise<string[]> {
   const row = await lockPending.first(tx.sql, { accountId });
-  if (!row?.pendingSecret)
-    throw refuse('NOT_FOUND', { message: 'No authenticator app is pending confirmation; start with beginTwoFactor.' });
+  if (!row?.pendingSecret) throw refuse('NOT_FOUND.pendingAuthenticator');
   const { secrets, clock } = tx.services;
   const step = stepOfCode(secrets.decrypt(row.pendingSecret), code.slice(0, 20).replaceAll(' ', ''), clock.now());
   if (step === undefined) throw wrongCode();

@@ -42,7 +42,7 @@ export async function assertNotOwed(tx: Tx, actor: Actor, workerId: string): Pro
   if ((await personBehind(tx.sql, actor)) === workerId.toLowerCase()) throw ownShortage();
 }
 
-const ownShortage = () => refuse('FORBIDDEN', { message: 'A shortage of your own is settled by another person.' });
+const ownShortage = () => refuse('FORBIDDEN.ownShortage');
 
 const approved = (tx: Tx, { id, amount, payload, reviewedAt }: Approval) => ({
   amount,

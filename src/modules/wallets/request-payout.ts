@@ -39,8 +39,7 @@ async function assertPayable(tx: Tx, sellerId: string, amount: Money): Promise<v
   const { available, uncleared } = await walletOf(tx.sql, sellerId, amount.currency);
   const payable = available.minor + (tx.services.settings.payoutUncleared ? uncleared.minor : 0n);
   if (payable >= amount.minor) return;
-  const message = `The wallet can pay out ${formatMoney({ ...amount, minor: payable })} ${amount.currency}.`;
-  throw refuse('INSUFFICIENT_BALANCE', { message });
+  throw refuse('INSUFFICIENT_BALANCE.payable', { amount: `${formatMoney({ ...amount, minor: payable })} ${amount.currency}` });
 }
 
 export const payoutHandler: ApprovalHandler<LedgerServices> = {

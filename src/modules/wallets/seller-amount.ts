@@ -17,9 +17,9 @@ export interface GivenAmount {
 /** Reads an amount greater than 0. Throws its errors together with those already collected. */
 export function positiveAmount(checks: FieldChecks, given: GivenAmount): Money {
   const currency = given.currency.trim().toUpperCase();
-  if (!isCurrency(currency)) checks.fail('currency', 'must be an ISO 4217 currency code');
+  if (!isCurrency(currency)) checks.fail('currency', 'currencyCode');
   const minor = readAmount(checks, { field: 'amount', value: given.amount, currency }) ?? 0n;
-  if (minor <= 0n && checks.errors.length === 0) checks.fail('amount', 'must be more than 0');
+  if (minor <= 0n && checks.errors.length === 0) checks.fail('amount', 'positive');
   checks.settle();
   return money(minor, currency);
 }

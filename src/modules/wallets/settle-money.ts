@@ -39,7 +39,7 @@ export async function settleWorkerShortage(
 ): Promise<ledger.PostedEntry | ManualRequest> {
   actor.require('ledger:settle');
   const checks = checked(request);
-  if (!isUuid(request.workerId)) checks.fail('workerId', 'must be the id of a worker');
+  if (!isUuid(request.workerId)) checks.fail('workerId', 'workerId');
   const amount = positiveAmount(checks, request);
   const workerId = request.workerId.toLowerCase();
   await assertNotOwed(tx, actor, workerId);
@@ -87,7 +87,7 @@ async function onEntry(
   checkFields(checks, '', SettleEntryArgs, { reference, ...given });
   checks.settle();
   const entryId = given.entryId.toLowerCase();
-  if (!isUuid(entryId)) throw refuse('NOT_FOUND', { message: 'There is no such journal entry.' });
+  if (!isUuid(entryId)) throw refuse('NOT_FOUND.journalEntry');
   const about = await aboutEntry(tx, entryId);
   const asked = about && { ...about, operation, reference, entryKey: `${keyPrefix}:${entryId}`, payload: { entryId } };
   const waiting = asked && (await requestAboveLimit(tx, actor, asked));
@@ -113,7 +113,7 @@ export async function correctEntry(
   const checks = new FieldChecks();
   checkFields(checks, '', ReverseEntryArgs, { entryId, reason });
   checks.settle();
-  if (!isUuid(entryId)) throw refuse('NOT_FOUND', { message: 'There is no such journal entry.' });
+  if (!isUuid(entryId)) throw refuse('NOT_FOUND.journalEntry');
   const about = await aboutEntry(tx, entryId);
   if (about && !isForOnePerson(tx, about.amount)) {
     const payload = { entryId, reason: reason.trim() };

@@ -82,7 +82,7 @@ export class LoginGuard {
     await this.accounts.count(attempt.email);
     const counted = [await this.networks.count(attempt.network), await this.pairs.count(attempt.pair)];
     const full = counted.find((state) => state && state.taken > state.limit);
-    if (full) throw refuse('RATE_LIMITED', { retryAfter: full.resetSeconds });
+    if (full) throw refuse('RATE_LIMITED', {}, { retryAfter: full.resetSeconds });
     if (!isSlowed) await this.slowDown(attempt, 1);
   }
 

@@ -28,11 +28,7 @@ export class TurnQueue {
       return;
     }
     if (this.queue.size >= this.limits.waiting) {
-      throw refuse('SERVICE_UNAVAILABLE', {
-        reason: 'BUSY',
-        retryAfter: 1,
-        message: 'Too many passwords are being checked right now; try again.',
-      });
+      throw refuse('SERVICE_UNAVAILABLE.passwordQueue', {}, { reason: 'BUSY', retryAfter: 1 });
     }
     await new Promise<void>((resolve, reject) => {
       const leave = (): void => {

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { invalid, type FieldError } from '../../kernel/errors.js';
+import { fieldError, invalid, problem, type FieldError, type FieldProblem } from '../../kernel/errors.js';
 import { separation, shapeProblem, surplusProblem } from './csv-shape.js';
 
 export const fileEncodings = ['utf-8', 'windows-1252', 'windows-1256'] as const;
@@ -12,7 +12,7 @@ export interface FileRecord {
   readonly line: number;
   readonly cells: readonly string[];
   /** Why its cells cannot be those of the header. */
-  readonly problem?: string;
+  readonly problem?: FieldProblem;
 }
 
 export interface CsvFile {
@@ -30,18 +30,18 @@ export function readCsvFile(bytes: Uint8Array, encoding: FileEncoding): CsvFile 
   const decodedText = textOf(bytes, encoding);
   if (typeof decodedText !== 'string') return decodedText;
   const { delimiter, text } = separation(decodedText);
-  const problem = shapeProblem(text, { delimiter, spansLines: true });
-  if (problem !== undefined) return invalid('file', problem);
+  const shape = shapeProblem(text, { delimiter, spansLines: true });
+  if (shape) return fieldError('file', 'VALIDATION_FAILED', shape);
   const records = recordsOf(text, delimiter);
   if (!Array.isArray(records)) return records;
   const [header, ...rest] = records.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (!header) return { field: 'file', code: 'MISSING_FIELD', message: 'is empty' };
+  if (!header) return fieldError('file', 'MISSING_FIELD', problem('isEmpty'));
   return { header, records: rest.map((record) => withinHeader(record, header, delimiter)), delimiter };
 }
 
 function withinHeader(record: FileRecord, header: FileRecord, delimiter: string): FileRecord {
-  const problem = surplusProblem(record.cells, header.cells, delimiter);
-  return problem === undefined ? record : { ...record, problem };
+  const surplus = surplusProblem(record.cells, header.cells, delimiter);
+  return surplus ? { ...record, problem: surplus } : record;
 }
 
 function textOf(bytes: Uint8Array, encoding: FileEncoding): string | FieldError {
@@ -49,12 +49,9 @@ function textOf(bytes: Uint8Array, encoding: FileEncoding): string | FieldError 
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   const name = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : encoding;
   const text = decoded(bytes, name);
-  if (text === undefined) {
-    const message = `is not ${name.toUpperCase()}: save it as "CSV UTF-8", or say that it is windows-1252 (Western) or windows-1256 (Arabic)`;
-    return invalid('file', message);
-  }
-  if (isUtf8Instead(bytes, name)) return invalid('file', `is UTF-8, not ${name.toUpperCase()}: say that it is UTF-8`);
-  return text.includes('\0') ? invalid('file', 'is not a text file: export it as CSV') : text;
+  if (text === undefined) return invalid('file', 'notEncoding', { encoding: name.toUpperCase() });
+  if (isUtf8Instead(bytes, name)) return invalid('file', 'isUtf8', { encoding: name.toUpperCase() });
+  return text.includes('\0') ? invalid('file', 'notTextFile') : text;
 }
 
 /** Bytes of another encoding beyond ASCII are hardly ever UTF-8 by chance. */
@@ -89,8 +86,7 @@ const lineAfter = (before: number | undefined, end: number): number => Math.min(
 function problemOf(error: CsvError): FieldError {
   const line = z.number().catch(1).parse(error['lines']);
   const field = `file[${line}]`;
-  if (error.code === 'CSV_MAX_RECORD_SIZE')
-    return invalid(field, `has more than ${MAX_RECORD} characters, or a quote before it is not closed`);
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return invalid(field, 'has a quote that is not closed');
-  return invalid(field, 'has a quote in the wrong place: put the whole cell in quotes and double each quote inside');
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return invalid(field, 'quoteOpenOrLong', { max: MAX_RECORD });
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return invalid(field, 'quoteOpen');
+  return invalid(field, 'quotePlace');
 }

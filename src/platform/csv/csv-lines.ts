@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { problem, type FieldProblem } from '../../kernel/errors.js';
 import { separation, shapeProblem, surplusProblem } from './csv-shape.js';
 
 export interface CsvLine {
@@ -6,7 +7,7 @@ export interface CsvLine {
   readonly number: number;
   readonly cells: readonly string[];
   /** Why the line cannot be read; such a line has no cells. */
-  readonly problem?: string;
+  readonly problem?: FieldProblem;
 }
 
 interface NumberedText {
@@ -27,10 +28,10 @@ export interface CsvText {
  * The non-empty lines of a text separated by commas, semicolons or tabs, or why it is too large. Cells may be quoted, with quotes inside
  * doubled. A cell cannot span lines.
  */
-export function csvLines(given: string): CsvText | string {
+export function csvLines(given: string): CsvText | FieldProblem {
   const { delimiter, text } = separation(given);
-  const problem = shapeProblem(text, { delimiter, spansLines: false });
-  if (problem !== undefined) return problem;
+  const shape = shapeProblem(text, { delimiter, spansLines: false });
+  if (shape) return shape;
   const all = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const lines = all
     .map((line, index) => ({ number: index + 1, text: line }))
@@ -40,8 +41,8 @@ export function csvLines(given: string): CsvText | string {
 }
 
 function withinHeader(row: CsvLine, header: CsvLine, delimiter: string): CsvLine {
-  const problem = row.problem ?? surplusProblem(row.cells, header.cells, delimiter);
-  return problem === undefined ? row : unreadable(row.number, problem);
+  const wrong = row.problem ?? surplusProblem(row.cells, header.cells, delimiter);
+  return wrong ? unreadable(row.number, wrong) : row;
 }
 
 /** Formats a text as one cell, quoted if necessary. */
@@ -51,31 +52,29 @@ export const csvCell = (text: string): string => (/[",]/.test(text) ? `"${text.r
 function readTogether(lines: readonly NumberedText[], delimiter: string): CsvLine[] | undefined {
   if (lines.some(({ text }) => text.length > MAX_LINE || hasOpenQuote(text))) return undefined;
   const records = recordsOf(lines.map(({ text }) => text).join('\n'), delimiter);
-  if (typeof records === 'string' || records.some(hasLongCell)) return undefined;
+  if (!Array.isArray(records) || records.some(hasLongCell)) return undefined;
   return lines.map(({ number }, index) => ({ number, cells: records[index] ?? [] }));
 }
 
 function readLine({ number, text }: NumberedText, delimiter: string): CsvLine {
-  if (text.length > MAX_LINE) return unreadable(number, `must have at most ${MAX_LINE} characters`);
+  if (text.length > MAX_LINE) return unreadable(number, problem('atMostCharacters', { max: MAX_LINE }));
   const records = recordsOf(text, delimiter);
-  if (typeof records === 'string') return unreadable(number, records);
+  if (!Array.isArray(records)) return unreadable(number, records);
   const cells = records[0] ?? [];
-  return hasLongCell(cells) ? unreadable(number, `has a cell of more than ${MAX_CELL} characters`) : { number, cells };
+  return hasLongCell(cells) ? unreadable(number, problem('longCell', { max: MAX_CELL })) : { number, cells };
 }
 
 /** The cells of each line, or the problem with the quotes. */
-function recordsOf(text: string, delimiter: string): string[][] | string {
+function recordsOf(text: string, delimiter: string): string[][] | FieldProblem {
   try {
     return parse(text, { ...OPTIONS, delimiter });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return error.code === 'CSV_QUOTE_NOT_CLOSED'
-      ? 'has a quote that is not closed'
-      : 'has a quote in the wrong place: put the whole cell in quotes and double each quote inside';
+    return problem(error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'quoteOpen' : 'quotePlace');
   }
 }
 
-const unreadable = (number: number, problem: string): CsvLine => ({ number, cells: [], problem });
+const unreadable = (number: number, wrong: FieldProblem): CsvLine => ({ number, cells: [], problem: wrong });
 
 const hasOpenQuote = (text: string): boolean => text.split('"').length % 2 === 0;
 

@@ -1,3 +1,5 @@
+import { problem, type FieldProblem } from '../../kernel/errors.js';
+
 /** Lines of a file, including empty ones. */
 const MAX_LINES = 20_000;
 const MAX_COLUMNS = 500;
@@ -34,11 +36,10 @@ export function separation(text: string): { readonly delimiter: string; readonly
  * Why the cells of a row cannot be those of its header; undefined if they can. A number such as 1,500 that is not in quotes makes two cells
  * of one. Empty cells at the end say nothing: spreadsheets write more of them, or leave them out.
  */
-export function surplusProblem(row: readonly string[], header: readonly string[], delimiter: string): string | undefined {
-  const [cells, columns] = [filled(row), filled(header)];
-  if (cells <= columns) return undefined;
-  const sign = delimiter === '\t' ? 'tab' : `"${delimiter}"`;
-  return `has ${cells} cells, but the header names ${columns}: put a value that contains ${sign} in quotes`;
+export function surplusProblem(row: readonly string[], header: readonly string[], delimiter: string): FieldProblem | undefined {
+  const [count, columns] = [filled(row), filled(header)];
+  if (count <= columns) return undefined;
+  return delimiter === '\t' ? problem('surplusCellsTab', { count, columns }) : problem('surplusCells', { count, columns, delimiter });
 }
 
 const filled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell !== '') + 1;
@@ -51,7 +52,7 @@ const QUOTE = 34;
  * What is wrong with the size of a table; undefined if it may be parsed. One pass that keeps nothing: a parser makes an object of each line
  * and each cell, which together are many times as large as a file of commas or of line ends.
  */
-export function shapeProblem(text: string, { delimiter, spansLines }: CsvSyntax): string | undefined {
+export function shapeProblem(text: string, { delimiter, spansLines }: CsvSyntax): FieldProblem | undefined {
   const separator = delimiter.charCodeAt(0);
   let lines = 1;
   let columns = 1;
@@ -66,12 +67,12 @@ export function shapeProblem(text: string, { delimiter, spansLines }: CsvSyntax)
       columns = 1;
       cells++;
       // Nothing after the last line end is no line.
-      if (++lines > MAX_LINES && at + 1 < text.length) return `must have at most ${MAX_LINES} lines`;
+      if (++lines > MAX_LINES && at + 1 < text.length) return problem('atMostLines', { max: MAX_LINES });
     } else if (!isQuoted && code === separator) {
       cells++;
-      if (++columns > MAX_COLUMNS) return `must have at most ${MAX_COLUMNS} columns`;
+      if (++columns > MAX_COLUMNS) return problem('atMostColumns', { max: MAX_COLUMNS });
     }
-    if (cells > MAX_CELLS) return `must have at most ${MAX_CELLS} cells`;
+    if (cells > MAX_CELLS) return problem('atMostCells', { max: MAX_CELLS });
   }
   return undefined;
 }

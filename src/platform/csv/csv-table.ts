@@ -1,6 +1,17 @@
 import { exponentOf, isCurrency } from '../../kernel/currency.js';
 import { parseScaled } from '../../kernel/decimal.js';
-import { invalid, refuseFields, type FieldError, type Refusal } from '../../kernel/errors.js';
+import {
+  fieldError,
+  invalid,
+  missing,
+  problem,
+  refuseFields,
+  type FieldError,
+  type FieldProblem,
+  type Refusal,
+} from '../../kernel/errors.js';
+import type { fieldMessages, FieldMessage } from '../../kernel/field-messages.js';
+import type { Worded } from '../../kernel/messages.js';
 import { markOf, readNumber, unclearNumber, type NumberStyle } from '../../kernel/written-number.js';
 import { csvLines, type CsvLine } from './csv-lines.js';
 import { numberProblem, spreadsheetProblem, withoutSpreadsheetMark } from './spreadsheet.js';
@@ -36,20 +47,20 @@ const MAX_SHOWN = 100;
 
 /** Reads a table with a header, whose columns may be in any order. Errors name the line, counted from 1 as in editors. */
 export function readTable<Column extends string>(csv: string, shape: CsvShape<Column>): CsvTable<Column> {
-  if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', `must have at most ${MAX_CHARACTERS} characters`));
+  if (csv.length > MAX_CHARACTERS) return failed(invalid('csv', 'atMostCharacters', { max: MAX_CHARACTERS }));
   const all = csvLines(csv);
-  if (typeof all === 'string') return failed(invalid('csv', all));
+  if ('message' in all) return failed(fieldError('csv', 'VALIDATION_FAILED', all));
   const [header, ...lines] = all.lines;
-  if (!header) return failed({ field: 'csv', code: 'MISSING_FIELD', message: 'is empty' });
+  if (!header) return failed(fieldError('csv', 'MISSING_FIELD', problem('isEmpty')));
   const columns = columnsOf(header, shape);
   if ('message' in columns) return failed(columns);
-  if (lines.length === 0) return failed(invalid('csv', 'has no lines below its header'));
-  if (lines.length > shape.maxRows) return failed(invalid('csv', `must have at most ${shape.maxRows} lines below its header`));
-  const readable = lines.filter(({ problem }) => problem === undefined);
+  if (lines.length === 0) return failed(invalid('csv', 'noLinesBelow'));
+  if (lines.length > shape.maxRows) return failed(invalid('csv', 'linesBelow', { max: shape.maxRows }));
+  const readable = lines.filter((line) => line.problem === undefined);
   const numbers = readable.flatMap(({ cells }) => (shape.numbers ?? []).map((column) => textAt(cells, columns.get(column))));
   const style = { mark: markOf(numbers), delimiter: all.delimiter };
   return {
-    errors: lines.flatMap(({ number, problem }) => (problem === undefined ? [] : [invalid(at(number), problem)])),
+    errors: lines.flatMap(({ number, problem: wrong }) => (wrong ? [fieldError(at(number), 'VALIDATION_FAILED', wrong)] : [])),
     rows: readable.map(({ number, cells }) => ({ line: number, style, cell: (column) => textAt(cells, columns.get(column)) })),
   };
 }
@@ -65,16 +76,16 @@ function columnsOf<Column extends string>(
   header: CsvLine,
   { required, optional, headers }: CsvShape<Column>,
 ): ReadonlyMap<Column, number> | FieldError {
-  if (header.problem !== undefined) return invalid(at(header.number), header.problem);
+  if (header.problem) return fieldError(at(header.number), 'VALIDATION_FAILED', header.problem);
   const names = header.cells.map((cell) => cell.toLowerCase());
   const columns = new Map<Column, number>();
   for (const column of [...required, ...optional]) {
     const name = headers[column]?.trim().slice(0, MAX_HEADER).toLowerCase() || column;
     const index = names.indexOf(name);
-    if (index !== names.lastIndexOf(name)) return invalid(at(header.number), `has the column ${name} twice`);
+    if (index !== names.lastIndexOf(name)) return invalid(at(header.number), 'columnTwice', { column: name });
     if (index >= 0) columns.set(column, index);
     else if (required.includes(column) || headers[column]) {
-      return invalid(at(header.number), `must be a header with the column ${name}; required are ${required.join(', ')}`);
+      return invalid(at(header.number), 'headerColumn', { column: name, columns: required.join(', ') });
     }
   }
   return columns;
@@ -92,25 +103,29 @@ export class CellReader<Column extends string> {
     return this.errors.length;
   }
 
-  fail(column: Column, message: string): void {
-    this.errors.push(invalid(at(this.row.line, column), message));
+  fail<Variant extends FieldMessage>(column: Column, variant: Variant, ...params: Worded<(typeof fieldMessages)[Variant]>): void {
+    this.failWith(column, problem(variant, ...params));
+  }
+
+  private failWith(column: Column, wrong: FieldProblem): void {
+    this.errors.push(fieldError(at(this.row.line, column), 'VALIDATION_FAILED', wrong));
   }
 
   text(column: Column, max: number): string {
     const text = this.optionalText(column, max);
-    if (this.row.cell(column) === '') this.errors.push({ field: at(this.row.line, column), code: 'MISSING_FIELD', message: 'is required' });
+    if (this.row.cell(column) === '') this.errors.push(missing(at(this.row.line, column)));
     return text ?? '';
   }
 
   optionalText(column: Column, max: number): string | null {
     const text = this.row.cell(column);
-    if (text.length > max) this.fail(column, `must have at most ${max} characters`);
+    if (text.length > max) this.fail(column, 'atMostCharacters', { max });
     // PostgreSQL cannot store it.
-    else if (text.includes('\0')) this.fail(column, 'must not contain the character U+0000');
+    else if (text.includes('\0')) this.fail(column, 'noCharacterZero');
     else {
-      const problem = spreadsheetProblem(text);
-      if (problem === undefined) return text || null;
-      this.fail(column, problem);
+      const wrong = spreadsheetProblem(text);
+      if (!wrong) return text || null;
+      this.failWith(column, wrong);
     }
     return null;
   }
@@ -118,19 +133,19 @@ export class CellReader<Column extends string> {
   /** ISO 4217. */
   currency(column: Column): string {
     const code = this.text(column, 3).toUpperCase();
-    if (code !== '' && !isCurrency(code)) this.fail(column, 'must be an ISO 4217 code such as USD');
+    if (code !== '' && !isCurrency(code)) this.fail(column, 'iso4217', { example: 'USD' });
     return isCurrency(code) ? code : '';
   }
 
-  /** In minor units, 0 or more. The message for a negative amount says what to do instead. */
-  amount(column: Column, currency: string, negative: string): bigint {
+  /** In minor units, 0 or more. `negative` says what is wrong with a negative one. */
+  amount(column: Column, currency: string, negative: 'notNegativeCredit' | 'moreThanZero'): bigint {
     const text = this.text(column, 30);
     if (text === '' || currency === '') return 0n;
     const plain = this.plain(column, text, exponentOf(currency));
     if (plain === undefined) return 0n;
     const minor = parseScaled(plain, exponentOf(currency));
-    if (minor === undefined) this.fail(column, `must be a number with at most ${exponentOf(currency)} decimals`);
-    else if (minor > MAX_MINOR) this.fail(column, 'is too large');
+    if (minor === undefined) this.fail(column, 'decimals', { count: exponentOf(currency) });
+    else if (minor > MAX_MINOR) this.fail(column, 'tooLarge');
     else if (minor < 0n) this.fail(column, negative);
     else return minor;
     return 0n;
@@ -143,8 +158,8 @@ export class CellReader<Column extends string> {
     const plain = this.plain(column, text, KILOGRAM_DECIMALS);
     if (plain === undefined) return null;
     const grams = parseScaled(plain, KILOGRAM_DECIMALS);
-    if (grams === undefined || grams < 0n) this.fail(column, 'must be a weight in kilograms with at most three decimals');
-    else if (grams > MAX_GRAMS) this.fail(column, 'must be at most 100000 kg');
+    if (grams === undefined || grams < 0n) this.fail(column, 'weightKilograms');
+    else if (grams > MAX_GRAMS) this.fail(column, 'atMostKg', { max: 100000 });
     else return Number(grams);
     return null;
   }
@@ -153,9 +168,10 @@ export class CellReader<Column extends string> {
   private plain(column: Column, text: string, decimals: number): string | undefined {
     const read = readNumber(text, this.row.style, decimals);
     if (read && 'value' in read) return read.value;
-    const problem = read ? unclearNumber(read.unclear) : numberProblem(text);
-    if (problem !== undefined) this.fail(column, problem);
-    return problem === undefined ? text : undefined;
+    const wrong = read ? unclearNumber(read.unclear) : numberProblem(text);
+    if (!wrong) return text;
+    this.failWith(column, wrong);
+    return undefined;
   }
 
   /** An instant; without a zone it is UTC. */
@@ -163,7 +179,7 @@ export class CellReader<Column extends string> {
     const text = this.text(column, 40);
     const instant = INSTANT.test(text) ? new Date(`${text.replace(' ', 'T')}${ZONE.test(text) ? '' : 'Z'}`) : null;
     if (instant && !Number.isNaN(instant.getTime())) return instant;
-    if (text !== '') this.fail(column, 'must be a time such as 2026-10-31T14:05:00+04:00, or 2026-10-31 14:05 in UTC');
+    if (text !== '') this.fail(column, 'instantOrUtc');
     return null;
   }
 
@@ -172,7 +188,7 @@ export class CellReader<Column extends string> {
     const text = this.optionalText(column, 40);
     if (text === null) return null;
     if (isDay(text)) return text;
-    this.fail(column, 'must be a day such as 2026-10-31');
+    this.fail(column, 'day', { example: '2026-10-31' });
     return null;
   }
 }
@@ -199,7 +215,7 @@ function shownErrors(errors: readonly FieldError[]): FieldError[] {
   const inOrder = [...errors].sort((left, right) => lineOf(left) - lineOf(right));
   const rest = inOrder.length - MAX_SHOWN;
   if (rest <= 0) return inOrder;
-  return [...inOrder.slice(0, MAX_SHOWN), invalid('csv', `and ${rest} more errors`)];
+  return [...inOrder.slice(0, MAX_SHOWN), invalid('csv', 'moreErrors', { count: rest })];
 }
 
 const lineOf = ({ field }: FieldError): number => Number(/^csv\[(\d+)\]/.exec(field ?? '')?.[1] ?? 0);

@@ -1,3 +1,4 @@
+import { problem, type FieldProblem } from '../../kernel/errors.js';
 import { latinDigits } from '../../kernel/written-number.js';
 
 /** A spreadsheet puts an apostrophe before a text that it would take for a number or a formula. Other apostrophes belong to the text. */
@@ -44,16 +45,12 @@ export function looksLikeDate(text: string): boolean {
   return DAY.test(trimmed) || (word !== undefined && isMonth(word));
 }
 
-const AS_TEXT = 'Format the column as text, and export it again.';
-
 /** Why a number or a name cannot be what its sender meant; undefined if nothing is wrong. */
-export function spreadsheetProblem(text: string): string | undefined {
-  if (isShortened(text)) return `is "${text}": the spreadsheet has shortened this number. ${AS_TEXT}`;
-  if (isSpreadsheetError(text))
-    return `is "${text}": the spreadsheet shows an error in place of a value. Correct it there, and export again.`;
-  return undefined;
+export function spreadsheetProblem(given: string): FieldProblem | undefined {
+  if (isShortened(given)) return problem('shortenedNumber', { given });
+  return isSpreadsheetError(given) ? problem('spreadsheetError', { given }) : undefined;
 }
 
 /** The same for cells that must be numbers. */
-export const numberProblem = (text: string): string | undefined =>
-  spreadsheetProblem(text) ?? (looksLikeDate(text) ? `is "${text}": the spreadsheet has made a day of this number. ${AS_TEXT}` : undefined);
+export const numberProblem = (given: string): FieldProblem | undefined =>
+  spreadsheetProblem(given) ?? (looksLikeDate(given) ? problem('numberMadeDay', { given }) : undefined);

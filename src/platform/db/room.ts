@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely';
 import { refuse } from '../../kernel/errors.js';
-import { piles, type Pile } from '../../kernel/piles.js';
+import { piles, type Pile, type PileFull } from '../../kernel/piles.js';
 import type { CoreServices } from '../services.js';
 import { statement, type Named } from './statement.js';
 import { tablesOf } from './tables.js';
@@ -35,6 +35,6 @@ export async function assertRoom(tx: Tx, pile: Pile, { owner, adding = 1, held }
 export function checkRoom(tx: Tx, pile: Pile, count: number): void {
   const most = mostOf(tx.services, pile);
   if (count <= most) return;
-  const { code = 'LIMIT_REACHED', owner, what } = piles[pile];
-  throw refuse(code, { message: `${owner} may have at most ${most.toLocaleString('en')} ${what}.` });
+  const { code = 'LIMIT_REACHED' } = piles[pile];
+  throw refuse(`${code}.${pile}` as PileFull, { max: most.toLocaleString('en') });
 }

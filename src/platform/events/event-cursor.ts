@@ -5,6 +5,6 @@ export const cursorOf = (position: string | bigint): string => Buffer.from(`even
 
 export function positionOf(cursor: string): bigint {
   const [, position] = /^event\|(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (position === undefined) throw refuseFields([invalid('after', 'is not a cursor of this list')]);
+  if (position === undefined) throw refuseFields([invalid('after', 'noCursor')]);
   return BigInt(position);
 }

@@ -1,4 +1,5 @@
-import { refuse, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
+import { Refusal, refuse, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
+import type { Said } from '../../kernel/messages.js';
 import { GuardedThreads, isTooMuch } from '../guarded-threads.js';
 import type { FileJob, FileTask } from './file-task.js';
 
@@ -8,7 +9,8 @@ const IDLE_MS = 60_000;
 const MAX_READING_MS = 30_000;
 
 /** What was read, or why the file is refused. */
-export type FileAnswer = { readonly read: unknown } | { readonly refused: { readonly code: ErrorCode; readonly facts: RefusalFacts } };
+export type FileAnswer =
+  { readonly read: unknown } | { readonly refused: { readonly code: ErrorCode; readonly said: Said; readonly facts: RefusalFacts } };
 
 /** What use cases need that take files from people. */
 export interface FileServices {
@@ -31,7 +33,10 @@ export class FileReader {
   async read<Given, Read>({ name }: FileTask<Given, Read>, given: Given): Promise<Read> {
     const job: FileJob = { task: name, given };
     const answer = await this.run(job);
-    if ('refused' in answer) throw refuse(answer.refused.code, answer.refused.facts);
+    if ('refused' in answer) {
+      const { code, said, facts } = answer.refused;
+      throw new Refusal(code, said, facts);
+    }
     return answer.read as Read;
   }
 
@@ -45,7 +50,7 @@ export class FileReader {
       return await this.threads.run<FileAnswer>(job, MAX_READING_MS);
     } catch (error) {
       if (!isTooMuch(error)) throw error;
-      throw refuse('PAYLOAD_TOO_LARGE', { message: 'The file takes too long to read. Split it.', cause: error });
+      throw refuse('PAYLOAD_TOO_LARGE.fileSlow', {}, { cause: error });
     }
   }
 }

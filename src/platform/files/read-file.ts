@@ -16,8 +16,8 @@ export function fileReading(tasks: readonly FileTask<never, unknown>[]): (job: F
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Copies of errors lose their class.
-      const { code, facts } = error;
-      return { refused: { code, facts: { ...facts, cause: undefined } } };
+      const { code, said, facts } = error;
+      return { refused: { code, said, facts: { ...facts, cause: undefined } } };
     }
   };
 }

@@ -43,13 +43,13 @@ export class Budget {
 
   charge(values: number): void {
     if (this.refusal) throw this.refusal;
-    if (this.values + values > this.maxValues) throw this.exceed(`The operation reads more than ${this.maxValues} values.`);
+    if (this.values + values > this.maxValues) throw this.exceed('values', this.maxValues);
     this.values += values;
   }
 
   /** Refuses what together is longer than one operation may load. */
   limitEntries(count: number): void {
-    if (count > MAX_ENTRIES) throw this.exceed(`One field of the operation reads more than ${MAX_ENTRIES} entries.`);
+    if (count > MAX_ENTRIES) throw this.exceed('entries', MAX_ENTRIES);
   }
 
   /** A refused field costs as much time as so many values, and a longer answer. */
@@ -93,14 +93,11 @@ export class Budget {
   }
 
   private tooLong(): Refusal {
-    return this.exceed(`The answer is longer than ${MAX_ANSWER} characters.`);
+    return this.exceed('answer', MAX_ANSWER);
   }
 
-  private exceed(what: string): Refusal {
-    this.refusal ??= refuse('QUERY_TOO_COMPLEX', {
-      reason: 'BUDGET',
-      message: `${what} Request smaller pages, fewer nested lists or fewer fields. A change that the operation made stands.`,
-    });
+  private exceed(what: 'answer' | 'entries' | 'values', max: number): Refusal {
+    this.refusal ??= refuse(`QUERY_TOO_COMPLEX.${what}`, { max }, { reason: 'BUDGET' });
     return this.refusal;
   }
 }

@@ -1,6 +1,5 @@
 import type { ClassType } from 'type-graphql';
 import type { FieldChecks } from '../../kernel/field-checks.js';
-import { tooManyEntries } from '../../kernel/field-errors.js';
 import { fieldsOf, type DeclaredField } from './declared-fields.js';
 
 type Given<Input> = { readonly [Field in keyof Input]?: unknown };
@@ -37,14 +36,14 @@ function checkText(checks: FieldChecks, path: string, { kind, limits, filled }: 
 
 function checkLength(checks: FieldChecks, path: string, { min = 0, max = Infinity }: DeclaredField['limits'], length: number): void {
   if (length < min) checks.missing(path);
-  else if (length > max) checks.fail(path, tooManyEntries(max));
+  else if (length > max) checks.fail(path, 'atMostEntries', { max });
 }
 
 function checkNumber(checks: FieldChecks, path: string, limits: DeclaredField['limits'], value: number): void {
   const { above, min = -Infinity, max = Infinity } = limits;
   if (above !== undefined) {
-    if (!(value > above && value <= max)) checks.fail(path, `must be more than ${above} and at most ${max}`);
+    if (!(value > above && value <= max)) checks.fail(path, 'moreThanAtMost', { min: above, max });
     return;
   }
-  if (!(value >= min && value <= max)) checks.fail(path, `must be between ${min} and ${max}`);
+  if (!(value >= min && value <= max)) checks.fail(path, 'between', { min, max });
 }

@@ -2,7 +2,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, Kind, NoFragmentCyclesRule, type SelectionNode, type ValidationContext, type ValidationRule } from 'graphql';
-import { refuse } from '../../kernel/errors.js';
+import { refuse, type Refusal } from '../../kernel/errors.js';
 import { expandedFields } from './expanded-fields.js';
 import { isGuessable } from './guessable.js';
 
@@ -16,17 +16,27 @@ export interface DocumentLimits {
   readonly maxSize: number;
 }
 
-/** The document limit that was exceeded, as reported in `extensions.reason`. */
-export type Limit =
-  'CHARACTERS' | 'VARIABLES' | 'TOKENS' | 'DEPTH' | 'ALIASES' | 'DIRECTIVES' | 'DUPLICATES' | 'FIELDS' | 'GUESSES' | 'COST' | 'SIZE';
+/** By the document limit that was exceeded, as reported in `extensions.reason`. */
+const beyondLimit = {
+  CHARACTERS: 'QUERY_TOO_COMPLEX.characters',
+  VARIABLES: 'QUERY_TOO_COMPLEX.variables',
+  TOKENS: 'QUERY_TOO_COMPLEX.tokens',
+  DEPTH: 'QUERY_TOO_COMPLEX.depth',
+  ALIASES: 'QUERY_TOO_COMPLEX.aliases',
+  DIRECTIVES: 'QUERY_TOO_COMPLEX.directives',
+  DUPLICATES: 'QUERY_TOO_COMPLEX.duplicates',
+  FIELDS: 'QUERY_TOO_COMPLEX.fields',
+} as const;
 
 /** No client of such a schema needs to repeat a field more often within one selection. */
 const MAX_DUPLICATES = 10;
 /** Fragments can select a thousand fields in a hundred tokens. */
 const MAX_FIELDS = 2_000;
 
-export const tooComplex = (reason: Limit, message: string): GraphQLError =>
-  new GraphQLError(message, { originalError: refuse('QUERY_TOO_COMPLEX', { reason, message }) });
+export const tooComplex = (refusal: Refusal): GraphQLError => new GraphQLError(refusal.message, { originalError: refusal });
+
+export const beyond = (reason: keyof typeof beyondLimit, max: number): GraphQLError =>
+  tooComplex(refuse(beyondLimit[reason], { max }, { reason }));
 
 /**
  * The rules that every document must pass first, over every transport. They run in linear time, which the validation rules of GraphQL
@@ -35,9 +45,9 @@ export const tooComplex = (reason: Limit, message: string): GraphQLError =>
 export function documentRules({ maxDepth, maxAliases, maxDirectives }: DocumentLimits): readonly ValidationRule[] {
   return [
     NoFragmentCyclesRule,
-    maxDepthRule({ n: maxDepth, flattenFragments: true, ...asLimit('DEPTH', `A document may be at most ${maxDepth} levels deep.`) }),
-    maxAliasesRule({ n: maxAliases, allowList: [], ...asLimit('ALIASES', `A document may have at most ${maxAliases} aliases.`) }),
-    maxDirectivesRule({ n: maxDirectives, ...asLimit('DIRECTIVES', `A document may have at most ${maxDirectives} directives.`) }),
+    maxDepthRule({ n: maxDepth, flattenFragments: true, ...asLimit(() => beyond('DEPTH', maxDepth)) }),
+    maxAliasesRule({ n: maxAliases, allowList: [], ...asLimit(() => beyond('ALIASES', maxAliases)) }),
+    maxDirectivesRule({ n: maxDirectives, ...asLimit(() => beyond('DIRECTIVES', maxDirectives)) }),
     noDuplicates,
     fewFields,
     oneGuess,
@@ -45,16 +55,16 @@ export function documentRules({ maxDepth, maxAliases, maxDirectives }: DocumentL
 }
 
 /** The library would throw its own errors; ours are reported along with those of the other rules. */
-const asLimit = (reason: Limit, message: string) => ({
+const asLimit = (error: () => GraphQLError) => ({
   propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null) => context?.reportError(tooComplex(reason, message))],
+  onReject: [(context: ValidationContext | null) => context?.reportError(error())],
 });
 
 /** `{ __typename __typename __typename ... }` is cheap to write, and each copy costs more to merge. */
 const noDuplicates: ValidationRule = (context) => ({
   SelectionSet: ({ selections }) => {
     if (selections.length - new Set(selections.map(nameOf)).size > MAX_DUPLICATES)
-      context.reportError(tooComplex('DUPLICATES', `A selection may repeat fields at most ${MAX_DUPLICATES} times.`));
+      context.reportError(beyond('DUPLICATES', MAX_DUPLICATES));
   },
 });
 
@@ -71,10 +81,7 @@ function nameOf(selection: SelectionNode): string {
 
 const fewFields: ValidationRule = (context) => ({
   OperationDefinition: (operation) => {
-    if (expandedFields(context, operation.selectionSet, () => true) > MAX_FIELDS)
-      context.reportError(
-        tooComplex('FIELDS', `A document may select at most ${MAX_FIELDS} fields, counting those of its fragments each time.`),
-      );
+    if (expandedFields(context, operation.selectionSet, () => true) > MAX_FIELDS) context.reportError(beyond('FIELDS', MAX_FIELDS));
   },
 });
 
@@ -83,6 +90,6 @@ const oneGuess: ValidationRule = (context) => ({
   OperationDefinition: ({ selectionSet, operation }) => {
     const fields = context.getSchema().getRootType(operation)?.getFields() ?? {};
     const guesses = expandedFields(context, selectionSet, ({ name }) => isGuessable(fields[name.value]));
-    if (guesses > 1) context.reportError(tooComplex('GUESSES', 'A document may try only one password or token.'));
+    if (guesses > 1) context.reportError(tooComplex(refuse('QUERY_TOO_COMPLEX.guesses', {}, { reason: 'GUESSES' })));
   },
 });

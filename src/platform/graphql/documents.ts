@@ -12,10 +12,10 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { CacheReading } from '../metrics/cache-metrics.js';
-import { refuseFields } from '../../kernel/errors.js';
+import { refuse, refuseFields, type Refusal } from '../../kernel/errors.js';
 import { DocumentCost, type Measure } from './document-cost.js';
 import { DocumentLists } from './document-lists.js';
-import { documentRules, tooComplex, type DocumentLimits } from './document-rules.js';
+import { beyond, documentRules, tooComplex, type DocumentLimits } from './document-rules.js';
 import { graphqlRules } from './literal-values.js';
 
 /** White space and comments are read before the first token is counted. Long values belong in variables. */
@@ -93,8 +93,8 @@ export class Documents {
     this.refuseLongLists(known, operation, given);
     const { cost, size } = this.measureOf(known, operation, given);
     const { maxCost, maxSize } = this.limits;
-    if (cost > maxCost) throw refused('COST', `The operation costs up to ${cost}; ${maxCost} is allowed.`);
-    if (size > maxSize) throw refused('SIZE', `The answer may have up to ${size} values; ${maxSize} are allowed.`);
+    if (cost > maxCost) throw refused(refuse('QUERY_TOO_COMPLEX.cost', { count: cost, max: maxCost }, { reason: 'COST' }));
+    if (size > maxSize) throw refused(refuse('QUERY_TOO_COMPLEX.size', { count: size, max: maxSize }, { reason: 'SIZE' }));
     return { document: known.document, operation, cost, size, variables: given };
   }
 
@@ -110,9 +110,7 @@ export class Documents {
 
   private read(query: string): Known {
     if (query.length > MAX_CHARACTERS) {
-      throw new DocumentRefused([
-        tooComplex('CHARACTERS', `A document may have at most ${MAX_CHARACTERS} characters; send values as variables.`),
-      ]);
+      throw new DocumentRefused([beyond('CHARACTERS', MAX_CHARACTERS)]);
     }
     const before = this.known.get(query);
     if (before) return before;
@@ -133,8 +131,7 @@ export class Documents {
       return parse(query, { maxTokens });
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      if (/contains more th\w+ \d+ tokens/.test(error.message))
-        throw new DocumentRefused([tooComplex('TOKENS', `A document may have at most ${maxTokens} tokens.`)]);
+      if (/contains more th\w+ \d+ tokens/.test(error.message)) throw new DocumentRefused([beyond('TOKENS', maxTokens)]);
       throw new DocumentRefused([coded(error, 'GRAPHQL_PARSE_FAILED')]);
     }
   }
@@ -146,8 +143,7 @@ export class Documents {
     if (!own) lists.set(name, (own = new DocumentLists(this.schema, document, operation)));
     const problems = own.tooLong(variables);
     if (problems.length === 0) return;
-    const refusal = refuseFields(problems);
-    throw new DocumentRefused([new GraphQLError(refusal.message, { originalError: refusal })]);
+    throw refused(refuseFields(problems));
   }
 
   private measureOf({ document, measures }: Known, operation: OperationDefinitionNode, variables: Variables): Measure {
@@ -166,8 +162,7 @@ export class Documents {
   }
 }
 
-const refused = (limit: 'COST' | 'SIZE', message: string): DocumentRefused =>
-  new DocumentRefused([tooComplex(limit, `${message} Request smaller pages or fewer nested lists.`)]);
+const refused = (refusal: Refusal): DocumentRefused => new DocumentRefused([tooComplex(refusal)]);
 
 /** Variables that the operation does not declare are ignored, however many there are. */
 function declaredOf({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): Variables {
@@ -183,7 +178,7 @@ export function refuseLargeVariables(variables: unknown, { bytes, isUpload }: { 
   if (bytes <= MAX_VARIABLE_CHARACTERS) return;
   const measured = JSON.stringify(variables ?? null, isUpload ? withoutFile : undefined);
   if (measured.length <= MAX_VARIABLE_CHARACTERS) return;
-  throw new DocumentRefused([tooComplex('VARIABLES', `Variables may have at most ${MAX_VARIABLE_CHARACTERS} characters as JSON.`)]);
+  throw new DocumentRefused([beyond('VARIABLES', MAX_VARIABLE_CHARACTERS)]);
 }
 
 const withoutFile = (_name: string, value: unknown): unknown =>

@@ -1,5 +1,5 @@
 import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql';
-import type { FieldError } from '../../kernel/errors.js';
+import { fieldError, problem, type FieldError } from '../../kernel/errors.js';
 import type { InputFindings } from './input-shape.js';
 
 /** A field found where it has no effect, and the place where it belongs. */
@@ -58,9 +58,9 @@ function isGiven(value: unknown, [name, ...rest]: readonly string[]): boolean {
 
 /** If a required field was found in another place, reports that place instead of just a missing field. */
 export const withFoundElsewhere = (problems: readonly FieldError[], { unknown }: InputFindings): FieldError[] =>
-  problems.map((problem) => {
-    const { field } = problem;
-    if (problem.code !== 'MISSING_FIELD' || field === null) return problem;
-    const found = unknown.find((each) => nameOf(each) === nameOf(field));
-    return found === undefined ? problem : { ...problem, message: `is required here; it was found at ${found}, where it has no effect` };
+  problems.map((each) => {
+    const { field } = each;
+    if (each.code !== 'MISSING_FIELD' || field === null) return each;
+    const found = unknown.find((name) => nameOf(name) === nameOf(field));
+    return found === undefined ? each : fieldError(field, each.code, problem('requiredHere', { place: found }));
   });

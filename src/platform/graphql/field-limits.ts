@@ -38,7 +38,6 @@ export class FieldLimits {
     this.limiter = getGraphQLRateLimiter({
       identifyContext: identityOf,
       store: this.store,
-      formatError: ({ fieldName, max, window }) => `${fieldName} may be called ${max} times in ${window / 1000} seconds.`,
     });
   }
 
@@ -46,13 +45,13 @@ export class FieldLimits {
   async count({ args, context, info }: Call): Promise<void> {
     const limit = this.limits.get(info.fieldName);
     if (!limit) return;
-    const message = await this.limiter(
+    const refused = await this.limiter(
       { parent: undefined, args, context, info },
       { max: limit.count, window: `${limit.seconds}s`, uncountRejected: false },
     );
-    if (message === undefined) return;
+    if (refused === undefined) return;
     const retryAfter = this.store.secondsLeft({ contextIdentity: identityOf(context), fieldIdentity: info.fieldName });
-    throw refuse('RATE_LIMITED', { message, retryAfter });
+    throw refuse('RATE_LIMITED.field', { field: info.fieldName, max: limit.count, seconds: limit.seconds }, { retryAfter });
   }
 }
 

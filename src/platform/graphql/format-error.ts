@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { Refusal, invalid, isErrorCode, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
+import { Refusal, invalid, isErrorCode, refuse, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
 import { constraintOf, sqlState } from '../db/sql-state.js';
 import { isUnavailable } from '../db/unavailable.js';
 
@@ -14,25 +14,17 @@ export function refusalOf(thrown: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof GraphQLError) {
     const field = thrown instanceof GraphQLError && thrown !== error ? variableField(thrown, error) : undefined;
-    return new Refusal(codeOfGraphQL(error), {
-      message: error.message,
-      ...(field !== undefined && { errors: [invalid(field, withoutHint(error.message))] }),
-    });
+    const said = { message: error.message };
+    if (field === undefined) return new Refusal(codeOfGraphQL(error), said);
+    return new Refusal(codeOfGraphQL(error), said, { errors: [invalid(field, 'ofLibrary', { reason: withoutHint(error.message) })] });
   }
   const guarded = guardOf(error);
-  if (guarded) return new Refusal(guarded, { cause: error });
+  if (guarded) return refuse(guarded, {}, { cause: error });
   const state = sqlState(error) ?? '';
-  if (UNSTORABLE_TEXT.has(state)) {
-    return new Refusal('VALIDATION_FAILED', {
-      errors: [invalid(null, 'A text contains a character that cannot be stored.')],
-      cause: error,
-    });
-  }
-  if (state === TOO_LONG_TEXT) {
-    return new Refusal('VALIDATION_FAILED', { errors: [invalid(null, 'A text is too long for its field.')], cause: error });
-  }
-  if (isUnavailable(error)) return new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1, cause: error });
-  return new Refusal('INTERNAL_ERROR', { cause: error });
+  if (UNSTORABLE_TEXT.has(state)) return refuse('VALIDATION_FAILED', {}, { errors: [invalid(null, 'unstorable')], cause: error });
+  if (state === TOO_LONG_TEXT) return refuse('VALIDATION_FAILED', {}, { errors: [invalid(null, 'tooLongForField')], cause: error });
+  if (isUnavailable(error)) return refuse('SERVICE_UNAVAILABLE', {}, { retryAfter: 1, cause: error });
+  return refuse('INTERNAL_ERROR', {}, { cause: error });
 }
 
 /** The path of a value in a variable. Only the library's message has it, together with the value, which may be secret. */
@@ -63,7 +55,7 @@ function formatError(formatted: GraphQLFormattedError, thrown: unknown, requestI
     message: refusal.message,
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
-    extensions: { code: codeShown(refusal, formatted), errors: facts.errors ?? [], ...reasons(facts), requestId },
+    extensions: { code: codeShown(refusal, formatted), ...keyOf(refusal), errors: facts.errors ?? [], ...reasons(facts), requestId },
   };
 }
 
@@ -81,6 +73,9 @@ function withoutHint(message: string): string {
   const [start, end] = [message.indexOf(' Did you mean '), message.lastIndexOf('?')];
   return start >= 0 && end > start ? message.slice(0, start) + message.slice(end + 1) : message;
 }
+
+/** What other languages are made of. */
+const keyOf = ({ variant, params }: Refusal) => ({ ...(variant !== undefined && { variant }), ...(params && { params }) });
 
 function codeShown(refusal: Refusal, formatted: GraphQLFormattedError): string {
   const given = formatted.extensions?.['code'];

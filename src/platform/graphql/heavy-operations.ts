@@ -18,10 +18,7 @@ export class HeavyOperations {
       return await policy.execute(work);
     } catch (error) {
       if (!isBulkheadRejectedError(error)) throw error;
-      throw refuse('RATE_LIMITED', {
-        message: 'Too many large operations of this caller are waiting. Send them one after another.',
-        retryAfter: 1,
-      });
+      throw refuse('RATE_LIMITED.largeOperations', {}, { retryAfter: 1 });
     } finally {
       if (policy.executionSlots === AT_ONCE && policy.queueSlots === WAITING) this.callers.delete(caller);
     }

@@ -148,8 +148,8 @@ const textMeasure =
   (max: number): Measure =>
   (value, path, problems) => {
     if (typeof value !== 'string' || problems.length >= MAX_PROBLEMS) return;
-    if (value.length > max) problems.push(invalid(path, `must have at most ${max} characters`));
-    else if (!value.isWellFormed()) problems.push(invalid(path, 'contains half of a surrogate pair'));
+    if (value.length > max) problems.push(invalid(path, 'atMostCharacters', { max }));
+    else if (!value.isWellFormed()) problems.push(invalid(path, 'halfSurrogate'));
   };
 
 const listMeasure = (each: Measure | undefined): Measure | undefined =>

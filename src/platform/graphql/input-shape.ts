@@ -9,8 +9,9 @@ import {
   type GraphQLInputType,
   type GraphQLScalarType,
 } from 'graphql';
-import { invalid, type FieldError } from '../../kernel/errors.js';
-import { shortened, tooManyEntries } from '../../kernel/field-errors.js';
+import { missing, type FieldError } from '../../kernel/errors.js';
+import { fieldError, problem, type FieldProblem } from '../../kernel/field-errors.js';
+import { shortened } from '../../kernel/text-limits.js';
 import { lengthOf } from './list-lengths.js';
 
 /** Findings from reading an untrusted value: its problems and its unknown keys. */
@@ -75,7 +76,7 @@ const required =
   (inner: InputShape): InputShape =>
   (value, above, name, findings) => {
     if (value !== null && value !== undefined) return inner(value, above, name, findings);
-    findings.note(() => ({ field: pathOf({ above, name }) || null, code: 'MISSING_FIELD', message: 'is required' }));
+    findings.note(() => missing(pathOf({ above, name }) || null));
     return undefined;
   };
 
@@ -96,7 +97,7 @@ function scalarShape(type: GraphQLScalarType): InputShape {
   const isDecimal = type.name === 'Decimal';
   if (type.name === 'String') return textShape;
   return (value, above, name, findings) => {
-    if (isDecimal && typeof value === 'string') return report(findings, { above, name }, 'must be a number');
+    if (isDecimal && typeof value === 'string') return report(findings, { above, name }, problem('number'));
     try {
       return type.parseValue(value);
     } catch (error) {
@@ -106,7 +107,7 @@ function scalarShape(type: GraphQLScalarType): InputShape {
 }
 
 const textShape: InputShape = (value, above, name, findings) =>
-  typeof value === 'string' ? value : report(findings, { above, name }, 'must be a string');
+  typeof value === 'string' ? value : report(findings, { above, name }, problem('string'));
 
 /** REST uses lower case for enum values that are upper case in GraphQL. */
 function enumShape(entries: readonly GraphQLEnumValue[]): InputShape {
@@ -114,7 +115,7 @@ function enumShape(entries: readonly GraphQLEnumValue[]): InputShape {
   const allowed = [...byRestName.keys()];
   return (value, above, name, findings) => {
     if (typeof value === 'string' && byRestName.has(value)) return byRestName.get(value);
-    return report(findings, { above, name }, `must be one of ${allowed.join(', ')}${hint(value, allowed)}`, allowed);
+    return report(findings, { above, name }, notOneOf(value, allowed), allowed);
   };
 }
 
@@ -122,18 +123,19 @@ function enumShape(entries: readonly GraphQLEnumValue[]): InputShape {
 const COLLOQUIAL: Readonly<Record<string, string>> = { cod: 'postpaid', cash_on_delivery: 'postpaid', paid: 'prepaid' };
 
 /** Suggests the intended value if it was written differently. */
-function hint(value: unknown, allowed: readonly string[]): string {
-  if (typeof value !== 'string' || value.length > 40) return '';
+function notOneOf(value: unknown, names: readonly string[]): FieldProblem {
+  const allowed = names.join(', ');
+  if (typeof value !== 'string' || value.length > 40) return problem('oneOf', { allowed });
   const written = value.trim().toLowerCase().replaceAll(/[ -]/g, '_');
-  const meant = [written, COLLOQUIAL[written]].find((each) => each !== undefined && allowed.includes(each));
-  return meant === undefined ? '' : `; write "${meant}" for "${value}"`;
+  const meant = [written, COLLOQUIAL[written]].find((each) => each !== undefined && names.includes(each));
+  return meant === undefined ? problem('oneOf', { allowed }) : problem('oneOfHint', { allowed, meant, given: value });
 }
 
 function listShape(item: InputShape, max = Infinity): InputShape {
   return (value, above, name, findings) => {
     const place = { above, name };
-    if (!Array.isArray(value)) return report(findings, place, 'must be an array');
-    if (value.length > max) return report(findings, place, tooManyEntries(max));
+    if (!Array.isArray(value)) return report(findings, place, problem('array'));
+    if (value.length > max) return report(findings, place, problem('atMostEntries', { max }));
     return value.map((entry, index) => item(entry, place, index, findings));
   };
 }
@@ -156,7 +158,7 @@ function objectShape(type: GraphQLInputObjectType, rules: InputRules): InputShap
   const known = new Set(fields.flatMap(({ name }) => [...rules.spelling(type.name, name), ...(takes(type, name, rules) ? [] : [name])]));
   return (value, above, name, findings) => {
     const place = { above, name };
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return report(findings, place, 'must be an object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return report(findings, place, problem('object'));
     const source = value as Readonly<Record<string, unknown>>;
     const shaped: Record<string, unknown> = {};
     let present = 0;
@@ -193,7 +195,7 @@ function nameIn(source: Readonly<Record<string, unknown>>, { name, others }: Fie
   for (const other of others) {
     if (isNothing(source[other])) continue;
     if (isNothing(source[first])) first = other;
-    else if (differ(source[first], source[other])) report(findings, { above: place, name: first }, `differs from ${other}`);
+    else if (differ(source[first], source[other])) report(findings, { above: place, name: first }, problem('differsFrom', { other }));
   }
   return first;
 }
@@ -223,23 +225,23 @@ function prefixOf(place: Place): string {
   return path === '' ? '' : `${path}.`;
 }
 
-function report(findings: InputFindings, place: Place, message: string, allowed?: readonly string[]): undefined {
+function report(findings: InputFindings, place: Place, what: FieldProblem, allowed?: readonly string[]): undefined {
   // An empty path is the whole body, which has no name.
-  findings.note(() => invalid(pathOf(place) || null, message, allowed));
+  findings.note(() => fieldError(pathOf(place) || null, 'VALIDATION_FAILED', what, allowed));
   return undefined;
 }
 
-const SAYINGS: Readonly<Record<string, string>> = {
-  String: 'must be a string',
-  Int: 'must be a whole number',
-  Float: 'must be a number',
-  Boolean: 'must be true or false',
-  ID: 'must be a string',
-  Decimal: 'must be a decimal number',
-  WholeNumber: 'must be a whole number',
-  DateTimeISO: 'must be a date-time such as 2026-11-20T17:02:46.123Z',
+const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
+  String: problem('string'),
+  Int: problem('whole'),
+  Float: problem('number'),
+  Boolean: problem('boolean'),
+  ID: problem('string'),
+  Decimal: problem('decimal'),
+  WholeNumber: problem('whole'),
+  DateTimeISO: problem('instant', { example: '2026-11-20T17:02:46.123Z' }),
 };
 
 /** What is wrong with a value of a scalar. */
-export const complaint = (typeName: string, error: unknown): string =>
-  SAYINGS[typeName] ?? (error instanceof Error ? error.message : 'is not valid');
+export const complaint = (typeName: string, error: unknown): FieldProblem =>
+  PROBLEMS[typeName] ?? (error instanceof Error ? problem('ofLibrary', { reason: error.message }) : problem('invalid'));

@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { invalid, type FieldError } from '../../kernel/errors.js';
-import { MAX_TOLD, tooManyEntries } from '../../kernel/field-errors.js';
+import { MAX_TOLD } from '../../kernel/field-errors.js';
 import { declaredOf, inputsOf } from './declared-fields.js';
 
 export const lengthDirective = new GraphQLDirective({
@@ -54,7 +54,7 @@ export function listMeasure(type: GraphQLInputType, max: number | undefined): Li
   };
 }
 
-export const tooLong = (path: string, max: number): FieldError => invalid(path || null, tooManyEntries(max));
+export const tooLong = (path: string, max: number): FieldError => invalid(path || null, 'atMostEntries', { max });
 
 function measureEntries(list: readonly unknown[], each: ListMeasure, { path, problems }: { path: string; problems: FieldError[] }): void {
   for (const [index, entry] of list.entries()) {
@@ -82,7 +82,7 @@ function compileFields(type: GraphQLInputObjectType): ListMeasure {
     if (typeof value !== 'object' || value === null) return;
     // graphql-js would write the whole object into the error of each unknown field.
     if (hasMoreThan(value, most)) {
-      problems.push(invalid(path || null, `must have only fields of ${type.name}`));
+      problems.push(invalid(path || null, 'onlyFieldsOf', { type: type.name }));
       return;
     }
     for (const { name, measure } of fields) {

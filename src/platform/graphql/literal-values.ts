@@ -12,7 +12,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { invalid, refuse } from '../../kernel/errors.js';
+import { Refusal, fieldError } from '../../kernel/errors.js';
 import { fieldAt } from './format-error.js';
 import { complaint } from './input-shape.js';
 
@@ -52,9 +52,9 @@ const isLiteral = ({ kind }: ASTNode): boolean => LITERALS.has(kind);
 
 function refusedLiteral(error: GraphQLError, type: GraphQLScalarType, visited: Visited): GraphQLError {
   const path = pathOf(namesOf(visited));
-  const reason = complaint(type.name, error.originalError ?? error);
-  const message = `Invalid value at "${path}"; expected type "${type.name}". ${reason}`;
-  const refusal = refuse('VALIDATION_FAILED', { message, errors: [invalid(fieldAt(path), reason)] });
+  const what = complaint(type.name, error.originalError ?? error);
+  const message = `Invalid value at "${path}"; expected type "${type.name}". ${what.message}`;
+  const refusal = new Refusal('VALIDATION_FAILED', { message }, { errors: [fieldError(fieldAt(path), 'VALIDATION_FAILED', what)] });
   return new GraphQLError(message, { nodes: visited.node, originalError: refusal });
 }
 

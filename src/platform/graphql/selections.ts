@@ -1,6 +1,6 @@
 import { execute, getOperationAST, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Actor } from '../../kernel/actor.js';
-import { invalid, refuseFields, type FieldError } from '../../kernel/errors.js';
+import { fieldError, invalid, refuseFields, type FieldError, type FieldProblem } from '../../kernel/errors.js';
 import type { Database } from '../db/database.js';
 import type { Tx } from '../db/unit-of-work.js';
 import type { CoreServices } from '../services.js';
@@ -24,7 +24,7 @@ export interface SelectionAnswer {
 /** Who must be allowed to read a selection, and what to say if not. */
 export interface SelectionReader {
   readonly actor: Actor;
-  readonly problem: string;
+  readonly problem: FieldProblem;
 }
 
 interface AskedSelection {
@@ -52,17 +52,17 @@ export class Selections<Needs = unknown> {
 
   /** Checks a selection against schema, cost and the permissions of its readers. VALIDATION_FAILED names every problem. */
   async check(field: string, selection: string, readers: readonly SelectionReader[]): Promise<void> {
-    if (selection.length > MAX_SELECTION) throw refuseFields([invalid(field, `must have at most ${MAX_SELECTION} characters`)]);
-    if (!TEXT.test(selection)) throw refuseFields([invalid(field, 'must be fields in braces, such as { status awb }')]);
+    if (selection.length > MAX_SELECTION) throw refuseFields([invalid(field, 'atMostCharacters', { max: MAX_SELECTION })]);
+    if (!TEXT.test(selection)) throw refuseFields([invalid(field, 'fieldsInBraces', { example: '{ status awb }' })]);
     const schema = await this.parts.schema();
     const document = this.admitted(schema, selection);
     if (document instanceof DocumentRefused)
-      throw refuseFields(document.errors.map(({ message }): FieldError => invalid(field, `is not valid: ${message}`)));
-    if (!isOneRecord(document)) throw refuseFields([invalid(field, 'must be the fields of one record, in one pair of braces')]);
+      throw refuseFields(document.errors.map(({ message }): FieldError => invalid(field, 'selectionInvalid', { reason: message })));
+    if (!isOneRecord(document)) throw refuseFields([invalid(field, 'oneRecordsFields')]);
     const guards = this.guardsIn(schema, document);
-    if (!guards) throw refuseFields([invalid(field, NOT_PLAIN)]);
+    if (!guards) throw refuseFields([invalid(field, 'notPlain')]);
     const refused = readers.find(({ actor }) => !guards.every((passes) => passes(actor)));
-    if (refused) throw refuseFields([invalid(field, refused.problem)]);
+    if (refused) throw refuseFields([fieldError(field, 'VALIDATION_FAILED', refused.problem)]);
   }
 
   /** Whether a caller may read every field of a selection. One that is not valid any more has nothing to read. */
@@ -118,8 +118,6 @@ export class Selections<Needs = unknown> {
     return `query Selection($id: String!) { ${this.parts.root}(id: $id) ${selection} }`;
   }
 }
-
-const NOT_PLAIN = 'must be plain fields: without directives, and with names that begin with a letter and hold letters and digits only';
 
 /** Braces that close early would begin a second field or operation. */
 function isOneRecord(document: DocumentNode): boolean {

@@ -176,7 +176,7 @@ function beyond({ keys, descending }: Sort, after: Key | null): Condition {
   return sql`(${sql.raw(keys.map((key) => key.sql).join(', '))}) ${sql.raw(descending ? '<' : '>')} (${sql.join(place)})`;
 }
 
-const NO_CURSOR = invalid('after', 'is not a cursor of this list');
+const NO_CURSOR = invalid('after', 'noCursor');
 
 const encodeKey = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 
@@ -204,6 +204,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw refuse('VALIDATION_FAILED', { errors: [NO_CURSOR], cause });
+    throw refuse('VALIDATION_FAILED', {}, { errors: [NO_CURSOR], cause });
   }
 }

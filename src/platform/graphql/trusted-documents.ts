@@ -24,7 +24,7 @@ export class TrustedDocuments {
     const text = typeof request.query === 'string' && request.query !== '' ? request.query : undefined;
     if (text === undefined) return hash === undefined ? undefined : this.known(hash);
     if (hash !== undefined && hash !== sha256Hex(text)) {
-      throw refuse('PERSISTED_QUERY_NOT_FOUND', { reason: 'HASH_MISMATCH', message: 'The hash does not match the document.' });
+      throw refuse('PERSISTED_QUERY_NOT_FOUND.hashMismatch', {}, { reason: 'HASH_MISMATCH' });
     }
     if (this.only && !Object.hasOwn(this.manifest, sha256Hex(text))) throw notTrusted();
     return text;
@@ -36,11 +36,7 @@ export class TrustedDocuments {
   }
 }
 
-const notTrusted = () =>
-  refuse('PERSISTED_QUERY_NOT_FOUND', {
-    reason: 'TRUSTED_DOCUMENTS_ONLY',
-    message: 'This service only runs the documents of its own clients.',
-  });
+const notTrusted = () => refuse('PERSISTED_QUERY_NOT_FOUND.ownDocumentsOnly', {}, { reason: 'TRUSTED_DOCUMENTS_ONLY' });
 
 /** `extensions.persistedQuery.sha256Hash` of Apollo clients, or `documentId`, with or without the name of the algorithm. */
 function hashOf({ documentId, extensions }: NamedDocument): string | undefined {

@@ -24,14 +24,14 @@ function parse(text: string): Json {
     return parseJson(text);
   } catch (cause) {
     if (cause instanceof Refusal) throw cause;
-    throw refuse('INVALID_JSON', { cause });
+    throw refuse('INVALID_JSON', {}, { cause });
   }
 }
 
 /** Refuses text that jsonb cannot store. */
 export function assertStorable(root: unknown): void {
   const path = unstorablePath(root);
-  if (path !== undefined) throw refuseFields([invalid(path || null, 'contains a NUL character or half of a surrogate pair')]);
+  if (path !== undefined) throw refuseFields([invalid(path || null, 'unstorableIn')]);
 }
 
 /** The path of the first such text, put together on the way back: most values are millions of small ones. JSON is never nested deeply. */

@@ -71,7 +71,7 @@ export class ClaimOnWrite implements OuterTransaction {
         throw error;
       }
       if (this.earlier) throw new Answered();
-      if (performance.now() > deadline) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfter: 1 });
+      if (performance.now() > deadline) throw refuse('IDEMPOTENCY_IN_PROGRESS', {}, { retryAfter: 1 });
       await pauseForRival();
     }
   }

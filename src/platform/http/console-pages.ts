@@ -73,5 +73,4 @@ const keptForAYear = (response: ServerResponse): void =>
 
 const notFound: RequestHandler = (_request, _response, next) => next(refuse('NOT_FOUND'));
 
-const notBuilt: RequestHandler = (_request, _response, next) =>
-  next(refuse('NOT_FOUND', { message: 'The console was not built: run "npm run build".' }));
+const notBuilt: RequestHandler = (_request, _response, next) => next(refuse('NOT_FOUND.consoleNotBuilt'));

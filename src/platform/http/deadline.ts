@@ -38,10 +38,6 @@ export function deadline(withinMs: number): RequestHandler {
 const hasBody = ({ headers }: Request): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const timedOut = (withinMs: number): Refusal =>
-  refuse('SERVICE_UNAVAILABLE', {
-    reason: 'TIMEOUT',
-    retryAfter: 1,
-    message: `The request exceeded ${withinMs / 1000} s and was cancelled. Unfinished work was rolled back.`,
-  });
+  refuse('SERVICE_UNAVAILABLE.deadline', { seconds: withinMs / 1000 }, { reason: 'TIMEOUT', retryAfter: 1 });
 
-const hungUp = refuse('SERVICE_UNAVAILABLE', { reason: 'CALLER_GONE', retryAfter: 1 });
+const hungUp = refuse('SERVICE_UNAVAILABLE', {}, { reason: 'CALLER_GONE', retryAfter: 1 });

@@ -83,5 +83,4 @@ function keptAsNamed(response: ServerResponse, path: string): void {
 
 const notFound: RequestHandler = (_request, _response, next) => next(refuse('NOT_FOUND'));
 
-const notBuilt: RequestHandler = (_request, _response, next) =>
-  next(refuse('NOT_FOUND', { message: 'The driver\'s app was not built: run "npm run build".' }));
+const notBuilt: RequestHandler = (_request, _response, next) => next(refuse('NOT_FOUND.driversAppNotBuilt'));

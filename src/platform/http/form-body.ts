@@ -56,7 +56,7 @@ interface Sink {
 
 function parse(request: Request, body: Buffer, sink: Sink): Promise<void> {
   return new Promise((resolve, reject) => {
-    const broken = (cause: unknown): void => reject(refuse('INVALID_FORM', { cause }));
+    const broken = (cause: unknown): void => reject(refuse('INVALID_FORM', {}, { cause }));
     try {
       const parser = open(request, sink, broken);
       parser.once('error', broken);
@@ -81,14 +81,14 @@ function open(request: Request, { limits, fields, files, problems }: Sink, broke
       headerSize: 16 * 1024,
     },
   });
-  const tooMany = (message: string) => () => void problems.push(invalid(null, message));
-  parser.once('filesLimit', () => problems.push(invalid('file', `may appear at most ${limits.files} times`)));
-  parser.once('fieldsLimit', tooMany('The form has too many fields.'));
-  parser.once('partsLimit', tooMany('The form has too many parts.'));
+  const tooMany = (variant: 'formTooManyFields' | 'formTooManyParts') => () => void problems.push(invalid(null, variant));
+  parser.once('filesLimit', () => problems.push(invalid('file', 'atMostTimes', { max: limits.files })));
+  parser.once('fieldsLimit', tooMany('formTooManyFields'));
+  parser.once('partsLimit', tooMany('formTooManyParts'));
   parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
-    if (!isName(name) || nameCut) problems.push(invalid(null, 'A field of the form has no usable name.'));
-    else if (Object.hasOwn(fields, name)) problems.push(invalid(name, 'appears twice'));
-    else if (valueCut) problems.push(invalid(name, 'is too long'));
+    if (!isName(name) || nameCut) problems.push(invalid(null, 'formFieldNoName'));
+    else if (Object.hasOwn(fields, name)) problems.push(invalid(name, 'twice'));
+    else if (valueCut) problems.push(invalid(name, 'tooLong'));
     else fields[name] = value;
   });
   parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
@@ -97,8 +97,8 @@ function open(request: Request, { limits, fields, files, problems }: Sink, broke
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.once('end', () => {
       const field = isName(name) ? name : '';
-      if (field === '') problems.push(invalid(null, 'A file of the form has no usable name.'));
-      else if (stream.truncated) problems.push(invalid(field, `must have at most ${limits.fileBytes} bytes`));
+      if (field === '') problems.push(invalid(null, 'formFileNoName'));
+      else if (stream.truncated) problems.push(invalid(field, 'atMostBytes', { max: limits.fileBytes }));
       else files.push({ field, fileName: fileName ?? '', content: Buffer.concat(chunks) });
     });
   });

@@ -21,7 +21,7 @@ export class Idempotency {
       const answer = await this.attempt(request.requestId, keyed, work);
       if (answer !== 'running') return answer;
       // Neither the concurrent duplicate nor this request holds a connection while waiting.
-      if (performance.now() > deadline) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfter: 1 });
+      if (performance.now() > deadline) throw refuse('IDEMPOTENCY_IN_PROGRESS', {}, { retryAfter: 1 });
       await pauseForRival();
     }
   }

@@ -1,4 +1,4 @@
-import { invalid, refuseFields } from '../../kernel/errors.js';
+import { fieldError, problem, refuseFields, type FieldProblem } from '../../kernel/errors.js';
 
 /** What JSON.parse makes. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
@@ -29,22 +29,21 @@ const CLOSING_BRACE = 0x7d;
 /** Parses untrusted JSON. VALIDATION_FAILED if it is nested too deeply or has too many values, SyntaxError if it is invalid. */
 export function parseJson(text: string): Json {
   const excess = excessOf(text);
-  if (excess !== undefined) throw refuseFields([invalid(null, `The JSON ${excess}.`)]);
+  if (excess) throw refuseFields([fieldError(null, 'VALIDATION_FAILED', excess)]);
   return JSON.parse(text) as Json;
 }
 
-/** What a JSON text has more of than any request needs, as a sentence without its subject. Scans the text once, and stops at the limit. */
-export function excessOf(text: string): string | undefined {
+/** What a JSON text has more of than any request needs. Scans the text once, and stops at the limit. */
+export function excessOf(text: string): FieldProblem | undefined {
   if (text.length < SURELY_FEW && opensFew(text)) return undefined;
   let [depth, names, values] = [0, 0, 1];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth--;
-    else if ((code === OPENING_BRACKET || code === OPENING_BRACE) && ++depth > MAX_DEPTH)
-      return `is nested more than ${MAX_DEPTH} levels deep`;
-    else if (code === COLON && ++names > MAX_NAMES) return `has more than ${MAX_NAMES} names of fields`;
-    else if (code === COMMA && ++values > MAX_VALUES) return `has more than ${MAX_VALUES} values`;
+    else if ((code === OPENING_BRACKET || code === OPENING_BRACE) && ++depth > MAX_DEPTH) return problem('jsonDeep', { max: MAX_DEPTH });
+    else if (code === COLON && ++names > MAX_NAMES) return problem('jsonNames', { max: MAX_NAMES });
+    else if (code === COMMA && ++values > MAX_VALUES) return problem('jsonValues', { max: MAX_VALUES });
   }
   return undefined;
 }

@@ -106,7 +106,7 @@ export class RateWindow {
 
 const digestOf = (key: string): string => hash('sha256', key, 'base64url');
 
-const isFull = (retryAfter: number): Refusal => refuse('RATE_LIMITED', { retryAfter });
+const isFull = (retryAfter: number): Refusal => refuse('RATE_LIMITED', {}, { retryAfter });
 
 interface Lease {
   left: number;

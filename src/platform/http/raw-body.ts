@@ -22,7 +22,7 @@ function plainLengthOf({ headers }: Request): number | undefined {
   return length === undefined ? 0 : Number(length);
 }
 
-const CUT_OFF = refuse('INVALID_JSON', { message: 'The request was aborted.' });
+const CUT_OFF = refuse('INVALID_JSON.aborted');
 
 /**
  * Stream events come from the connection, outside the request's async scope; awaiting a promise restores the scope. Binding a function to

@@ -39,12 +39,12 @@ export class Turns {
     private readonly maxSeconds: number,
   ) {}
 
-  /** RATE_LIMITED with this message while the caller has a turn. */
-  async during<T>(caller: string, message: string, work: () => Promise<T>): Promise<T> {
+  /** RATE_LIMITED while the caller has a turn. */
+  async during<T>(caller: string, work: () => Promise<T>): Promise<T> {
     const now = Date.now();
     const turn = { key: `${this.name}:${hash('sha256', caller, 'base64url')}`, points: randomInt(MAX_POINTS) };
     const taken = await take(this.sql, { ...turn, expire: BigInt(now + this.maxSeconds * 1000), now: BigInt(now) });
-    if (taken.length === 0) throw refuse('RATE_LIMITED', { reason: 'ONE_AT_A_TIME', message, retryAfter: RETRY_SECONDS });
+    if (taken.length === 0) throw refuse('RATE_LIMITED.oneFile', {}, { reason: 'ONE_AT_A_TIME', retryAfter: RETRY_SECONDS });
     try {
       return await work();
     } finally {

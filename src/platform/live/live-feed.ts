@@ -76,9 +76,9 @@ export class LiveFeed {
   /** Another process may have delivered events that this one has not read yet. */
   private async checkPlace(after: bigint): Promise<void> {
     if (after > this.mark) await this.pulse.catchUp();
-    if (after > this.mark) throw refuseFields([invalid('after', 'is not a cursor of this list')]);
+    if (after > this.mark) throw refuseFields([invalid('after', 'noCursor')]);
     if (this.mark - after > MAX_BEHIND) {
-      throw refuseFields([invalid('after', 'is too far back; reload the state and subscribe without it')]);
+      throw refuseFields([invalid('after', 'tooFarBack')]);
     }
   }
 

@@ -10,7 +10,6 @@ export interface Subscribing<Args, Needs = LiveServices> {
 
 /** The change that a subscription delivers. There is none if the document was sent as an ordinary request. */
 export function told<Change>(change: Change | undefined): Change {
-  if (change === undefined)
-    throw refuse('VALIDATION_FAILED', { message: 'Subscriptions require a WebSocket with the graphql-transport-ws protocol.' });
+  if (change === undefined) throw refuse('VALIDATION_FAILED.needsWebSocket');
   return change;
 }

@@ -5,9 +5,9 @@ import type { PaymentProvider } from './provider.js';
 export const manualProvider: PaymentProvider = {
   origin: null,
   takes: () => false,
-  checkout: () => Promise.reject(refuse('SERVICE_UNAVAILABLE', { message: 'No payment provider is configured.' })),
+  checkout: () => Promise.reject(refuse('SERVICE_UNAVAILABLE.noPaymentProvider')),
   closeCheckout: () => Promise.resolve(),
   readNotice: () => {
-    throw refuse('INVALID_SIGNATURE', { message: 'No payment provider with notices is configured.' });
+    throw refuse('INVALID_SIGNATURE.noPaymentNotices');
   },
 };

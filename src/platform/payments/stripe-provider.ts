@@ -41,9 +41,9 @@ export class StripeProvider implements PaymentProvider {
       const { id, url } = await this.stripe.checkout.sessions.create(sessionOf(wanted), { idempotencyKey: keyOf(wanted) });
       if (url) return { id, url, expiresAt: expiryOf(wanted) };
     } catch (cause) {
-      throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider cannot be reached at the moment; try again later.', cause });
+      throw refuse('SERVICE_UNAVAILABLE.paymentProviderDown', {}, { cause });
     }
-    throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider returned no payment page.' });
+    throw refuse('SERVICE_UNAVAILABLE.noPaymentPage');
   }
 
   async closeCheckout(id: string): Promise<void> {
@@ -52,7 +52,7 @@ export class StripeProvider implements PaymentProvider {
     } catch (cause) {
       // Stripe refuses to close a page that was paid or has expired: there is nothing left to close.
       if (cause instanceof Stripe.errors.StripeInvalidRequestError) return;
-      throw refuse('SERVICE_UNAVAILABLE', { message: 'The payment provider cannot be reached at the moment; try again later.', cause });
+      throw refuse('SERVICE_UNAVAILABLE.paymentProviderDown', {}, { cause });
     }
   }
 
@@ -72,7 +72,7 @@ export class StripeProvider implements PaymentProvider {
     try {
       return this.stripe.webhooks.constructEvent(body, signature, this.settings.webhookSecret);
     } catch (cause) {
-      throw refuse('INVALID_SIGNATURE', { cause });
+      throw refuse('INVALID_SIGNATURE', {}, { cause });
     }
   }
 }

@@ -48,10 +48,7 @@ export class LabelPress {
       return await this.threads.run<PrintedLabels>(job, isOurs ? undefined : MAX_READING_MS);
     } catch (error) {
       if (isOurs || !isTooMuch(error)) throw error;
-      throw refuse('LABEL_UNREADABLE', {
-        message: "The carrier's label takes too long to read. Download it as the carrier made it.",
-        cause: error,
-      });
+      throw refuse('LABEL_UNREADABLE.slowLabel', {}, { cause: error });
     }
   }
 

@@ -23,8 +23,7 @@ export function warnUnprintable(checks: FieldChecks, field: string, text: string
   const found = text ? unprintable(text) : [];
   if (found.length === 0) return;
   const named = found.slice(0, MAX_NAMED).map((each) => `${each} (${codesOf(each)})`).join(', '); // prettier-ignore
-  const more = found.length > MAX_NAMED ? ' and others' : '';
-  checks.warn(field, 'NOT_PRINTABLE', `Labels cannot show ${named}${more}; a sign is printed instead.`);
+  checks.warn(field, found.length > MAX_NAMED ? 'NOT_PRINTABLE.andOthers' : 'NOT_PRINTABLE', { characters: named });
 }
 
 const codesOf = (text: string): string =>

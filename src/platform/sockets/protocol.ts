@@ -87,8 +87,7 @@ function prepare(parts: ProtocolParts, connection: Connection, payload: Subscrib
   if (!('document' in read)) return read;
   const problem = subscriptionProblem(read.operation);
   if (problem) return [problem];
-  if (!takePlace(parts, connection, read.size))
-    return [asError(refuse('RATE_LIMITED', { message: 'This caller has reached its limit of subscriptions.' }))];
+  if (!takePlace(parts, connection, read.size)) return [asError(refuse('RATE_LIMITED.subscriptions'))];
   return {
     schema: parts.schema,
     document: read.document,

@@ -120,7 +120,7 @@ export class SocketDoor {
 
   private problemOf(request: IncomingMessage): Refusal | undefined {
     const { limits, services } = this.parts;
-    if (this.draining || this.connections.size >= limits.connections) return refuse('SERVICE_UNAVAILABLE', { retryAfter: 1 });
+    if (this.draining || this.connections.size >= limits.connections) return refuse('SERVICE_UNAVAILABLE', {}, { retryAfter: 1 });
     return upgradeProblem(request, PATH, { publicUrl: services.publicUrl, origins: limits.origins });
   }
 
@@ -132,7 +132,7 @@ export class SocketDoor {
 
   private countProblem(network: string): Refusal | undefined {
     if (this.networks.take(network, this.parts.limits.connectionsPerAddress)) return undefined;
-    return refuse('RATE_LIMITED', { message: 'Connection limit of this network reached.' });
+    return refuse('RATE_LIMITED.connectionsOfNetwork');
   }
 
   private open(socket: WebSocket, connection: Connection): void {
@@ -150,7 +150,7 @@ export class SocketDoor {
     connection.onMessage((text) => {
       const excess = excessOf(text);
       if (excess !== undefined) {
-        connection.end(CLOSE.badRequest, `The message ${excess}.`);
+        connection.end(CLOSE.badRequest, excess.message);
         return;
       }
       for (const handle of handlers) handle(text).catch((error: unknown) => this.failed(connection, error));

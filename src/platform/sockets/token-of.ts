@@ -32,8 +32,7 @@ export function proofOf(
   const deviceId = text(params?.['deviceId']) ?? device;
   const [token = deviceId === undefined ? sessions.session : sessions.driver] = tokens;
   if (token === undefined) throw refuse('UNAUTHORIZED');
-  if (tokens.size > 1)
-    throw refuse('UNAUTHORIZED', { reason: 'CONFLICTING_TOKENS', message: 'The connection carries conflicting tokens.' });
+  if (tokens.size > 1) throw refuse('UNAUTHORIZED.conflictingTokens', {}, { reason: 'CONFLICTING_TOKENS' });
   return { token, deviceId };
 }
 

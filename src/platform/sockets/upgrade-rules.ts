@@ -12,7 +12,7 @@ export interface OriginRules {
 export function upgradeProblem(request: IncomingMessage, path: string, rules: OriginRules): Refusal | undefined {
   const [asked] = (request.url ?? '').split('?', 1);
   if (asked !== path) return refuse('NOT_FOUND');
-  if (!mayConnect(request, rules)) return refuse('FORBIDDEN', { message: 'Pages of this origin may not connect.' });
+  if (!mayConnect(request, rules)) return refuse('FORBIDDEN.originNotAllowed');
   return undefined;
 }
 

@@ -1,4 +1,5 @@
-import { errorCatalogue, isErrorCode, refuse, type CatalogueEntry } from '../../kernel/errors.js';
+import { errorCatalogue, isErrorCode, refuse, type CatalogueEntry, type MessageVariant } from '../../kernel/errors.js';
+import { fieldMessages } from '../../kernel/field-messages.js';
 import { errorPagePath, printError } from '../print-error.js';
 import type { ErrorFamily } from '../route.js';
 import { routeAnchor } from './api-page.js';
@@ -34,12 +35,27 @@ const contentOf = (entry: CatalogueEntry, routes: readonly RefusingRoute[], publ
 <p class="lead">${escapeHtml(entry.message)}</p>
 <h2>Why it happens</h2><p>${escapeHtml(entry.cause)}</p>
 <h2>What to do</h2><p>${escapeHtml(entry.remedy)}</p>
-<h2>Status</h2>
+${sentencesOf(entry)}<h2>Status</h2>
 <dl><dt>Store interface</dt><dd>${entry.http.store}</dd><dt>ERP interface</dt><dd>${entry.http.erp}</dd>
 <dt>GraphQL</dt><dd><code>errors[0].extensions.code</code></dd>
 <dt>Same request again</dt><dd>${entry.retryable ? 'May succeed later without a change.' : 'Fails again until something changes.'}</dd></dl>
 <h2>Example</h2><div class="code"><pre tabindex="0"><code>${escapeHtml(exampleOf(entry, routes, publicUrl))}</code></pre></div>
 ${routesOf(routes)}`;
+
+/** The codes of fields have the sentences that any field may have. */
+const OF_FIELDS: ReadonlySet<string> = new Set(['VALIDATION_FAILED', 'MISSING_FIELD']);
+const fieldSentences = Object.entries(fieldMessages).map(([name, message]) => ({ name, message }));
+
+function sentencesOf({ code, variants }: CatalogueEntry): string {
+  const own = variants.length === 0 ? '' : `<h2>Its sentences</h2>${sentenceTable(variants)}`;
+  return OF_FIELDS.has(code) ? `${own}<h2>Problems of fields</h2>${sentenceTable(fieldSentences)}` : own;
+}
+
+const sentenceTable = (
+  rows: readonly MessageVariant[],
+): string => `<div class="table" tabindex="0"><table><thead><tr><th>Variant</th><th>Sentence</th></tr></thead><tbody>
+${rows.map(({ name, message }) => `<tr><td><code>${name}</code></td><td>${escapeHtml(message)}</td></tr>`).join('\n')}
+</tbody></table></div>`;
 
 /** An example body from the first route that returns the code; common codes are shown in the store format. */
 function exampleOf({ code }: CatalogueEntry, routes: readonly RefusingRoute[], publicUrl: string): string {
@@ -51,7 +67,7 @@ function exampleOf({ code }: CatalogueEntry, routes: readonly RefusingRoute[], p
     production: true,
     wishes: { json: true, language: 'en' },
   } as const;
-  const { status, body } = printError(family, refuse(code, route && { status: route.status }), surroundings);
+  const { status, body } = printError(family, refuse(code, {}, route && { status: route.status }), surroundings);
   return `HTTP ${status}\n${JSON.stringify(body, null, 2)}`;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageKey } from '../reply/envelopes.js';
 import type { ErrorFamily } from '../route.js';
 
 const fieldError = z
@@ -6,6 +7,7 @@ const fieldError = z
     field: z.string().nullable().describe('Dotted path of the field as the caller sent it; null for the whole request.'),
     code: z.string().describe('Kind of error.'),
     message: z.string().describe('What is wrong with the value.'),
+    ...messageKey,
     allowed: z.array(z.string()).optional().describe('The accepted values, if they are a closed list.'),
   })
   .meta({ id: 'FieldError', description: 'What is wrong with one field.' });
@@ -16,6 +18,7 @@ const REASONS =
 const common = {
   message: z.string().describe('Human-readable error message.'),
   code: z.string().describe('Machine-readable error code.'),
+  ...messageKey,
   errors: z.array(fieldError).describe('The invalid fields; empty when the error is about no single field.'),
   reason: z.string().optional().describe(REASONS),
   retryAfter: z.int().min(1).optional().describe('Seconds to wait before the next request.'),

@@ -6,11 +6,21 @@ import { object, type Named } from './object.js';
 import { instant } from './scalar-types.js';
 import { computed, each, literal, type Part, type Parts, type PrintedObject, type SourceOf } from './part.js';
 
+/** What other languages make a message of. */
+export const messageKey = {
+  variant: z.string().optional().describe('Which of the sentences of the code this is, if it has several.'),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+    .optional()
+    .describe('The values in the message, by name.'),
+};
+
 const warningType = z
   .object({
     field: z.string().nullish().describe('Field that the warning is about.'),
     code: z.string().describe('Kind of warning.'),
     message: z.string().describe('Human-readable warning.'),
+    ...messageKey,
   })
   .meta({ id: 'Warning', description: 'A warning: accepted, but perhaps not intended.' });
 const warningsType = z.array(warningType).describe('Warnings: accepted, but perhaps not intended.');
@@ -19,15 +29,30 @@ const unknownFields = warningsType.optional().describe('Unknown fields and query
 /** Fields and parameters that were ignored; they are added after the reply is printed. */
 export const ignored = computed(unknownFields, () => undefined);
 
+interface GivenWarning {
+  readonly field?: string | null;
+  readonly code: string;
+  readonly message: string;
+  readonly variant: string | null;
+  readonly params: unknown;
+}
+
+/** Leaves out what a message does not have: most have no variant. */
+const said = ({ variant, params, ...rest }: GivenWarning): z.output<typeof warningType> => ({
+  ...rest,
+  ...(variant !== null && { variant }),
+  ...(params !== null && { params: params as z.output<typeof messageKey.params> }),
+});
+
 /** A warning: accepted, but perhaps not intended. */
-export const warning = computed(warningType, (said: z.output<typeof warningType>) => said);
+export const warning = computed(warningType, said);
 
 /** Warnings about misplaced fields only; they are added after the reply is printed. */
 export const addedWarnings = computed(warningsType.optional(), () => undefined);
 
 /** Warnings, omitted if there are none. */
-export const warningsIfAny = computed(warningsType.optional(), ({ warnings }: { readonly warnings: z.output<typeof warningsType> }) =>
-  warnings.length === 0 ? undefined : warnings,
+export const warningsIfAny = computed(warningsType.optional(), ({ warnings }: { readonly warnings: readonly GivenWarning[] }) =>
+  warnings.length === 0 ? undefined : warnings.map(said),
 );
 
 const messageType = z.string().describe('Human-readable result.');

@@ -32,7 +32,7 @@ export const pages = (rule: PageRule): { readonly first: Source; readonly offset
   after: queryOf('after', AFTER, (request) => textOf(request, 'after')),
   offset: queryOf('page', z.int().min(1).max(MAX_PAGES).default(1).describe('Page number, from 1.'), (request) => {
     const page = countOf(request, 'page', { absent: 1, max: MAX_PAGES });
-    if (page > 1 && request.query['after']) request.problems.push(invalid('page', 'must not be given with `after`'));
+    if (page > 1 && request.query['after']) request.problems.push(invalid('page', 'notWithAfter'));
     return (page - 1) * (wholeNumber(request.query['limit'], rule.max) ?? rule.limit);
   }),
 });
@@ -64,7 +64,7 @@ function countOf({ query, problems }: RestRequest, name: string, { absent, max }
   const value = query[name];
   if (value === undefined) return absent;
   const count = wholeNumber(value, max);
-  if (count === undefined) problems.push(invalid(name, `must be a whole number from 1 to ${max}`));
+  if (count === undefined) problems.push(invalid(name, 'wholeFromTo', { min: 1, max }));
   return count ?? absent;
 }
 

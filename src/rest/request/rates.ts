@@ -30,7 +30,7 @@ export const cod = fieldOf(
     const status = fieldsOf(body)?.['paymentStatus'];
     if (status === undefined || status === null) return undefined;
     const collects = COLLECTS.get(status);
-    if (collects === undefined) problems.push(invalid('paymentStatus', `must be one of ${WORDS.join(', ')}`, WORDS));
+    if (collects === undefined) problems.push(invalid('paymentStatus', 'oneOf', { allowed: WORDS.join(', ') }, WORDS));
     return collects;
   },
   PAYMENT_STATUS,

@@ -40,7 +40,7 @@ export const word = (name: string, words: Readonly<Record<string, string | undef
     if (text === undefined) return undefined;
     if (Object.hasOwn(words, text)) return words[text];
     const allowed = Object.keys(words);
-    request.problems.push(invalid(name, `must be one of ${allowed.join(', ')}`, allowed));
+    request.problems.push(invalid(name, 'oneOf', { allowed: allowed.join(', ') }, allowed));
     // The default keeps a required variable from also being reported as missing.
     return absent === undefined ? undefined : words[absent];
   });
@@ -98,7 +98,7 @@ export function textOf({ query, problems }: RestRequest, name: string): string |
   const value = query[name];
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'string') return value;
-  problems.push(invalid(name, 'must be given once'));
+  problems.push(invalid(name, 'once'));
   // Using one of them keeps a required variable from also being reported as missing.
   return Array.isArray(value) ? value.find((each) => typeof each === 'string') : undefined;
 }
@@ -109,7 +109,7 @@ const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false:
 function flagOf(request: RestRequest, name: string): boolean | undefined {
   const text = textOf(request, name);
   if (text === undefined) return undefined;
-  if (!Object.hasOwn(FLAGS, text)) request.problems.push(invalid(name, 'must be true or false', ['true', 'false']));
+  if (!Object.hasOwn(FLAGS, text)) request.problems.push(invalid(name, 'boolean', {}, ['true', 'false']));
   return FLAGS[text];
 }
 

@@ -1,4 +1,4 @@
-import { refuse, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
+import { invalid, missing, refuse, type ErrorCode, type RefusalFacts } from '../../kernel/errors.js';
 import { newId } from '../../platform/ids.js';
 import type { Problem, Step } from '../drive/drive.js';
 import { counted, ORDER_ROUTE } from './attempts.js';
@@ -19,12 +19,10 @@ export const ORDER_REFUSALS = [
   'PAYLOAD_TOO_LARGE',
 ] as const satisfies readonly ErrorCode[];
 
-const FIELD = { field: 'destination.city', code: 'MISSING_FIELD', message: 'is required' };
-
 /** What the service says besides the code. */
 const FACTS: Partial<Readonly<Record<ErrorCode, RefusalFacts>>> = {
-  MISSING_FIELD: { message: 'destination.city: is required', errors: [FIELD] },
-  VALIDATION_FAILED: { message: 'customer.phone: is not a phone number', errors: [{ ...FIELD, field: 'customer.phone', code: 'VALIDATION_FAILED', message: 'is not a phone number' }] }, // prettier-ignore
+  MISSING_FIELD: { errors: [missing('destination.city')] },
+  VALIDATION_FAILED: { errors: [invalid('customer.phone', 'phone', { example: '+971 4 123 4567' })] },
   ORDER_EXISTS: { orderId: newId() },
 };
 
@@ -57,7 +55,7 @@ function ensureShown(
   facts: RefusalFacts | undefined,
   calls: Parameters<typeof ensure>[3],
 ) {
-  const { message } = refuse(code, facts);
+  const { message } = refuse(code, {}, facts);
   ensure(Boolean(error), `an error such as ${code}, "${message}"`, 'none', calls);
   const right = [code, facts?.reason, undefined, null];
   ensure(right.includes(error?.code), `the code ${code}, if one is shown`, `another one.${wordsOf(error)}`, calls);
@@ -94,7 +92,7 @@ export const refusalChecks = [
   orderRefused(
     'UNAUTHORIZED',
     '`SHOP_NOT_ACTIVATED` is shown, and the order is not repeated for ever',
-    { reason: 'SHOP_NOT_ACTIVATED', message: 'The shop is not activated.' },
+    { reason: 'SHOP_NOT_ACTIVATED' },
     MOST_TRIES,
   ),
   stepRefused('updateOrder', 'PATCH /api/order/{id}/update', 'UPDATE_FAILED', 'a change'),

@@ -48,7 +48,7 @@ export const sessionChecks = [
   check('session', REASONS, 'A token that stays refused is shown, and not tried for ever', async (plugIn) => {
     const { operator } = plugIn;
     const since = operator.calls.length;
-    operator.fail({ kind: 'refuse', route: ORDER_ROUTE, code: 'UNAUTHORIZED', facts: { reason: 'TOKEN_REVOKED', message: 'The token was revoked.' }, times: Infinity }); // prettier-ignore
+    operator.fail({ kind: 'refuse', route: ORDER_ROUTE, code: 'UNAUTHORIZED', facts: { reason: 'TOKEN_REVOKED' }, times: Infinity }); // prettier-ignore
     try {
       const { order, placed } = await plugIn.newOrder();
       await plugIn.until(() => plugIn.callsTo(ORDER_ROUTE, since).length > 0);

@@ -1,4 +1,4 @@
-import { Refusal, type ErrorCode } from '../../kernel/errors.js';
+import { Refusal, refuse } from '../../kernel/errors.js';
 import { printError } from '../../rest/print-error.js';
 import type { ErrorFamily } from '../../rest/route.js';
 import { prefixedId } from '../../platform/ids.js';
@@ -22,5 +22,4 @@ export function refused(family: ErrorFamily, refusal: Refusal): PlayedAnswer {
   return { status, body, headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) } };
 }
 
-export const asRefusal = (error: unknown): Refusal =>
-  error instanceof Refusal ? error : new Refusal('INTERNAL_ERROR' satisfies ErrorCode, { cause: error });
+export const asRefusal = (error: unknown): Refusal => (error instanceof Refusal ? error : refuse('INTERNAL_ERROR', {}, { cause: error }));

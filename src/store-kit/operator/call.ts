@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { refuse } from '../../kernel/errors.js';
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 
 /** A request of the plug-in, and what it was answered. */
 export interface Call {
@@ -43,14 +43,14 @@ export function jsonOf({ body }: Pick<Call, 'body'>): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch (error) {
-    throw refuse('INVALID_JSON', { cause: error });
+    throw refuse('INVALID_JSON', {}, { cause: error });
   }
 }
 
 /** The body as an object, which it is on nearly every route. */
 export function objectOf(call: Pick<Call, 'body'>): JsonObject {
   const body = jsonOf(call);
-  if (!isObject(body)) throw refuse('VALIDATION_FAILED', { message: 'The body must be a JSON object.' });
+  if (!isObject(body)) throw refuseFields([invalid(null, 'bodyObject')]);
   return body;
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
+import { missing, refuse, refuseFields } from '../../kernel/errors.js';
 import { zero } from '../../kernel/money.js';
 import { newId } from '../../platform/ids.js';
 import { currencyOf, currencyOfProducts, dueFor, moneyAt, printed, rateIn } from './amounts.js';
@@ -59,7 +59,7 @@ export class OrderBook {
     const body = objectOf(call);
     const number = numberOf(objectAt(body, 'order'));
     const known = this.orders.find((each) => each.number === number);
-    if (known && canonical(known.body) !== canonical(body)) throw refuse('ORDER_EXISTS', { orderId: known.id });
+    if (known && canonical(known.body) !== canonical(body)) throw refuse('ORDER_EXISTS', {}, { orderId: known.id });
     if (known) return this.placed(known, true);
     const order = this.add(body, number);
     return this.placed(order, false);
@@ -175,7 +175,6 @@ export class OrderBook {
 function numberOf(given: JsonObject): number {
   const { orderNumber } = given;
   const number = typeof orderNumber === 'string' && /^\d{1,15}$/.test(orderNumber) ? Number(orderNumber) : orderNumber;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0)
-    throw refuse('MISSING_FIELD', { message: 'orderNumber: is required' });
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 0) throw refuseFields([missing('orderNumber')]);
   return number;
 }

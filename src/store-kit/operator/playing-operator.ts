@@ -121,11 +121,11 @@ export class PlayingOperator implements Books {
     const { code = 'INTERNAL_ERROR', facts } = fault ?? {};
     try {
       if (!route) throw refuse('NOT_FOUND');
-      if (fault?.kind === 'refuse') throw refuse(code, facts);
+      if (fault?.kind === 'refuse') throw refuse(code, {}, facts);
       if (route.door === 'shopToken') this.shop.authenticate(call);
       if (route.door === 'bearer') this.shop.authenticateBearer(call);
       const answer = await this.replays.answer(call, () => route.answer(call, this));
-      if (fault?.kind === 'refuse_after') throw refuse(code, facts);
+      if (fault?.kind === 'refuse_after') throw refuse(code, {}, facts);
       return answer;
     } catch (error) {
       return refused(route?.errors ?? 'store', asRefusal(error));

@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/errors.js';
+import { missing, refuse, refuseFields } from '../../kernel/errors.js';
 import { newId } from '../../platform/ids.js';
 import { currencyOf, printed, rateIn } from './amounts.js';
 import { done, type PlayedAnswer } from './answer.js';
@@ -27,7 +27,7 @@ export class ReturnBook {
   }
 
   private original(reference: string | undefined): PlayedOrder {
-    if (reference === undefined) throw refuse('MISSING_FIELD', { message: 'shipment_id: is required' });
+    if (reference === undefined) throw refuseFields([missing('shipment_id')]);
     const order = this.orders.byReference(reference);
     if (!order) throw refuse('ORIGINAL_NOT_FOUND');
     return order;

@@ -1,5 +1,5 @@
 import { normaliseDomain } from '../../kernel/domain-name.js';
-import { refuse } from '../../kernel/errors.js';
+import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import { newId, newToken } from '../../platform/ids.js';
 import { done, type PlayedAnswer } from './answer.js';
 import { isObject, jsonOf, objectOf, textAt, type Call, type JsonObject } from './call.js';
@@ -43,30 +43,30 @@ export class Shop {
   /** UNAUTHORIZED as the service says it. */
   authenticate({ headers }: Call): void {
     const given = TOKEN_HEADERS.map((name) => headers[name]).find((value) => typeof value === 'string');
-    if (given === undefined) throw unauthorized('MISSING_HEADER', `The header ${CURRENT_TOKEN_HEADER} is missing.`);
+    if (given === undefined) throw refuse('UNAUTHORIZED.missingTokenHeader', {}, { reason: 'MISSING_HEADER' });
     const domain = headers['x-svc-shop-domain'];
-    if (typeof domain !== 'string') throw unauthorized('MISSING_HEADER', 'The header x-svc-shop-domain is missing.');
+    if (typeof domain !== 'string') throw refuse('UNAUTHORIZED.missingDomainHeader', {}, { reason: 'MISSING_HEADER' });
     this.checkToken(String(given));
-    if (normaliseDomain(domain) !== this.domain) throw unauthorized('SHOP_DOMAIN_MISMATCH', 'The token belongs to another shop.');
+    if (normaliseDomain(domain) !== this.domain) throw refuse('UNAUTHORIZED.otherShop', {}, { reason: 'SHOP_DOMAIN_MISMATCH' });
   }
 
   authenticateBearer({ headers }: Call): void {
     const [, token] = /^Bearer +([\x21-\x7e]{1,500})$/i.exec(headers.authorization ?? '') ?? [];
-    if (token === undefined) throw unauthorized('MISSING_HEADER', 'The header Authorization is missing.');
+    if (token === undefined) throw refuse('UNAUTHORIZED.missingAuthorization', {}, { reason: 'MISSING_HEADER' });
     this.checkToken(token);
   }
 
   private checkToken(token: string): void {
-    if (!this.tokens.includes(token)) throw unauthorized('TOKEN_EXPIRED', 'The token has expired. Log in again.');
+    if (!this.tokens.includes(token)) throw refuse('UNAUTHORIZED.expired', {}, { reason: 'TOKEN_EXPIRED' });
   }
 
   login(call: Call): PlayedAnswer {
     const given = objectOf(call);
     const { email, password } = this.account;
     if (textAt(given, 'email')?.toLowerCase() !== email || textAt(given, 'password') !== password)
-      throw unauthorized('INVALID_CREDENTIALS', 'The e-mail address or the password is wrong.');
+      throw refuse('UNAUTHORIZED.wrongLogin', {}, { reason: 'INVALID_CREDENTIALS' });
     const domain = normaliseDomain(textAt(given, 'shopId') ?? '');
-    if (domain === undefined) throw refuse('VALIDATION_FAILED', { message: 'shopId: must be the domain of the store' });
+    if (domain === undefined) throw refuseFields([invalid('shopId', 'domain')]);
     this.domain = domain;
     this.details = given;
     return done({
@@ -121,8 +121,6 @@ export class Shop {
     };
   }
 }
-
-const unauthorized = (reason: string, message: string) => refuse('UNAUTHORIZED', { reason, message });
 
 function shownLocation(location: JsonObject) {
   const text = (field: string): string => textAt(location, field) ?? '';

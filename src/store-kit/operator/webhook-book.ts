@@ -156,9 +156,10 @@ export function testDelivery({ id }: PlayedWebhook, { event, headers, body, stat
 /** INVALID_EVENT lists the known ones. */
 function eventsIn(given: unknown): readonly string[] {
   const events: unknown[] = Array.isArray(given) ? given : [];
-  if (events.length === 0) throw refuseFields([invalid('events', 'must name at least one event')]);
+  if (events.length === 0) throw refuseFields([invalid('events', 'oneEvent')]);
   const known: readonly unknown[] = shipmentEvents;
   const names = events.filter((each): each is string => typeof each === 'string' && known.includes(each));
-  if (names.length < events.length) throw refuse('INVALID_EVENT', { message: `Known events: ${shipmentEvents.join(', ')}.` });
+  if (names.length < events.length)
+    throw refuse('INVALID_EVENT', {}, { errors: [invalid('events', 'oneOf', { allowed: shipmentEvents.join(', ') }, shipmentEvents)] });
   return names;
 }

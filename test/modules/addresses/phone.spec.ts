@@ -49,14 +49,20 @@ describe('A phone number', () => {
   ])('of a field with more than one, %s, is the first, with a warning', (given) => {
     const { e164, problem } = readPhone(given, 'AE');
     expect(e164).toBe(MOBILE);
-    expect(problem).toMatch(/^is not one phone number/);
+    expect(problem?.message).toMatch(/^is not one phone number/);
   });
 
   it('of another country without a plus is read with a warning, not taken for a number of this one', () => {
     expect(readPhone('971501234567', 'SA')).toEqual({
       e164: MOBILE,
       extension: null,
-      problem: 'is not a number of SA: it was read with the country code 971.',
+      problem: {
+        field: null,
+        code: 'PHONE_FORMAT',
+        message: 'is not a number of SA: it was read with the country code 971.',
+        variant: 'abroad',
+        params: { country: 'SA', callingCode: '971' },
+      },
     });
   });
 
@@ -65,12 +71,15 @@ describe('A phone number', () => {
     (given) => {
       const { e164, problem } = readPhone(given, 'AE');
       expect(e164).toBeNull();
-      expect(problem).toMatch(/^cannot be dialled/);
+      expect(problem?.message).toMatch(/^cannot be dialled/);
     },
   );
 
   it('that a spreadsheet has shortened is not guessed', () => {
-    expect(readPhone('9.71501E+11', 'AE')).toMatchObject({ e164: null, problem: 'was shortened by a spreadsheet. Send the whole number.' });
+    expect(readPhone('9.71501E+11', 'AE')).toMatchObject({
+      e164: null,
+      problem: { message: 'was shortened by a spreadsheet. Send the whole number.' },
+    });
   });
 
   it('of North America is dialled though its area code is new', () => {

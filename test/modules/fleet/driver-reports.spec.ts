@@ -110,12 +110,19 @@ describe('reports of a driver', () => {
     await load(app, second.driver, second.runId, parcel.reference);
     await complete(app, second.driver, { taskId: task.id });
     const late = { taskId: task.id, clientEventId: 'too-late', outcome: 'COMPLETED', notes: 'Gave it to the guard' };
-    for (let turn = 0; turn < 3; turn++)
-      expect(await refused(app, first.driver.token, COMPLETE, { i: late })).toMatchObject({ code: 'TASK_CLOSED' });
-    const REFUSED = '{ refusedDriverEvents { nodes { id clientEventId refusalCode report driver { id } task { id } } } }';
+    const closed = {
+      code: 'TASK_CLOSED',
+      message: 'The task has ended already: it is completed.',
+      variant: 'alreadyEnded',
+      params: { state: 'completed' },
+    };
+    for (let turn = 0; turn < 3; turn++) expect(await refused(app, first.driver.token, COMPLETE, { i: late })).toMatchObject(closed);
+    const REFUSED = '{ refusedDriverEvents { nodes { id clientEventId refusalCode refusalVariant report driver { id } task { id } } } }';
     const { nodes } = (await ask(app, app.accounts.erpToken, REFUSED)).refusedDriverEvents;
     const events = nodes.filter((each: any) => each.clientEventId === 'too-late');
-    expect(events).toMatchObject([{ refusalCode: 'TASK_CLOSED', driver: { id: first.driver.id }, task: { id: task.id } }]);
+    expect(events).toMatchObject([
+      { refusalCode: 'TASK_CLOSED', refusalVariant: 'alreadyEnded', driver: { id: first.driver.id }, task: { id: task.id } },
+    ]);
     expect(events[0].report).toContain('Gave it to the guard');
     await ask(app, app.accounts.erpToken, 'mutation($id: String!) { resolveDriverEvent(id: $id, note: "Called both") { resolvedAt } }', {
       id: events[0].id,

@@ -125,6 +125,8 @@ describe('What the driver collects', () => {
         field: null,
         code: 'QUESTION',
         message: 'Payment method "Zapp" is not known and 110.00 AED is outstanding: prepaid, or collect 110.00 AED?',
+        variant: 'outstandingUnknown',
+        params: { method: 'Zapp', amount: '110.00 AED' },
       },
     ]);
     expect(questions).toMatchObject([

@@ -58,7 +58,7 @@ describe('The turn to read a file', () => {
   const others = (seconds = 60): Turns => new Turns(app.database.sql, 'order-import', seconds);
 
   it('is one for each seller, whichever process has it (#30)', async () => {
-    await others().during(sellerId, '', async () => {
+    await others().during(sellerId, async () => {
       expect(await refused(app, seller, CREATE, variables(oneOrder()))).toMatchObject({
         code: 'RATE_LIMITED',
         message: 'Another file of yours is being read. Send this one once it is done.',
@@ -72,7 +72,7 @@ describe('The turn to read a file', () => {
   it('is not that of another seller, nor of the operator who imports for this one (#30)', async () => {
     const stranger = await sessionOf(app, await newSeller(app));
     const operator = await sessionOf(app, app.accounts.operator);
-    await others().during(sellerId, '', async () => {
+    await others().during(sellerId, async () => {
       expect(await ask(app, stranger, CREATE, variables(oneOrder(), null))).toBeTruthy();
       expect(await ask(app, operator, CREATE, variables(oneOrder()))).toBeTruthy();
     });
@@ -85,15 +85,15 @@ describe('The turn to read a file', () => {
 
   it('ends by itself if its process has died, and one that lasted too long does not end the next (#30)', async () => {
     const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const lasting = others(0).during('a seller', '', () => {
+    const lasting = others(0).during('a seller', () => {
       begun.resolve();
       return slow.promise;
     });
     await begun.promise;
-    await others().during('a seller', '', async () => {
+    await others().during('a seller', async () => {
       slow.resolve();
       await lasting;
-      await expect(others().during('a seller', 'Wait.', () => Promise.resolve())).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      await expect(others().during('a seller', () => Promise.resolve())).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     });
   });
 });

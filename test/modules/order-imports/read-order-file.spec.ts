@@ -147,7 +147,13 @@ describe('The header of our own columns', () => {
 
   it('names each column once', () => {
     expect(refusalOf(headed((header) => `${header},payment`, ',prepaid'))).toEqual([
-      { field: 'file[1]', code: 'VALIDATION_FAILED', message: 'has the column payment twice' },
+      {
+        field: 'file[1]',
+        code: 'VALIDATION_FAILED',
+        message: 'has the column payment twice',
+        variant: 'columnTwice',
+        params: { column: 'payment' },
+      },
     ]);
     expect(refusalOf(headed((header) => `${header},COD Amount`, ',60'))).toMatchObject([
       { field: 'file[1]', message: 'has the column cod_amount twice, also as COD Amount' },
@@ -251,14 +257,15 @@ describe('A file that cannot be read', () => {
   });
 
   it.each([
-    ['a row of commas', ','.repeat(5_000_000), 'at most 500 columns'],
-    ['a row of commas below its header', `${ownFile([ownLine('1')])}\n${','.repeat(4_000_000)}`, 'at most 500 columns'],
-    ['a header with as many tabs', `Name${'\t'.repeat(501)}`, 'at most 500 columns'],
-    ['line ends', '\n'.repeat(5_000_000), 'at most 20000 lines'],
-    ['line ends below its header', `${OWN_HEADER}\r\n${'\r\n'.repeat(20_001)}`, 'at most 20000 lines'],
-    ['cells', `${`${','.repeat(110)}\n`.repeat(20_000)}`, 'at most 2000000 cells'],
-  ])('is refused for its size before it is parsed (#30): %s', (_what, text, message) => {
-    expect(refusalOf(text)).toEqual([{ field: 'file', code: 'VALIDATION_FAILED', message: expect.stringContaining(message) }]);
+    ['a row of commas', ','.repeat(5_000_000), 'atMostColumns', 500],
+    ['a row of commas below its header', `${ownFile([ownLine('1')])}\n${','.repeat(4_000_000)}`, 'atMostColumns', 500],
+    ['a header with as many tabs', `Name${'\t'.repeat(501)}`, 'atMostColumns', 500],
+    ['line ends', '\n'.repeat(5_000_000), 'atMostLines', 20_000],
+    ['line ends below its header', `${OWN_HEADER}\r\n${'\r\n'.repeat(20_001)}`, 'atMostLines', 20_000],
+    ['cells', `${`${','.repeat(110)}\n`.repeat(20_000)}`, 'atMostCells', 2_000_000],
+  ])('is refused for its size before it is parsed (#30): %s', (_what, text, variant, max) => {
+    const message: unknown = expect.stringContaining(`at most ${max} `);
+    expect(refusalOf(text)).toEqual([{ field: 'file', code: 'VALIDATION_FAILED', message, variant, params: { max } }]);
   });
 
   it('may have commas and line ends in quotes without end', () => {

@@ -159,7 +159,14 @@ describe.each(cases)('At $place with a $kind service', ({ place, kind }) => {
 
 function expectAllowed(answer: Answer, allowed: readonly string[]): void {
   expect(answer.body.errors).toEqual([
-    { field: 'status', code: 'INVALID_TRANSITION', message: expect.any(String), allowed: expect.any(Array) },
+    {
+      field: 'status',
+      code: 'INVALID_TRANSITION',
+      message: expect.any(String),
+      variant: expect.any(String),
+      params: expect.any(Object),
+      allowed: expect.any(Array),
+    },
   ]);
   expect([...answer.body.errors[0].allowed].sort()).toEqual([...allowed].sort());
 }

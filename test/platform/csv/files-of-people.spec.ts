@@ -188,6 +188,8 @@ describe('A file in another encoding than is said', () => {
         field: 'file',
         code: 'VALIDATION_FAILED',
         message: `is UTF-8, not ${encoding.toUpperCase()}: say that it is UTF-8`,
+        variant: 'isUtf8',
+        params: { encoding: encoding.toUpperCase() },
       });
   });
 
@@ -227,7 +229,7 @@ describe('What spreadsheets do to files', () => {
     '10.12.26',
     '10/12/2026',
   ])('%s was a number before the spreadsheet made a day of it', (text) =>
-    expect(numberProblem(text)).toContain('made a day of this number'),
+    expect(numberProblem(text)?.message).toContain('made a day of this number'),
   );
 
   it.each(['COD 120', 'AED 15', '2 pcs', '2 set', '15 AED', '1.2.3', 'cheap', ''])('%j is no day, only no number', (text) =>
@@ -235,6 +237,6 @@ describe('What spreadsheets do to files', () => {
   );
 
   it.each(['#REF!', '#N/A', '#######', '#NAME?', '#VALUE!', '#DIV/0!'])('%s is an error in place of a value', (text) =>
-    expect(spreadsheetProblem(text)).toContain('shows an error'),
+    expect(spreadsheetProblem(text)?.message).toContain('shows an error'),
   );
 });

@@ -24,7 +24,12 @@ describe('An order warns of what its label cannot show', () => {
     warnUnprintable(checks, 'customer.lastName', null);
 
     expect(checks.warnings).toEqual([
-      { field: 'customer.firstName', code: 'NOT_PRINTABLE', message: 'Labels cannot show 🌸 (U+1F338); a sign is printed instead.' },
+      {
+        field: 'customer.firstName',
+        code: 'NOT_PRINTABLE',
+        message: 'Labels cannot show 🌸 (U+1F338); a sign is printed instead.',
+        params: { characters: '🌸 (U+1F338)' },
+      },
     ]);
   });
 });

@@ -46,7 +46,7 @@ const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 function checkDriver(given: UpdateDriverInput): void {
   const checks = new FieldChecks();
   checkFields(checks, '', UpdateDriverInput, given);
-  if (given.languages?.some((tag) => tag.length > 35 || !LANGUAGE.test(tag))) checks.fail('languages', 'must be tags such as ar or en-GB');
+  if (given.languages?.some((tag) => tag.length > 35 || !LANGUAGE.test(tag))) checks.fail('languages', 'languageTags');
   checks.settle();
 }
 

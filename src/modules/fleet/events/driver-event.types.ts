@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { Id, nullable, Text, When } from '../../../platform/graphql/fields.js';
+import { Id, JsonObject, nullable, Text, When } from '../../../platform/graphql/fields.js';
 import { connectionType } from '../../../platform/graphql/connection.js';
 
 @ObjectType('DriverEvent', { description: "A report of a driver's device." })
@@ -11,6 +11,8 @@ export class DriverEventType {
   @When('When it arrived.') receivedAt!: Date;
   @Text('Code of the error with which it was refused; null if it was applied.', nullable) refusalCode!: string | null;
   @Text('Why it was refused.', nullable) refusalMessage!: string | null;
+  @Text('Which of the sentences of the code this is, if it has several.', nullable) refusalVariant!: string | null;
+  @JsonObject('The values in the message, by name.', nullable) refusalParams!: unknown;
   @When('When dispatch decided about it.', nullable) resolvedAt!: Date | null;
   @Text('What dispatch decided.', nullable) resolution!: string | null;
 

@@ -9,7 +9,7 @@ import type { DriverEventType } from './driver-event.types.js';
 
 const COLUMNS = [
   ...(['id', 'clientEventId', 'kind', 'driverId', 'runId', 'taskId', 'deviceTime', 'receivedAt'] as const),
-  ...(['refusalCode', 'refusalMessage', 'report', 'resolvedAt', 'resolution'] as const),
+  ...(['refusalCode', 'refusalMessage', 'refusalVariant', 'refusalParams', 'report', 'resolvedAt', 'resolution'] as const),
 ] as const;
 
 const findRefused = statement(($: Named<{ runIds: readonly string[] }>) =>

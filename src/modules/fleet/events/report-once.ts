@@ -1,4 +1,5 @@
 import { invalid, isErrorCode, Refusal, refuse, refuseFields, type ErrorCode } from '../../../kernel/errors.js';
+import type { ToldParams } from '../../../kernel/messages.js';
 import { assertRoom } from '../../../platform/db/room.js';
 import { statement, type Named, type RowOf } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
@@ -23,7 +24,7 @@ const EVENT_ID = /^[\w.:-]{1,64}$/;
 const findEvent = statement(($: Named<{ driverId: string; clientEventId: string }>) =>
   db
     .selectFrom('driverEvent')
-    .select(['id', 'kind', 'taskId', 'stopId', 'refusalCode', 'refusalMessage'])
+    .select(['id', 'kind', 'taskId', 'stopId', 'refusalCode', 'refusalMessage', 'refusalVariant', 'refusalParams'])
     .where('driverId', '=', $.driverId)
     .where('clientEventId', '=', $.clientEventId),
 );
@@ -39,7 +40,7 @@ export async function reportOnce<Needs>(
 ): Promise<string | null> {
   const { clientEventId } = report;
   if (clientEventId.length > 64 || !EVENT_ID.test(clientEventId)) {
-    throw refuseFields([invalid('clientEventId', 'must have 1 to 64 letters, digits, hyphens, underscores, points or colons')]);
+    throw refuseFields([invalid('clientEventId', 'reportId')]);
   }
   const driverId = context.actor.id ?? '';
   const known = await findEvent.first(context.sql, { driverId, clientEventId });
@@ -65,10 +66,12 @@ async function answerKnown(context: Context, report: DeviceReport): Promise<stri
 }
 
 function answerAgain(known: KnownEvent, report: DeviceReport): string | null {
-  if (!isSame(known, report)) throw refuseFields([invalid('clientEventId', `was used for another report (${known.kind})`)]);
+  if (!isSame(known, report)) throw refuseFields([invalid('clientEventId', 'reportIdUsed', { kind: known.kind })]);
   if (known.refusalCode === null) return known.taskId;
   const code = isErrorCode(known.refusalCode) ? known.refusalCode : 'VALIDATION_FAILED';
-  throw refuse(code, { ...(known.refusalMessage !== null && { message: known.refusalMessage }) });
+  const { refusalMessage: message, refusalVariant: variant, refusalParams: params } = known;
+  if (message === null) throw refuse(code);
+  throw new Refusal(code, { message, ...(variant !== null && { variant }), ...(params && { params }) });
 }
 
 /** A task without an open scan, and the stop of a task, may have changed since the first time. */
@@ -102,15 +105,30 @@ class AlreadyReported extends Error {
   override readonly name = 'AlreadyReported';
 }
 
-type StoredEvent = Omit<DeviceReport, 'report'> & {
-  readonly id: string;
-  readonly driverId: string;
-  readonly receivedAt: Date;
+interface StoredRefusal {
   readonly refusalCode: string | null;
   readonly refusalMessage: string | null;
-  readonly report: DeviceReport['report'] | null;
-  readonly resolvedAt: Date | null;
-};
+  readonly refusalVariant: string | null;
+  readonly refusalParams: ToldParams | null;
+}
+
+const NOT_REFUSED: StoredRefusal = { refusalCode: null, refusalMessage: null, refusalVariant: null, refusalParams: null };
+
+const storedRefusal = ({ code, message, variant, params }: Refusal): StoredRefusal => ({
+  refusalCode: code,
+  refusalMessage: message.slice(0, 500),
+  refusalVariant: variant ?? null,
+  refusalParams: params ?? null,
+});
+
+type StoredEvent = Omit<DeviceReport, 'report'> &
+  StoredRefusal & {
+    readonly id: string;
+    readonly driverId: string;
+    readonly receivedAt: Date;
+    readonly report: DeviceReport['report'] | null;
+    readonly resolvedAt: Date | null;
+  };
 
 const insertEvent = statement(($: Named<StoredEvent>) =>
   db
@@ -127,6 +145,8 @@ const insertEvent = statement(($: Named<StoredEvent>) =>
       receivedAt: $.receivedAt,
       refusalCode: $.refusalCode,
       refusalMessage: $.refusalMessage,
+      refusalVariant: $.refusalVariant,
+      refusalParams: $.refusalParams,
       report: $.report,
       resolvedAt: $.resolvedAt,
     })
@@ -142,8 +162,7 @@ const countOfRun = statement(($: Named<{ runId: string }>) =>
 
 /** Waits for a concurrent transaction with the same event. A completion is one per task, the others may be repeated. */
 async function remember(tx: Tx, driverId: string, report: DeviceReport): Promise<void> {
-  const applied = { refusalCode: null, refusalMessage: null, report: null, resolvedAt: null };
-  const event = { ...report, ...applied, id: newId(), driverId, receivedAt: tx.services.clock.now() };
+  const event = { ...report, ...NOT_REFUSED, report: null, resolvedAt: null, id: newId(), driverId, receivedAt: tx.services.clock.now() };
   if ((await insertEvent.count(tx.sql, event)) === 0) throw new AlreadyReported();
   const { kind, runId } = report;
   if (kind === 'complete' || runId === null) return;
@@ -163,9 +182,9 @@ const countRefused = statement(($: Named<{ driverId: string }>) =>
     .where('refusalCode', 'is not', null),
 );
 
-async function keepRefused(tx: Tx, driverId: string, report: DeviceReport, { code, message }: Refusal): Promise<number> {
+async function keepRefused(tx: Tx, driverId: string, report: DeviceReport, refusal: Refusal): Promise<number> {
   await assertRoom(tx, 'refusedReports', { owner: driverId, held: () => countRefused.first(tx.sql, { driverId }) });
   const receivedAt = tx.services.clock.now();
-  const refused = { refusalCode: code, refusalMessage: message.slice(0, 500), resolvedAt: CONFLICTS.has(code) ? null : receivedAt };
-  return insertEvent.count(tx.sql, { ...report, ...refused, id: newId(), driverId, receivedAt });
+  const resolvedAt = CONFLICTS.has(refusal.code) ? null : receivedAt;
+  return insertEvent.count(tx.sql, { ...report, ...storedRefusal(refusal), resolvedAt, id: newId(), driverId, receivedAt });
 }

@@ -22,14 +22,14 @@ export async function saveHub(tx: Tx, actor: Actor, input: SaveHubInput): Promis
   const checks = new FieldChecks();
   const code = input.code?.trim().toUpperCase().slice(0, 30) ?? known?.code ?? '';
   if (code === '') checks.missing('code');
-  else if (!/^[A-Z0-9-]{1,20}$/.test(code)) checks.fail('code', 'must be 1 to 20 letters, digits and hyphens');
-  else if (code !== known?.code && (await hubIdByCode(tx.sql, code))) checks.fail('code', 'is the code of another hub');
+  else if (!/^[A-Z0-9-]{1,20}$/.test(code)) checks.fail('code', 'hubCode');
+  else if (code !== known?.code && (await hubIdByCode(tx.sql, code))) checks.fail('code', 'otherHubsCode');
   const name = input.name ?? known?.name;
   checks.filled('name', name);
   checkFields(checks, '', SaveHubInput, input);
   checkPlace(checks, input);
   const timeZone = input.timeZone == null ? (known?.timeZone ?? 'UTC') : timeZoneOf(input.timeZone.slice(0, 60));
-  if (timeZone === undefined) checks.fail('timeZone', 'must be the name of a time zone, such as Asia/Dubai');
+  if (timeZone === undefined) checks.fail('timeZone', 'timeZoneName');
   const { address, city, lat, lng, phone, active } = input;
   const values = {
     code,
@@ -65,8 +65,8 @@ async function existing(tx: Tx, id: string) {
 }
 
 function checkPlace(checks: FieldChecks, { countryCode, lat, lng }: SaveHubInput): void {
-  if (countryCode != null && !isCountry(countryCode.trim().toUpperCase())) checks.fail('countryCode', 'is not an ISO 3166-1 code');
-  if ((lat == null) !== (lng == null)) checks.fail('lat', 'must be given together with the longitude');
+  if (countryCode != null && !isCountry(countryCode.trim().toUpperCase())) checks.fail('countryCode', 'notIsoCountry');
+  if ((lat == null) !== (lng == null)) checks.fail('lat', 'withLongitude');
 }
 
 interface Pin {
@@ -79,7 +79,7 @@ interface Pin {
 function checkPin(checks: FieldChecks, { lat, lng, countryCode }: Pin): void {
   const pin = pointOf({ lat, lng });
   if (!pin || checks.errors.length > 0) return;
-  if (isNoFix(pin)) checks.fail('lat', 'is 0,0, which is no place; leave the coordinates empty if they are not known');
+  if (isNoFix(pin)) checks.fail('lat', 'noPlace');
   else if (countryCode !== null && !isInCountry(pin, countryCode))
-    checks.fail('lat', `and the longitude are outside ${countryName(countryCode)}`);
+    checks.fail('lat', 'outsideCountry', { country: { code: countryCode, words: countryName(countryCode) } });
 }

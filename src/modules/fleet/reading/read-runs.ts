@@ -51,7 +51,7 @@ export const listRuns = listOf(db, 'run', {
 function dayOf(text: string): string {
   const instant = new Date(`${text.slice(0, 20)}T00:00:00.000Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text.slice(0, 20)) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
-  if (!isDay) throw refuseFields([invalid('date', 'must be a day such as 2026-11-20')]);
+  if (!isDay) throw refuseFields([invalid('date', 'day', { example: '2026-11-20' })]);
   return text;
 }
 

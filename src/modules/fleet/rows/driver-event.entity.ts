@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ToldParams } from '../../../kernel/messages.js';
 import { instant } from '../../../platform/db/base.js';
 import type { DriverEventKind } from '../fleet.enums.js';
 
@@ -28,6 +29,8 @@ export const DriverEventSchema = defineEntity({
     /** Why it was not applied; null if it was. */
     refusalCode: p.string().length(40).nullable(),
     refusalMessage: p.string().length(500).nullable(),
+    refusalVariant: p.string().length(60).nullable(),
+    refusalParams: p.json<ToldParams>().nullable(),
     /** What a refused report said, for the person who decides about it. */
     report: p.json<Readonly<Record<string, unknown>>>().nullable(),
     resolvedAt: instant().nullable(),

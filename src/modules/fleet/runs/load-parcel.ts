@@ -80,7 +80,4 @@ async function load(
 }
 
 const notInRun = (other: string | null) =>
-  refuse('PARCEL_NOT_IN_RUN', {
-    message:
-      other === null ? 'The parcel is not on the sheet of this run, nor of another one.' : `The parcel is on the sheet of run ${other}.`,
-  });
+  other === null ? refuse('PARCEL_NOT_IN_RUN.noRun') : refuse('PARCEL_NOT_IN_RUN.otherRun', { run: other });

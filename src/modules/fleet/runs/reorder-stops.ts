@@ -1,4 +1,4 @@
-import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
+import { fieldError, invalid, problem, refuse, refuseFields } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { FleetServices } from '../services.js';
@@ -26,12 +26,12 @@ async function reorder(tx: Tx<FleetServices>, runId: string, stopIds: readonly s
   const byId = new Map(stops.map((stop) => [stop.id, stop]));
   const ordered = [...new Set(stopIds)].flatMap((id) => byId.get(id) ?? []);
   if (ordered.length !== stops.length || stopIds.length !== stops.length) {
-    throw refuseFields([invalid('stopIds', 'must have every stop of the run once')]);
+    throw refuseFields([invalid('stopIds', 'everyStopOnce')]);
   }
   const fixed = firstFree(stops);
   const moved = stops.findIndex((stop, index) => (index < fixed || stop.locked) && ordered[index]?.id !== stop.id);
   if (moved >= 0)
-    throw refuse('STOP_LOCKED', { errors: [{ field: 'stopIds', code: 'STOP_LOCKED', message: `stop ${moved + 1} cannot be moved` }] });
+    throw refuse('STOP_LOCKED', {}, { errors: [fieldError('stopIds', 'STOP_LOCKED', problem('stopFixed', { number: moved + 1 }))] });
   await renumber(tx, ordered);
   await estimateArrivals(tx, run);
   await changeRun(tx, run, 'reordered');

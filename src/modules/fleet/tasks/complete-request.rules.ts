@@ -1,5 +1,5 @@
 import { isSameNumber } from '../../../kernel/reference.js';
-import { invalid, refuse, refuseFields, type FieldError } from '../../../kernel/errors.js';
+import { fieldError, invalid, missing, problem, refuse, refuseFields, type FieldError } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import { checkFields } from '../../../platform/graphql/check-fields.js';
 import type { ProofKind, ProofNeeds } from '../../proofs/index.js';
@@ -11,22 +11,22 @@ export function checkCompletion(input: CompleteTaskInput): void {
   const checks = new FieldChecks();
   checkFields(checks, '', CompleteTaskInput, input);
   if (input.reasonCode != null && (input.reasonCode.length > 40 || !reasonOf(input.reasonCode))) {
-    checks.fail('reasonCode', 'is not a known reason code');
+    checks.fail('reasonCode', 'reasonCode');
   }
   checkPoint(checks, 'location', input.location);
   checks.settle();
   if (input.outcome === 'failed' && !input.reasonCode) {
-    throw refuse('REASON_REQUIRED', { errors: [{ field: 'reasonCode', code: 'REASON_REQUIRED', message: 'is required' }] });
+    throw refuse('REASON_REQUIRED', {}, { errors: [fieldError('reasonCode', 'REASON_REQUIRED', problem('required'))] });
   }
   if (input.outcome === 'failed' && input.collected) {
-    throw refuseFields([invalid('collected', 'can only be given with the outcome COMPLETED')]);
+    throw refuseFields([invalid('collected', 'onlyCompleted')]);
   }
 }
 
 export function checkPoint(checks: FieldChecks, field: string, point: { lat: number; lng: number } | null | undefined): void {
   if (!point) return;
-  if (!(Math.abs(point.lat) <= 90)) checks.fail(`${field}.lat`, 'must be between -90 and 90');
-  if (!(Math.abs(point.lng) <= 180)) checks.fail(`${field}.lng`, 'must be between -180 and 180');
+  if (!(Math.abs(point.lat) <= 90)) checks.fail(`${field}.lat`, 'between', { min: -90, max: 90 });
+  if (!(Math.abs(point.lng) <= 180)) checks.fail(`${field}.lng`, 'between', { min: -180, max: 180 });
 }
 
 export const codeOf = ({ proofs }: CompleteTaskInput): string | null => proofs?.find(({ kind }) => kind === 'otp')?.code?.trim() ?? null;
@@ -39,18 +39,14 @@ export function missingProofs(needs: ProofNeeds, { outcome, proofs }: CompleteTa
   const given = new Set<ProofKind>(
     (proofs ?? []).filter((proof) => proof.kind !== 'scan' || isOf(label, proof.code)).map(({ kind }) => kind),
   );
-  const wanted: readonly ProofKind[] =
+  const wanted: readonly (keyof typeof PROOF_REQUIRED)[] =
     outcome === 'failed'
       ? [...(needs.failurePhoto ? (['photo'] as const) : [])]
       : (['scan', 'photo', 'signature'] as const).filter((kind) => needs[kind]);
-  return wanted
-    .filter((kind) => !given.has(kind))
-    .map((kind) => ({
-      field: 'proofs',
-      code: 'PROOF_REQUIRED',
-      message: kind === 'scan' ? 'a scan of this parcel is required' : `a ${kind} is required`,
-    }));
+  return wanted.filter((kind) => !given.has(kind)).map((kind) => fieldError('proofs', 'PROOF_REQUIRED', problem(PROOF_REQUIRED[kind])));
 }
+
+const PROOF_REQUIRED = { scan: 'scanRequired', photo: 'photoRequired', signature: 'signatureRequired' } as const;
 
 const isOf = ({ awb, reference, trackingNumber }: Label, code: string | null | undefined): boolean =>
   code != null && [awb, reference, trackingNumber].some((number) => number !== null && isSameNumber(code, number));
@@ -60,10 +56,10 @@ export function collectionOf({ collected, notes }: Pick<CompleteTaskInput, 'coll
   if (!collected) return null;
   const { notCollectedReason, method, amount, currency, posReference, acceptPartial } = collected;
   if (notCollectedReason != null) {
-    if (amount != null || method != null) throw refuseFields([invalid('collected', 'must have either a method or notCollectedReason')]);
+    if (amount != null || method != null) throw refuseFields([invalid('collected', 'methodOrReason')]);
     return { notCollectedReason };
   }
-  if (method == null) throw refuseFields([{ field: 'collected.method', code: 'MISSING_FIELD', message: 'is required' }]);
+  if (method == null) throw refuseFields([missing('collected.method')]);
   const rest = { amount: amount ?? null, posReference: posReference ?? null, acceptPartial: acceptPartial ?? null };
   return {
     collected: { ...rest, method, currency: currency?.slice(0, 10) ?? null, notes: acceptPartial ? (notes?.slice(0, 500) ?? null) : null },

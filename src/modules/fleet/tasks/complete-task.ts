@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { refuse } from '../../../kernel/errors.js';
+import { Refusal, refuse } from '../../../kernel/errors.js';
 import { fixOf } from '../../../kernel/geo.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
@@ -72,13 +72,14 @@ async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task,
   if (seen.runId !== null) await lockRun(tx, seen.runId);
   const task = await lockTask(tx, seen.id);
   if (!shipment || !task) throw refuse('TASK_NOT_FOUND');
-  if (!isOpen(task.state)) throw refuse('TASK_CLOSED', { message: `The task has ended already: it is ${task.state}.` });
+  if (!isOpen(task.state)) throw refuse('TASK_CLOSED.alreadyEnded', { state: task.state });
   // Moved since it was read: the device tries again.
   if (task.runId !== seen.runId) throw refuse('VERSION_CONFLICT');
   assertInHand(task, driver);
   const needs = await needsOfTask(tx, task);
   const missing = missingProofs(needs, input, shipment);
-  if (missing.length > 0) throw refuse('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; '), errors: missing });
+  if (missing.length > 0)
+    throw new Refusal('PROOF_REQUIRED', { message: missing.map(({ message }) => message).join('; ') }, { errors: missing });
 
   const at = happenedAt(input, { now: tx.services.clock.now(), earliest: latestOf(shipment.statusAt, task.begunAt) });
   await reach(tx, driver, task, { at, where: fixOf(input.location) });
@@ -103,7 +104,7 @@ async function applyCompletion(tx: Tx<FleetServices>, driver: Actor, seen: Task,
  */
 function assertInHand({ driverId, kind, loadedAt }: Task, driver: Actor): void {
   const isLoaded = kind === 'pickup' || loadedAt !== null;
-  if (driverId === driver.id && !isLoaded) throw refuse('TASK_NOT_READY', { message: 'Scan the parcel into the vehicle first.' });
+  if (driverId === driver.id && !isLoaded) throw refuse('TASK_NOT_READY.scanFirst');
   if (driverId !== driver.id && loadedAt !== null) throw refuse('TASK_MOVED');
 }
 

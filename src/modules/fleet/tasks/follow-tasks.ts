@@ -65,7 +65,6 @@ async function assertProved(tx: Tx<FleetServices>, { step }: TakenStep, task: Ta
   const end = endOf(meaning, task.kind, true);
   if (end === 'skipped') return;
   const { photo, signature, scan, failurePhoto } = await needsOfTask(tx, task);
-  const message = 'End this task with completeTask: it asks for proof.';
-  if (end === 'failed' ? failurePhoto : photo || signature || scan) throw refuse('PROOF_REQUIRED', { message });
-  if (meaning.completes === 'deliver' && (await awaitsCode(tx, task.id))) throw refuse('OTP_REQUIRED', { message });
+  if (end === 'failed' ? failurePhoto : photo || signature || scan) throw refuse('PROOF_REQUIRED.completeTask');
+  if (meaning.completes === 'deliver' && (await awaitsCode(tx, task.id))) throw refuse('OTP_REQUIRED.completeTask');
 }

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../kernel/errors.js';
+import { fieldError, problem, refuse, type Refusal } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import { checkDeliveryCode, type CheckedCode } from '../../proofs/index.js';
@@ -45,16 +45,17 @@ export async function tryCode(
 }
 
 export const codeRequired = (): Refusal =>
-  refuse('OTP_REQUIRED', { errors: [{ field: 'proofs', code: 'OTP_REQUIRED', message: 'must have the code of the consignee' }] });
+  refuse('OTP_REQUIRED', {}, { errors: [fieldError('proofs', 'OTP_REQUIRED', problem('consigneeCode'))] });
 
 function refusalOf({ result, triesLeft }: CheckedCode) {
   switch (result) {
     case 'locked':
       return refuse('OTP_LOCKED');
     case 'expired':
+      return refuse('OTP_EXPIRED');
     case 'none':
-      return refuse('OTP_EXPIRED', result === 'none' ? { message: 'No code was sent to the consignee; go on with a reason instead.' } : {});
+      return refuse('OTP_EXPIRED.notSent');
     default:
-      return refuse('OTP_WRONG', { message: `The code is wrong. Tries left: ${triesLeft}.` });
+      return refuse('OTP_WRONG.triesLeft', { triesLeft });
   }
 }

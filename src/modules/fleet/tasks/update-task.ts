@@ -30,7 +30,7 @@ async function change(tx: Tx<FleetServices>, seen: Pick<Task, 'id' | 'runId'>, i
   if (task.runId !== seen.runId) throw refuse('VERSION_CONFLICT');
   const { windowFrom = task.windowFrom, windowTo = task.windowTo, note = task.note } = input;
   const checks = new FieldChecks();
-  if (windowFrom && windowTo && windowTo <= windowFrom) checks.fail('windowTo', 'must be after windowFrom');
+  if (windowFrom && windowTo && windowTo <= windowFrom) checks.fail('windowTo', 'after', { field: 'windowFrom' });
   checkFields(checks, '', UpdateTaskInput, { note });
   checks.settle();
   await db.change(tx.sql, 'task', task, { windowFrom, windowTo, note: note?.trim() || null });

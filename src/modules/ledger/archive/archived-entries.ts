@@ -26,10 +26,12 @@ const findById = statement(($: Named<{ id: string }>) => db.selectFrom('ledgerAr
 export const archivedByKey = (on: RunSql, idempotencyKey: string): Promise<ArchivedEntry | undefined> =>
   findByKey.first(on, { idempotencyKey });
 
+type NotFound = 'NOT_FOUND' | 'NOT_FOUND.nothingOwed' | 'NOT_FOUND.nothingInClearing';
+
 /** For an entry that is not in the journal: ENTRY_ARCHIVED if it was archived, else NOT_FOUND. One statement. */
-export async function missingEntry(on: RunSql, id: string, message?: string): Promise<Refusal> {
+export async function missingEntry(on: RunSql, id: string, otherwise: NotFound = 'NOT_FOUND'): Promise<Refusal> {
   const archived = isUuid(id) ? await findById.first(on, { id }) : undefined;
-  return archived ? entryArchived(archived) : refuse('NOT_FOUND', { message });
+  return archived ? entryArchived(archived) : refuse(otherwise);
 }
 
 /** Throws ENTRY_ARCHIVED if the entry of this key was archived. One statement. */
@@ -39,9 +41,9 @@ export async function refuseArchived(on: RunSql, idempotencyKey: string): Promis
 }
 
 export const entryArchived = ({ entryId, month }: Pick<ArchivedEntry, 'entryId' | 'month'>): Refusal =>
-  refuse('ENTRY_ARCHIVED', { message: `The entry ${entryId} is archived in ${fileNameOf(month)}.` });
+  refuse('ENTRY_ARCHIVED.inFile', { entry: entryId, file: fileNameOf(month) });
 
-export const shipmentArchived = (): Refusal => refuse('ENTRY_ARCHIVED', { message: 'Entries of this shipment are archived.' });
+export const shipmentArchived = (): Refusal => refuse('ENTRY_ARCHIVED.ofShipment');
 
 const findShipment = statement(($: Named<{ shipmentId: string }>) =>
   db.selectFrom('ledgerShipmentTotal').select('shipmentId').where('shipmentId', '=', $.shipmentId),
@@ -61,5 +63,5 @@ export async function refuseArchivedRange(on: RunSql, from: Date | null, now: Da
   const latest = await findLatest.first(on, {});
   if (!latest || from >= startOf(monthAfter(latest.month))) return;
   const begin = monthAfter(latest.month);
-  throw refuse('PERIOD_ARCHIVED', { message: `The journal before ${begin} is archived. Begin at ${begin} or later.` });
+  throw refuse('PERIOD_ARCHIVED.beginLater', { begin });
 }

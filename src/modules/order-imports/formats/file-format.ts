@@ -12,13 +12,17 @@ export type OrderField = (typeof orderFields)[number];
 
 export type Columns = { readonly [F in OrderField]?: readonly string[] };
 
+/** Why a store has nothing to ship for an order. */
+type StoreState =
+  `${'cancelled' | 'completed' | 'expired' | 'fulfilled' | 'neverPlaced' | 'notPaid' | 'refunded' | 'restocked' | 'voided' | 'binned'}InStore`;
+
 /** The states of an order in its store that are known. Any other is asked for. */
 export interface KnownStates {
   readonly field: 'payment' | 'orderStatus' | 'fulfilment';
   /** In which it is paid, or owed at the door. */
   readonly ship: readonly string[];
   /** In which nothing is to be shipped, with the reason. */
-  readonly notShipped: Readonly<Record<string, string>>;
+  readonly notShipped: Readonly<Record<string, StoreState>>;
 }
 
 /** A layout that files are recognised by. */

@@ -1,4 +1,4 @@
-import { invalid, type FieldError } from '../../../kernel/errors.js';
+import { fieldError, invalid, problem, type FieldError, type FieldProblem } from '../../../kernel/errors.js';
 import type { CsvFile } from '../../../platform/csv/csv-file.js';
 import type { MappedColumn } from '../order-import.entity.js';
 import type { OrderFileFormat } from '../order-imports.enums.js';
@@ -49,20 +49,23 @@ export function recognise(table: Table, given: OrderFileFormat | null): Recognis
   };
   const layout = fileFormats.find((each) => (given === null ? lackingOf(each).length === 0 : each.format === given));
   const at = `file[${header.line}]`;
-  if (!layout) return invalid(at, unknownLayout());
+  if (!layout) return invalid(at, 'unknownHeader', HEADERS);
   const lacking = lackingOf(layout);
-  if (lacking.length > 0) return invalid(at, `must be a header with the columns ${lacking.join(', ')}`);
+  if (lacking.length > 0) return invalid(at, 'headerColumns', { columns: lacking.join(', ') });
   const columns = columnsOf(layout.columns, table, layout);
   const billing = columnsOf(layout.billing ?? {}, table, layout);
   const twice = [...columns.values(), ...billing.values()].flat().find(({ others }) => others.length > 0);
-  if (twice) return invalid(at, twiceProblem(twice));
+  if (twice) return fieldError(at, 'VALIDATION_FAILED', twiceProblem(twice));
   return { layout, columns, billing, ignored: layout.format === 'own' ? ignoredOf(table, layout) : [] };
 }
 
 const namesOf = ({ header }: Table, layout: FileFormat): string[] => header.cells.map((cell) => nameIn(layout)(cell.slice(0, 200)));
 
-const unknownLayout = (): string =>
-  `must be a header that is known: ${fileFormats.map(({ format, recognisedBy }) => `${format} has ${recognisedBy.join(', ')}`).join('; ')}`;
+const HEADERS = {
+  shopify: shopify.recognisedBy.join(', '),
+  woocommerce: woocommerce.recognisedBy.join(', '),
+  own: own.recognisedBy.join(', '),
+};
 
 function columnsOf(columns: Columns, table: Table, layout: FileFormat): FoundColumns {
   const names = namesOf(table, layout);
@@ -87,9 +90,9 @@ function columnAt({ header, records }: Table, indexes: readonly number[]): Found
   return index === undefined ? [] : [{ header: headerOf(index), index, others: others.map(headerOf) }];
 }
 
-const twiceProblem = ({ header, others }: FoundColumn): string => {
-  const [other] = others.filter((each) => each !== header);
-  return `has the column ${header} twice${other === undefined ? '' : `, also as ${other}`}`;
+const twiceProblem = ({ header: column, others }: FoundColumn): FieldProblem => {
+  const [other] = others.filter((each) => each !== column);
+  return other === undefined ? problem('columnTwice', { column }) : problem('columnTwiceAs', { column, other });
 };
 
 function ignoredOf(table: Table, layout: FileFormat): string[] {

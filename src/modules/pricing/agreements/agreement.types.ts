@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Id, nullable, Text } from '../../../platform/graphql/fields.js';
+import { Id, JsonObject, nullable, Text } from '../../../platform/graphql/fields.js';
 import { SellerChanges } from '../../sellers/index.js';
 
 @InputType({ description: 'Changes of a seller, at least one. Absent fields keep their values.' })
@@ -12,5 +12,7 @@ export class SellerWarningType {
   @Text('The field that keeps its value for now.') field!: string;
   @Text('NEEDS_APPROVAL: another super administrator must approve it.') code!: string;
   @Text('What is pending, and why.') message!: string;
+  @Text('Which of the sentences of the code this is, if it has several.', nullable) variant?: string | null;
+  @JsonObject('The values in the message, by name.', nullable) params?: unknown;
   @Id('UUID of the request for approval.') approvalRequestId!: string;
 }

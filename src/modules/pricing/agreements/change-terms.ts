@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
+import { warning, type FieldWarning } from '../../../kernel/field-warnings.js';
 import { formatMoney, money, type Money } from '../../../kernel/money.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { CoreServices } from '../../../platform/services.js';
@@ -14,10 +15,8 @@ type Term = 'creditLimit' | 'adjustmentThreshold';
 type TermField = Term | 'planId';
 
 /** A change of a seller that was not applied, and why. */
-export interface SellerWarning {
+export interface SellerWarning extends FieldWarning {
   readonly field: string;
-  readonly code: string;
-  readonly message: string;
   readonly approvalRequestId: string;
 }
 
@@ -122,13 +121,8 @@ async function askFor(
       payload: { field: step.field, value: step.value, term, from: formatMoney(from), to: formatMoney(to) },
       requestedBy: actor,
     }));
-  const what = term === 'creditLimit' ? 'credit limit' : 'adjustment threshold';
-  return {
-    field: step.field,
-    code: 'NEEDS_APPROVAL',
-    message: `A ${what} of ${formatMoney(to)} ${to.currency} is above ${formatMoney(limit)} ${limit.currency}. It takes effect when another super administrator approves it.`,
-    approvalRequestId: request.id,
-  };
+  const amounts = { amount: `${formatMoney(to)} ${to.currency}`, limit: `${formatMoney(limit)} ${limit.currency}` };
+  return { ...warning(step.field, `NEEDS_APPROVAL.${term}`, amounts), field: step.field, approvalRequestId: request.id };
 }
 
 /** Applies a change approved by a second person. */

@@ -30,7 +30,7 @@ export async function updateSeller(tx: Tx<PricingServices>, actor: Actor, { id, 
   const checks = new FieldChecks();
   const columns = sellerColumns(checks, changes, tx.services.settings.baseCurrency);
   const planId = await planToStart(tx, checks, changes.planId);
-  if (changesNothing(changes)) checks.errors.push(invalid(null, 'The request names no field that can be changed.'));
+  if (changesNothing(changes)) checks.errors.push(invalid(null, 'nothingToChange'));
   checks.settle();
 
   const now = await holdBackTerms(tx, actor, { seller, columns, planId });

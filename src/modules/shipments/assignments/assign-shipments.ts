@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
-import { invalid, Refusal, refuse, refuseFields } from '../../../kernel/errors.js';
+import { fieldError, invalid, problem, Refusal, refuse, refuseFields } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { activeStaff } from '../../staff/index.js';
@@ -21,16 +21,14 @@ export async function assignShipments(
   actor.require('shipment:assign');
   const shipmentIds = await shipmentsOf(tx, actor, ids);
   const driver = await activeStaff(tx.sql, driverId);
-  if (driver?.role !== 'driver')
-    throw refuseFields([invalid('driverId', 'must be the id of an active member of staff with the role driver')]);
+  if (driver?.role !== 'driver') throw refuseFields([invalid('driverId', 'driverId')]);
 
   const assignments: Assignment[] = [];
   // All of them are locked first: listeners lock what depends on them.
   for (const shipment of await lockShipments(tx, shipmentIds)) {
     const shipmentId = shipment.id;
-    const end = endOf(shipment);
-    if (end) throw refuseFields([invalid('ids', `${shipmentId} is already ${end} and needs no driver`)]);
-    if (shipment.test) throw refuse('TEST_SHIPMENT', { message: `${shipment.reference} is a test shipment and needs no driver.` });
+    assertUnderWay(shipment);
+    if (shipment.test) throw refuse('TEST_SHIPMENT.needsNoDriver', { shipment: shipment.reference });
     const current = await currentAssignment(tx.sql, shipmentId);
     if (current?.driverId === driver.id && current.kind === 'assigned') {
       assignments.push(current);
@@ -71,13 +69,13 @@ async function idAt(tx: Tx, actor: Actor, { index, id }: { index: number; id: st
     return await findShipmentId(tx.sql, actor, id);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'SHIPMENT_NOT_FOUND') throw error;
-    const unknown = { field: `ids[${index}]`, code: 'SHIPMENT_NOT_FOUND', message: 'does not match any shipment' };
-    throw new Refusal('SHIPMENT_NOT_FOUND', { errors: [unknown], cause: error });
+    const unknown = fieldError(`ids[${index}]`, 'SHIPMENT_NOT_FOUND', problem('noShipment'));
+    throw refuse('SHIPMENT_NOT_FOUND', {}, { errors: [unknown], cause: error });
   }
 }
 
-/** The final state of a shipment; undefined while it is open. A returned parcel keeps its status. */
-function endOf({ status, rtsCompletedAt }: Shipment): string | undefined {
-  if (rtsCompletedAt) return 'handed back';
-  return shipmentMachine.final.find((final) => final === status);
+/** A returned parcel keeps its status. */
+function assertUnderWay({ id: shipment, status, rtsCompletedAt }: Shipment): void {
+  if (rtsCompletedAt) throw refuseFields([invalid('ids', 'handedBack', { shipment })]);
+  if (shipmentMachine.final.includes(status)) throw refuseFields([invalid('ids', 'needsNoDriver', { shipment, status })]);
 }

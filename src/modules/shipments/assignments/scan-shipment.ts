@@ -60,7 +60,7 @@ async function scannedId({ sql }: Tx, code: string): Promise<string> {
   const text = code.trim();
   if (text === '' || text.length > MAX_CODE || text.includes('\0')) throw refuse('SHIPMENT_NOT_FOUND');
   const found = await findScanned(sql, { code: text });
-  if (found.length > 1) throw refuse('AMBIGUOUS_ID', { message: "Several parcels share this AWB. Scan the parcel's reference instead." });
+  if (found.length > 1) throw refuse('AMBIGUOUS_ID.sharedAwb');
   if (!found[0]) throw refuse('SHIPMENT_NOT_FOUND');
   return found[0].id;
 }

@@ -22,7 +22,7 @@ const MOMENT = /^\d{1,15}$/;
 export async function readingOf({ primarySql, services }: Context, { after }: Pick<PageArgs, 'after'>): Promise<Reading> {
   if (!after) return { after: null, until: await changedBefore(primarySql, services.clock.now()) };
   const [key = '', moment = ''] = after.split(BETWEEN, 2);
-  if (!MOMENT.test(moment)) throw refuseFields([invalid('after', 'is not a cursor of this list')]);
+  if (!MOMENT.test(moment)) throw refuseFields([invalid('after', 'noCursor')]);
   return { after: key, until: new Date(Number(moment)) };
 }
 

@@ -1,4 +1,3 @@
 import { refuse, type Refusal } from '../../../kernel/errors.js';
 
-export const notADriver = (): Refusal =>
-  refuse('UNAUTHORIZED', { reason: 'NOT_A_DRIVER', message: "Only drivers log in to the drivers' app." });
+export const notADriver = (): Refusal => refuse('UNAUTHORIZED.driversOnly', {}, { reason: 'NOT_A_DRIVER' });

@@ -21,7 +21,7 @@ const DEVICE_ID = /^[\w-]{16,64}$/;
 
 export function checkDevice({ deviceId, deviceName }: Device): void {
   const checks = new FieldChecks();
-  if (!DEVICE_ID.test(deviceId)) checks.fail('deviceId', 'must have 16 to 64 letters, digits, hyphens or underscores');
+  if (!DEVICE_ID.test(deviceId)) checks.fail('deviceId', 'deviceId');
   checkFields(checks, '', OpenDriverSessionArgs, { deviceName });
   checks.settle();
 }

@@ -19,7 +19,7 @@ export const transactionSearchSql: readonly string[] = [
 /** The search term; null when blank. */
 export function transactionTerm(search: string | null | undefined): string | null {
   const term = search?.trim() ?? '';
-  if (term.length > MAX_SEARCH) throw refuseFields([invalid('search', `must have at most ${MAX_SEARCH} characters`)]);
+  if (term.length > MAX_SEARCH) throw refuseFields([invalid('search', 'atMostCharacters', { max: MAX_SEARCH })]);
   return term || null;
 }
 

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import type { Actor } from '../../../kernel/actor.js';
 import { normaliseDomain } from '../../../kernel/domain-name.js';
 import { invalid, refuseFields } from '../../../kernel/errors.js';
+import { warning, type FieldWarning } from '../../../kernel/field-warnings.js';
 import { checkRoom } from '../../../platform/db/room.js';
 import { statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
@@ -21,7 +22,7 @@ export interface WebhookWithSecret {
   readonly webhook: Webhook;
   /** Shown only once. */
   readonly secret: string;
-  readonly warnings: readonly { readonly code: string; readonly message: string }[];
+  readonly warnings: readonly FieldWarning[];
 }
 
 /** Creates an endpoint of the caller. INVALID_URL, URL_NOT_ALLOWED, INVALID_EVENT, TOO_MANY_WEBHOOKS. */
@@ -71,7 +72,7 @@ async function shopOf(tx: Tx, actor: Actor, named: string | null | undefined): P
   const domain = normaliseDomain(named) ?? '';
   const shop = await findShop.first(tx.sql, { domain });
   if (!shop || !actor.owns({ sellerId: shop.sellerId, shopId: shop.id })) {
-    throw refuseFields([invalid('shopId', 'is not the domain of a connected shop')]);
+    throw refuseFields([invalid('shopId', 'notConnected')]);
   }
   return shop.id;
 }
@@ -91,7 +92,5 @@ async function checkOthers(tx: Tx, actor: Actor, { url, events }: { url: string;
   checkRoom(tx, 'webhooks', others.length + 1);
   const isSame = (other: { url: string; events: readonly string[] }): boolean =>
     other.url === url && other.events.length === events.length && other.events.every((event) => events.includes(event));
-  return others.some(isSame)
-    ? [{ code: 'DUPLICATE_ENDPOINT', message: 'Another webhook has the same URL and events, so every event is sent to this URL twice.' }]
-    : [];
+  return others.some(isSame) ? [warning(null, 'DUPLICATE_ENDPOINT')] : [];
 }

@@ -154,6 +154,6 @@ export async function deliveryById(reading: Reading, ids: { webhookId: string; d
   const { sql, actor } = reading;
   const webhook = await findReadableWebhook(sql, actor, ids.webhookId);
   const found = isUuid(ids.deliveryId) ? await findOne.first(sql, { id: ids.deliveryId, webhookId: webhook.id }) : undefined;
-  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such delivery.' });
+  if (!found) throw refuse('NOT_FOUND.delivery');
   return shown(reading, webhook, found);
 }

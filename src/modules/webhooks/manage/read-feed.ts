@@ -66,7 +66,7 @@ const nextOfSeller = statement(($: Named<FeedPage & { sellerId: string }>) => ne
  */
 export async function readFeed({ sql, actor, services }: Context<WebhookServices>, args: WebhookEventsArgs): Promise<Feed> {
   actor.require('webhook:manage');
-  if (args.first < 1 || args.first > MAX_PAGE) throw refuseFields([invalid('first', `must be between 1 and ${MAX_PAGE}`)]);
+  if (args.first < 1 || args.first > MAX_PAGE) throw refuseFields([invalid('first', 'between', { min: 1, max: MAX_PAGE })]);
   const wanted = wantedEvents(actor.sellerId ?? null, args);
   const page = {
     after: args.after ? positionOf(args.after) : 0n,

@@ -72,7 +72,7 @@ function whoseWebhooks({ actor }: Context, { sellerId, everybody }: Pick<Webhook
   if (sellerId == null && !everybody) return ownedBy(ownerOf(actor));
   actor.require('seller:read');
   if (sellerId == null) return endpoints();
-  if (everybody) throw refuseFields([invalid('everybody', 'cannot be combined with sellerId')]);
+  if (everybody) throw refuseFields([invalid('everybody', 'notWithSellerId')]);
   return isUuid(sellerId) ? ownedBy({ sellerId, shopId: null }) : nothing();
 }
 

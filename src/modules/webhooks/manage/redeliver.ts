@@ -45,14 +45,12 @@ export async function redeliver(tx: Tx<WebhookServices>, actor: Actor, ids: { we
   const known = await deliveryById(reading, ids);
   const webhook = await openWebhook(tx, actor, ids.webhookId);
   await requireSelection(tx.services, actor, known.answered);
-  if (known.answered !== null && isSealed(webhook, known.messageAt)) throw refuse('FORBIDDEN', { message: SEALED });
+  if (known.answered !== null && isSealed(webhook, known.messageAt)) throw refuse('FORBIDDEN.sealed');
   const id = newId();
   await repeat(tx.sql, { id, deliveryId: known.id, requestId: tx.requestId });
   await request(tx, webhook);
   return deliveryById(reading, { webhookId: webhook.id, deliveryId: id });
 }
-
-const SEALED = 'The URL was changed by a caller who may not read the selection that this event answers, so the event is not sent there.';
 
 const isSealed = ({ sealedBefore }: WebhookRow, at: Date): boolean => sealedBefore !== null && at < sealedBefore;
 
@@ -119,8 +117,8 @@ export async function recoverWebhook(tx: Tx<WebhookServices>, actor: Actor, want
   const now = tx.services.clock.now();
   const until = wanted.until ?? now;
   const keptDays = tx.services.settings.eventRetentionDays;
-  if (wanted.since < daysAfter(now, -keptDays)) throw refuseFields([invalid('since', `must be within the last ${keptDays} days`)]);
-  if (until <= wanted.since) throw refuseFields([invalid('until', 'must be after since')]);
+  if (wanted.since < daysAfter(now, -keptDays)) throw refuseFields([invalid('since', 'withinDays', { days: keptDays })]);
+  if (until <= wanted.since) throw refuseFields([invalid('until', 'after', { field: 'since' })]);
 
   const { since, onlyFailed } = wanted;
   const { readable } = await keptSelections(tx, actor, webhook.id);

@@ -44,7 +44,7 @@ export async function regenerateSecret(
   const webhook = await findWebhook(tx.sql, actor, id, { lock: true });
   await requireSelection(tx.services, actor, webhook.selection);
   const hours = overlapHours ?? DEFAULT_OVERLAP_HOURS;
-  if (hours < 0 || hours > MAX_OVERLAP_HOURS) throw refuseFields([invalid('overlapHours', `must be from 0 to ${MAX_OVERLAP_HOURS}`)]);
+  if (hours < 0 || hours > MAX_OVERLAP_HOURS) throw refuseFields([invalid('overlapHours', 'fromTo', { min: 0, max: MAX_OVERLAP_HOURS })]);
 
   const { clock, secrets } = tx.services;
   const now = clock.now();

@@ -12,7 +12,5 @@ export const mayReadSelection = async ({ webhooks }: WebhookServices, actor: Act
  */
 export async function requireSelection(services: WebhookServices, actor: Actor, selection: string | null): Promise<void> {
   if (await mayReadSelection(services, actor, selection)) return;
-  throw refuse(actor.scopes?.length ? 'FORBIDDEN_SCOPE' : 'FORBIDDEN', {
-    message: 'The selection of this webhook has fields that you may not read. Remove or replace the selection, or use a token that may.',
-  });
+  throw refuse(actor.scopes?.length ? 'FORBIDDEN_SCOPE.selectedFields' : 'FORBIDDEN.selectedFields');
 }

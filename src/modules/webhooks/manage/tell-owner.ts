@@ -29,9 +29,9 @@ const SHOWN_FAILURES = 3;
  */
 export async function tellOwner(tx: Tx, actor: Actor, { id, message }: { id: string; message?: string | null }): Promise<OwnerNotice> {
   actor.require('webhook:manage');
-  if (!isStaff(actor.type)) throw refuse('FORBIDDEN', { message: "Only the operator's staff may notify the owner of a webhook." });
+  if (!isStaff(actor.type)) throw refuse('FORBIDDEN.onlyStaffNotify');
   const webhook = await findReadableWebhook(tx.sql, actor, id, { lock: true });
-  if (webhook.sellerId === null) throw refuseFields([invalid('id', 'is a webhook of the operator, which has no seller to notify')]);
+  if (webhook.sellerId === null) throw refuseFields([invalid('id', 'operatorsWebhook')]);
   await assertInterval(tx, webhook.id);
 
   const at = tx.services.clock.now();
@@ -55,8 +55,7 @@ async function assertInterval({ sql, services }: Tx, endpointId: string): Promis
   const passed = Math.floor((services.clock.now().getTime() - last.createdAt.getTime()) / 1000);
   if (passed >= INTERVAL_SECONDS) return;
   const retryAfter = INTERVAL_SECONDS - Math.max(0, passed);
-  const message = `The owner of this webhook was notified less than an hour ago. Try again in ${Math.ceil(retryAfter / 60)} minutes.`;
-  throw refuse('RATE_LIMITED', { message, retryAfter });
+  throw refuse('RATE_LIMITED.ownerNotified', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter });
 }
 
 const findSeller = statement(($: Named<{ id: string }>) =>

@@ -77,12 +77,7 @@ export async function updateWebhook(
     operatorMayReadBodies = null,
   } = changes;
   if (isEmpty(changes)) {
-    throw refuseFields([
-      invalid(
-        null,
-        'At least one of url, events, is_active, description, include_hub_statuses, selection, rate_limit and operatorMayReadBodies is required.',
-      ),
-    ]);
+    throw refuseFields([invalid(null, 'webhookNothingToChange')]);
   }
   if (url !== null) checkUrl(url, tx.services.settings.webhooks.allowedNetworks);
   const wanted = events === null ? webhook.events : checkedEvents(events, webhook.sellerId);

@@ -1,4 +1,4 @@
-import { invalid, refuse, refuseFields } from '../../../kernel/errors.js';
+import { fieldError, invalid, problem, refuse, refuseFields } from '../../../kernel/errors.js';
 import { eventsFor } from '../payload.js';
 import { webhookUrlProblem } from '../sending/index.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
@@ -8,12 +8,12 @@ import { CreateWebhookInput } from '../webhook.types.js';
 /** Throws INVALID_URL or URL_NOT_ALLOWED. Host names are not resolved here: their addresses are checked at each attempt. */
 export function checkUrl(url: string, allowedNetworks: readonly string[]): void {
   const problem = webhookUrlProblem(url, allowedNetworks);
-  if (problem) throw refuse(problem.code, { message: problem.message, errors: [{ field: 'url', ...problem }] });
+  if (problem) throw problem;
 }
 
 /** The events in the order given, without duplicates. INVALID_EVENT lists the known ones. */
 export function checkedEvents(events: readonly string[], sellerId: string | null): readonly string[] {
-  if (events.length === 0) throw refuseFields([invalid('events', 'must name at least one event')]);
+  if (events.length === 0) throw refuseFields([invalid('events', 'oneEvent')]);
   const known = eventsFor(sellerId);
   const unknown = events.filter((event) => !known.includes(event));
   if (unknown.length > 0) throw unknownEvent('events', unknown, known);
@@ -21,10 +21,11 @@ export function checkedEvents(events: readonly string[], sellerId: string | null
 }
 
 export const unknownEvent = (field: string, unknown: readonly string[], known: readonly string[]) =>
-  refuse('INVALID_EVENT', {
-    message: `Unknown event: ${unknown.slice(0, 5).join(', ').slice(0, 200)}. Known events: ${known.join(', ')}.`,
-    errors: [{ field, code: 'INVALID_EVENT', message: `must be one of ${known.join(', ')}`, allowed: known }],
-  });
+  refuse(
+    'INVALID_EVENT.unknownEvent',
+    { events: unknown.slice(0, 5).join(', ').slice(0, 200), known: known.join(', ') },
+    { errors: [fieldError(field, 'INVALID_EVENT', problem('oneOf', { allowed: known.join(', ') }), known)] },
+  );
 
 export function checkDescription(description: string | null | undefined): void {
   const checks = new FieldChecks();
@@ -36,7 +37,7 @@ const MAX_RATE = maxOf(CreateWebhookInput, 'rateLimit');
 
 export function checkRateLimit(rateLimit: number | null | undefined): void {
   if (rateLimit !== null && rateLimit !== undefined && (rateLimit < 1 || rateLimit > MAX_RATE))
-    throw refuseFields([invalid('rateLimit', `must be from 1 to ${MAX_RATE} deliveries per second, or null`)]);
+    throw refuseFields([invalid('rateLimit', 'deliveriesASecond', { max: MAX_RATE, min: 1 })]);
 }
 
 /** How a secret is shown after its creation. */

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js';
+import { problem } from '../../../kernel/errors.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { WebhookServices } from '../services.js';
 import { readerOf } from './selection-book.js';
@@ -10,9 +11,9 @@ export const checkSelection = (
   { selection, ...owner }: { readonly selection: string; readonly sellerId: string | null; readonly shopId: string | null },
 ): Promise<void> =>
   tx.services.webhooks.selections.check('selection', selection, [
-    { actor, problem: 'selects fields that you may not read with this token or role' },
+    { actor, problem: problem('fieldsForbidden') },
     {
       actor: readerOf({ ...owner, domain: null, activated: null, mode: null, clockAheadMs: null }),
-      problem: 'selects fields that the owner of this webhook may not read',
+      problem: problem('fieldsForbiddenToOwner'),
     },
   ]);

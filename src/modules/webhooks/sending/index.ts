@@ -7,4 +7,4 @@ export type { Resolver } from '../../../platform/outbound/resolve-name.js';
 export { newSecret } from './secret.js';
 export { signedHeaders, SigningKey, type SignedAttempt } from './signed-headers.js';
 export { WebhookSender, type SenderOptions, type SendRequest } from './webhook-sender.js';
-export { webhookUrlProblem, type UrlProblem } from './webhook-url.js';
+export { webhookUrlProblem } from './webhook-url.js';

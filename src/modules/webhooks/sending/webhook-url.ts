@@ -1,10 +1,6 @@
 import { isIP } from 'node:net';
+import { refuseAt, type Refusal } from '../../../kernel/errors.js';
 import { AddressRules } from '../../../platform/outbound/address-rules.js';
-
-export interface UrlProblem {
-  readonly code: 'INVALID_URL' | 'URL_NOT_ALLOWED';
-  readonly message: string;
-}
 
 /** Host and port of a URL: IPv6 addresses without brackets, names without a trailing dot. */
 export interface Place {
@@ -20,17 +16,17 @@ const LOCAL_NAME = /^(localhost|ip6-localhost|ip6-loopback)$|\.(localhost|locald
  * The problem with a URL at registration, or undefined. Names are not resolved here: their addresses can change at any time, so they are
  * checked at each connection.
  */
-export function webhookUrlProblem(url: string, allowedNetworks: readonly string[]): UrlProblem | undefined {
+export function webhookUrlProblem(url: string, allowedNetworks: readonly string[]): Refusal | undefined {
   return formProblem(url) ?? placeProblem(placeOf(new URL(url)), new AddressRules(allowedNetworks));
 }
 
 /** Checks the text alone. Refuses anything that two URL parsers could read differently. */
-export function formProblem(url: string): UrlProblem | undefined {
-  if (url.length > MAX_URL) return invalid(`The URL is longer than ${MAX_URL} characters.`);
-  if (!/^https:\/\/[^/]/i.test(url)) return invalid('The URL must begin with https://.');
-  if (/[\s\\\p{Cc}\p{Cf}]/u.test(url)) return invalid('The URL contains spaces, backslashes or invisible characters.');
-  if (/^[^/]*\/\/[^/?#]*@/.test(url)) return invalid('The URL must not contain a user name or password.');
-  if (!URL.canParse(url) || placeOf(new URL(url)).host === '') return invalid('This is not a URL.');
+export function formProblem(url: string): Refusal | undefined {
+  if (url.length > MAX_URL) return refuseAt('url', 'INVALID_URL.tooLong', { max: MAX_URL });
+  if (!/^https:\/\/[^/]/i.test(url)) return refuseAt('url', 'INVALID_URL.notHttps');
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(url)) return refuseAt('url', 'INVALID_URL.characters');
+  if (/^[^/]*\/\/[^/?#]*@/.test(url)) return refuseAt('url', 'INVALID_URL.userName');
+  if (!URL.canParse(url) || placeOf(new URL(url)).host === '') return refuseAt('url', 'INVALID_URL.notUrl');
   return undefined;
 }
 
@@ -39,13 +35,10 @@ export function placeOf({ hostname, port }: URL): Place {
 }
 
 /** The URL parser has already normalised every notation of an address: decimal, octal, hexadecimal, short. */
-function placeProblem({ host, port }: Place, rules: AddressRules): UrlProblem | undefined {
+function placeProblem({ host, port }: Place, rules: AddressRules): Refusal | undefined {
   const literals = LOCAL_NAME.test(host) ? LOOPBACK : isIP(host) ? [host] : [];
   if (literals.some((address) => rules.isAllowed(address))) return undefined;
-  if (!rules.permitsPort(port)) return notAllowed('Only the ports 443 and 8443 are allowed.');
-  if (literals.some((address) => !rules.permits(address, port))) return notAllowed('The URL must point to a public address.');
+  if (!rules.permitsPort(port)) return refuseAt('url', 'URL_NOT_ALLOWED.ports');
+  if (literals.some((address) => !rules.permits(address, port))) return refuseAt('url', 'URL_NOT_ALLOWED.notPublic');
   return undefined;
 }
-
-const invalid = (message: string): UrlProblem => ({ code: 'INVALID_URL', message });
-const notAllowed = (message: string): UrlProblem => ({ code: 'URL_NOT_ALLOWED', message });

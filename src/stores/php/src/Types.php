@@ -172,6 +172,8 @@ namespace Shipgraph;
  *     field: string|null,
  *     code: string,
  *     message: string,
+ *     variant?: string,
+ *     params?: array<string, mixed>,
  *     allowed?: list<string>,
  * }
  *
@@ -599,6 +601,8 @@ namespace Shipgraph;
  *     field?: string|null,
  *     code: string,
  *     message: string,
+ *     variant?: string,
+ *     params?: array<string, mixed>,
  * }
  *
  * @phpstan-type WebhookEndpoint array{

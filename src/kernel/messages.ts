@@ -1,0 +1,69 @@
+import { shortened } from './text-limits.js';
+
+/** A code in a sentence. It is told as it is; its English words stand in the English sentence only. */
+export interface Coded {
+  readonly code: string;
+  readonly words: string;
+}
+
+/** Codes of which one or another is meant. */
+export interface Either {
+  readonly or: readonly Coded[];
+}
+
+/** A value in a sentence. */
+export type Param = string | number | Coded | readonly Coded[] | Either;
+
+/** The values of a sentence as callers get them: codes without their words. */
+export type ToldParams = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** The names of the values in a sentence such as 'must have at most {max} entries'. */
+type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** The values that a sentence needs. */
+export type ParamsOf<Sentence extends string> = Readonly<Record<NamesIn<Sentence>, Param>>;
+
+/** The arguments for the values of a sentence, which may be left out if there are none, and then others. */
+export type Worded<Sentence extends string, Others extends readonly unknown[] = []> = [NamesIn<Sentence>] extends [never]
+  ? readonly [params?: Readonly<Record<string, never>>, ...others: Partial<Others>]
+  : readonly [params: ParamsOf<Sentence>, ...others: Partial<Others>];
+
+/** What is said, in English and by what other languages are made of. */
+export interface Said {
+  readonly message: string;
+  /** Which of the sentences of a code this is, if it has several. */
+  readonly variant?: string;
+  readonly params?: ToldParams;
+}
+
+/** The English sentence with its values, which may repeat what the caller sent. */
+export function said(sentence: string, variant: string | undefined, params: Readonly<Record<string, Param>> = {}): Said {
+  const message = sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => (name in params ? wordsOf(params[name]) : place));
+  const told = Object.entries(params).map(([name, value]) => [name, toldAs(value)] as const);
+  return {
+    message,
+    ...(variant !== undefined && { variant }),
+    ...(told.length > 0 && { params: Object.fromEntries(told) }),
+  };
+}
+
+function wordsOf(param: Param | undefined): string {
+  if (param === undefined || typeof param === 'string' || typeof param === 'number') return String(param);
+  if ('code' in param) return param.words;
+  return 'or' in param ? param.or.map(({ words }) => words).join(' or ') : param.map(({ words }) => words).join(', ');
+}
+
+function toldAs(param: Param): string | number | readonly string[] {
+  if (typeof param === 'number') return param;
+  if (typeof param === 'string') return shortened(param);
+  if ('code' in param) return param.code;
+  return ('or' in param ? param.or : param).map(({ code }) => code);
+}
+
+/** The code and the variant of a key such as INVALID_STATUS.nothingToCollect. */
+export function partsOf<Code extends string>(
+  key: Code | `${Code}.${string}`,
+): { readonly code: Code; readonly variant: string | undefined } {
+  const [code, variant] = key.split('.');
+  return { code: code as Code, variant };
+}
