@@ -75,10 +75,11 @@ module.exports = {
     },
     {
       name: 'entities-are-storage',
-      comment: 'An entity knows columns, not what is made of them.',
+      comment:
+        'An entity knows columns, and from the inputs of its module how long their texts may be. It does not know what is made of them.',
       severity: 'error',
       from: { path: '^src/modules/.+[.]entity[.]ts$' },
-      to: { path: '[.](types|resolver|loader)[.]ts$' },
+      to: { path: '[.](resolver|loader)[.]ts$' },
     },
     {
       name: 'entities-of-others-as-types',

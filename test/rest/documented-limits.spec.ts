@@ -180,9 +180,12 @@ describe('The limits of bodies', () => {
     const within = places
       .filter(({ schema: { maxItems } }) => maxItems === undefined)
       .reduce<unknown>((body, place) => bodies.with(schema, body, place.path, longest(place)), example);
-    const refused = toldBy(await send(within)).filter(({ message }) => LENGTH.test(message));
+    const answer = await send(within);
+    const refused = toldBy(answer).filter(({ message }) => LENGTH.test(message));
 
     expect({ accepted, refused }).toEqual({ accepted: [], refused: [] });
+    // The columns have room for it as well.
+    expect(answer.status).toBeLessThan(500);
   });
 });
 

@@ -2,6 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { recordColumns } from '../../platform/db/base.js';
 import type { Address } from '../addresses/index.js';
 import { savedAddressKind, type SavedAddressKind } from './address-book.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { SavedAddressInput } from './saved-address.types.js';
 
 /** An address that a seller ships from or to, kept until the seller deletes it. */
 export const SavedAddressSchema = defineEntity({
@@ -12,13 +14,13 @@ export const SavedAddressSchema = defineEntity({
     ...recordColumns,
     sellerId: p.uuid(),
     kind: p.enum(() => savedAddressKind.values).$type<SavedAddressKind>(),
-    name: p.string().length(100),
+    name: p.string().length(maxOf(SavedAddressInput, 'name')),
     /** The name in lower case: two names that differ in capitals only are the same. */
     nameKey: p.text(),
-    firstName: p.string().length(100).nullable(),
-    lastName: p.string().length(100).nullable(),
-    email: p.string().length(255).nullable(),
-    phone: p.string().length(30).nullable(),
+    firstName: p.string().length(maxOf(SavedAddressInput, 'firstName')).nullable(),
+    lastName: p.string().length(maxOf(SavedAddressInput, 'lastName')).nullable(),
+    email: p.string().length(maxOf(SavedAddressInput, 'email')).nullable(),
+    phone: p.string().length(maxOf(SavedAddressInput, 'phone')).nullable(),
     address: p.json<Address>(),
   },
 });

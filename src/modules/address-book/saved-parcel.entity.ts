@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, minorUnits, recordColumns } from '../../platform/db/base.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { SavedParcelInput } from './saved-parcel.types.js';
 
 /** A box that a seller often ships, with its usual contents. */
 export const SavedParcelSchema = defineEntity({
@@ -9,13 +11,13 @@ export const SavedParcelSchema = defineEntity({
   properties: {
     ...recordColumns,
     sellerId: p.uuid(),
-    name: p.string().length(100),
+    name: p.string().length(maxOf(SavedParcelInput, 'name')),
     nameKey: p.text(),
     grams: p.integer(),
     lengthMm: p.integer(),
     widthMm: p.integer(),
     heightMm: p.integer(),
-    contents: p.string().length(500).nullable(),
+    contents: p.string().length(maxOf(SavedParcelInput, 'contents')).nullable(),
     priceMinor: minorUnits().nullable(),
     currency: currencyCode().nullable(),
   },

@@ -3,6 +3,8 @@ import { currencyCode, instant, minorUnits, recordColumns } from '../../platform
 import { searchTextOf } from '../../platform/db/search-terms.js';
 import { trigramIndexSql } from '../../platform/db/trigram.sql.js';
 import { type ApprovalStatus, approvalType, type ApprovalType, approvalStatus } from './approvals.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { ReviewRequestInput } from './approval.types.js';
 
 /** The requester's own reference, as matched by list searches. */
 export const REFERENCE_WORDS = searchTextOf([`payload ->> 'reference'`]);
@@ -55,7 +57,7 @@ export const ApprovalRequestSchema = defineEntity({
      */
     requestedByMakerId: p.uuid().nullable(),
     reviewedById: p.uuid().nullable(),
-    reviewNote: p.string().length(2000).nullable(),
+    reviewNote: p.string().length(maxOf(ReviewRequestInput, 'reviewNote')).nullable(),
     reviewedAt: instant().nullable(),
     cancelledReason: p.string().length(500).nullable(),
     requestId: p.string().length(128).nullable(),

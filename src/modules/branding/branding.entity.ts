@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 import { type ShopperLanguage, shopperLanguage } from './branding.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { UpdateBrandingInput } from './branding.types.js';
 
 export const logoTypes = ['image/png', 'image/jpeg'] as const;
 export type LogoType = (typeof logoTypes)[number];
@@ -11,10 +13,10 @@ export const SellerBrandingSchema = defineEntity({
   tableName: 'seller_branding',
   properties: {
     sellerId: p.uuid().primary(),
-    brandName: p.string().length(60).nullable(),
-    supportEmail: p.string().length(255).nullable(),
-    supportPhone: p.string().length(30).nullable(),
-    supportUrl: p.string().length(500).nullable(),
+    brandName: p.string().length(maxOf(UpdateBrandingInput, 'brandName')).nullable(),
+    supportEmail: p.string().length(maxOf(UpdateBrandingInput, 'supportEmail')).nullable(),
+    supportPhone: p.string().length(maxOf(UpdateBrandingInput, 'supportPhone')).nullable(),
+    supportUrl: p.string().length(maxOf(UpdateBrandingInput, 'supportUrl')).nullable(),
     shopperMails: p.boolean().default(false),
     /** For orders without a locale; null uses the language of the destination country. */
     mailLanguage: p

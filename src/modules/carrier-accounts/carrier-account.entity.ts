@@ -2,6 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { carrierMode, CarrierServiceSchema, failureKinds } from '../carriers/index.js';
 import { pausedBy } from './carrier-accounts.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { CarrierServiceMappingInput, ConnectCarrierInput } from './carrier-account.types.js';
 
 /** An account at a connected carrier, of the operator or of one seller. */
 export const CarrierAccountSchema = defineEntity({
@@ -17,7 +19,7 @@ export const CarrierAccountSchema = defineEntity({
     /** Null for the operator. */
     sellerId: p.uuid().nullable(),
     mode: p.enum(carrierMode.values),
-    label: p.string().length(100),
+    label: p.string().length(maxOf(ConnectCarrierInput, 'label')),
     /** Null for the address that the adapter knows. */
     baseUrl: p.string().length(255).nullable(),
     /** A JSON object, encrypted. Replaced as a whole, never returned. */
@@ -47,7 +49,7 @@ export const CarrierAccountServiceSchema = defineEntity({
     id: p.uuid().primary(),
     accountId: () => p.manyToOne(CarrierAccountSchema).mapToPk().joinColumn('account_id'),
     /** The carrier's own code. */
-    carrierService: p.string().length(100),
+    carrierService: p.string().length(maxOf(CarrierServiceMappingInput, 'carrierService')),
     serviceId: () => p.manyToOne(CarrierServiceSchema).mapToPk().joinColumn('service_id'),
     markupBasisPoints: p.integer(),
     markupFixedMinor: minorUnits(),

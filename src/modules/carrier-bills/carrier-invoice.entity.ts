@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { carrierLineCause, carrierLineKind, carrierLineState } from './carrier-bills.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { ResolveInvoiceLineInput } from './carrier-invoice.types.js';
 
 /** An invoice of a carrier to the operator, known by its lines. Its number is unique for the carrier, whichever account it is for. */
 export const CarrierInvoiceSchema = defineEntity({
@@ -74,7 +76,7 @@ export const CarrierInvoiceLineSchema = defineEntity({
     revision: p.integer(),
     state: p.enum(carrierLineState.values),
     creditedMinor: minorUnits(),
-    note: p.string().length(500).nullable(),
+    note: p.string().length(maxOf(ResolveInvoiceLineInput, 'note')).nullable(),
     resolvedAt: instant().nullable(),
     resolvedByType: p.string().length(20).nullable(),
     resolvedById: p.string().length(40).nullable(),

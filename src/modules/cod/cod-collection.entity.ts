@@ -3,6 +3,8 @@ import { currencyCode, instant, minorUnits, recordColumns } from '../../platform
 import type { CodStage } from '../shipments/index.js';
 import { collectionMethod, type CollectionMethod } from './cod.enums.js';
 import { stages } from './stage.rules.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { AdvanceCodHandoverInput } from './cod-custody.types.js';
 
 /** Money collected from a shopper, on its way to the bank. A shipment has at most one active collection. */
 export const CodCollectionSchema = defineEntity({
@@ -109,10 +111,10 @@ export const CodHandoverSchema = defineEntity({
     fromStage: p.enum(() => stages).$type<CodStage>(),
     toStage: p.enum(() => stages).$type<CodStage>(),
     /** The caller's. */
-    idempotencyKey: p.string().length(200).nullable(),
+    idempotencyKey: p.string().length(maxOf(AdvanceCodHandoverInput, 'idempotencyKey')).nullable(),
     amountMinor: minorUnits(),
     shortageMinor: minorUnits(),
-    shortageNote: p.string().length(500).nullable(),
+    shortageNote: p.string().length(maxOf(AdvanceCodHandoverInput, 'shortageNote')).nullable(),
     handedOverById: p.uuid().nullable(),
     receivedById: p.uuid().nullable(),
     reference: p.string().length(100).nullable(),

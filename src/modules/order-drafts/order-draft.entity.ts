@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import { instant, recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { DraftContent } from './draft-content.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { OrderDraftInput } from './order-draft.types.js';
 
 /** An order that is not placed yet, as far as it is known. */
 export const OrderDraftSchema = defineEntity({
@@ -25,7 +27,7 @@ export const OrderDraftSchema = defineEntity({
     /** Null until it is placed, for an order of no store. */
     shopId: p.uuid().nullable(),
     /** Chosen by the client, so that a request that is sent twice makes one draft. */
-    clientKey: p.string().length(100).nullable(),
+    clientKey: p.string().length(maxOf(OrderDraftInput, 'clientKey')).nullable(),
     content: p.json<DraftContent>(),
     /** Made of a row of a file, so its reference is the name of the order in its store. */
     ofFile: p.boolean().default(false),

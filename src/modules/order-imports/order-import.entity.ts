@@ -15,6 +15,8 @@ import {
   type OrderImportState,
 } from './order-imports.enums.js';
 import type { FileAnswer, FileQuestion, QuestionKind } from './questions.rules.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { OrderFileAnswerInput, OrderImportInput } from './order-import-input.types.js';
 
 /** Which column of the file a field was read from. */
 export interface MappedColumn {
@@ -75,7 +77,7 @@ export const OrderImportSchema = defineEntity({
     sellerId: p.uuid(),
     shopId: p.uuid(),
     shopDomain: p.string().length(255),
-    fileName: p.string().length(255),
+    fileName: p.string().length(maxOf(OrderImportInput, 'fileName')),
     /** SHA-256. */
     fileHash: p.string().length(64),
     format: p.enum(() => orderFileFormat.values).$type<OrderFileFormat>(),
@@ -146,10 +148,10 @@ export const OrderFileAnswerSchema = defineEntity({
       .$type<QuestionKind>()
       .primary(),
     /** The value without its case and its spaces. */
-    valueKey: p.string().length(200).primary(),
+    valueKey: p.string().length(maxOf(OrderFileAnswerInput, 'value')).primary(),
     createdAt: instant(),
     updatedAt: instant(),
-    value: p.string().length(200),
+    value: p.string().length(maxOf(OrderFileAnswerInput, 'value')),
     answer: p.string().length(200),
     answeredBy: p.json<Pick<ActorIdentity, 'type' | 'id'>>(),
   },

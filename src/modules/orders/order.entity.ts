@@ -5,6 +5,8 @@ import { currencyCode, minorUnits, recordColumns } from '../../platform/db/base.
 import type { TableOf } from '../../platform/db/tables.js';
 import type { Address } from '../addresses/index.js';
 import { type PaymentStatus, paymentStatus } from './orders.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { OrderDetailsInput } from './order.types.js';
 
 export interface Customer {
   readonly firstName: string;
@@ -54,9 +56,9 @@ export const OrderSchema = defineEntity({
     ...recordColumns,
     shopId: p.uuid(),
     sellerId: p.uuid(),
-    shopDomain: p.string().length(255),
+    shopDomain: p.string().length(maxOf(OrderDetailsInput, 'shopDomain')),
     orderNumber: p.bigint('bigint'),
-    orderReference: p.string().length(100),
+    orderReference: p.string().length(maxOf(OrderDetailsInput, 'orderReference')),
     currency: currencyCode(),
     subTotalMinor: minorUnits(),
     taxMinor: minorUnits(),
@@ -65,7 +67,7 @@ export const OrderSchema = defineEntity({
     totalMinor: minorUnits(),
     shippingFeeMinor: minorUnits().nullable(),
     paymentStatus: p.enum(() => paymentStatus.values).$type<PaymentStatus>(),
-    paymentMethod: p.string().length(50).nullable(),
+    paymentMethod: p.string().length(maxOf(OrderDetailsInput, 'paymentMethod')).nullable(),
     /** The collection amount requested by the store, if any; informational for prepaid orders. */
     collectionGivenMinor: minorUnits().nullable(),
     /** The amount the driver collects; 0 for prepaid orders. */
@@ -82,7 +84,7 @@ export const OrderSchema = defineEntity({
     contentHash: p.blob(),
     requestId: p.string().length(128).nullable(),
     /** Language of the shopper as a BCP 47 tag, if the store sent one. */
-    locale: p.string().length(35).nullable(),
+    locale: p.string().length(maxOf(OrderDetailsInput, 'locale')).nullable(),
     /** Incremented by every change; compared for optimistic locking. */
     version: p.integer(),
     /** Incremented when the collection changes, so that printed labels can be distinguished. */

@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant } from '../../platform/db/base.js';
 import { payoutAccountStatus, type PayoutAccountStatus } from './payout-accounts.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { SetPayoutAccountInput } from './payout-account.types.js';
 
 /** A version of a seller's bank account for payouts in one currency. */
 export const PayoutAccountSchema = defineEntity({
@@ -18,7 +20,7 @@ export const PayoutAccountSchema = defineEntity({
     sellerId: p.uuid(),
     currency: currencyCode(),
     version: p.integer(),
-    holder: p.string().length(100),
+    holder: p.string().length(maxOf(SetPayoutAccountInput, 'holder')),
     /** IBAN or account number, encrypted. */
     sealedNumber: p.blob(),
     /** The last digits, for recognition. */
@@ -26,7 +28,7 @@ export const PayoutAccountSchema = defineEntity({
     isIban: p.boolean(),
     /** BIC or national bank code. */
     bankCode: p.string().length(20).nullable(),
-    bankName: p.string().length(100),
+    bankName: p.string().length(maxOf(SetPayoutAccountInput, 'bankName')),
     country: p.string().columnType('char(2)'),
     status: p.enum(() => payoutAccountStatus.values).$type<PayoutAccountStatus>(),
     enteredByType: p.string().length(20),

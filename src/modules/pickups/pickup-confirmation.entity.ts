@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
 import { confirmationStatus, type ConfirmationStatus } from './pickups.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { PickupVerdictInput } from './pickup.types.js';
 
 /** A parcel of a pickup round, and whether its pickup was confirmed. */
 export const PickupConfirmationSchema = defineEntity({
@@ -28,7 +30,7 @@ export const PickupConfirmationSchema = defineEntity({
     /** The staff member who confirmed it. */
     confirmedById: p.uuid().nullable(),
     confirmedAt: instant().nullable(),
-    notes: p.string().length(2000).nullable(),
+    notes: p.string().length(maxOf(PickupVerdictInput, 'notes')).nullable(),
     /** Short id of the task that delivers it; set when the driver sets out. */
     dropoffShortId: p.string().length(13).nullable(),
     /** Round, shipment and order reference, for searching. */

@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import { CarrierServiceSchema } from '../carriers/index.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { CreatePlanInput } from './price-plan.types.js';
 
 export const PricePlanSchema = defineEntity({
   name: 'PricePlan',
@@ -14,7 +16,7 @@ export const PricePlanSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
-    name: p.string().length(100),
+    name: p.string().length(maxOf(CreatePlanInput, 'name')),
     /** Currency of every amount of the plan. */
     currency: currencyCode(),
     discountBps: p.integer().default(0),

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../platform/db/base.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { SavePlaceAliasArgs } from './place-alias.types.js';
 
 /** Another name of a city, by which the zones of the operator find it. */
 export const PlaceAliasSchema = defineEntity({
@@ -11,8 +13,8 @@ export const PlaceAliasSchema = defineEntity({
     countryCode: p.string().columnType('char(2)'),
     /** Null for the whole country. */
     state: p.string().length(100).strictNullable(),
-    city: p.string().length(100),
-    alias: p.string().length(100),
+    city: p.string().length(maxOf(SavePlaceAliasArgs, 'city')),
+    alias: p.string().length(maxOf(SavePlaceAliasArgs, 'alias')),
     stateKey: p.string().length(100),
     aliasKey: p.string().length(200),
     createdAt: instant(),
@@ -29,7 +31,7 @@ export const UnknownPlaceSchema = defineEntity({
     id: p.uuid().primary(),
     countryCode: p.string().columnType('char(2)'),
     state: p.string().length(100).strictNullable(),
-    city: p.string().length(100),
+    city: p.string().length(maxOf(SavePlaceAliasArgs, 'city')),
     stateKey: p.string().length(100),
     cityKey: p.string().length(200),
     orders: p.integer(),

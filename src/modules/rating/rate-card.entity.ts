@@ -3,6 +3,8 @@ import { currencyCode, instant, minorUnits } from '../../platform/db/base.js';
 import { CarrierServiceSchema } from '../carriers/index.js';
 import { rateCardPurpose, rateCardStatus, surchargeBase, surchargeCode, surchargeKind } from './rating.enums.js';
 import { ZoneSchema } from './zone.entity.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { SurchargeInput } from './surcharge.types.js';
 
 /** A price list of one service. A trigger makes published cards, their breaks and surcharges immutable. */
 export const RateCardSchema = defineEntity({
@@ -63,7 +65,7 @@ export const SurchargeSchema = defineEntity({
     cardId: () => p.manyToOne(RateCardSchema).mapToPk().joinColumn('card_id').deleteRule('cascade').strictNullable().index(),
     position: p.integer(),
     code: p.enum(surchargeCode.values),
-    label: p.string().length(100),
+    label: p.string().length(maxOf(SurchargeInput, 'label')),
     kind: p.enum(surchargeKind.values),
     /** Basis points for `percent`, else minor units of `currency`. */
     value: p.bigint('bigint'),

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { recordColumns } from '../../platform/db/base.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { RetryShipmentInput } from './reattempt.types.js';
 
 /** Actions that can be scheduled. */
 export const retryActions = ['retry_pickup', 'redeliver', 'return_to_sender'] as const;
@@ -33,8 +35,8 @@ export const ShipmentRetrySchema = defineEntity({
     /** HH:MM, for the driver. */
     slotFrom: p.string().length(5).nullable(),
     slotTo: p.string().length(5).nullable(),
-    phone: p.string().length(30).nullable(),
-    reason: p.string().length(500).nullable(),
+    phone: p.string().length(maxOf(RetryShipmentInput, 'phone')).nullable(),
+    reason: p.string().length(maxOf(RetryShipmentInput, 'reason')).nullable(),
     /** The resulting attempt number; null for a return to sender. */
     attempt: p.integer().nullable(),
     /** Why it failed on its day: an error code of the catalogue. */

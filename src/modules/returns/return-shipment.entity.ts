@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import { recordColumns } from '../../platform/db/base.js';
 import type { TableOf } from '../../platform/db/tables.js';
 import type { Address } from '../addresses/index.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { CreateReturnInput } from './return.types.js';
 
 export interface Contact {
   readonly firstName: string;
@@ -29,7 +31,7 @@ export const ReturnShipmentSchema = defineEntity({
     originalShipmentId: p.uuid().index(),
     origin: p.json<ReturnParty>(),
     destination: p.json<ReturnParty>(),
-    returnReason: p.string().length(500).nullable(),
+    returnReason: p.string().length(maxOf(CreateReturnInput, 'returnReason')).nullable(),
   },
 });
 

@@ -3,6 +3,8 @@ import { instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import { digitsOf, searchTextOf } from '../../platform/db/search-terms.js';
 import type { Address } from '../addresses/index.js';
 import { type BillingRole, sellerStatus, billingRole, type SellerStatus } from './sellers.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { RegisterSellerInput } from './seller.types.js';
 
 export const SELLER_WORDS = searchTextOf([`first_name || ' ' || last_name`, 'email', 'company', 'phone', digitsOf('phone')]);
 
@@ -12,17 +14,17 @@ export const SellerSchema = defineEntity({
   properties: {
     ...recordColumns,
     /** Lower case, so that the unique index ignores case. */
-    email: p.string().length(255).unique(),
+    email: p.string().length(maxOf(RegisterSellerInput, 'email')).unique(),
     passwordHash: p.string().length(255).hidden(),
     /**
      * The staff member who last changed the address, in person or by their token. They cannot approve payouts of this seller for a while.
      */
     emailChangedById: p.uuid().nullable(),
     emailChangedAt: instant().nullable(),
-    firstName: p.string().length(100),
-    lastName: p.string().length(100),
-    company: p.string().length(100).nullable(),
-    phone: p.string().length(30).nullable(),
+    firstName: p.string().length(maxOf(RegisterSellerInput, 'firstName')),
+    lastName: p.string().length(maxOf(RegisterSellerInput, 'lastName')),
+    company: p.string().length(maxOf(RegisterSellerInput, 'company')).nullable(),
+    phone: p.string().length(maxOf(RegisterSellerInput, 'phone')).nullable(),
     role: p.enum(() => billingRole.values).$type<BillingRole>(),
     status: p.enum(() => sellerStatus.values).$type<SellerStatus>(),
     address: p.json<Address>().nullable(),

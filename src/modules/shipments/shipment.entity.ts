@@ -15,6 +15,8 @@ import {
   codStage,
   shipmentKind,
 } from './shipments.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { TransitionShipmentInput } from './transition.types.js';
 
 /** The hub's measurements. Weights in milligrams and lengths in micrometres, as integers in text so that JSON stays exact. */
 export interface Verification {
@@ -219,7 +221,7 @@ export const TimelineEntrySchema = defineEntity({
     actorType: p.string().length(20),
     actorId: p.string().length(40).nullable(),
     reasonCode: p.string().length(40).nullable(),
-    note: p.string().length(2000).nullable(),
+    note: p.string().length(maxOf(TransitionShipmentInput, 'note')).nullable(),
     occurredAt: instant(),
     recordedAt: instant(),
     requestId: p.string().length(128).nullable(),
@@ -227,8 +229,8 @@ export const TimelineEntrySchema = defineEntity({
     forced: p.boolean(),
     lat: p.double().$type<number>().nullable(),
     lng: p.double().$type<number>().nullable(),
-    source: p.string().length(60).nullable(),
-    sourceEventId: p.string().length(200).nullable(),
+    source: p.string().length(maxOf(TransitionShipmentInput, 'source')).nullable(),
+    sourceEventId: p.string().length(maxOf(TransitionShipmentInput, 'sourceEventId')).nullable(),
     /** These five are set for scans of a connected carrier only. */
     milestone: p
       .enum(() => shipmentMilestone.values)

@@ -1,6 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, recordColumns } from '../../platform/db/base.js';
 import { shopMode, type ShopMode } from './shops.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { ConnectShopInput, LocationInput } from './shop.types.js';
 
 /** A connected online store of a seller. Its domain is its public id. */
 export const ShopSchema = defineEntity({
@@ -9,10 +11,10 @@ export const ShopSchema = defineEntity({
   properties: {
     ...recordColumns,
     sellerId: p.uuid().index(),
-    domain: p.string().length(255).unique(),
-    name: p.string().length(200),
-    platform: p.string().length(100),
-    url: p.string().length(2000),
+    domain: p.string().length(maxOf(ConnectShopInput, 'shopId')).unique(),
+    name: p.string().length(maxOf(ConnectShopInput, 'shopName')),
+    platform: p.string().length(maxOf(ConnectShopInput, 'platform')),
+    url: p.string().length(maxOf(ConnectShopInput, 'url')),
     activated: p.boolean(),
     mode: p
       .enum(() => shopMode.values)
@@ -36,14 +38,14 @@ export const LocationSchema = defineEntity({
   properties: {
     ...recordColumns,
     shopId: p.uuid(),
-    refId: p.string().length(100),
-    refName: p.string().length(200),
-    address: p.string().length(500),
-    city: p.string().length(100),
-    state: p.string().length(100),
+    refId: p.string().length(maxOf(LocationInput, 'refId')),
+    refName: p.string().length(maxOf(LocationInput, 'refName')),
+    address: p.string().length(maxOf(LocationInput, 'address')),
+    city: p.string().length(maxOf(LocationInput, 'city')),
+    state: p.string().length(maxOf(LocationInput, 'state')),
     countryCode: p.string().columnType('char(2)'),
-    country: p.string().length(100),
-    zip: p.string().length(20),
+    country: p.string().length(maxOf(LocationInput, 'country')),
+    zip: p.string().length(maxOf(LocationInput, 'zip')),
     lat: p.double().$type<number>().nullable(),
     lng: p.double().$type<number>().nullable(),
   },

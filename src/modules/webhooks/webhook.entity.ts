@@ -2,6 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, recordColumns } from '../../platform/db/base.js';
 import type { SelectionAnswer } from '../../platform/graphql/selections.js';
 import { type DeliveryStatus, deliveryStatus } from './webhooks.enums.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { CreateWebhookInput } from './webhook.types.js';
 
 /** A URL that receives events. Owned by a seller, one shop of a seller, or the operator. */
 export const WebhookEndpointSchema = defineEntity({
@@ -13,8 +15,8 @@ export const WebhookEndpointSchema = defineEntity({
     sellerId: p.uuid().nullable().index(),
     /** Null for all shops of the seller. */
     shopId: p.uuid().nullable(),
-    url: p.string().length(2048),
-    description: p.string().length(500).nullable(),
+    url: p.string().length(maxOf(CreateWebhookInput, 'url')),
+    description: p.string().length(maxOf(CreateWebhookInput, 'description')).nullable(),
     events: p.json<readonly string[]>(),
     includeHubStatuses: p.boolean(),
     isActive: p.boolean(),
@@ -25,7 +27,7 @@ export const WebhookEndpointSchema = defineEntity({
     /** Replaced secrets that still sign during their overlap, encrypted, newest first. */
     previousSecrets: p.json<readonly SealedSecret[]>(),
     /** Fields of `Shipment` that its events carry; null for none. */
-    selection: p.string().length(4000).nullable(),
+    selection: p.string().length(maxOf(CreateWebhookInput, 'selection')).nullable(),
     /** The token that saved the selection; null for persons, shops and sellers themselves. */
     selectionTokenId: p.uuid().nullable(),
     /** The member of staff who saved the selection. */
@@ -54,7 +56,7 @@ export const WebhookSelectionAnswerSchema = defineEntity({
     endpointId: p.uuid().primary(),
     answer: p.json<SelectionAnswer>(),
     /** What was answered. */
-    selection: p.string().length(4000).nullable(),
+    selection: p.string().length(maxOf(CreateWebhookInput, 'selection')).nullable(),
     createdAt: instant(),
   },
 });
@@ -115,7 +117,7 @@ export const WebhookMessageSchema = defineEntity({
     reference: p.string().length(40).nullable(),
     body: p.text(),
     /** The selection that the body answers; null for none. Only those who may read it see the body. */
-    selection: p.string().length(4000).nullable(),
+    selection: p.string().length(maxOf(CreateWebhookInput, 'selection')).nullable(),
     /** The shop whose test clock the attempts follow; null for real shipments. */
     testShopId: p.uuid().nullable(),
     /** The request that caused the event. */

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { recordColumns } from '../../../platform/db/base.js';
+import { maxOf } from '../../../platform/graphql/declared-fields.js';
+import { SaveHubInput } from '../hubs/hub.types.js';
 
 /** A place where runs begin and end. */
 export const HubSchema = defineEntity({
@@ -9,15 +11,15 @@ export const HubSchema = defineEntity({
     ...recordColumns,
     /** Short name for people and imports, such as DXB1. */
     code: p.string().length(20).unique(),
-    name: p.string().length(100),
-    address: p.string().length(500).nullable(),
-    city: p.string().length(100).nullable(),
+    name: p.string().length(maxOf(SaveHubInput, 'name')),
+    address: p.string().length(maxOf(SaveHubInput, 'address')).nullable(),
+    city: p.string().length(maxOf(SaveHubInput, 'city')).nullable(),
     countryCode: p.string().columnType('char(2)').nullable(),
     lat: p.double().$type<number>().nullable(),
     lng: p.double().$type<number>().nullable(),
     /** IANA name; the day of a run is a day of this zone. */
     timeZone: p.string().length(60),
-    phone: p.string().length(30).nullable(),
+    phone: p.string().length(maxOf(SaveHubInput, 'phone')).nullable(),
     active: p.boolean(),
   },
 });

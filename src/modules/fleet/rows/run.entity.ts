@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../../platform/db/base.js';
 import type { TableOf } from '../../../platform/db/tables.js';
 import { runState, type RunState } from '../fleet.enums.js';
+import { maxOf } from '../../../platform/graphql/declared-fields.js';
+import { UpdateDriverInput } from '../drivers/driver.types.js';
 
 /** Amounts as text, because JSON has no whole numbers of this size. */
 export interface StoredAmount {
@@ -37,7 +39,7 @@ export const RunSchema = defineEntity({
     /** A day in the zone of the hub; in UTC without one. */
     day: p.string().columnType('date'),
     timeZone: p.string().length(60),
-    vehicle: p.string().length(60).nullable(),
+    vehicle: p.string().length(maxOf(UpdateDriverInput, 'vehicle')).nullable(),
     state: p.enum(() => runState.values).$type<RunState>(),
     startLat: p.double().$type<number>().nullable(),
     startLng: p.double().$type<number>().nullable(),
