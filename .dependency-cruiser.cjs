@@ -145,7 +145,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(store-kit/|kernel/|schema[.]ts$|platform/ids[.]ts$|carrier-kit/simulator[.]ts$|rest/(interfaces|print-error|route|openapi/document)[.]ts$|modules/webhooks/(payload|status-change|sending/(secret|signed-headers|redacted-headers))[.]ts$)',
+          '^src/(store-kit/|kernel/|schema[.]ts$|platform/ids[.]ts$|carrier-kit/simulator[.]ts$|rest/(interfaces|print-error|route|openapi/document)[.]ts$|modules/webhooks/(payload|shipment-event|sending/(secret|signed-headers|redacted-headers))[.]ts$)',
       },
     },
     {

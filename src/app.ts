@@ -25,7 +25,7 @@ import { openMetrics } from './observation.js';
 import { metricsServer } from './platform/metrics/metrics-server.js';
 import { createSchema } from './schema.js';
 import { composeServices, type Services, type Surroundings } from './services.js';
-import { sayWhatIsLax } from './start-warnings.js';
+import { reportStartWarnings } from './start-warnings.js';
 import { createWeb, type WebParts } from './web.js';
 import { startWorker } from './worker.js';
 
@@ -82,7 +82,7 @@ export async function createApp(
     versions.follow('webhook_selections', listener, () => services.webhooks.book.refresh());
     signal.listenTo(listener);
     const credentials = config.demo ? await seedDemo(database, services, { ...config, report }) : undefined;
-    await sayWhatIsLax(config, { database, report, log });
+    await reportStartWarnings(config, { database, report, log });
     await versions.start();
     onStop(() => versions.stop());
     await Promise.all([keeper.load(), connections.load(), services.webhooks.book.load()]);

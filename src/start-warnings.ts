@@ -12,7 +12,7 @@ interface Surroundings {
 }
 
 /** Warns at each start in production about lax or missing settings. */
-export async function sayWhatIsLax(config: Config, { database, report, log }: Surroundings): Promise<void> {
+export async function reportStartWarnings(config: Config, { database, report, log }: Surroundings): Promise<void> {
   if (!config.production) return;
   const { demo, dataDir } = config;
   const warn = (message: string): void => {

@@ -71,7 +71,7 @@ export async function startWorker({
     ...subjectQueues.map((queue) => subjectConsumer(boss, queue)),
   ];
   await declareQueues(boss, consumers);
-  const pump = new EventPump({ context, consumers, keep: keepFailed(boss), placed: () => signal.tell('events'), warn });
+  const pump = new EventPump({ context, consumers, keep: keepFailed(boss), sequenced: () => signal.tell('events'), warn });
   nudge.pump = pump;
   listener.on(RELAY_CHANNEL, () => pump.nudge());
   await startSubjectQueues(boss, subjectQueues, context);

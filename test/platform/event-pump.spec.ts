@@ -49,7 +49,7 @@ async function startPumpOn(sql: RunSql, ...consumers: EventConsumer[]): Promise<
     if (refusals-- > 0) throw new Error('no job can be made');
     kept.push(...failed.map(({ event }) => numberOf(event)));
   };
-  const pump = new EventPump({ context, consumers, keep, placed: () => undefined, warn: () => undefined });
+  const pump = new EventPump({ context, consumers, keep, sequenced: () => undefined, warn: () => undefined });
   pumps.push(pump);
   pump.start();
   return pump;
@@ -111,7 +111,7 @@ describe('Events', () => {
     });
   });
 
-  it('whose placement was committed without an answer are handled too, and no position is given twice', async () => {
+  it('whose sequencing was committed without an answer are handled too, and no position is given twice', async () => {
     const consumer = consumerOf();
     const begun = BigInt(await newest());
     let loses = true;
@@ -190,7 +190,7 @@ describe('Events', () => {
     expect(first.batches.flat()).toEqual(numbers(200));
   });
 
-  it('of a worker that died between their placement and their handling are handled by the next one', async () => {
+  it('of a worker that died between their sequencing and their handling are handled by the next one', async () => {
     const { queue } = consumerOf();
     const dead = consumerOf({ queue, handleAll: () => new Promise(() => undefined) });
     const next = consumerOf({ queue });

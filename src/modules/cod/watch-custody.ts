@@ -2,7 +2,7 @@ import type { EventData } from '../../kernel/events.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { LoaderDefinition } from '../../platform/graphql/loader.js';
 import type { Heard, LiveServices } from '../../platform/live/live-feed.js';
-import { changeOf, type EventTopic, type LiveChange, type PlacedEvent } from '../../platform/live/topic.js';
+import { changeOf, type EventTopic, type LiveChange, type SequencedEvent } from '../../platform/live/topic.js';
 import type { CodStage } from '../shipments/index.js';
 import type { CodCustodySumType } from './cod-custody.types.js';
 import { readCustody } from './read-cod.js';
@@ -31,7 +31,7 @@ const custodyChanges: EventTopic<CustodyChange, CustodyFilter> = {
     (stage == null || (change.stage !== null && stage.includes(change.stage))),
 };
 
-function stepOf(event: PlacedEvent): CustodyChange | null {
+function stepOf(event: SequencedEvent): CustodyChange | null {
   if ((event.type !== 'cod.confirmed' && event.type !== 'cod.handover') || event.ownerId === null) return null;
   const move = event.type === 'cod.confirmed' ? 'collected' : 'handed_over';
   return { ...changeOf(event), move, stage: event.data.stage, shipmentId: event.subjectId, sellerId: event.ownerId };
@@ -39,7 +39,7 @@ function stepOf(event: PlacedEvent): CustodyChange | null {
 
 /** Other approvals move no collected money. */
 function reversalOf(
-  event: PlacedEvent,
+  event: SequencedEvent,
   { type, shipmentDetailId: shipmentId, subjectUserId: sellerId }: EventData['approval.approved'],
 ): CustodyChange | null {
   if (type !== 'cod_reversal' || shipmentId === null) return null;

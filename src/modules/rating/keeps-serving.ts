@@ -6,7 +6,7 @@ import type { RateBook, Service } from './rate-book.js';
 import { tierOf } from './route.rules.js';
 import { publicTerms } from '../pricing/index.js';
 
-export interface ChangedShipment {
+export interface ServiceabilityCheck {
   readonly serviceCode: string;
   readonly rateCardId: string | null;
   readonly origin: Place;
@@ -20,7 +20,7 @@ export interface ChangedShipment {
 }
 
 /** Why the current service could not carry a shipment after a change of route or collection; null when it can. Calls no carrier. */
-export function cannotServe(book: RateBook, { documents, collection, ...shipment }: ChangedShipment): Rejection | null {
+export function cannotServe(book: RateBook, { documents, collection, ...shipment }: ServiceabilityCheck): Rejection | null {
   const service = book.services.get(shipment.serviceCode);
   if (!service) return null;
   const type = documents ? 'document' : 'non_document';

@@ -11,7 +11,7 @@ import type { Listener, Listeners } from './listeners.js';
 import { isOperatorEvent, operatorPayload } from './operator-event.js';
 import { firedBy, payloadOf, type Payload } from './payload.js';
 import { answerKey, readAnswers, type AnsweredSelection, type SelectionAnswers } from './selections/answer-selections.js';
-import { statusChanges, type StatusChange } from './status-change.js';
+import { shipmentEvents, type ShipmentEvent } from './shipment-event.js';
 import { db } from './webhooks.tables.js';
 import type { WebhookServices } from './services.js';
 
@@ -65,7 +65,7 @@ async function fanOut(
   );
   if (found.length === 0) return;
   const { source } = services.webhooks;
-  const changes = await statusChanges(
+  const changes = await shipmentEvents(
     sql,
     source,
     events.filter((event) => mayConcern(event, found)),
@@ -92,7 +92,7 @@ async function fanOut(
 }
 
 /** Most events have no endpoint with a selection. */
-const answersFor = (sql: RunSql, changes: readonly StatusChange[], listeners: readonly Listener[]): Promise<SelectionAnswers> =>
+const answersFor = (sql: RunSql, changes: readonly ShipmentEvent[], listeners: readonly Listener[]): Promise<SelectionAnswers> =>
   readAnswers(
     sql,
     changes
@@ -110,7 +110,7 @@ interface Hearing {
 }
 
 /** Serialises each distinct payload once and shares it between endpoints. */
-function messagesOfChange(change: StatusChange, { listeners, answers, hubStatuses }: Hearing): NewMessage[] {
+function messagesOfChange(change: ShipmentEvent, { listeners, answers, hubStatuses }: Hearing): NewMessage[] {
   const { reference, requestId, traceparent } = change;
   const testShopId = change.test ? change.shopId : null;
   const written = new Map<string, Fired>();
@@ -135,7 +135,7 @@ function messagesOfChange(change: StatusChange, { listeners, answers, hubStatuse
 const answerFor = ({ selection }: Listener, found: AnsweredSelection | undefined): AnsweredSelection | undefined =>
   found?.selection === selection ? found : undefined;
 
-const concerns = ({ sellerId, shopId }: StatusChange, listener: Listener): boolean =>
+const concerns = ({ sellerId, shopId }: ShipmentEvent, listener: Listener): boolean =>
   (listener.sellerId === null || listener.sellerId === sellerId) && (listener.shopId === null || listener.shopId === shopId);
 
 /** The operator's own events go to the operator's endpoints only, even if others name them. */

@@ -16,7 +16,7 @@ export { answerSelections, isSelected } from './selections/answer-selections.js'
 export { SelectionBook } from './selections/selection-book.js';
 export { selectionSql } from './selections/selection.sql.js';
 export { WebhookSender } from './sending/index.js';
-export type { WebhookSource } from './status-change.js';
+export type { WebhookSource } from './shipment-event.js';
 export { webhookTasks } from './maintenance.js';
 export { WebhookWorker } from './webhook-worker.js';
 export { deliveryReading, webhookReading } from './webhook-metrics.js';

@@ -2,7 +2,7 @@ import { v5 } from 'uuid';
 import { operatorEvents } from '../../kernel/events.js';
 import type { SelectionAnswer } from '../../platform/graphql/selections.js';
 import { countryName } from '../addresses/index.js';
-import type { StatusChange } from './status-change.js';
+import type { ShipmentEvent } from './shipment-event.js';
 
 /** Events that sellers and shops can subscribe to. */
 export const shipmentEvents = [
@@ -49,7 +49,7 @@ export interface FiredEvent {
  * shipment.update only, because the status is what it was.
  */
 export function firedBy(
-  { to, isMilestone }: Pick<StatusChange, 'to' | 'isMilestone'>,
+  { to, isMilestone }: Pick<ShipmentEvent, 'to' | 'isMilestone'>,
   isHub: boolean,
   { events, includeHubStatuses }: Subscription,
 ): FiredEvent[] {
@@ -75,7 +75,7 @@ export interface Payload {
  * The id by which receivers deduplicate: the same for every endpoint and attempt. A change that fires two events needs two ids, or a
  * receiver of both would drop the second as a duplicate.
  */
-export const eventIdOf = (event: string, change: Pick<StatusChange, 'eventId'>): string =>
+export const eventIdOf = (event: string, change: Pick<ShipmentEvent, 'eventId'>): string =>
   event === 'shipment.update' ? change.eventId : v5(event, change.eventId);
 
 /** What an endpoint wants of a payload. */
@@ -86,7 +86,7 @@ export interface Wanted {
 }
 
 /** The payload of one event of a change. `event` determines the fields, `name` is printed as its name. */
-export function payloadOf(change: StatusChange, { event, name }: { event: string; name: string }, wanted: Wanted): Payload {
+export function payloadOf(change: ShipmentEvent, { event, name }: { event: string; name: string }, wanted: Wanted): Payload {
   const { includeHubStatuses, answer } = wanted;
   return {
     id: eventIdOf(event, change),
@@ -114,7 +114,7 @@ export function payloadOf(change: StatusChange, { event, name }: { event: string
 }
 
 /** The fields of this event only. */
-function detailsOf(event: string, change: StatusChange): object {
+function detailsOf(event: string, change: ShipmentEvent): object {
   const at = change.occurredAt.toISOString();
   switch (event) {
     case 'shipment.pickup':
@@ -130,7 +130,7 @@ function detailsOf(event: string, change: StatusChange): object {
   }
 }
 
-const fleetDataOf = (fleet: NonNullable<StatusChange['fleet']>) => ({
+const fleetDataOf = (fleet: NonNullable<ShipmentEvent['fleet']>) => ({
   task_id: fleet.taskId,
   driver_name: fleet.driverName,
   driver_phone: fleet.driverPhone,
@@ -139,7 +139,7 @@ const fleetDataOf = (fleet: NonNullable<StatusChange['fleet']>) => ({
   time_on_route_minutes: fleet.minutes,
 });
 
-const destinationOf = ({ destination: { city, countryCode } }: StatusChange) => ({
+const destinationOf = ({ destination: { city, countryCode } }: ShipmentEvent) => ({
   city,
   country: countryName(countryCode),
   country_code: countryCode,

@@ -3,7 +3,7 @@ import type { DeliveryFeed } from './live/delivery-feed.js';
 import type { DeliveryNews } from './live/delivery-news.js';
 import type { SendOutcome, SendRequest } from './sending/index.js';
 import type { SelectionBook } from './selections/selection-book.js';
-import type { WebhookSource } from './status-change.js';
+import type { WebhookSource } from './shipment-event.js';
 
 export interface WebhookEngine {
   readonly source: WebhookSource;

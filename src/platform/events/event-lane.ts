@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isWanted, type EventConsumer, type FailedEvent, type JobContext } from './consumer.js';
 import { handleEvents } from './handle-events.js';
-import type { PlacedEvent } from './load-events.js';
+import type { SequencedEvent } from './load-events.js';
 import { readEvents } from './read-events.js';
 
 /** The most events buffered for a slow consumer; it reads further ones from the table when it gets there. */
@@ -25,7 +25,7 @@ interface Batch {
 
 /** One consumer's progress through the events: from memory while it keeps up, from the table when it falls behind. */
 export class EventLane<Needs> {
-  private waiting: PlacedEvent[] = [];
+  private waiting: SequencedEvent[] = [];
   /** In the order in which they started. */
   private readonly underWay = new Set<Batch>();
   /** All wanted events up to this position have been buffered at some time. */
@@ -33,7 +33,7 @@ export class EventLane<Needs> {
   /** The last position offered while it read from the table. */
   private offered: bigint;
   private isBehind = true;
-  /** True when events may have been placed that were not offered. */
+  /** True when events may have been sequenced that were not offered. */
   private mustRead = false;
   private reading: Promise<void> | undefined;
   private stopped = false;
@@ -58,8 +58,8 @@ export class EventLane<Needs> {
     return oldest?.after ?? this.beforeNext();
   }
 
-  /** Accepts placed events; each call continues where the last one ended. */
-  offer(events: readonly PlacedEvent[]): void {
+  /** Accepts sequenced events; each call continues where the last one ended. */
+  offer(events: readonly SequencedEvent[]): void {
     this.offered = events.at(-1)?.position ?? this.offered;
     if (!this.isBehind) {
       const wanted = events.filter((event) => event.position > this.known && isWanted(this.consumer, event));
@@ -69,7 +69,7 @@ export class EventLane<Needs> {
     this.proceed();
   }
 
-  /** Reads what was placed and may not have been offered from the table. */
+  /** Reads what was sequenced and may not have been offered from the table. */
   readAgain(): void {
     this.isBehind = this.mustRead = true;
     this.proceed();
@@ -82,7 +82,7 @@ export class EventLane<Needs> {
     await Promise.race([finished, pause(STOP_MS, undefined, { ref: false })]);
   }
 
-  private expect(wanted: readonly PlacedEvent[], known: bigint): void {
+  private expect(wanted: readonly SequencedEvent[], known: bigint): void {
     this.waiting.push(...wanted);
     if (known > this.known) this.known = known;
   }
@@ -101,7 +101,7 @@ export class EventLane<Needs> {
     if (!this.stopped && this.isBehind && this.waiting.length === 0) this.readOn();
   }
 
-  private start(events: readonly PlacedEvent[], after: bigint): void {
+  private start(events: readonly SequencedEvent[], after: bigint): void {
     const batch: Batch = {
       after,
       work: this.handle(events).then((isDone) => {
@@ -133,7 +133,7 @@ export class EventLane<Needs> {
   }
 
   /** False when it was stopped first. */
-  private handle(events: readonly PlacedEvent[]): Promise<boolean> {
+  private handle(events: readonly SequencedEvent[]): Promise<boolean> {
     const { context, keep } = this.parts;
     return this.insist('handled', async () => {
       const failed = await handleEvents(this.consumer, events, context);

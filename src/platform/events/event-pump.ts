@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventConsumer, FailedEvent, JobContext } from './consumer.js';
 import { EventLane } from './event-lane.js';
-import { placeEvents, Positions, release, takeOver, type Placement, type Progress } from './placement.js';
+import { sequenceEvents, Positions, release, takeOver, type SequencedBatch, type Progress } from './sequence-events.js';
 
-/** A nudge triggers placement at once; the poll covers lost nudges and renews the lease. */
+/** A nudge triggers sequencing at once; the poll covers lost nudges and renews the lease. */
 const POLL_MS = 500;
-/** Under load, one placement serves all commits within this time. */
+/** Under load, one batch serves all commits within this time. */
 const GATHER_MS = 10;
 
 export interface PumpParts<Needs> {
@@ -14,19 +14,19 @@ export interface PumpParts<Needs> {
   /** Turns each of these events into a job. */
   readonly keep: (consumer: EventConsumer<Needs>, failed: readonly FailedEvent[]) => Promise<void>;
   /** Called when events have become visible; must not throw. */
-  readonly placed: () => void;
+  readonly sequenced: () => void;
   readonly warn: (message: string, error: unknown) => void;
 }
 
 /**
- * Assigns positions to committed events and delivers them to consumers. One worker at a time does so, under a lease that each placement
+ * Assigns positions to committed events and delivers them to consumers. One worker at a time does so, under a lease that each batch
  * renews; the others try to acquire it periodically and resume where the last one stopped.
  */
 export class EventPump<Needs> {
   /** Those of the term that this worker believes to be in. */
   private positions: Positions | undefined;
   private lanes: readonly EventLane<Needs>[] = [];
-  /** True after a placement that failed: it may have been committed nevertheless. */
+  /** True after a batch that failed: it may have been committed nevertheless. */
   private isUnsure = false;
   private running: Promise<void> | undefined;
   private again = false;
@@ -64,18 +64,18 @@ export class EventPump<Needs> {
   private proceed(): void {
     if (this.stopped) return;
     this.again = true;
-    this.running ??= this.placeAll().finally(() => (this.running = undefined));
+    this.running ??= this.sequenceAll().finally(() => (this.running = undefined));
   }
 
-  private async placeAll(): Promise<void> {
+  private async sequenceAll(): Promise<void> {
     try {
       while (this.again && !this.stopped) {
         this.again = false;
         if (!this.leads) await this.takeOver();
-        else if ((await this.place()) > 0) await pause(GATHER_MS);
+        else if ((await this.sequence()) > 0) await pause(GATHER_MS);
       }
     } catch (error) {
-      this.parts.warn('Events could not be placed; they stay in the outbox and are retried.', error);
+      this.parts.warn('Events could not be sequenced; they stay in the outbox and are retried.', error);
     }
   }
 
@@ -91,26 +91,26 @@ export class EventPump<Needs> {
     this.again = true;
   }
 
-  private async place(): Promise<number> {
-    const { placed } = this.parts;
-    const batch = this.positions && (await this.placeBatch(this.positions));
+  private async sequence(): Promise<number> {
+    const { sequenced } = this.parts;
+    const batch = this.positions && (await this.sequenceBatch(this.positions));
     if (!batch) return this.resign();
-    // By now an earlier placement has been committed or not: both write the row of the lease.
+    // By now an earlier batch has been committed or not: both write the row of the lease.
     if (this.isUnsure) {
       for (const lane of this.lanes) lane.readAgain();
-      placed();
+      sequenced();
     }
     this.isUnsure = false;
     if (batch.isFull) this.again = true;
     if (batch.events.length === 0) return 0;
     for (const lane of this.lanes) lane.offer(batch.events);
-    placed();
+    sequenced();
     return batch.events.length;
   }
 
-  private async placeBatch(positions: Positions): Promise<Placement | undefined> {
+  private async sequenceBatch(positions: Positions): Promise<SequencedBatch | undefined> {
     try {
-      return await placeEvents(this.parts.context.sql, positions, this.progress());
+      return await sequenceEvents(this.parts.context.sql, positions, this.progress());
     } catch (error) {
       this.isUnsure = true;
       throw error;

@@ -4,7 +4,7 @@ import { anyOf, statement, type Named } from '../db/statement.js';
 import { db } from './events.tables.js';
 
 /** An event with its position in the order in which events became visible. */
-export type PlacedEvent = DomainEvent & { readonly position: bigint };
+export type SequencedEvent = DomainEvent & { readonly position: bigint };
 
 export const EVENT_COLUMNS = ['id', 'type', 'subjectId', 'data', 'ownerId', 'requestId', 'traceparent', 'occurredAt'] as const;
 

@@ -3,14 +3,14 @@ import type { EventType } from '../../kernel/events.js';
 import type { RunSql } from '../db/sql.js';
 import { anyOf, statement, type Named } from '../db/statement.js';
 import { db, type EventTables } from './events.tables.js';
-import { EVENT_COLUMNS, type PlacedEvent } from './load-events.js';
+import { EVENT_COLUMNS, type SequencedEvent } from './load-events.js';
 
 export interface EventPage {
   /** Everything up to this position was read. */
   readonly position: bigint;
   /** True when there may be more after it. */
   readonly hasMore: boolean;
-  readonly events: readonly PlacedEvent[];
+  readonly events: readonly SequencedEvent[];
 }
 
 export interface Stretch {
@@ -40,7 +40,7 @@ const nextEvents = statement(($: Named<Required<Stretch>>) => {
 export async function readEvents(sql: RunSql, { after, until = NO_END, types, limit }: Stretch): Promise<EventPage> {
   const rows = await nextEvents(sql, { after, until, types, limit });
   // A row has either all columns or only its position.
-  const events = rows.filter((row): row is typeof row & PlacedEvent => row.id !== null);
+  const events = rows.filter((row): row is typeof row & SequencedEvent => row.id !== null);
   return { position: rows.at(-1)?.position ?? after, hasMore: rows.length === limit, events };
 }
 

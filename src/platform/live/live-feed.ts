@@ -9,7 +9,7 @@ import { newestPosition, readEvents } from '../events/read-events.js';
 import type { LiveSignal } from './live-signal.js';
 import { Pulse } from './pulse.js';
 import { Share } from './share.js';
-import type { EventTopic, PlacedEvent } from './topic.js';
+import type { EventTopic, SequencedEvent } from './topic.js';
 import { Watch, type Heard } from './watch.js';
 
 export type { Heard };
@@ -142,5 +142,5 @@ export class LiveFeed {
   }
 }
 
-const changesOf = (topic: AnyTopic, events: readonly PlacedEvent[]): unknown[] =>
+const changesOf = (topic: AnyTopic, events: readonly SequencedEvent[]): unknown[] =>
   events.filter(({ type }) => topic.events.includes(type)).flatMap((event) => topic.read(event) ?? []);

@@ -1,7 +1,7 @@
 import type { Actor, Permission } from '../../kernel/actor.js';
 import type { EventType } from '../../kernel/events.js';
 import { cursorOf } from '../events/event-cursor.js';
-import type { PlacedEvent } from '../events/load-events.js';
+import type { SequencedEvent } from '../events/load-events.js';
 
 /** A change, as delivered to subscribers. */
 export interface LiveChange {
@@ -12,7 +12,7 @@ export interface LiveChange {
   readonly occurredAt: Date;
 }
 
-export type { PlacedEvent };
+export type { SequencedEvent };
 
 /** One kind of change that clients can subscribe to. */
 export interface Topic<Change, Filter> {
@@ -29,11 +29,11 @@ export interface Topic<Change, Filter> {
 export interface EventTopic<Change, Filter> extends Topic<Change, Filter> {
   readonly events: readonly EventType[];
   /** Reads an event once for all subscribers of a process; null if there is nothing to deliver, as for events of an older release. */
-  readonly read: (event: PlacedEvent) => Change | null;
+  readonly read: (event: SequencedEvent) => Change | null;
 }
 
 /** The fields common to all changes. */
-export const changeOf = ({ id, position, occurredAt }: PlacedEvent): LiveChange => ({
+export const changeOf = ({ id, position, occurredAt }: SequencedEvent): LiveChange => ({
   eventId: id,
   cursor: cursorOf(position),
   occurredAt,

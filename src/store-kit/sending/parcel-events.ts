@@ -1,6 +1,6 @@
 import { newId } from '../../platform/ids.js';
 import { payloadOf, type Payload } from '../../modules/webhooks/payload.js';
-import type { StatusChange } from '../../modules/webhooks/status-change.js';
+import type { ShipmentEvent } from '../../modules/webhooks/shipment-event.js';
 import type { Parcel } from '../operator/parcel.js';
 
 export interface Move {
@@ -45,7 +45,7 @@ export function eventOf(
     serviceCode,
     destination,
   } = parcel;
-  const change: StatusChange = {
+  const change: ShipmentEvent = {
     eventId: newId(),
     occurredAt: at,
     requestId: null,
@@ -98,7 +98,7 @@ export function testEvent(shopDomain: string): Payload {
   return { ...sample, event: 'shipment.test', data };
 }
 
-const fleetOf = (driverName: string, to: string): NonNullable<StatusChange['fleet']> => {
+const fleetOf = (driverName: string, to: string): NonNullable<ShipmentEvent['fleet']> => {
   const ended = to === 'delivered' || to === 'failed';
   return {
     taskId: newId(),

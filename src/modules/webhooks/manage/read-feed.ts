@@ -7,7 +7,7 @@ import { loadEvents } from '../../../platform/events/load-events.js';
 import { operatorEvents, type EventType } from '../../../kernel/events.js';
 import { isOperatorEvent, operatorPayload } from '../operator-event.js';
 import { firedBy, payloadOf, type Payload, type Subscription } from '../payload.js';
-import { statusChanges, type StatusChange } from '../status-change.js';
+import { shipmentEvents, type ShipmentEvent } from '../shipment-event.js';
 import { db } from '../webhooks.tables.js';
 import { checkedEvents } from './webhook.rules.js';
 import type { WebhookEventsArgs } from '../webhook-event.types.js';
@@ -103,12 +103,12 @@ async function payloadsOf(
   );
   const events = [...loaded.values()];
   const { source } = services.webhooks;
-  const changes = await statusChanges(sql, source, events);
+  const changes = await shipmentEvents(sql, source, events);
   return new Map<string, readonly Payload[]>([
     ...events.filter(({ type }) => isOperatorEvent(type)).map((event) => [event.id, [operatorPayload(event)]] as const),
     ...changes.map((change) => [change.eventId, payloadsOfChange(change, wanted, source.hubStatuses)] as const),
   ]);
 }
 
-const payloadsOfChange = (change: StatusChange, wanted: Subscription, hubStatuses: ReadonlySet<string>): Payload[] =>
+const payloadsOfChange = (change: ShipmentEvent, wanted: Subscription, hubStatuses: ReadonlySet<string>): Payload[] =>
   firedBy(change, hubStatuses.has(change.to), wanted).map((fired) => payloadOf(change, fired, wanted));

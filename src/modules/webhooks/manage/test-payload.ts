@@ -2,7 +2,7 @@ import { newId } from '../../../platform/ids.js';
 import type { CoreServices } from '../../../platform/services.js';
 import { isOperatorEvent } from '../operator-event.js';
 import { API_VERSION, eventsFor, firedBy, payloadOf, type Payload } from '../payload.js';
-import type { StatusChange } from '../status-change.js';
+import type { ShipmentEvent } from '../shipment-event.js';
 import { OPERATOR_SAMPLES } from './operator-samples.js';
 import type { WebhookRow } from './webhook.js';
 import { unknownEvent } from './webhook.rules.js';
@@ -56,7 +56,7 @@ function sampleData(webhook: WebhookRow, event: string | null, sampled: Sampled)
   return payloadOf(sample, fired, { includeHubStatuses: false }).data;
 }
 
-const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sampled): StatusChange => ({
+const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sampled): ShipmentEvent => ({
   eventId: newId(),
   occurredAt: now,
   requestId: null,
@@ -81,7 +81,7 @@ const sampleChange = (webhook: WebhookRow, to: string, { now, trackingUrl }: Sam
   ...(WITH_DRIVER.has(to) && { fleet: sampleFleet(to) }),
 });
 
-const sampleFleet = (to: string): NonNullable<StatusChange['fleet']> => {
+const sampleFleet = (to: string): NonNullable<ShipmentEvent['fleet']> => {
   const ended = to !== 'in_transit';
   return {
     taskId: '00000000-0000-7000-8000-000000000001',

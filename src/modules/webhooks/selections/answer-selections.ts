@@ -6,15 +6,15 @@ import type { WebhookServices } from '../services.js';
 import { db } from '../webhooks.tables.js';
 import { ChangeAnswers } from './change-answers.js';
 
-/** A change of a shipment, whose event is in the outbox. */
-export interface ChangedShipment {
+/** A shipment and who owns it. */
+export interface ShipmentRef {
   readonly id: string;
   readonly sellerId: string;
   readonly shopId: string;
 }
 
 /** Whether an endpoint with a selection hears of changes of the shipment. */
-export const isSelected = (tx: Tx<WebhookServices>, shipment: Omit<ChangedShipment, 'id'>): boolean =>
+export const isSelected = (tx: Tx<WebhookServices>, shipment: Omit<ShipmentRef, 'id'>): boolean =>
   tx.services.webhooks.book.of(shipment).length > 0;
 
 /**
@@ -22,7 +22,7 @@ export const isSelected = (tx: Tx<WebhookServices>, shipment: Omit<ChangedShipme
  * change is written but before it locks a wallet, so that the other changes of the seller do not wait, and await it alone: it sets
  * savepoints.
  */
-export async function answerSelections(tx: Tx<WebhookServices>, shipment: ChangedShipment, eventId: string): Promise<void> {
+export async function answerSelections(tx: Tx<WebhookServices>, shipment: ShipmentRef, eventId: string): Promise<void> {
   const answers = new ChangeAnswers(tx, shipment.id);
   const rows: (AnsweredSelection & { eventId: string; endpointId: string })[] = [];
   for (const endpoint of tx.services.webhooks.book.of(shipment)) {

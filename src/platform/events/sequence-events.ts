@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import type { RunSql } from '../db/sql.js';
 import { now, rowsOf, statement, type Named } from '../db/statement.js';
 import { db } from './events.tables.js';
-import { EVENT_COLUMNS, type PlacedEvent } from './load-events.js';
+import { EVENT_COLUMNS, type SequencedEvent } from './load-events.js';
 
 const BATCH = 500;
 /** How many positions are drawn at once. Those that a term leaves unused are skipped. */
@@ -13,8 +13,8 @@ const LEASE_SECONDS = 5;
 /** Each consumer's position. */
 export type Progress = ReadonlyMap<string, bigint>;
 
-export interface Placement {
-  readonly events: readonly PlacedEvent[];
+export interface SequencedBatch {
+  readonly events: readonly SequencedEvent[];
   /** True when more may be waiting. */
   readonly isFull: boolean;
 }
@@ -62,7 +62,7 @@ export class Positions {
   }
 }
 
-interface Placed extends Saved {
+interface Batch extends Saved {
   readonly first: bigint;
 }
 
@@ -70,7 +70,7 @@ interface Placed extends Saved {
  * Renews the lease, saves consumer positions and assigns positions to the oldest events without one. One worker at a time does so, by the row
  * of the lease, so positions become visible in order and a reader of the feed skips none.
  */
-const place = statement(($: Named<Placed>) =>
+const sequence = statement(($: Named<Batch>) =>
   db
     .with('leading', (q) => q.updateTable('eventPump').set({ leasedUntil: leased }).where('term', '=', $.term).returning('eventPump.term'))
     .with('saved', (q) =>
@@ -96,7 +96,7 @@ const place = statement(($: Named<Placed>) =>
         )
         .select(['waiting.id', raw<bigint>`${$.first} + row_number() over (order by waiting.seq) - 1`.as('position')]),
     )
-    .with('placed', (q) =>
+    .with('sequenced', (q) =>
       q
         .updateTable('event')
         .from('next')
@@ -107,18 +107,18 @@ const place = statement(($: Named<Placed>) =>
         .returning(EVENT_COLUMNS.map((column) => `event.${column}` as const)),
     )
     .selectFrom('leading')
-    .leftJoin('placed', (join) => join.onTrue())
-    .select('placed.position')
-    .select(EVENT_COLUMNS.map((column) => `placed.${column}` as const))
-    .orderBy('placed.position'),
+    .leftJoin('sequenced', (join) => join.onTrue())
+    .select('sequenced.position')
+    .select(EVENT_COLUMNS.map((column) => `sequenced.${column}` as const))
+    .orderBy('sequenced.position'),
 );
 
 /** Undefined when another worker has begun a later term. */
-export async function placeEvents(sql: RunSql, positions: Positions, progress: Progress): Promise<Placement | undefined> {
-  const rows = await place(sql, { ...savedOf(positions.term, progress), first: await positions.take(sql) });
+export async function sequenceEvents(sql: RunSql, positions: Positions, progress: Progress): Promise<SequencedBatch | undefined> {
+  const rows = await sequence(sql, { ...savedOf(positions.term, progress), first: await positions.take(sql) });
   if (rows.length === 0) return undefined;
   // Without events there is one row, for the lease.
-  const events = rows.filter((row): row is typeof row & PlacedEvent => row.id !== null);
+  const events = rows.filter((row): row is typeof row & SequencedEvent => row.id !== null);
   positions.giveBack(BATCH - events.length);
   return { events, isFull: events.length === BATCH };
 }

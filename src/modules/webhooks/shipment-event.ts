@@ -2,7 +2,7 @@ import type { DomainEvent, ShipmentChangeData } from '../../kernel/events.js';
 import type { RunSql } from '../../platform/db/sql.js';
 
 /** Everything a payload of a status event contains, as it was at the change, not at the time of sending. */
-export interface StatusChange extends Omit<ShipmentChangeData, 'transitionId' | 'isReturn' | 'from' | 'fromForStore' | 'to'> {
+export interface ShipmentEvent extends Omit<ShipmentChangeData, 'transitionId' | 'isReturn' | 'from' | 'fromForStore' | 'to'> {
   readonly eventId: string;
   readonly occurredAt: Date;
   readonly requestId: string | null;
@@ -34,7 +34,7 @@ export interface WebhookSource {
 }
 
 /** Reads events of status changes and milestones and adds the facts they omit. */
-export async function statusChanges(sql: RunSql, source: WebhookSource, events: readonly DomainEvent[]): Promise<StatusChange[]> {
+export async function shipmentEvents(sql: RunSql, source: WebhookSource, events: readonly DomainEvent[]): Promise<ShipmentEvent[]> {
   const known = events.flatMap((event) => {
     if (event.type !== 'shipment.status_changed' && event.type !== 'shipment.milestone') return [];
     return event.ownerId === null ? [] : [{ event, sellerId: event.ownerId }];

@@ -26,7 +26,7 @@ export const SECOND_PARCEL = 'SECOND_PARCEL';
  * A call whose answer was lost may go through late. When it is time, asks the carrier for every parcel under the reference and voids all but
  * the one that counts; a cancelled booking has none. What cannot be voided is left to a person.
  */
-export async function voidSeconds({ unitOfWork, services }: BookingContext, id: string): Promise<void> {
+export async function voidDuplicates({ unitOfWork, services }: BookingContext, id: string): Promise<void> {
   const booking = await unitOfWork.run(null, (tx) => claimLook(tx, id));
   if (!booking) return;
   const account = services.carriers.account(booking.accountId);
