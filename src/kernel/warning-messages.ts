@@ -1,5 +1,8 @@
 /** What is accepted but a person should know of, and why a service is not offered, as `CODE`, or `CODE.variant` for codes with several sentences. */
 export const warningMessages = {
+  ACCOUNT_MISSING: 'The account at the carrier cannot be used: its adapter or the key of its credentials is missing.',
+  ACCOUNT_PAUSED: 'The account at the carrier is paused.',
+  PICKUP_NOT_OFFERED: 'The carrier takes no orders for pickups.',
   'DETAILS_MISSING.beforePickup': '{carrier} does not book this parcel without {field}. Add it before the pickup is booked.',
   DUPLICATE_ENDPOINT: 'Another webhook has the same URL and events, so every event is sent to this URL twice.',
   'NEEDS_APPROVAL.adjustmentThreshold':

@@ -1,3 +1,4 @@
+import { remark } from '../../kernel/field-warnings.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import type { CarrierAccountServices, ConnectedAccount } from '../carrier-accounts/index.js';
 import { type BookedParcel, type BookingOutcome, type CarrierFailure, failureOf, type FoundBooking } from '../carriers/index.js';
@@ -33,11 +34,8 @@ export async function attemptBooking(context: BookingContext, id: string): Promi
   if (parcel !== 'recorded') await finishPurchase(context, { id, account, parcel });
 }
 
-const PAUSED = { code: 'ACCOUNT_PAUSED', message: 'The account at the carrier is paused.' };
-const MISSING = {
-  code: 'ACCOUNT_MISSING',
-  message: 'The account at the carrier cannot be used: its adapter or the key of its credentials is missing.',
-};
+const PAUSED = remark('ACCOUNT_PAUSED');
+const MISSING = remark('ACCOUNT_MISSING');
 
 /** A parcel, or an outcome without one that is stored already. */
 type Attempted = BookedParcel | 'recorded';

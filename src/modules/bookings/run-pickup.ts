@@ -1,3 +1,4 @@
+import { remark } from '../../kernel/field-warnings.js';
 import { secondsAfter } from '../../kernel/clock.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { failureOf, type PickupOutcome } from '../carriers/index.js';
@@ -42,7 +43,7 @@ async function orderPickup(context: BookingContext, id: string): Promise<void> {
   }
 }
 
-const NOT_CAPABLE: PickupOutcome = { status: 'refused', code: null, message: 'The carrier takes no orders for pickups.' };
+const NOT_CAPABLE: PickupOutcome = { status: 'refused', code: null, message: remark('PICKUP_NOT_OFFERED').message };
 
 const requestOf = ({ payload, awb, carrierRef }: Booking, { reference, date }: { reference: string; date: string }) => {
   const { shipper, parcels, pickup } = carrierBooking(payload);

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.js';
-import { refuse, refuseFields } from '../../kernel/errors.js';
+import { missing, refuse, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { lockSeller, type Seller } from '../sellers/index.js';
 
@@ -7,7 +7,7 @@ import { lockSeller, type Seller } from '../sellers/index.js';
 export async function lockBrandedSeller(tx: Tx, actor: Actor, given: string | null): Promise<Seller> {
   actor.require('seller:brand');
   const sellerId = given ?? actor.sellerId;
-  if (sellerId === undefined) throw refuseFields([{ field: 'sellerId', code: 'MISSING_FIELD', message: 'is required' }]);
+  if (sellerId === undefined) throw refuseFields([missing('sellerId')]);
   if (!actor.owns({ sellerId })) throw refuse('SELLER_NOT_FOUND');
   return lockSeller(tx, sellerId);
 }

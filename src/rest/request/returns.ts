@@ -1,3 +1,4 @@
+import { missing } from '../../kernel/errors.js';
 import type { RestRequest } from '../request.js';
 import { fieldsOf } from './source.js';
 
@@ -11,7 +12,7 @@ export const operatorRequires = { CreateReturnInput: ['returnReason'] };
 /** Treats blanks as no reason. */
 export function requireReason({ body, problems }: RestRequest): void {
   const reason = fieldsOf(body)?.['reason'];
-  if (typeof reason === 'string' && reason.trim() === '') problems.push({ field: 'reason', code: 'MISSING_FIELD', message: 'is required' });
+  if (typeof reason === 'string' && reason.trim() === '') problems.push(missing('reason'));
 }
 
 /** The shipment named in the body. */
