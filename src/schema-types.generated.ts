@@ -661,7 +661,7 @@ export type CodStage = typeof CodStage[keyof typeof CodStage];
 export type CollectedAtDoorInput = {
   /** True when less than the amount due was accepted on purpose; explain it in the notes. */
   acceptPartial?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Amount collected; the full amount due when absent. */
+  /** Amount collected; the full amount due when absent, in cash what coins make of it. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** UUID of the staff member who collected it; the caller when absent. Drivers can only name themselves. */
   collectedById?: InputMaybe<Scalars['String']['input']>;
@@ -669,7 +669,7 @@ export type CollectedAtDoorInput = {
   method: CodPaymentMethod;
   /** Notes. At most 500 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Terminal slip number; required for POS. At most 100 characters. */
+  /** Slip number of the terminal; required for POS. At most 100 characters. */
   posReference?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -701,15 +701,15 @@ export type CompleteTaskInput = {
 
 /** A collection at the door. */
 export type ConfirmCodInput = {
-  /** True to accept less than the amount due; requires notes that explain it. */
+  /** True when less than the amount due was accepted on purpose; explain it in the notes. */
   acceptPartial?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Amount collected; defaults to the full amount due, in cash to what coins make of it. */
+  /** Amount collected; the full amount due when absent, in cash what coins make of it. */
   amountCollected?: InputMaybe<Scalars['Decimal']['input']>;
   /** Time of collection; defaults to now. */
   collectedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** UUID of the staff member who collected it. */
   collectedById?: InputMaybe<Scalars['String']['input']>;
-  /** Currency; must be that of the order. */
+  /** ISO 4217 code; must be the currency of the order. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Any id of the shipment: UUID, order UUID, reference, AWB or tracking number. */
   id: Scalars['String']['input'];
@@ -976,7 +976,7 @@ export type DeliveryChoiceState = typeof DeliveryChoiceState[keyof typeof Delive
 export type DeliveryCollectionInput = {
   /** The collected money; confirmed together with the delivery. */
   collected?: InputMaybe<CollectedAtDoorInput>;
-  /** Why nothing was collected. The invoice stays open. At most 500 characters. */
+  /** Why nothing was collected; excludes what was. The invoice stays open. At most 500 characters. */
   notCollectedReason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2508,15 +2508,15 @@ export type SurchargeKind = typeof SurchargeKind[keyof typeof SurchargeKind];
 export type TaskCollectionInput = {
   /** True when less than the amount due was accepted on purpose; explain it in the notes. */
   acceptPartial?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Amount; the full amount due when absent. */
+  /** Amount collected; the full amount due when absent, in cash what coins make of it. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
   /** ISO 4217 code; must be the currency of the order. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Payment method; required unless nothing was collected. */
   method?: InputMaybe<CodPaymentMethod>;
-  /** Why nothing was collected. Excludes the other fields. At most 500 characters. */
+  /** Why nothing was collected; excludes what was. The invoice stays open. At most 500 characters. */
   notCollectedReason?: InputMaybe<Scalars['String']['input']>;
-  /** Slip number of the terminal; required for POS. */
+  /** Slip number of the terminal; required for POS. At most 100 characters. */
   posReference?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -9,6 +9,7 @@ import { lockOrder } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import { lockShipment, markCodStage } from '../shipments/index.js';
 import type { ConfirmCodInput } from './cod-confirmation.types.js';
+import type { FieldNames } from './door-collection.rules.js';
 import type { AdvanceCodHandoverInput } from './cod-custody.types.js';
 import { lockCollection } from './collection.js';
 import { assertAtDoor, confirmCollection, type Confirmation } from './confirm-collection.js';
@@ -23,6 +24,9 @@ import { requestReversal } from './reverse-cod.js';
  * Collections reported together with the delivery go through `collect-at-door.ts`, payments by link through `cod-payables.ts`.
  */
 
+/** As the input names them. */
+const nameInConfirmation: FieldNames = (field) => (field === 'amount' ? 'amountCollected' : field);
+
 /** Confirms a COD collection and credits the seller. Idempotent. INVALID_STATUS, and the errors of `confirmCollection`. */
 export async function confirmCod(
   tx: Tx<ExchangeServices & LedgerServices & PricingServices>,
@@ -32,8 +36,15 @@ export async function confirmCod(
   actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, input.id);
   const order = await lockOrder(tx, shipment);
-
-  return confirmCollection(tx, actor, { shipment, order, request: input, assertAllowed: () => assertAtDoor(shipment) });
+  const { paymentMethod: method, amountCollected: amount, ...rest } = input;
+  const request = { ...rest, method, amount };
+  return confirmCollection(tx, actor, {
+    shipment,
+    order,
+    request,
+    fieldOf: nameInConfirmation,
+    assertAllowed: () => assertAtDoor(shipment),
+  });
 }
 
 /**

@@ -1,24 +1,20 @@
 import { InputType, ObjectType } from 'type-graphql';
-import { Choice, Decimal, Flag, Id, Many, Measure, Money, nullable, Text, When, Email } from '../../platform/graphql/fields.js';
+import { Choice, Flag, Id, Many, Measure, Money, nullable, Text, When, Email } from '../../platform/graphql/fields.js';
 import { MoneyType } from '../../platform/graphql/money.type.js';
 import { WarningType } from '../../platform/graphql/warning.type.js';
-import { codPaymentMethod, codStage, type CodStage } from '../shipments/index.js';
-import type { ConfirmedMethod } from './cod.enums.js';
+import { codPaymentMethod, codStage, doorField, type CodPaymentMethod, type CodStage } from '../shipments/index.js';
 
 @InputType({ description: 'A collection at the door.' })
 export class ConfirmCodInput {
   @Text('Any id of the shipment: UUID, order UUID, reference, AWB or tracking number.') id!: string;
-  @Choice(codPaymentMethod, 'Payment method.') paymentMethod!: ConfirmedMethod;
-
-  @Decimal('Amount collected; defaults to the full amount due, in cash to what coins make of it.', nullable)
-  amountCollected?: string | number | null;
-
-  @Text('Currency; must be that of the order.', nullable) currency?: string | null;
+  @Choice(codPaymentMethod, 'Payment method.') paymentMethod!: CodPaymentMethod;
+  @doorField.amount amountCollected?: string | number | null;
+  @doorField.currency currency?: string | null;
   @When('Time of collection; defaults to now.', nullable) collectedAt?: Date | null;
   @Text('UUID of the staff member who collected it.', nullable) collectedById?: string | null;
-  @Text(100, 'Slip number of the terminal; required for POS.', nullable) posReference?: string | null;
-  @Flag('True to accept less than the amount due; requires notes that explain it.', nullable) acceptPartial?: boolean | null;
-  @Text(500, 'Notes.', nullable) notes?: string | null;
+  @doorField.posReference posReference?: string | null;
+  @doorField.acceptPartial acceptPartial?: boolean | null;
+  @doorField.notes notes?: string | null;
   @Email('E-mail address of the confirming person, for the audit.', nullable) operatorEmail?: string | null;
 }
 

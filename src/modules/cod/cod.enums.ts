@@ -25,8 +25,5 @@ export const custodyMove = enumeration('CodCustodyMove', 'Event in the custody o
 });
 export type CustodyMove = ValueOf<typeof custodyMove>;
 
-/** Methods that can be confirmed as collected; payments by link confirm themselves. */
-export type ConfirmedMethod = Exclude<CollectionMethod, 'payment_link'>;
-
 /** Only cash is handed over between people; other money is owed by a bank or a provider until it settles. */
 export const isCash = (method: CollectionMethod): boolean => method === 'cash';

@@ -1,6 +1,5 @@
 import { isStaff, type Actor } from '../../kernel/actor.js';
-import { fieldError, invalid, problem, refuse, refuseFields } from '../../kernel/errors.js';
-import { FieldChecks } from '../../kernel/field-checks.js';
+import { fieldError, problem, refuse } from '../../kernel/errors.js';
 import { formatMoney } from '../../kernel/money.js';
 import { ManualRequest } from '../../kernel/manual-request.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -9,18 +8,11 @@ import type { ExchangeServices } from '../approvals/index.js';
 import type { LedgerServices } from '../ledger/index.js';
 import { collectionAmountOf, lockOrder, type Order } from '../orders/index.js';
 import type { PricingServices } from '../pricing/index.js';
-import {
-  addNote,
-  type CollectedAtDoorInput,
-  type DeliveryCollectionInput,
-  type Effect,
-  type Shipment,
-  type TakenStep,
-} from '../shipments/index.js';
+import { addNote, type DoorCollection, type Effect, type Shipment, type TakenStep } from '../shipments/index.js';
 import { confirmCollection } from './confirm-collection.js';
 import { db } from './cod.tables.js';
 import { assertCollects, assertForOperator, collectsForOperator } from './collection.js';
-import type { ConfirmCodInput } from './cod-confirmation.types.js';
+import { checkNotCollected, type FieldNames } from './door-collection.rules.js';
 
 /** What is handed over, still in the status before `delivered`. */
 interface Door {
@@ -43,11 +35,11 @@ export const collectCash: Effect<Needs, Pick<TakenStep, 'shipment' | 'step'>> = 
     if (!collection) return actor.type === 'carrier' ? collectByCarrier(tx, actor, door) : assertNothingOpen(tx, actor, shipment);
     // Staff who may take the step may report the collection; a token needs its money scope.
     if (!isStaff(actor.type)) actor.require('cod:confirm');
-    const { collected, reason } = oneOf(collection);
-
-    const order = await lockOrder(tx, shipment);
-    if (collected) await confirmAtDoor(tx, actor, { ...door, order, collected });
-    else await recordNotCollected(tx, actor, { ...door, order, reason });
+    if ('notCollectedReason' in collection) {
+      const reason = checkNotCollected(collection);
+      return recordNotCollected(tx, actor, { ...door, order: await lockOrder(tx, shipment), reason });
+    }
+    return confirmAtDoor(tx, actor, { ...door, order: await lockOrder(tx, shipment), collection });
   },
 };
 
@@ -62,7 +54,7 @@ async function collectByCarrier(tx: Tx<Needs>, actor: Actor, { shipment, at }: D
   if (isSettled(shipment) || shipment.ownFleet) return;
   const order = await lockOrder(tx, shipment);
   if (!collectsForOperator(shipment, order)) return;
-  await confirmCollection(tx, actor, { shipment, order, at, request: { id: shipment.id, paymentMethod: 'cash' } });
+  await confirmCollection(tx, actor, { shipment, order, at, request: { method: 'cash' }, fieldOf: nameInStep });
 }
 
 async function assertNothingOpen(tx: Tx, actor: Actor, shipment: Shipment): Promise<void> {
@@ -74,45 +66,32 @@ async function assertNothingOpen(tx: Tx, actor: Actor, shipment: Shipment): Prom
   throw refuse('COLLECTION_REQUIRED.amount', { amount }, { errors });
 }
 
-function oneOf({ collected, notCollectedReason }: DeliveryCollectionInput): { collected: CollectedAtDoorInput | null; reason: string } {
-  if ((collected == null) === (notCollectedReason == null)) {
-    throw refuseFields([invalid('collection', 'collectedOrNot')]);
-  }
-  const checks = new FieldChecks();
-  if (!collected) checks.text('collection.notCollectedReason', notCollectedReason, 500);
-  checks.settle();
-  return { collected: collected ?? null, reason: notCollectedReason?.trim() ?? '' };
-}
-
 interface OrderAtDoor extends Door {
   readonly order: Order;
 }
 
-/** Maps input fields to the fields of a confirmation. */
-const FIELDS: Partial<Record<keyof ConfirmCodInput, string>> = { amountCollected: 'amount', paymentMethod: 'method' };
+const nameInStep: FieldNames = (field) => `collection.collected.${field}`;
 
 async function confirmAtDoor(
   tx: Tx<Needs>,
   actor: Actor,
-  { shipment, order, at, collected }: OrderAtDoor & { collected: CollectedAtDoorInput },
+  { shipment, order, at, collection }: OrderAtDoor & { collection: DoorCollection },
 ): Promise<void> {
-  const { method, amount, ...rest } = collected;
   // Staff who enter a partner's delivery did not take the money; a driver who delivers for one did.
   const tookIt = actor.type === 'driver' || (isStaff(actor.type) && shipment.ownFleet);
   const self = tookIt ? actor.id : null;
-  if (actor.type === 'driver' && rest.collectedById != null && rest.collectedById !== self) {
+  if (actor.type === 'driver' && collection.collectedById != null && collection.collectedById !== self) {
     throw refuse('FORBIDDEN.ownCollection');
   }
-  const request = { ...rest, id: shipment.id, paymentMethod: method, amountCollected: amount ?? null };
   const outcome = await confirmCollection(tx, actor, {
     shipment,
     order,
-    request: { ...request, collectedById: rest.collectedById ?? self, collectedAt: at },
-    fieldOf: (field) => `collection.collected.${FIELDS[field] ?? field}`,
+    request: { ...collection, collectedById: collection.collectedById ?? self, collectedAt: at },
+    fieldOf: nameInStep,
   });
   if (!(outcome instanceof ManualRequest)) return;
   // The parcel is delivered all the same.
-  const reason = `reported as ${method}; another person must approve the request ${outcome.approval.id}`;
+  const reason = `reported as ${collection.method}; another person must approve the request ${outcome.approval.id}`;
   await recordNotCollected(tx, actor, { shipment, order, at, reason });
 }
 

@@ -12,7 +12,7 @@ import { db } from './cod.tables.js';
 import { amountOut, collectedOf, feeOf, type CodCollection } from './collection.js';
 import { type CodInvoice, insertInvoice } from './invoice.js';
 import { type CollectionMethod, isCash } from './cod.enums.js';
-import type { ToldCollection } from './confirm-request.rules.js';
+import type { ToldCollection } from './door-collection.rules.js';
 
 export interface Collecting {
   readonly shipment: Shipment;

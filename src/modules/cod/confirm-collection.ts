@@ -13,10 +13,9 @@ import { quotedStatus, type Shipment, type ShipmentStatus } from '../shipments/i
 import { assertCollects, assertForOperator, assertStaff, deliverersOf, type CodCollection, lockCollection } from './collection.js';
 import { isCash } from './cod.enums.js';
 import { collect } from './collect.js';
-import { checkConfirmRequest, isSameCollection, type FieldNames, type ToldCollection } from './confirm-request.rules.js';
+import { checkDoorCollection, isSameCollection, type Confirmed, type FieldNames, type ToldCollection } from './door-collection.rules.js';
 import { requestCollection } from './request-collection.js';
 import { lockOpenInvoice } from './invoice.js';
-import type { ConfirmCodInput } from './cod-confirmation.types.js';
 
 export interface Confirmation {
   readonly collection: CodCollection;
@@ -31,14 +30,14 @@ const COLLECTING: ReadonlySet<ShipmentStatus> = new Set(['in_transit', 'delivere
 export interface LockedConfirmation {
   readonly shipment: Shipment;
   readonly order: Order;
-  readonly request: ConfirmCodInput;
+  readonly request: Confirmed;
   /** When it happened, unless the request says so; now when absent. */
   readonly at?: Date;
   /** True once another person has approved an amount above the limit of one. */
   readonly isApproved?: boolean;
   /** Extra precondition, checked after replays are ruled out. */
   readonly assertAllowed?: () => void;
-  readonly fieldOf?: FieldNames;
+  readonly fieldOf: FieldNames;
 }
 
 /**
@@ -51,26 +50,25 @@ export async function confirmCollection(
   actor: Actor,
   confirming: LockedConfirmation,
 ): Promise<Confirmation | ManualRequest> {
-  const { shipment, order, request, assertAllowed, fieldOf = (field) => field } = confirming;
+  const { shipment, order, request, assertAllowed, fieldOf } = confirming;
   const cash = inCash(money(order.collectionMinor, order.currency), tx.services.settings.cashCoins);
   const takesCash = shipment.ownFleet || request.collectedById != null;
-  const told = checkConfirmRequest(request, { order, now: confirming.at ?? tx.services.clock.now(), cash, takesCash, fieldOf });
+  const told = checkDoorCollection(request, { order, now: confirming.at ?? tx.services.clock.now(), cash, takesCash, fieldOf });
   await assertStaff(tx, fieldOf('collectedById'), told.collectedById);
   // Unless another collector is named, the carrier or the person who delivered the parcel has the money.
   const collector = told.collectedById ?? (shipment.ownFleet ? await delivererOf(tx, shipment) : null);
 
   const known = await lockCollection(tx, shipment.id);
-  const isSameCash = request.amountCollected == null || known?.roundingMinor === told.roundingMinor;
+  const isSameCash = request.amount == null || known?.roundingMinor === told.roundingMinor;
   if (known && isSameCash && isSameCollection(known, told, collector)) return { collection: known, shipment, replayed: true };
   if (known) throw refuse('COD_ALREADY_CONFIRMED');
   assertCollects(shipment, order);
   assertForOperator(shipment);
   assertAllowed?.();
   assertTakenByDriver(tx.services.settings, actor, order, told);
-  assertAmount(order, told, { cash, isPartial: request.acceptPartial === true, field: fieldOf('amountCollected') });
+  assertAmount(order, told, { cash, isPartial: request.acceptPartial === true, field: fieldOf('amount') });
   const amount = money(told.collectedMinor, order.currency);
-  if (!isCash(told.method) && !confirming.isApproved && !isForOnePerson(tx, amount))
-    return requestCollection(tx, actor, { ...confirming, fieldOf }, told);
+  if (!isCash(told.method) && !confirming.isApproved && !isForOnePerson(tx, amount)) return requestCollection(tx, actor, confirming, told);
 
   const invoice = await lockOpenInvoice(tx, shipment.id);
   const collection = await collect(tx, actor, { shipment, order, invoice }, { ...told, collectedById: collector });

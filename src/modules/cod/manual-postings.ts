@@ -21,8 +21,8 @@ async function confirmApproved(tx: Tx<Needs>, { shipmentId, amount, payload, cre
   const shipment = await lockShipment(tx, systemActor, shipmentId ?? '');
   const order = await lockOrder(tx, shipment);
   const text = (name: string): string | null => (typeof payload[name] === 'string' ? payload[name] : null);
-  const paymentMethod = codPaymentMethod.values.find((method) => method === payload['paymentMethod']);
-  if (!paymentMethod) throw new Error(`The request names the unknown method ${String(payload['paymentMethod'])}.`);
+  const method = codPaymentMethod.values.find((each) => each === payload['paymentMethod']);
+  if (!method) throw new Error(`The request names the unknown method ${String(payload['paymentMethod'])}.`);
   const collectedAt = text('collectedAt');
   const reviewer = new Actor({ type: 'super_admin', id: reviewedById });
   return confirmCollection(tx, reviewer, {
@@ -30,11 +30,11 @@ async function confirmApproved(tx: Tx<Needs>, { shipmentId, amount, payload, cre
     order,
     at: createdAt,
     isApproved: true,
+    fieldOf: (field) => field,
     assertAllowed: () => assertAtDoor(shipment),
     request: {
-      id: shipment.id,
-      paymentMethod,
-      amountCollected: formatMoney(amount),
+      method,
+      amount: formatMoney(amount),
       acceptPartial: true,
       collectedAt: collectedAt === null ? null : new Date(collectedAt),
       collectedById: text('collectedById'),

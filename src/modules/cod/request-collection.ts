@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { requestManualPosting, type ExchangeServices } from '../approvals/index.js';
 import type { Order } from '../orders/index.js';
 import type { Shipment } from '../shipments/index.js';
-import type { FieldNames, ToldCollection } from './confirm-request.rules.js';
+import type { FieldNames, ToldCollection } from './door-collection.rules.js';
 
 interface Reported {
   readonly shipment: Shipment;

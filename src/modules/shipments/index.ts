@@ -134,6 +134,11 @@ export {
   type NoteType,
   type NoteVisibility,
 } from './shipments.enums.js';
-export type { DeliveryCollectionInput } from './delivery-collection.types.js';
-export type { CollectedAtDoorInput } from './delivery-collection.types.js';
+export {
+  CollectedAtDoorInput,
+  DeliveryCollectionInput,
+  doorField,
+  type DoorCollection,
+  type NotCollected,
+} from './door-collection.types.js';
 export type { AnnouncementServices, ChangeListener, ShipmentServices } from './services.js';

@@ -6,9 +6,10 @@ import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge } from './shipment.machine.js';
-import { checkReport, stepOf, type StatusReport } from './status-report.js';
+import { checkReport, reportOf, stepOf, type StatusReport } from './status-report.js';
 import { enterEdge, type EnteredEdge } from './take-edge.js';
 import { settledWithoutMoving, type Transition } from './transition-shipment.js';
+import type { TransitionShipmentInput } from './transition.types.js';
 
 /** A carrier report runs as the carrier, whichever credential delivered it. */
 export const asCarrier = (reporter: Actor): Actor => new Actor({ type: 'carrier', id: reporter.id });
@@ -17,13 +18,9 @@ export const asCarrier = (reporter: Actor): Actor => new Actor({ type: 'carrier'
  * Applies a report from a carrier or driver. A report is a fact: skipped steps are recorded as inferred, and money or attempt limits do
  * not block it. Late and repeated reports move nothing. Staff who report a delivery must say what was collected.
  */
-export async function reportShipment(
-  tx: Tx<ShipmentServices>,
-  reporter: Actor,
-  report: StatusReport & { id: string },
-): Promise<Transition> {
+export async function reportShipment(tx: Tx<ShipmentServices>, reporter: Actor, request: TransitionShipmentInput): Promise<Transition> {
   reporter.require('shipment:report');
-  return reportLocked(tx, await lockShipment(tx, reporter, report.id), reporter, report);
+  return reportLocked(tx, await lockShipment(tx, reporter, request.id), reporter, reportOf(request));
 }
 
 /** The same for a shipment that this transaction has already locked. */

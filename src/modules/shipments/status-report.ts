@@ -2,7 +2,7 @@ import { checkFields } from '../../platform/graphql/check-fields.js';
 import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { fixOf } from '../../kernel/geo.js';
-import type { DeliveryCollectionInput } from './delivery-collection.types.js';
+import { doorCollectionOf, type DoorCollection, type NotCollected } from './door-collection.types.js';
 import { reasonCodes, reasonOf } from './reason-code.js';
 import type { ScanDetails } from './scan-details.js';
 import type { Shipment } from './shipment.entity.js';
@@ -25,8 +25,13 @@ export interface StatusReport {
   readonly through?: readonly ShipmentStatus[];
   readonly scan?: ScanDetails | null;
   /** What was collected at the door; only with the status `delivered`. */
-  readonly collection?: DeliveryCollectionInput | null;
+  readonly collection?: DoorCollection | NotCollected | null;
 }
+
+export const reportOf = ({ collection, ...report }: TransitionShipmentInput): StatusReport => ({
+  ...report,
+  collection: collection && doorCollectionOf(collection),
+});
 
 /** Tolerates small clock differences; reports further in the future are refused. */
 const MAX_AHEAD_MS = 5 * 60_000;

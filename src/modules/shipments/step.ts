@@ -1,5 +1,5 @@
 import type { Actor, ActorIdentity } from '../../kernel/actor.js';
-import type { DeliveryCollectionInput } from './delivery-collection.types.js';
+import type { DoorCollection, NotCollected } from './door-collection.types.js';
 import type { ScanDetails } from './scan-details.js';
 
 /** The details of one step. */
@@ -18,5 +18,5 @@ export interface Step {
   /** Null unless a carrier's scan reported it. */
   readonly scan: ScanDetails | null;
   /** Who stands at the door, and what they say of its cash. */
-  readonly door: { readonly by: Actor; readonly collection: DeliveryCollectionInput | null };
+  readonly door: { readonly by: Actor; readonly collection: DoorCollection | NotCollected | null };
 }

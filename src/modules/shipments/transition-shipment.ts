@@ -8,7 +8,7 @@ import type { ShipmentServices } from './services.js';
 import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
-import { checkReport, isLate, sourceOf, stepOf, type StatusReport } from './status-report.js';
+import { checkReport, isLate, reportOf, sourceOf, stepOf, type StatusReport } from './status-report.js';
 import type { Step } from './step.js';
 import { takeEdge } from './take-edge.js';
 import { isKnownEvent, unapplied, writeTimeline } from './timeline.js';
@@ -28,12 +28,13 @@ export async function transitionShipment(tx: Tx<ShipmentServices>, actor: Actor,
   if (request.force && actor.type !== 'super_admin') throw refuse('FORBIDDEN_SCOPE.forceOnlySuper');
   const shipment = await lockShipment(tx, actor, request.id);
   const now = tx.services.clock.now();
-  checkReport(request, now);
+  const report = reportOf(request);
+  checkReport(report, now);
 
   const previousStatus = shipment.status;
-  const unchanged = await settledWithoutMoving(tx, shipment, { actor, report: request });
+  const unchanged = await settledWithoutMoving(tx, shipment, { actor, report });
   if (unchanged !== undefined) return { shipment, previousStatus, newStatus: previousStatus, transitionId: unchanged };
-  const step = stepOf(request, actor, now);
+  const step = stepOf(report, actor, now);
   const edge = request.force ? null : commandedEdge(tx, shipment, request.status, actor);
 
   const transitionId = edge ? await commandEdge(tx, shipment, edge, step) : await forceStatus(tx, shipment, request.status, step);

@@ -1,6 +1,6 @@
 import { InputType, ObjectType } from 'type-graphql';
 import { Choice, Flag, Id, nullable, One, Text, When } from '../../platform/graphql/fields.js';
-import { DeliveryCollectionInput } from './delivery-collection.types.js';
+import { DeliveryCollectionInput } from './door-collection.types.js';
 import { GeoPointInput } from './geo-point.types.js';
 import { shipmentStatus } from './status-catalogue.js';
 import type { ShipmentStatus } from './shipment.machine.js';

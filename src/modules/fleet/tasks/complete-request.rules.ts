@@ -2,8 +2,9 @@ import { isSameNumber } from '../../../kernel/reference.js';
 import { fieldError, invalid, missing, problem, refuse, refuseFields, type FieldError } from '../../../kernel/errors.js';
 import { FieldChecks } from '../../../kernel/field-checks.js';
 import { checkFields } from '../../../platform/graphql/check-fields.js';
+import { maxOf } from '../../../platform/graphql/declared-fields.js';
 import type { ProofKind, ProofNeeds } from '../../proofs/index.js';
-import { reasonOf, type DeliveryCollectionInput, type Shipment } from '../../shipments/index.js';
+import { reasonOf, CollectedAtDoorInput, type DoorCollection, type NotCollected, type Shipment } from '../../shipments/index.js';
 import { CompleteTaskInput } from './complete-task.types.js';
 
 /** Checks what can be checked without the task. */
@@ -51,17 +52,16 @@ const PROOF_REQUIRED = { scan: 'scanRequired', photo: 'photoRequired', signature
 const isOf = ({ awb, reference, trackingNumber }: Label, code: string | null | undefined): boolean =>
   code != null && [awb, reference, trackingNumber].some((number) => number !== null && isSameNumber(code, number));
 
+const MAX_NOTES = maxOf(CollectedAtDoorInput, 'notes');
+
 /** The collection as the delivery reports it. */
-export function collectionOf({ collected, notes }: Pick<CompleteTaskInput, 'collected' | 'notes'>): DeliveryCollectionInput | null {
+export function collectionOf({ collected, notes }: Pick<CompleteTaskInput, 'collected' | 'notes'>): DoorCollection | NotCollected | null {
   if (!collected) return null;
-  const { notCollectedReason, method, amount, currency, posReference, acceptPartial } = collected;
+  const { notCollectedReason, method, ...money } = collected;
   if (notCollectedReason != null) {
-    if (amount != null || method != null) throw refuseFields([invalid('collected', 'methodOrReason')]);
+    if (money.amount != null || method != null) throw refuseFields([invalid('collected', 'methodOrReason')]);
     return { notCollectedReason };
   }
   if (method == null) throw refuseFields([missing('collected.method')]);
-  const rest = { amount: amount ?? null, posReference: posReference ?? null, acceptPartial: acceptPartial ?? null };
-  return {
-    collected: { ...rest, method, currency: currency?.slice(0, 10) ?? null, notes: acceptPartial ? (notes?.slice(0, 500) ?? null) : null },
-  };
+  return { ...money, method, currency: money.currency?.slice(0, 10), notes: money.acceptPartial ? notes?.slice(0, MAX_NOTES) : null };
 }

@@ -1,7 +1,7 @@
 import { InputType } from 'type-graphql';
-import { Choice, Decimal, Flag, Many, nullable, One, Text, When } from '../../../platform/graphql/fields.js';
+import { Choice, Many, nullable, One, Text, When } from '../../../platform/graphql/fields.js';
 import { proofKind, type ProofKind } from '../../proofs/index.js';
-import { codPaymentMethod, GeoPointInput, type CodPaymentMethod } from '../../shipments/index.js';
+import { codPaymentMethod, doorField, GeoPointInput, type CodPaymentMethod } from '../../shipments/index.js';
 import { taskOutcome, type TaskOutcome } from '../fleet.enums.js';
 
 @InputType({ description: 'A proof of what was done.' })
@@ -15,12 +15,12 @@ export class ProofInput {
 
 @InputType({ description: 'The money taken at the door, or why none was.' })
 export class TaskCollectionInput {
-  @Decimal('Amount; the full amount due when absent.', nullable) amount?: string | number | null;
-  @Text('ISO 4217 code; must be the currency of the order.', nullable) currency?: string | null;
+  @doorField.amount amount?: string | number | null;
+  @doorField.currency currency?: string | null;
   @Choice(codPaymentMethod, 'Payment method; required unless nothing was collected.', nullable) method?: CodPaymentMethod | null;
-  @Text('Slip number of the terminal; required for POS.', nullable) posReference?: string | null;
-  @Flag('True when less than the amount due was accepted on purpose; explain it in the notes.', nullable) acceptPartial?: boolean | null;
-  @Text(500, 'Why nothing was collected. Excludes the other fields.', nullable) notCollectedReason?: string | null;
+  @doorField.posReference posReference?: string | null;
+  @doorField.acceptPartial acceptPartial?: boolean | null;
+  @doorField.notCollectedReason notCollectedReason?: string | null;
 }
 
 @InputType({ description: "A driver's report that a task has ended." })

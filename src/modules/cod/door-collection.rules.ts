@@ -4,14 +4,20 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { isUuid } from '../../platform/ids.js';
 import type { Money } from '../../kernel/money.js';
 import type { Order } from '../orders/index.js';
+import {
+  CollectedAtDoorInput,
+  DeliveryCollectionInput,
+  type CodPaymentMethod,
+  type DoorCollection,
+  type NotCollected,
+} from '../shipments/index.js';
 import type { CodCollection } from './collection.js';
-import type { ConfirmedMethod } from './cod.enums.js';
-import { ConfirmCodInput } from './cod-confirmation.types.js';
+import type { ConfirmCodInput } from './cod-confirmation.types.js';
 import { maxOf } from '../../platform/graphql/declared-fields.js';
 
 /** A reported collection with all defaults filled in. */
 export interface ToldCollection {
-  readonly method: ConfirmedMethod;
+  readonly method: CodPaymentMethod;
   /** What the seller is credited. */
   readonly collectedMinor: bigint;
   /** Cash taken beyond it, because coins make no other amount. */
@@ -27,31 +33,36 @@ export interface ToldCollection {
 /** Tolerance for clock differences. */
 const MAX_AHEAD_MS = 30_000;
 
-const MAX_REFERENCE = maxOf(ConfirmCodInput, 'posReference');
-const MAX_NOTES = maxOf(ConfirmCodInput, 'notes');
+const MAX_REFERENCE = maxOf(CollectedAtDoorInput, 'posReference');
+const MAX_REASON = maxOf(DeliveryCollectionInput, 'notCollectedReason');
+const MAX_NOTES = maxOf(CollectedAtDoorInput, 'notes');
 
-interface ConfirmChecks {
+interface DoorChecks {
   readonly order: Order;
   readonly now: Date;
   /** What coins make of the amount due. */
   readonly cash: Money;
   /** Whether money of which nothing is said was taken in coins. A carrier owes the amount due until it has paid. */
   readonly takesCash: boolean;
-  /** Maps a field to the caller's name for it, if that differs. */
   readonly fieldOf: FieldNames;
 }
 
-export type FieldNames = (field: keyof ConfirmCodInput) => string;
+/** A collection with what only its confirmation says. */
+export type Confirmed = DoorCollection & Pick<ConfirmCodInput, 'collectedAt' | 'operatorEmail'>;
 
-export function checkConfirmRequest(request: ConfirmCodInput, { order, now, cash, takesCash, fieldOf }: ConfirmChecks): ToldCollection {
+/** Maps a field to the caller's name for it. */
+export type FieldNames = (field: keyof DoorCollection) => string;
+
+/** Sole check of money taken at a door, whatever input reports it. VALIDATION_FAILED, MISSING_FIELD, CURRENCY_MISMATCH. */
+export function checkDoorCollection(request: Confirmed, { order, now, cash, takesCash, fieldOf }: DoorChecks): ToldCollection {
   const checks = new FieldChecks();
   const { currency } = order;
   const given = request.currency?.trim().toUpperCase();
-  const minor = readAmount(checks, { field: fieldOf('amountCollected'), value: request.amountCollected, currency });
-  if (minor === 0n) checks.fail(fieldOf('amountCollected'), 'positive');
-  if (request.paymentMethod === 'pos') checks.text(fieldOf('posReference'), request.posReference, MAX_REFERENCE);
+  const minor = readAmount(checks, { field: fieldOf('amount'), value: request.amount, currency });
+  if (minor === 0n) checks.fail(fieldOf('amount'), 'positive');
+  if (request.method === 'pos') checks.text(fieldOf('posReference'), request.posReference, MAX_REFERENCE);
   else checks.atMost(fieldOf('posReference'), request.posReference, MAX_REFERENCE);
-  const isRounded = request.paymentMethod === 'cash' && (minor === null ? takesCash : minor === cash.minor);
+  const isRounded = request.method === 'cash' && (minor === null ? takesCash : minor === cash.minor);
   if (request.acceptPartial && minor !== null && minor < order.collectionMinor && !isRounded)
     checks.text(fieldOf('notes'), request.notes, MAX_NOTES);
   else checks.atMost(fieldOf('notes'), request.notes, MAX_NOTES);
@@ -61,7 +72,7 @@ export function checkConfirmRequest(request: ConfirmCodInput, { order, now, cash
   checks.settle();
   if (given && given !== currency) throw otherCurrency(given, currency);
   return {
-    method: request.paymentMethod,
+    method: request.method,
     collectedMinor: isRounded ? order.collectionMinor : (minor ?? order.collectionMinor),
     roundingMinor: isRounded ? cash.minor - order.collectionMinor : 0n,
     collectedAt: request.collectedAt ?? now,
@@ -71,6 +82,14 @@ export function checkConfirmRequest(request: ConfirmCodInput, { order, now, cash
     notes: request.notes?.trim() || null,
     operatorEmail: request.operatorEmail ?? null,
   };
+}
+
+/** Returns why nothing was collected. */
+export function checkNotCollected({ notCollectedReason }: NotCollected): string {
+  const checks = new FieldChecks();
+  checks.text('collection.notCollectedReason', notCollectedReason, MAX_REASON);
+  checks.settle();
+  return notCollectedReason.trim();
 }
 
 const otherCurrency = (given: string, currency: string) =>
