@@ -15,7 +15,7 @@ import type { Listener } from './platform/db/listener.js';
 import type { Primary } from './platform/db/primary.js';
 import { EventPump } from './platform/events/event-pump.js';
 import { RELAY_CHANNEL, type RelayNudge } from './platform/events/relay-nudge.js';
-import { declareQueues, keepFailed, startBoss, startWorkers, workOff } from './platform/jobs/boss.js';
+import { declareQueues, keepFailed, startBoss, startWorkers } from './platform/jobs/boss.js';
 import { startSubjectQueues, subjectConsumer } from './platform/jobs/subject-queue.js';
 import { startSchedule } from './platform/jobs/schedule.js';
 import { openSmsTransport } from './platform/sms/transport.js';
@@ -76,7 +76,6 @@ export async function startWorker({
   listener.on(RELAY_CHANNEL, () => pump.nudge());
   await startSubjectQueues(boss, subjectQueues, context);
   await startWorkers(boss, consumers, context);
-  await workOff(boss, webhooks.formerQueues, (ids) => webhooks.release(ids));
   for (const { queue, run } of partitionTasks)
     await run(context).catch((error: unknown) => warn(`The task ${queue} failed; it is repeated hourly.`, error));
   await startSchedule(boss, scheduledTasks(warn), context);

@@ -30,6 +30,6 @@ async function run(settings: DatabaseSettings): Promise<void> {
   }
 }
 
-function line({ since, queue, eventId, source, error }: DeadLetter): string {
-  return [since.toISOString(), queue, eventId ?? source.id, error.replaceAll(/\s+/g, ' ')].join('  ');
+function line({ since, queue, eventId, error }: DeadLetter): string {
+  return [since.toISOString(), queue, eventId, error.replaceAll(/\s+/g, ' ')].join('  ');
 }

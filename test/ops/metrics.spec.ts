@@ -170,7 +170,7 @@ describe('a process that takes requests while no worker runs', () => {
       [newId()],
     );
     await app.database.sql(`insert into shipgraph_jobs.job (name, start_after) values
-      ('mails', now() - interval '10 minutes'), ('mails', now() + interval '10 minutes'), ('webhook_retries', now() - interval '1 hour')`);
+      ('mails', now() - interval '10 minutes'), ('mails', now() + interval '10 minutes'), ('text_messages', now() - interval '1 hour')`);
     await ledgerWatch(() => undefined).run({ sql: app.database.sql, unitOfWork: app.database.unitOfWork, services: app.services });
     first = await scrape(app, bearer(token));
 
@@ -178,8 +178,8 @@ describe('a process that takes requests while no worker runs', () => {
     expect(value(first, 'shipgraph_jobs_due', { queue: 'mails' })).toBe(1);
     expect(value(first, 'shipgraph_jobs_later', { queue: 'mails' })).toBe(1);
     expect(value(first, 'shipgraph_jobs_due_age_seconds', { queue: 'mails' })).toBeGreaterThanOrEqual(600);
-    expect(value(first, 'shipgraph_jobs_due_age_seconds', { queue: 'webhook_retries' })).toBeGreaterThanOrEqual(3600);
-    expect(value(first, 'shipgraph_jobs_due_age_seconds', { queue: 'webhook_attempts' })).toBe(0);
+    expect(value(first, 'shipgraph_jobs_due_age_seconds', { queue: 'text_messages' })).toBeGreaterThanOrEqual(3600);
+    expect(value(first, 'shipgraph_jobs_due_age_seconds', { queue: 'fleet_figures' })).toBe(0);
     expect(value(first, 'shipgraph_mails', { status: 'queued' })).toBeGreaterThanOrEqual(1);
     expect(value(first, 'shipgraph_mails', { status: 'failed' })).toBe(0);
     expect(value(first, 'shipgraph_text_messages', { status: 'queued' })).toBe(0);

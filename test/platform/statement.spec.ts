@@ -59,7 +59,11 @@ const newOrder = (orderNumber: bigint) => ({
   origin: address,
   destination: address,
   warnings: [{ field: null, code: 'A', message: 'b' }] as OrderWarning[],
-  placement: { collectionMinor: '0', codFeeMinor: '0' },
+  placement: {
+    collectionMinor: '0',
+    codFeeMinor: '0',
+    service: { code: 'SVC_STD', name: 'Standard', autoSelected: false, actualRateMinor: '0', displayRateMinor: null },
+  },
   contentHash: Buffer.from([0, 255]),
   version: 1,
 });

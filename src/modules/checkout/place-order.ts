@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.js';
 import { companyAt, consigneeName } from '../addresses/index.js';
 import { creditLimitIn, type PricingServices } from '../pricing/index.js';
 import { placeHold } from '../ledger/index.js';
-import { contentHash, insertOrder, type CheckedOrder, type OrderWarning, type PlacedService } from '../orders/index.js';
+import { contentHash, insertOrder, type CheckedOrder, type OrderWarning } from '../orders/index.js';
 import { insertShipment } from '../shipments/index.js';
 import type { PricedOrder } from './price-order.js';
 import type { CheckoutServices } from './services.js';
@@ -103,9 +103,17 @@ const findPlacement = statement(($: Named<{ shopId: string; orderNumber: bigint 
   db
     .selectFrom('order as o')
     .innerJoin('shipment as s', 's.orderId', 'o.id')
-    .select(['o.id', 'o.contentHash', 'o.placement', 'o.warnings', 's.id as shipmentId', 's.reference', 's.serviceCode', 's.serviceName'])
-    .select(['s.status', 's.statusAt'])
-    .select(['s.carrierAutoSelected', 's.actualRateMinor', 's.displayRateMinor', 's.currency'])
+    .select([
+      'o.id',
+      'o.contentHash',
+      'o.placement',
+      'o.warnings',
+      's.id as shipmentId',
+      's.reference',
+      's.status',
+      's.statusAt',
+      's.currency',
+    ])
     .where('s.type', '=', 'outbound')
     .where('o.shopId', '=', $.shopId)
     .where('o.orderNumber', '=', $.orderNumber),
@@ -118,7 +126,7 @@ export async function earlierPlacement(sql: RunSql, shop: OrderingShop, order: C
   if (!row) return undefined;
   if (!row.contentHash.equals(contentHash(order))) throw refuse('ORDER_EXISTS', {}, { orderId: row.id });
   const amount = (minor: string) => money(BigInt(minor), row.currency);
-  const service = row.placement.service ?? serviceOfShipment(row);
+  const { service } = row.placement;
   return {
     orderId: row.id,
     orderReference: order.orderReference,
@@ -142,15 +150,6 @@ const cancelledWarning = ({ status, statusAt }: EarlierRow, { orderNumber }: Che
   status === 'cancelled' ? [warning('order.orderNumber', 'ORDER_CANCELLED', { order: String(orderNumber), date: dayOf(statusAt) })] : [];
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
-
-/** The shipment's current service, for orders placed before placements recorded one. */
-const serviceOfShipment = (row: EarlierRow): PlacedService => ({
-  code: row.serviceCode,
-  name: row.serviceName,
-  autoSelected: row.carrierAutoSelected,
-  actualRateMinor: row.actualRateMinor.toString(),
-  displayRateMinor: row.displayRateMinor?.toString() ?? null,
-});
 
 /** Result of placing an order. */
 export interface Placement extends Readonly<OrderPlacementType> {

@@ -8,7 +8,7 @@ import type { StoredOrder } from './stored-orders.js';
 /** What a stored order has otherwise than the file says; null if it has the same content but for its service and its name. */
 export function differencesOf(stored: StoredOrder, order: CheckedOrder): readonly Coded[] | null {
   const { orderNumber, orderReference } = stored;
-  const services = [order.carrier, null, stored.placement.service?.code ?? null];
+  const services = [order.carrier, null, stored.placement.service.code];
   const isSame = services.some((carrier) => stored.contentHash.equals(contentHash({ ...order, orderNumber, orderReference, carrier })));
   return isSame ? null : [...partsOf(stored, order)];
 }

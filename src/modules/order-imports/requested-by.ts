@@ -23,8 +23,7 @@ export async function requesterNow({ sql, services }: ImportContext, found: Orde
   throw refuse('FORBIDDEN.importStarterStopped');
 }
 
-/** Imports of earlier releases have no token id; there an ERP token is its own id. */
-function holderOf({ type, id, sellerId, tokenId = type === 'erp' ? (id ?? undefined) : undefined }: RequestedBy): Holder | undefined {
+function holderOf({ type, id, sellerId, tokenId }: RequestedBy): Holder | undefined {
   if (tokenId !== undefined) return { tokenId };
   if (id === null) return undefined;
   if (type === 'shop') return { shopId: id };

@@ -28,8 +28,7 @@ export type OrderWarning = FieldWarning;
 export interface PlacementFacts {
   readonly collectionMinor: string;
   readonly codFeeMinor: string;
-  /** Absent for orders from before it was stored. */
-  readonly service?: PlacedService;
+  readonly service: PlacedService;
   /** Set for an order placed from a file. Its reference is the name of the order in its store. */
   readonly ofFile?: true;
 }

@@ -1,6 +1,4 @@
 import type { DomainEvent } from '../../kernel/events.js';
-import type { RunSql } from '../../platform/db/sql.js';
-import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { EventConsumer } from '../../platform/events/consumer.js';
 import { shopperMailsOf } from '../branding/index.js';
@@ -8,7 +6,6 @@ import { eventsWithMails, mailRetries, writeLeased, type EventMails, type Mailer
 import type { PaymentServices } from '../payments/index.js';
 import { composeNotices } from './compose.js';
 import { noticeOf } from './notice-of.js';
-import { db } from './shipment-notifications.tables.js';
 import { shopperFact } from './shopper-fact.js';
 import { shopperMails } from './shopper-mails.js';
 
@@ -26,7 +23,7 @@ export const noticeConsumer = (mailer: Mailer): EventConsumer<PaymentServices> =
 
 /** Once per event, however often it is handled. Returns the new mails, and the events whose mails were written before. */
 async function writeNotices(tx: Tx<PaymentServices>, events: readonly DomainEvent[]) {
-  const told = await toldBefore(
+  const told = await eventsWithMails(
     tx.sql,
     events.map(({ id }) => id),
   );
@@ -65,14 +62,4 @@ async function mailsToShoppers(tx: Tx<PaymentServices>, events: readonly DomainE
     if (preferred !== undefined) mails.set(event.id, await shopperMails(tx, event, { fact, preferred }));
   }
   return mails;
-}
-
-// Earlier releases attached the mails of an event to another event.
-const toldByEvents = statement(($: Named<{ eventIds: readonly string[] }>) =>
-  db.selectFrom('event').select('subjectId').where('subjectId', '=', anyOf($.eventIds)).where('type', '=', 'mails.written'),
-);
-
-async function toldBefore(sql: RunSql, eventIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const [withMails, byEvents] = await Promise.all([eventsWithMails(sql, eventIds), toldByEvents(sql, { eventIds })]);
-  return new Set([...withMails, ...byEvents.map(({ subjectId }) => subjectId)]);
 }

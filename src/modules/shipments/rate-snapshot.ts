@@ -1,7 +1,7 @@
 /** The price at the time the service was chosen, kept so that it can be explained and recomputed. */
 export interface RateSnapshot {
-  /** ISO 8601 instant; absent in snapshots from before it was stored. */
-  readonly pricedAt?: string;
+  /** ISO 8601 instant. */
+  readonly pricedAt: string;
   readonly rateCardId: string | null;
   readonly rateCardVersion: number | null;
   readonly tier: string | null;

@@ -216,7 +216,7 @@ export function verificationOfShipment({ actor, services }: Context<RatingServic
   };
 }
 
-/** Weights as priced. Measurements from before weights were stored use the service's current rules. */
+/** Weights as priced. What could not be priced again is weighed by the service's current rules. */
 function verifiedWeights(services: CoreServices & RatingServices, shipment: Verified, verification: Verification) {
   const { volumetricMg, chargeableMg, weightMg, volumeMm3, lengthUm, widthUm, heightUm, differenceMinor } = verification;
   const service = services.rateBook.current().services.get(shipment.serviceCode);

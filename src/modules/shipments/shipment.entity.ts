@@ -25,7 +25,7 @@ export interface Verification {
   readonly widthUm: number;
   readonly heightUm: number;
   readonly volumeMm3: number;
-  /** As priced; absent in measurements from before it was stored. */
+  /** As priced; absent if the parcel could not be priced again. */
   readonly volumetricMg?: number;
   readonly chargeableMg?: number;
   readonly actualRateMinor: string;

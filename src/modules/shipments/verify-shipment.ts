@@ -97,7 +97,7 @@ async function measured(
     currency: shipment.currency,
     parcel,
     ...places,
-    at: pricedAt(shipment),
+    at: new Date(shipment.rate.pricedAt),
     isCod: chargesCod(shipment.rate),
     isReturn: shipment.type === 'return',
   });
@@ -116,9 +116,6 @@ async function measured(
     notes: request.notes ?? null,
   };
 }
-
-/** When the rate was agreed: at order time, or later after a carrier change. Early snapshots did not store it. */
-const pricedAt = ({ rate, createdAt }: Shipment): Date => (rate.pricedAt === undefined ? createdAt : new Date(rate.pricedAt));
 
 /** Take it from the agreed price, because the payment method of the order may have changed since. */
 const chargesCod = ({ breakdown }: RateSnapshot): boolean => breakdown.some(({ code }) => code === 'COD_CARRIER');

@@ -1,6 +1,5 @@
 import type { EventConsumer } from '../../platform/events/consumer.js';
 import type { AttemptPump } from './attempts/attempt-pump.js';
-import { releaseRequested } from './attempts/claim-attempts.js';
 
 /** Starts manual attempts at once instead of at the next poll. */
 export const requestedAttemptsConsumer = (pump: AttemptPump): EventConsumer => ({
@@ -9,8 +8,8 @@ export const requestedAttemptsConsumer = (pump: AttemptPump): EventConsumer => (
   retryLimit: 10,
   retryDelaySeconds: 1,
   batch: 250,
-  handleAll: async (events, { sql }) => {
-    await releaseRequested(sql, { endpointIds: events.map(({ subjectId }) => subjectId), leaseMs: pump.leaseMs });
+  handleAll: () => {
     pump.wake();
+    return Promise.resolve();
   },
 });

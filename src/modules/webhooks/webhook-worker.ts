@@ -1,7 +1,6 @@
 import { systemClock } from '../../kernel/clock.js';
 import type { EventConsumer, JobContext } from '../../platform/events/consumer.js';
 import { AttemptPump } from './attempts/attempt-pump.js';
-import { releaseAttempts } from './attempts/claim-attempts.js';
 import { Pacer } from './attempts/pacer.js';
 import { fanOutConsumer } from './fan-out.js';
 import { Listeners } from './listeners.js';
@@ -25,12 +24,9 @@ const LEASE_MARGIN_MS = 25_000;
 /** Everything that sends webhooks: fan-out and the attempt pump. */
 export class WebhookWorker {
   readonly consumers: readonly EventConsumer<WebhookServices>[];
-  /** Earlier releases had a job for each attempt. Their pending jobs only make the attempt in the table due. */
-  readonly formerQueues = ['webhook_attempts', 'webhook_retries'];
   private readonly pump: AttemptPump;
 
-  constructor(private readonly parts: Parts) {
-    const { context, timeoutMs, warn } = parts;
+  constructor({ context, timeoutMs, warn }: Parts) {
     const gate = new EndpointGate({ perEndpoint: PER_ENDPOINT, overall: OVERALL });
     // Breakers measure real time, even if the business clock is set to another time.
     const breakers = new CircuitBreakers(systemClock);
@@ -46,11 +42,5 @@ export class WebhookWorker {
 
   stop(): Promise<void> {
     return this.pump.stop();
-  }
-
-  /** Makes the attempts of these jobs due. */
-  async release(ids: readonly string[]): Promise<void> {
-    await releaseAttempts(this.parts.context.sql, { ids, leaseMs: this.pump.leaseMs });
-    this.pump.wake();
   }
 }

@@ -16,7 +16,7 @@ const SUPERVISE_SECONDS = 15;
 /** Nothing signals that a job's time has come, so it is polled. */
 const POLL_SECONDS = 2;
 
-interface EventJob {
+export interface EventJob {
   readonly eventId: string;
   /** For operators who inspect the queue; consumers read it from the event. */
   readonly requestId: string | null;
@@ -81,18 +81,6 @@ export const keepFailed =
     );
   };
 
-/** Runs the remaining jobs of earlier releases, whose ids describe their subject. */
-export async function workOff(boss: PgBoss, queues: readonly string[], handle: (ids: readonly string[]) => Promise<void>): Promise<void> {
-  await ensureQueues(
-    boss,
-    queues.map((name) => ({ name, retryLimit: 100, deadLetter: DEAD_LETTERS, partition: true })),
-  );
-  for (const queue of queues) {
-    const options = { batchSize: 500, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_SECONDS } as const;
-    await boss.work(queue, options, (jobs: Job[]) => handle(jobs.map(({ id }) => id)));
-  }
-}
-
 /** Starts the workers for jobs of failed events. */
 export async function startWorkers<Needs>(
   boss: PgBoss,
@@ -118,9 +106,7 @@ async function handleJobs<Needs>(
     context.sql,
     jobs.map((job) => job.data.eventId),
   );
-  // Earlier releases made a job of every event, wanted or not.
-  const wanted = [...events.values()].filter((event) => consumer.wants?.(event) ?? true);
-  const failed = wanted.length === 0 ? [] : await handleEvents(consumer, wanted, context);
+  const failed = events.size === 0 ? [] : await handleEvents(consumer, [...events.values()], context);
   const errors = new Map(failed.map(({ event, error }) => [event.id, error]));
   const lost = jobs.length - events.size;
   if (lost > 0) context.services.metrics.count(HANDLED, { queue: consumer.queue, outcome: 'deadletter' }, lost);

@@ -51,29 +51,6 @@ describe('An attempt', () => {
     expect(second).toMatchObject({ eventId: first?.eventId, deliveryId: first?.deliveryId, attempt: 1 });
   });
 
-  it('that a job of an earlier release waits for is made when that is due, and is not made twice', async () => {
-    const { app, receiver } = fixture;
-    const shop = await connectShop(app);
-    const hook = await receiver();
-    const { id } = await addWebhook(app, shop.token, hook.url());
-    await placeOrder(app, shop);
-    await waitFor('it is written down', async () => (await statusesOf(shop.token, id)).join() === '1 delivered');
-    // As such a release has written it: it knew nothing of when an attempt may be made.
-    const [delivery] = await app.database.sql<{ id: string }>(
-      `update webhook_delivery set status = 'pending', available_at = default where endpoint_id = $1 returning id`,
-      [id],
-    );
-    await app.database.sql(
-      `insert into shipgraph_jobs.job (id, name, policy) select $1, name, 'standard' from unnest(array['webhook_attempts', 'webhook_retries']) as name`,
-      [delivery?.id],
-    );
-
-    await waitFor('it arrives again', () => hook.received.length === 2);
-    await waitFor('it is written down', async () => (await statusesOf(shop.token, id)).join() === '1 delivered');
-    await waitFor('no job is left', async () => (await app.database.sql(WAITING_JOBS)).length === 0);
-    expect(hook.received).toHaveLength(2);
-  });
-
   it('goes to the address of now with the text of then', async () => {
     const { app, receiver } = fixture;
     const shop = await connectShop(app);
@@ -184,5 +161,4 @@ it('History is kept for thirty days', async () => {
   expect(await app.database.sql('select 1 from webhook_message where endpoint_id = $1', [id])).toEqual([]);
 });
 
-const WAITING_JOBS = `select 1 from shipgraph_jobs.job where name in ('webhook_attempts', 'webhook_retries') and state < 'completed'`;
 const MAILS = `select 1 from mail where kind = 'webhook_disabled' and text_body like $1`;

@@ -1,6 +1,6 @@
 import { sql as raw, type Expression } from 'kysely';
 import type { RunSql } from '../../../platform/db/sql.js';
-import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
+import { statement, type Named } from '../../../platform/db/statement.js';
 import { db } from '../webhooks.tables.js';
 import type { AttemptKind, SealedSecret } from '../webhook.entity.js';
 
@@ -77,32 +77,3 @@ const claim = statement(($: Named<Claim>) =>
  * of earlier events first: order is not guaranteed, but after an outage a receiver should not get its events backwards.
  */
 export const claimAttempts = (sql: RunSql, wanted: Claim): Promise<Attempt[]> => claim(sql, wanted);
-
-const release = statement(($: Named<{ ids: readonly string[]; leaseMs: number }>) =>
-  db
-    .updateTable('webhookDelivery')
-    .set({ availableAt: raw<Date>`now()` })
-    .where('id', '=', anyOf($.ids))
-    .where('status', '=', 'pending')
-    .where('availableAt', '>', inMs($.leaseMs)),
-);
-
-const releaseManual = statement(($: Named<{ endpointIds: readonly string[]; leaseMs: number }>) =>
-  db
-    .updateTable('webhookDelivery')
-    .set({ availableAt: raw<Date>`now()` })
-    .where('endpointId', '=', anyOf($.endpointIds))
-    .where('kind', '=', 'manual')
-    .where('status', '=', 'pending')
-    .where('availableAt', '>', inMs($.leaseMs)),
-);
-
-/** Makes the manual attempts of these endpoints due: an earlier release, still running during an upgrade, inserts them for an hour later. */
-export async function releaseRequested(sql: RunSql, wanted: { endpointIds: readonly string[]; leaseMs: number }): Promise<void> {
-  await releaseManual(sql, wanted);
-}
-
-/** Makes the attempts of jobs from an earlier release due. Leased attempts are left alone. */
-export async function releaseAttempts(sql: RunSql, wanted: { ids: readonly string[]; leaseMs: number }): Promise<void> {
-  await release(sql, wanted);
-}
