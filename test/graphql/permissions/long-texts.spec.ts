@@ -9,6 +9,8 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
+import { Refusal } from '../../../src/kernel/errors.js';
+import { declaredOf } from '../../../src/platform/graphql/declared-fields.js';
 import { createSchema } from '../../../src/schema.js';
 import { routes } from '../../../src/rest/interfaces.js';
 import type { Route } from '../../../src/rest/route.js';
@@ -107,7 +109,12 @@ const rowOf = (type: RootType, name: string) => (type === 'Query' ? queryRows : 
 
 function viewerOf(type: RootType, name: string): Viewer {
   const may = rowOf(type, name)?.may ?? 'everybody';
-  return may === 'everybody' ? 'anonymous' : ((['super_admin', 'owner'] as const).find((viewer) => may.includes(viewer)) ?? 'anonymous');
+  if (may === 'everybody') return 'anonymous';
+  return (
+    (['super_admin', 'owner'] as const).find((viewer) => may.includes(viewer)) ??
+    may.find((viewer) => viewer !== 'anonymous') ??
+    'anonymous'
+  );
 }
 
 const documents = new Map<string, DocumentNode>();
@@ -124,14 +131,43 @@ function documentOf(type: RootType, field: RootField, given: object): DocumentNo
 
 /** One field of the graph asked with a long text at one place, and everything else as it should be. */
 function attemptOf(type: RootType, field: RootField, leaf: TextLeaf, character: string): Attempt {
-  const given = rowOf(type, field.name)?.args?.(world.ids) ?? {};
   const length = leaf.path.at(-1) === 'csv' ? 300_000 : (LONGEST[leaf.type] ?? BODY);
-  const variableValues = withText(field.args, given, leaf, textOf(character, length));
+  const { name, ask } = askingOf(viewerOf(type, field.name), { type, field, leaf }, textOf(character, length));
+  return { name: `${name} of ${JSON.stringify(character)}`, send: ask };
+}
+
+interface Asked {
+  readonly type: RootType;
+  readonly field: RootField;
+  readonly leaf: TextLeaf;
+}
+
+function askingOf(viewer: Viewer, { type, field, leaf }: Asked, text: string) {
+  const given = rowOf(type, field.name)?.args?.(world.ids) ?? {};
+  const variableValues = withText(field.args, given, leaf, text);
   const document = documentOf(type, field, variableValues);
   return {
-    name: `${field.name} ${leaf.path.join('.')} of ${JSON.stringify(character)}`,
-    send: async () => execute({ schema, document, variableValues, contextValue: world.contextOf(viewerOf(type, field.name)) }),
+    name: `${field.name} ${leaf.path.join('.')}`,
+    ask: async () => execute({ schema, document, variableValues, contextValue: world.contextOf(viewer) }),
   };
+}
+
+/** Whether a text that is longer than the door lets in is refused with the name of its field. Some fields are for strangers only, some for users. */
+async function isTooLong(asked: Asked): Promise<boolean> {
+  const { type, field, leaf } = asked;
+  const argument = field.args.find(({ name }) => name === leaf.path[0]);
+  const declared = argument && declaredOf(argument);
+  const own = declared?.kind === 'text' ? (declared.limits.max ?? 0) : 0;
+  const text = 'x'.repeat(Math.max(LONGEST[leaf.type] ?? 0, own) + 1);
+  const name = String(leaf.path.findLast((step) => typeof step === 'string'));
+  const viewer = viewerOf(type, field.name);
+  for (const each of viewer === 'anonymous' ? (['anonymous', 'owner'] as const) : [viewer]) {
+    const { errors = [] } = await askingOf(each, asked, text).ask();
+    const told = errors.flatMap(({ originalError }) => (originalError instanceof Refusal ? originalError.errors : []));
+    if (told.some(({ field: at, message }) => at?.replace(/\[0\]$/, '').endsWith(name) && /must have at most \d+ characters/.test(message)))
+      return true;
+  }
+  return false;
 }
 
 /** Those that patterns for the end of a text stumble over, and one of the others in turn. */
@@ -243,6 +279,23 @@ describe('A text of one character', () => {
       expect(
         await stalling([...routes.flatMap(addressAttempts), ...doors.flatMap(([method, path]) => headerAttempts(method, path))]),
       ).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is refused in every argument and input where it is longer than the door lets in, with the name of the field',
+    async () => {
+      const texts = (['Query', 'Mutation'] as const).flatMap((type) =>
+        rootFields(type).flatMap((field) =>
+          leavesOf(field.args).flatMap((leaf) => (leaf.type === 'String' || leaf.type === 'ID' ? [{ type, field, leaf }] : [])),
+        ),
+      );
+      const accepted: string[] = [];
+      for (const text of texts) if (!(await isTooLong(text))) accepted.push(`${text.field.name} ${text.leaf.path.join('.')}`);
+
+      expect(texts.length).toBeGreaterThan(600);
+      expect(accepted).toEqual([]);
     },
     PATIENCE_MS,
   );
