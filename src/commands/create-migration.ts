@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { compareWithMigrations, type SchemaDifference } from '../migrations/difference.js';
+import { migrations } from '../migrations/index.js';
 
 /** Drafts a migration: the statements that lead from the migrated schema to the one that the entities describe. */
 const [name = ''] = process.argv.slice(2);
@@ -12,9 +13,13 @@ const statements = await compareWithMigrations(async (difference, migrated) => {
   const sql = await migrated.schema.getUpdateSchemaSQL({ wrap: false });
   return sql.split(/;\n+/).filter((statement) => isNeeded(statement, difference));
 });
-const file = `src/migrations/${timestamp(new Date())}-${name}.ts`;
+const LIST = 'src/migrations/index.ts';
+const className = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const fileName = `${freeTimestamp(new Date())}-${name}`;
+const file = `src/migrations/${fileName}.ts`;
 await writeFile(file, draft(statements), { flag: 'wx' });
-console.log(`Wrote the draft ${file}. Review it, add the functions and triggers that changed, and list it in src/migrations/index.ts.`);
+await writeFile(LIST, withDraft(await readFile(LIST, 'utf8')));
+console.log(`Wrote the draft ${file} and listed it in ${LIST}. Review it, and add the functions and triggers that changed.`);
 
 /** The schema tool also tries to drop objects it does not know and to rewrite checks that PostgreSQL spells differently. */
 function isNeeded(statement: string, { missing, extra }: SchemaDifference): boolean {
@@ -26,7 +31,6 @@ function isNeeded(statement: string, { missing, extra }: SchemaDifference): bool
 }
 
 function draft(statements: readonly string[]): string {
-  const className = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const lines = statements.map((statement) => `    this.addSql(${JSON.stringify(statement.trim())});`);
   return `import { Migration } from '../platform/db/migration.js';
 
@@ -39,6 +43,15 @@ ${lines.join('\n')}
 `;
 }
 
-function timestamp(instant: Date): string {
-  return instant.toISOString().replace(/\D/g, '').slice(0, 14);
+/** After those of all migrations, which run in the order of their names. */
+function freeTimestamp(instant: Date): string {
+  const last = migrations.at(-1)?.name.slice(0, 14) ?? '';
+  const now = instant.toISOString().replace(/\D/g, '').slice(0, 14);
+  return now > last ? now : String(BigInt(last) + 1n);
+}
+
+function withDraft(list: string): string {
+  return list
+    .replace('\n\n', `\nimport { ${className} } from './${fileName}.js';\n\n`)
+    .replace('\n];', `\n  { name: '${fileName}', class: ${className} },\n];`);
 }

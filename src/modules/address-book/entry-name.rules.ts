@@ -1,4 +1,7 @@
-const MAX_NAME = 100;
+import { maxOf } from '../../platform/graphql/declared-fields.js';
+import { SavedAddressInput } from './saved-address.types.js';
+
+const MAX_NAME = maxOf(SavedAddressInput, 'name');
 
 /** The name of an entry as shown, and the form in which two names are compared. */
 export interface EntryName {

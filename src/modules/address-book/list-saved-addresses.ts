@@ -2,6 +2,7 @@ import { FieldChecks } from '../../kernel/field-checks.js';
 import { digitsOf, likeAny, searchPatterns, searchTextOf } from '../../platform/db/search-terms.js';
 import { anyOf, statement, type Named } from '../../platform/db/statement.js';
 import type { Condition } from '../../platform/db/where.js';
+import { maxOf } from '../../platform/graphql/declared-fields.js';
 import { listOf } from '../../platform/graphql/list-of.js';
 import { loaderBy } from '../../platform/graphql/loader.js';
 import { sortedBy } from '../../platform/graphql/sorted-page.js';
@@ -10,7 +11,7 @@ import { db } from './address-book.tables.js';
 import { bookOwner } from './book-owner.js';
 import { SavedAddressesArgs, type SavedAddressType } from './saved-address.types.js';
 
-const MAX_SEARCH = 200;
+const MAX_SEARCH = maxOf(SavedAddressesArgs, 'search');
 
 /** A book has at most a few thousand entries, so a search reads all of them. */
 const SEARCHED = searchTextOf([
@@ -28,10 +29,7 @@ const SEARCHED = searchTextOf([
 ]);
 
 const find = statement(($: Named<{ ids: readonly string[] }>) =>
-  db
-    .selectFrom('savedAddress')
-    .select(['id', 'sellerId', 'kind', 'name', 'firstName', 'lastName', 'email', 'phone', 'address', 'updatedAt'])
-    .where('id', '=', anyOf($.ids)),
+  db.selectFrom('savedAddress').select(db.columns('savedAddress')).where('id', '=', anyOf($.ids)),
 );
 
 export const savedAddressLoader = loaderBy<string, SavedAddressType>(
