@@ -62,43 +62,49 @@ interface CollectionFieldsProps extends Omit<AnswerFieldsProps, 'label'> {
 /** Collection fields for one parcel, with a lower amount or another collector. */
 export function CollectionFields({ due, answer, change, details, changeDetails }: CollectionFieldsProps) {
   const { t } = useTranslation('shipments');
-  const { can } = useSession();
   const moneyText = useMoneyText();
   const isCollected = answer.kind !== null && answer.kind !== 'NONE';
   return (
     <>
       <AnswerFields label={t('cash.answer', { due: moneyText(due) })} answer={answer} change={change} />
-      {isCollected && (
-        <>
-          <DecimalInput
-            label={t('cash.amount', { currency: due.currency })}
-            value={details.amount}
-            change={(amount) => changeDetails({ ...details, amount })}
-            required
-          />
-          <CheckField
-            label={t('cash.partial')}
-            description={t('cash.partialHint')}
-            checked={details.acceptPartial}
-            change={(acceptPartial) => changeDetails({ ...details, acceptPartial })}
-          />
-          {details.acceptPartial && (
-            <LongTextField
-              label={t('fields.note')}
-              value={details.notes}
-              change={(notes) => changeDetails({ ...details, notes })}
-              maxLength={500}
-              required
-            />
-          )}
-          {can('cod:handover') && (
-            <StaffChoice
-              label={t('cash.collectedBy')}
-              value={details.collectedById}
-              onChange={(collectedById) => changeDetails({ ...details, collectedById })}
-            />
-          )}
-        </>
+      {isCollected && <CollectedFields due={due} details={details} changeDetails={changeDetails} />}
+    </>
+  );
+}
+
+/** The amount, and who took it. */
+function CollectedFields({ due, details, changeDetails }: Pick<CollectionFieldsProps, 'due' | 'details' | 'changeDetails'>) {
+  const { t } = useTranslation('shipments');
+  const { can } = useSession();
+  return (
+    <>
+      <DecimalInput
+        label={t('cash.amount', { currency: due.currency })}
+        value={details.amount}
+        change={(amount) => changeDetails({ ...details, amount })}
+        required
+      />
+      <CheckField
+        label={t('cash.partial')}
+        description={t('cash.partialHint')}
+        checked={details.acceptPartial}
+        change={(acceptPartial) => changeDetails({ ...details, acceptPartial })}
+      />
+      {details.acceptPartial && (
+        <LongTextField
+          label={t('fields.note')}
+          value={details.notes}
+          change={(notes) => changeDetails({ ...details, notes })}
+          maxLength={500}
+          required
+        />
+      )}
+      {can('cod:handover') && (
+        <StaffChoice
+          label={t('cash.collectedBy')}
+          value={details.collectedById}
+          onChange={(collectedById) => changeDetails({ ...details, collectedById })}
+        />
       )}
     </>
   );

@@ -22,10 +22,6 @@ interface BulkBarProps {
 export function BulkBar({ rows, clear }: BulkBarProps) {
   const { t } = useTranslation('shipments');
   const session = useSession();
-  const statusesText = useStatusesText();
-  const bookable = rows.filter((row) =>
-    offeredSteps(session, row).some(({ edge }) => edge === edges.schedulePickup || edge === edges.retryPickup),
-  );
   const cancellable = rows.filter((row) => offeredSteps(session, row).some(({ edge }) => edge === edges.cancel));
   const common = { idOf: idOfRow, nameOf: nameOfRow, done: clear };
   return (
@@ -41,22 +37,7 @@ export function BulkBar({ rows, clear }: BulkBarProps) {
           {t('bulk.chosen', { count: rows.length })}
         </Text>
         <BulkMove rows={rows} name={t('bulk.move')} {...common} />
-        {session.can('shipment:move') && (
-          <BulkAction
-            name={t('bulk.pickup', { count: bookable.length })}
-            icon={<IconTruck size={14} aria-hidden />}
-            items={bookable}
-            why={bookable.length === 0 ? t('bulk.pickupNone', { statuses: statusesText(rows) }) : null}
-            consequences={
-              <>
-                {t('bulk.pickupConsequences', { count: bookable.length })}
-                <Left rows={rows.filter((row) => !bookable.includes(row))} />
-              </>
-            }
-            act={({ id }) => send(BookPickupDocument, { id })}
-            {...common}
-          />
-        )}
+        {session.can('shipment:move') && <BulkPickup rows={rows} {...common} />}
         <BulkMove rows={cancellable} all={rows} only={edges.cancel} name={t('bulk.cancel', { count: cancellable.length })} {...common} />
         <BulkAssign rows={rows} {...common} />
         <BulkLabels rows={rows} />
@@ -67,6 +48,38 @@ export function BulkBar({ rows, clear }: BulkBarProps) {
         </Button>
       </Group>
     </Paper>
+  );
+}
+
+interface BulkPickupProps extends Pick<BulkBarProps, 'rows'> {
+  readonly idOf: (row: ShipmentRowFragment) => string;
+  readonly nameOf: (row: ShipmentRowFragment) => string;
+  readonly done: () => void;
+}
+
+/** Books a pickup for those that wait for one. */
+function BulkPickup({ rows, ...common }: BulkPickupProps) {
+  const { t } = useTranslation('shipments');
+  const session = useSession();
+  const statusesText = useStatusesText();
+  const bookable = rows.filter((row) =>
+    offeredSteps(session, row).some(({ edge }) => edge === edges.schedulePickup || edge === edges.retryPickup),
+  );
+  return (
+    <BulkAction
+      name={t('bulk.pickup', { count: bookable.length })}
+      icon={<IconTruck size={14} aria-hidden />}
+      items={bookable}
+      why={bookable.length === 0 ? t('bulk.pickupNone', { statuses: statusesText(rows) }) : null}
+      consequences={
+        <>
+          {t('bulk.pickupConsequences', { count: bookable.length })}
+          <Left rows={rows.filter((row) => !bookable.includes(row))} />
+        </>
+      }
+      act={({ id }) => send(BookPickupDocument, { id })}
+      {...common}
+    />
   );
 }
 

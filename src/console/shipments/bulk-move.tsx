@@ -1,6 +1,6 @@
 import { List, Select, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { BulkAction } from '../ui/bulk-action.js';
@@ -26,32 +26,16 @@ interface BulkMoveProps {
 
 /** Applies one step to all selected shipments that allow it. */
 export function BulkMove({ rows, all = rows, only, name, ...rest }: BulkMoveProps) {
-  const { t } = useTranslation(['shipments', 'app']);
+  const { t } = useTranslation('shipments');
   const session = useSession();
-  const { nameOf, effectsOf } = useStepWords();
-  const statusesText = useStatusesText();
   const [chosen, choose] = useState<string | null>(null);
   const [reasonCode, setReason] = useState<string | null>(null);
   const [note, setNote] = useState('');
-  const keys = useRef(new Map<string, string>());
-  const keyFor = (id: string): string => {
-    const key = keys.current.get(id) ?? crypto.randomUUID();
-    keys.current.set(id, key);
-    return key;
-  };
-
-  const offers = countSteps(rows.map((row) => offeredSteps(session, row)));
-  // Steps that all selected shipments allow; a fixed step applies to those that allow it.
-  const steps = offers.filter(({ step, count }) => (only === undefined ? count === rows.length : step.edge === only));
-  const missing = only === undefined ? offers.filter(({ count }) => count < rows.length) : [];
-  const [first] = steps;
-  const step = (steps.find(({ value }) => value === chosen) ?? first)?.step;
-  const mayTake = (row: ShipmentRowFragment): boolean =>
-    step !== undefined && offeredSteps(session, row).some((one) => sameStep(one, step));
+  const keyFor = useKeys();
+  const { steps, step, missing, mayTake } = useCommonSteps(rows, only, chosen);
   const items = rows.filter(mayTake);
   const collection = useBulkCollection(step?.edge === edges.deliver ? items : []);
-  const whyNot =
-    only === undefined ? t('bulk.nothingCommon', { total: rows.length }) : t('bulk.cancelNone', { statuses: statusesText(all) });
+  const whyNot = useWhyNot(rows, all, only);
   if (only !== undefined && !session.can('shipment:move') && !session.can('order:cancel')) return null;
   return (
     <BulkAction
@@ -62,16 +46,10 @@ export function BulkMove({ rows, all = rows, only, name, ...rest }: BulkMoveProp
       items={items}
       consequences={
         step && (
-          <>
-            <Text size="sm">{t('bulk.moveConsequences', { count: items.length, status: t(`app:statuses.${step.to}`) })}</Text>
-            <List size="sm">
-              {effectsOf(step).map((effect) => (
-                <List.Item key={effect}>{effect}</List.Item>
-              ))}
-            </List>
+          <MoveConsequences step={step} count={items.length}>
             <Left rows={all.filter((row) => !mayTake(row))} />
             <Missing steps={missing} rows={rows} />
-          </>
+          </MoveConsequences>
         )
       }
       act={async (row) =>
@@ -80,19 +58,7 @@ export function BulkMove({ rows, all = rows, only, name, ...rest }: BulkMoveProp
       }
       {...rest}
     >
-      {only === undefined && (
-        <Select
-          label={t('bulk.step')}
-          data={steps.map(({ value, step: { edge, to } }) => ({
-            value,
-            label: t('bulk.stepChoice', { step: nameOf(edge), status: t(`app:statuses.${to}`) }),
-          }))}
-          value={step ? valueOf(step) : null}
-          onChange={choose}
-          allowDeselect={false}
-          required
-        />
-      )}
+      {only === undefined && <StepChoice steps={steps} step={step} choose={choose} />}
       {step && session.can('shipment:move') && (
         <>
           {collection.fields}
@@ -101,6 +67,83 @@ export function BulkMove({ rows, all = rows, only, name, ...rest }: BulkMoveProp
         </>
       )}
     </BulkAction>
+  );
+}
+
+/** One key for each id, so that a retry is applied once. */
+function useKeys(): (id: string) => string {
+  const keys = useRef(new Map<string, string>());
+  return (id) => {
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    return key;
+  };
+}
+
+/** Steps that all rows allow, and those that only some do. A fixed step applies to the rows that allow it. */
+function useCommonSteps(rows: readonly ShipmentRowFragment[], only: number | undefined, chosen: string | null) {
+  const session = useSession();
+  const offers = countSteps(rows.map((row) => offeredSteps(session, row)));
+  const steps = offers.filter(({ step, count }) => (only === undefined ? count === rows.length : step.edge === only));
+  const missing = only === undefined ? offers.filter(({ count }) => count < rows.length) : [];
+  const [first] = steps;
+  const step = (steps.find(({ value }) => value === chosen) ?? first)?.step;
+  const mayTake = (row: ShipmentRowFragment): boolean =>
+    step !== undefined && offeredSteps(session, row).some((one) => sameStep(one, step));
+  return { steps, step, missing, mayTake };
+}
+
+/** Why none of the rows can take a step. */
+function useWhyNot(rows: readonly unknown[], all: readonly ShipmentRowFragment[], only: number | undefined): string {
+  const { t } = useTranslation('shipments');
+  const statusesText = useStatusesText();
+  return only === undefined ? t('bulk.nothingCommon', { total: rows.length }) : t('bulk.cancelNone', { statuses: statusesText(all) });
+}
+
+interface MoveConsequencesProps {
+  readonly step: AllowedStepFragment;
+  readonly count: number;
+  /** Who is left out. */
+  readonly children: ReactNode;
+}
+
+function MoveConsequences({ step, count, children }: MoveConsequencesProps) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { effectsOf } = useStepWords();
+  return (
+    <>
+      <Text size="sm">{t('bulk.moveConsequences', { count, status: t(`app:statuses.${step.to}`) })}</Text>
+      <List size="sm">
+        {effectsOf(step).map((effect) => (
+          <List.Item key={effect}>{effect}</List.Item>
+        ))}
+      </List>
+      {children}
+    </>
+  );
+}
+
+interface StepChoiceProps {
+  readonly steps: readonly CountedStep[];
+  readonly step: AllowedStepFragment | undefined;
+  readonly choose: (value: string | null) => void;
+}
+
+function StepChoice({ steps, step, choose }: StepChoiceProps) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { nameOf } = useStepWords();
+  return (
+    <Select
+      label={t('bulk.step')}
+      data={steps.map(({ value, step: { edge, to } }) => ({
+        value,
+        label: t('bulk.stepChoice', { step: nameOf(edge), status: t(`app:statuses.${to}`) }),
+      }))}
+      value={step ? valueOf(step) : null}
+      onChange={choose}
+      allowDeselect={false}
+      required
+    />
   );
 }
 

@@ -11,66 +11,30 @@ import { TestBadge } from '../ui/test-badge.js';
 import { countryName } from '../ui/countries.js';
 import { useReasonText } from './reason-field.js';
 import type { ShipmentRowFragment } from './operations.generated.js';
+import { SellerLink } from './seller-link.js';
 
-type Columns = readonly Column<ShipmentRowFragment>[];
+type Row = ShipmentRowFragment;
+type Columns = readonly Column<Row>[];
+
+interface CellProps {
+  readonly row: Row;
+}
 
 /** Columns of the shipment list. */
 export function useColumns(): Columns {
-  const { t, i18n } = useTranslation('shipments');
-  const { isOperator, can } = useSession();
+  const { t } = useTranslation('shipments');
+  const { isOperator } = useSession();
   const reasonText = useReasonText();
-  const seller: Columns = [
-    {
-      key: 'seller',
-      title: t('columns.seller'),
-      cell: ({ seller }) =>
-        seller &&
-        (can('seller:read') ? (
-          <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
-            <bdi>{seller.displayName}</bdi>
-          </Anchor>
-        ) : (
-          <bdi>{seller.displayName}</bdi>
-        )),
-    },
-  ];
   return [
     {
       key: 'reference',
       title: t('columns.reference'),
-      cell: ({ reference, order, type, isTest }) => (
-        <Two
-          first={
-            <Group gap={6} wrap="nowrap">
-              <Anchor component={Link} to={`/shipments/${reference}`} size="sm" fw={600} dir="ltr">
-                {reference}
-              </Anchor>
-              {isTest && <TestBadge />}
-            </Group>
-          }
-          second={type === 'RETURN' ? t('kinds.RETURN') : <bdi>{order?.orderReference}</bdi>}
-        />
-      ),
+      cell: (row) => <Reference row={row} />,
     },
     {
       key: 'status',
       title: t('columns.status'),
-      cell: ({ status, statusAt, adjustmentAmount }) => (
-        <Two
-          first={<ShipmentStatusBadge status={status} />}
-          second={
-            <>
-              <Instant at={statusAt} ago />
-              {adjustmentAmount && (
-                <>
-                  {' · '}
-                  {t('columns.adjustment')} <Money of={adjustmentAmount} />
-                </>
-              )}
-            </>
-          }
-        />
-      ),
+      cell: (row) => <Status row={row} />,
     },
     {
       key: 'waits',
@@ -80,18 +44,11 @@ export function useColumns(): Columns {
     {
       key: 'receiver',
       title: t('columns.receiver'),
-      cell: ({ receiverName, destinationCity, destinationCountryCode }) => (
-        <Two
-          first={<bdi>{receiverName}</bdi>}
-          second={
-            <>
-              <bdi>{destinationCity}</bdi>, <bdi>{countryName(i18n.language, destinationCountryCode)}</bdi>
-            </>
-          }
-        />
-      ),
+      cell: (row) => <Receiver row={row} />,
     },
-    ...(isOperator ? seller : []),
+    ...(isOperator
+      ? [{ key: 'seller', title: t('columns.seller'), cell: ({ seller }: Row) => seller && <SellerLink seller={seller} /> }]
+      : []),
     {
       key: 'service',
       title: t('columns.service'),
@@ -105,6 +62,57 @@ export function useColumns(): Columns {
     },
     { key: 'created', title: t('columns.created'), cell: ({ createdAt }) => <Instant at={createdAt} ago /> },
   ];
+}
+
+function Reference({ row: { reference, order, type, isTest } }: CellProps) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Two
+      first={
+        <Group gap={6} wrap="nowrap">
+          <Anchor component={Link} to={`/shipments/${reference}`} size="sm" fw={600} dir="ltr">
+            {reference}
+          </Anchor>
+          {isTest && <TestBadge />}
+        </Group>
+      }
+      second={type === 'RETURN' ? t('kinds.RETURN') : <bdi>{order?.orderReference}</bdi>}
+    />
+  );
+}
+
+function Status({ row: { status, statusAt, adjustmentAmount } }: CellProps) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Two
+      first={<ShipmentStatusBadge status={status} />}
+      second={
+        <>
+          <Instant at={statusAt} ago />
+          {adjustmentAmount && (
+            <>
+              {' · '}
+              {t('columns.adjustment')} <Money of={adjustmentAmount} />
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Receiver({ row: { receiverName, destinationCity, destinationCountryCode } }: CellProps) {
+  const { i18n } = useTranslation();
+  return (
+    <Two
+      first={<bdi>{receiverName}</bdi>}
+      second={
+        <>
+          <bdi>{destinationCity}</bdi>, <bdi>{countryName(i18n.language, destinationCountryCode)}</bdi>
+        </>
+      }
+    />
+  );
 }
 
 /** Primary value with a secondary one below. */

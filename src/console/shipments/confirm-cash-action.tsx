@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ConfirmCodInput } from '../../schema-types.generated.js';
 import { useSession } from '../app/session.js';
 import { StaffChoice } from '../app/staff-choice.js';
 import { useWrite } from '../graph/use-write.js';
@@ -23,55 +24,96 @@ interface ConfirmCashProps {
   readonly deliveredBy: { readonly id: string; readonly name: string } | null;
 }
 
+interface Given {
+  readonly amount: string;
+  readonly paymentMethod: Method;
+  readonly collectedById: string;
+  readonly slip: string;
+  readonly acceptPartial: boolean;
+  readonly notes: string;
+}
+
+const assumed = (due: Amount, deliveredBy: ConfirmCashProps['deliveredBy']): Given => ({
+  amount: due.amount,
+  paymentMethod: 'CASH',
+  collectedById: deliveredBy?.id ?? '',
+  slip: '',
+  acceptPartial: false,
+  notes: '',
+});
+
 /** Confirms the collection for a parcel. */
 export function ConfirmCashAction({ shipment, due, deliveredBy }: ConfirmCashProps) {
   const { t } = useTranslation('shipments');
-  const { can } = useSession();
   const moneyText = useMoneyText();
-  const [amount, setAmount] = useState(due.amount);
-  const [paymentMethod, setMethod] = useState<Method>('CASH');
-  const [collectedById, setCollector] = useState(deliveredBy?.id ?? '');
-  const [slip, setSlip] = useState('');
-  const [acceptPartial, setPartial] = useState(false);
-  const [notes, setNotes] = useState('');
+  const [given, setGiven] = useState<Given>(() => assumed(due, deliveredBy));
   const write = useWrite(ConfirmCashOfShipmentDocument, ({ confirmCod: { netCredited } }) =>
     notice(t('cash.confirmed', { amount: moneyText(netCredited) })),
   );
-  const input = {
-    id: shipment.id,
-    amountCollected: amount.trim(),
-    currency: due.currency,
-    paymentMethod,
-    collectedById: collectedById || null,
-    posReference: slip.trim() || null,
-    acceptPartial: acceptPartial || null,
-    notes: notes.trim() || null,
-  };
   return (
     <Action
       name={t('cash.confirm')}
       consequences={t('cash.confirmConsequences', { due: moneyText(due) })}
-      run={() => write.mutateAsync({ input })}
+      run={() => write.mutateAsync({ input: inputOf(shipment.id, due, given) })}
     >
-      <DecimalInput label={t('cash.amount', { currency: due.currency })} value={amount} change={setAmount} required />
+      <CashFields due={due} deliveredBy={deliveredBy} given={given} set={(change) => setGiven({ ...given, ...change })} />
+    </Action>
+  );
+}
+
+interface CashFieldsProps extends Pick<ConfirmCashProps, 'due' | 'deliveredBy'> {
+  readonly given: Given;
+  readonly set: (change: Partial<Given>) => void;
+}
+
+function CashFields({ due, deliveredBy, given, set }: CashFieldsProps) {
+  const { t } = useTranslation('shipments');
+  const { can } = useSession();
+  const { amount, paymentMethod, collectedById, slip, acceptPartial, notes } = given;
+  return (
+    <>
+      <DecimalInput label={t('cash.amount', { currency: due.currency })} value={amount} change={(amount) => set({ amount })} required />
       <ChoiceField
         label={t('money.method')}
         of={methods}
         nameOf={(value) => t(`methods.${value}`)}
         value={paymentMethod}
-        choose={setMethod}
+        choose={(paymentMethod) => set({ paymentMethod })}
       />
       {can('cod:handover') && (
         <StaffChoice
           label={t('cash.collectedBy')}
           {...(deliveredBy && { description: t('cash.deliveredBy', { name: deliveredBy.name }) })}
           value={collectedById}
-          onChange={setCollector}
+          onChange={(collectedById) => set({ collectedById })}
         />
       )}
-      <TextField label={t('cash.slip')} value={slip} change={setSlip} maxLength={100} required={paymentMethod === 'POS'} dir="ltr" />
-      <CheckField label={t('cash.partial')} description={t('cash.partialHint')} checked={acceptPartial} change={setPartial} />
-      <LongTextField label={t('fields.note')} value={notes} change={setNotes} maxLength={500} required={acceptPartial} />
-    </Action>
+      <TextField
+        label={t('cash.slip')}
+        value={slip}
+        change={(slip) => set({ slip })}
+        maxLength={100}
+        required={paymentMethod === 'POS'}
+        dir="ltr"
+      />
+      <CheckField
+        label={t('cash.partial')}
+        description={t('cash.partialHint')}
+        checked={acceptPartial}
+        change={(acceptPartial) => set({ acceptPartial })}
+      />
+      <LongTextField label={t('fields.note')} value={notes} change={(notes) => set({ notes })} maxLength={500} required={acceptPartial} />
+    </>
   );
 }
+
+const inputOf = (id: string, { currency }: Amount, given: Given): ConfirmCodInput => ({
+  id,
+  amountCollected: given.amount.trim(),
+  currency,
+  paymentMethod: given.paymentMethod,
+  collectedById: given.collectedById || null,
+  posReference: given.slip.trim() || null,
+  acceptPartial: given.acceptPartial || null,
+  notes: given.notes.trim() || null,
+});

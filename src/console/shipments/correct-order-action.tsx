@@ -1,4 +1,4 @@
-import { Group, Text, TextInput } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { notice } from '../ui/notices.js';
 import { CountrySelect } from '../ui/country-select.js';
 import { useRefusalText } from '../ui/refusal-text.js';
 import { DecimalInput } from '../ui/decimal-input.js';
+import { TextField } from '../ui/text-field.js';
 import { CorrectOrderDocument } from './operations.generated.js';
 import { type PaymentStatus } from '../../schema-types.generated.js';
 import { ChoiceField } from '../ui/choice-field.js';
@@ -26,10 +27,6 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
     for (const warning of warnings) notice(refusalText(warning));
   });
   const isEditable = (field: string): boolean => order.editableFields.includes(field);
-  const text = (name: keyof Omit<Draft, 'paymentStatus'>) => ({
-    value: draft[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, [name]: event.currentTarget.value }),
-  });
   return (
     <Action
       name={t('correct.name')}
@@ -38,36 +35,8 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
       consequences={t('correct.consequences')}
       run={() => write.mutateAsync({ orderId: order.id, input: changesOf(order, draft) })}
     >
-      {isEditable('customer') && (
-        <>
-          <Group grow>
-            <TextInput label={t('order.firstName')} maxLength={100} required={draft.company.trim() === ''} {...text('firstName')} />
-            <TextInput label={t('order.lastName')} maxLength={100} required={draft.company.trim() === ''} {...text('lastName')} />
-          </Group>
-          <Group grow>
-            <TextInput label={t('order.email')} type="email" maxLength={255} required dir="ltr" {...text('email')} />
-            <TextInput label={t('columns.phone')} type="tel" maxLength={30} dir="ltr" {...text('phone')} />
-          </Group>
-          <TextInput label={t('order.company')} maxLength={100} {...text('company')} />
-          <TextInput label={t('order.deliveryNote')} maxLength={500} {...text('deliveryNote')} />
-        </>
-      )}
-      {isEditable('destinationAddress') && (
-        <>
-          <TextInput label={t('order.address')} maxLength={500} required {...text('address')} />
-          <Group grow>
-            <TextInput label={t('order.city')} maxLength={100} required {...text('city')} />
-            <TextInput label={t('order.state')} maxLength={100} {...text('state')} />
-            <TextInput label={t('order.zip')} maxLength={20} {...text('zip')} />
-            <CountrySelect
-              label={t('columns.country')}
-              required
-              value={draft.countryCode}
-              choose={(countryCode) => setDraft({ ...draft, countryCode })}
-            />
-          </Group>
-        </>
-      )}
+      {isEditable('customer') && <CustomerFields draft={draft} setDraft={setDraft} />}
+      {isEditable('destinationAddress') && <AddressFields draft={draft} setDraft={setDraft} />}
       {isEditable('orderPaymentStatus') && (
         <ChoiceField
           label={t('columns.payment')}
@@ -89,5 +58,58 @@ export function CorrectOrderAction({ order }: { readonly order: OrderDetails }) 
         {t('correct.fixed')}
       </Text>
     </Action>
+  );
+}
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+}
+
+/** Value of a text of the draft, and its change. */
+const textsOf =
+  ({ draft, setDraft }: PartProps) =>
+  (name: keyof Omit<Draft, 'paymentStatus'>) => ({
+    value: draft[name],
+    change: (typed: string) => setDraft({ ...draft, [name]: typed }),
+  });
+
+function CustomerFields({ draft, setDraft }: PartProps) {
+  const { t } = useTranslation('shipments');
+  const text = textsOf({ draft, setDraft });
+  return (
+    <>
+      <Group grow>
+        <TextField label={t('order.firstName')} maxLength={100} required={draft.company.trim() === ''} {...text('firstName')} />
+        <TextField label={t('order.lastName')} maxLength={100} required={draft.company.trim() === ''} {...text('lastName')} />
+      </Group>
+      <Group grow>
+        <TextField label={t('order.email')} type="email" maxLength={255} required dir="ltr" {...text('email')} />
+        <TextField label={t('columns.phone')} type="tel" maxLength={30} dir="ltr" {...text('phone')} />
+      </Group>
+      <TextField label={t('order.company')} maxLength={100} {...text('company')} />
+      <TextField label={t('order.deliveryNote')} maxLength={500} {...text('deliveryNote')} />
+    </>
+  );
+}
+
+function AddressFields({ draft, setDraft }: PartProps) {
+  const { t } = useTranslation('shipments');
+  const text = textsOf({ draft, setDraft });
+  return (
+    <>
+      <TextField label={t('order.address')} maxLength={500} required {...text('address')} />
+      <Group grow>
+        <TextField label={t('order.city')} maxLength={100} required {...text('city')} />
+        <TextField label={t('order.state')} maxLength={100} {...text('state')} />
+        <TextField label={t('order.zip')} maxLength={20} {...text('zip')} />
+        <CountrySelect
+          label={t('columns.country')}
+          required
+          value={draft.countryCode}
+          choose={(countryCode) => setDraft({ ...draft, countryCode })}
+        />
+      </Group>
+    </>
   );
 }

@@ -29,11 +29,8 @@ export function DriverTasks({ shipmentId }: { readonly shipmentId: string }) {
   );
 }
 
-function OneTask({
-  task: { shortId, kind, state, driver, run, eta, endedAt, km, minutes, reasonCode, notes, proofs },
-}: {
-  readonly task: Task;
-}) {
+function OneTask({ task }: { readonly task: Task }) {
+  const { shortId, kind, state, reasonCode, notes, proofs } = task;
   const { t } = useTranslation('shipments');
   const reasonText = useReasonText();
   return (
@@ -47,26 +44,7 @@ function OneTask({
           {shortId}
         </Text>
       </Group>
-      <Group gap="xs" fz="sm">
-        {driver && <bdi>{driver.name}</bdi>}
-        {run && (
-          <Anchor component={Link} to={`/runs/${run.shortId}`} size="sm" aria-label={`${t('driver.run')} ${run.shortId}`}>
-            <bdi dir="ltr">{run.shortId}</bdi>
-          </Anchor>
-        )}
-        {endedAt ? (
-          <span>
-            {t('driver.ended')} <Instant at={endedAt} />
-          </span>
-        ) : (
-          eta && (
-            <span>
-              {t('driver.eta')} <Instant at={eta} />
-            </span>
-          )
-        )}
-        {km !== null && <span>{t('driver.way', { km, minutes: minutes ?? 0 })}</span>}
-      </Group>
+      <DriverAndTime task={task} />
       {(reasonCode ?? notes) && (
         <Text size="sm">
           <bdi>{[reasonCode && reasonText(reasonCode), notes].filter(Boolean).join(': ')}</bdi>
@@ -74,5 +52,33 @@ function OneTask({
       )}
       <Proofs of={proofs} />
     </>
+  );
+}
+
+/** Who does it in which run, and until when. */
+function DriverAndTime({ task }: { readonly task: Task }) {
+  const { t } = useTranslation('shipments');
+  const { driver, run, endedAt, eta, km, minutes } = task;
+  return (
+    <Group gap="xs" fz="sm">
+      {driver && <bdi>{driver.name}</bdi>}
+      {run && (
+        <Anchor component={Link} to={`/runs/${run.shortId}`} size="sm" aria-label={`${t('driver.run')} ${run.shortId}`}>
+          <bdi dir="ltr">{run.shortId}</bdi>
+        </Anchor>
+      )}
+      {endedAt ? (
+        <span>
+          {t('driver.ended')} <Instant at={endedAt} />
+        </span>
+      ) : (
+        eta && (
+          <span>
+            {t('driver.eta')} <Instant at={eta} />
+          </span>
+        )
+      )}
+      {km !== null && <span>{t('driver.way', { km, minutes: minutes ?? 0 })}</span>}
+    </Group>
   );
 }

@@ -52,28 +52,11 @@ export function ExportAll({ filter, total }: { readonly filter: Filter; readonly
 
 function Exporting({ filter, total, close }: { readonly filter: Filter; readonly total: number; readonly close: () => void }) {
   const { t } = useTranslation(['shipments', 'app']);
-  const { isOperator } = useSession();
-  const sheet = useSheet();
-  const stop = useRef(new AbortController());
-  const [read, setRead] = useState<number>();
-  const [error, setError] = useState<Error>();
+  const { read, error, run, stop } = useExport(filter, close);
   const wanted = Math.min(total, MOST_ROWS);
   const leave = (): void => {
-    stop.current.abort();
+    stop();
     close();
-  };
-  const run = async (): Promise<void> => {
-    setError(undefined);
-    setRead(0);
-    try {
-      const rows = await readAll({ ...filter, isOperator }, setRead, stop.current.signal);
-      download(fileName(), csvText(sheet(rows)));
-      close();
-    } catch (thrown) {
-      if (stop.current.signal.aborted) return;
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
-      setRead(undefined);
-    }
   };
   return (
     <Stack gap="sm">
@@ -99,4 +82,27 @@ function Exporting({ filter, total, close }: { readonly filter: Filter; readonly
       </Group>
     </Stack>
   );
+}
+
+/** Reads and saves the shipments of a filter. */
+function useExport(filter: Filter, done: () => void) {
+  const { isOperator } = useSession();
+  const sheet = useSheet();
+  const stop = useRef(new AbortController());
+  const [read, setRead] = useState<number>();
+  const [error, setError] = useState<Error>();
+  const run = async (): Promise<void> => {
+    setError(undefined);
+    setRead(0);
+    try {
+      const rows = await readAll({ ...filter, isOperator }, setRead, stop.current.signal);
+      download(fileName(), csvText(sheet(rows)));
+      done();
+    } catch (thrown) {
+      if (stop.current.signal.aborted) return;
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      setRead(undefined);
+    }
+  };
+  return { read, error, run, stop: () => stop.current.abort() };
 }

@@ -39,18 +39,29 @@ export function ForceAction({ shipment }: { readonly shipment: ShipmentDetails }
         void queries.invalidateQueries();
       }}
     >
-      <Select
-        label={t('force.status')}
-        data={statuses
-          .filter((status) => status !== shipment.status)
-          .map((status) => ({ value: status, label: t(`app:statuses.${status}`) }))}
-        value={chosen}
-        onChange={choose}
-        searchable
-        required
-      />
+      <StatusChoice chosen={chosen} choose={choose} status={shipment.status} />
       {collection.fields}
       <LongTextField label={t('force.why')} value={note} change={setNote} maxLength={2000} required />
     </Action>
+  );
+}
+
+interface StatusChoiceProps {
+  readonly chosen: string | null;
+  readonly choose: (value: string | null) => void;
+  readonly status: ShipmentDetails['status'];
+}
+
+function StatusChoice({ chosen, choose, status }: StatusChoiceProps) {
+  const { t } = useTranslation(['shipments', 'app']);
+  return (
+    <Select
+      label={t('force.status')}
+      data={statuses.filter((other) => other !== status).map((other) => ({ value: other, label: t(`app:statuses.${other}`) }))}
+      value={chosen}
+      onChange={choose}
+      searchable
+      required
+    />
   );
 }

@@ -17,6 +17,24 @@ import { useStepWords } from './step-words.js';
 const names = ['weightKg', 'length', 'width', 'height'] as const;
 type Measure = (typeof names)[number];
 
+// Partial input such as "2." is not a number yet, so the fields keep text.
+type Measures = Readonly<Record<Measure, number | string>>;
+type Numbers = Readonly<Record<Measure, number>>;
+
+const declaredOf = ({ weightKg, lengthCm, widthCm, heightCm }: ShipmentDetails['package']): Measures => ({
+  weightKg,
+  length: lengthCm,
+  width: widthCm,
+  height: heightCm,
+});
+
+const numbersOf = ({ weightKg, length, width, height }: Measures): Numbers => ({
+  weightKg: Number(weightKg),
+  length: Number(length),
+  width: Number(width),
+  height: Number(height),
+});
+
 const shown = (number: number): string => number.toLocaleString('en', { maximumFractionDigits: 3 });
 
 /** Records the hub's measurements and shows the new price. */
@@ -24,14 +42,7 @@ export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentD
   const { t } = useTranslation('shipments');
   const { nameOf } = useStepWords();
   const moneyText = useMoneyText();
-  const { weightKg, lengthCm, widthCm, heightCm } = shipment.package;
-  // Partial input such as "2." is not a number yet, so the field keeps text.
-  const [measures, setMeasures] = useState<Record<Measure, number | string>>({
-    weightKg,
-    length: lengthCm,
-    width: widthCm,
-    height: heightCm,
-  });
+  const [measures, setMeasures] = useState(() => declaredOf(shipment.package));
   const [notes, setNotes] = useState('');
   const [photos, setPhotos] = useState('');
   const [unusual, setUnusual] = useState<readonly string[]>([]);
@@ -40,14 +51,14 @@ export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentD
     const { difference, actualRate } = after.verification ?? {};
     if (difference && actualRate) notice(t('measure.done', { rate: moneyText(actualRate), difference: moneyText(difference) }));
   });
-  const numbers = () => ({
-    weightKg: Number(measures.weightKg),
-    length: Number(measures.length),
-    width: Number(measures.width),
-    height: Number(measures.height),
-  });
   const run = async (): Promise<unknown> => {
-    const input = { id: shipment.id, ...numbers(), notes: notes.trim() || null, photos: linesOf(photos), confirmUnusual: isRight };
+    const input = {
+      id: shipment.id,
+      ...numbersOf(measures),
+      notes: notes.trim() || null,
+      photos: linesOf(photos),
+      confirmUnusual: isRight,
+    };
     try {
       return await write.mutateAsync({ input });
     } catch (error) {
@@ -62,38 +73,68 @@ export function MeasureAction({ shipment, step }: { readonly shipment: ShipmentD
   };
   return (
     <Action name={nameOf(step.edge)} variant="filled" consequences={<Consequences step={step} />} run={run}>
-      <SimpleGrid cols={{ base: 2, xs: 4 }}>
-        {names.map((name) => (
-          <NumberInput
-            key={name}
-            label={t(`measure.${name}`)}
-            value={measures[name]}
-            onChange={(value) => change(name, value)}
-            min={0.001}
-            decimalScale={3}
-            hideControls
-            required
-            dir="ltr"
-          />
-        ))}
-      </SimpleGrid>
+      <MeasureFields measures={measures} change={change} />
       {unusual.length > 0 && (
-        <Alert color="orange" role="alert">
-          {unusual.map((field) => (
-            <Text key={field} size="sm">
-              {field === 'weightKg'
-                ? t('measure.unusualWeight', { measured: shown(numbers().weightKg), declared: shown(Number(weightKg)) })
-                : t('measure.unusualSize', {
-                    measured: [numbers().length, numbers().width, numbers().height].map(shown).join(' x '),
-                    declared: [lengthCm, widthCm, heightCm].map((side) => shown(Number(side))).join(' x '),
-                  })}
-            </Text>
-          ))}
-          <CheckField mt="xs" label={t('measure.isRight')} checked={isRight} change={setRight} />
-        </Alert>
+        <Unusual
+          fields={unusual}
+          measured={numbersOf(measures)}
+          declared={numbersOf(declaredOf(shipment.package))}
+          right={[isRight, setRight]}
+        />
       )}
       <LongTextField label={t('fields.note')} value={notes} change={setNotes} maxLength={2000} />
       <LongTextField label={t('fields.photos')} description={t('fields.photosHint')} value={photos} change={setPhotos} dir="ltr" />
     </Action>
+  );
+}
+
+interface MeasureFieldsProps {
+  readonly measures: Measures;
+  readonly change: (name: Measure, value: number | string) => void;
+}
+
+function MeasureFields({ measures, change }: MeasureFieldsProps) {
+  const { t } = useTranslation('shipments');
+  return (
+    <SimpleGrid cols={{ base: 2, xs: 4 }}>
+      {names.map((name) => (
+        <NumberInput
+          key={name}
+          label={t(`measure.${name}`)}
+          value={measures[name]}
+          onChange={(value) => change(name, value)}
+          min={0.001}
+          decimalScale={3}
+          hideControls
+          required
+          dir="ltr"
+        />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+interface UnusualProps {
+  readonly fields: readonly string[];
+  readonly measured: Numbers;
+  readonly declared: Numbers;
+  readonly right: readonly [boolean, (isRight: boolean) => void];
+}
+
+/** Measures far from the declared ones, to be confirmed. */
+function Unusual({ fields, measured, declared, right: [isRight, setRight] }: UnusualProps) {
+  const { t } = useTranslation('shipments');
+  const sizeText = ({ length, width, height }: Numbers): string => [length, width, height].map(shown).join(' x ');
+  return (
+    <Alert color="orange" role="alert">
+      {fields.map((field) => (
+        <Text key={field} size="sm">
+          {field === 'weightKg'
+            ? t('measure.unusualWeight', { measured: shown(measured.weightKg), declared: shown(declared.weightKg) })
+            : t('measure.unusualSize', { measured: sizeText(measured), declared: sizeText(declared) })}
+        </Text>
+      ))}
+      <CheckField mt="xs" label={t('measure.isRight')} checked={isRight} change={setRight} />
+    </Alert>
   );
 }

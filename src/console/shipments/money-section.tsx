@@ -62,32 +62,11 @@ function Adjustment({
 }) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();
-  const { amount, status, createdAt, paidAt, paymentUrl, refId, dispute } = adjustment;
-  const objection = typeof dispute?.['reason'] === 'string' ? dispute['reason'] : null;
+  const { status } = adjustment;
   return (
     <Stack gap="xs">
       <Divider label={t('columns.adjustment')} labelPosition="left" />
-      <Facts
-        of={[
-          [t('money.invoice'), <bdi key="invoice" dir="ltr">{`#${refId}`}</bdi>],
-          [t('money.asked'), <Money key="amount" of={amount} />],
-          [
-            t('columns.status'),
-            <StateBadge key="status" colour={status === 'PAID' ? 'green' : 'orange'} label={t(`adjustments.${status}`)} />,
-          ],
-          [t('columns.created'), <Instant key="created" at={createdAt} />],
-          [t('money.paidAt'), paidAt && <Instant at={paidAt} />],
-          [
-            t('money.payHere'),
-            paymentUrl && (
-              <Anchor href={paymentUrl} target="_blank" rel="noreferrer" size="sm">
-                {t('money.paymentPage')}
-              </Anchor>
-            ),
-          ],
-          [t('money.objection'), objection && <bdi>{objection}</bdi>],
-        ]}
-      />
+      <AdjustmentFacts adjustment={adjustment} />
       {status === 'UNPAID' && can('adjustment:dispute') && <DisputeAction shipment={shipment} />}
       {can('wallet:read') && (
         <Anchor component={Link} to={`/adjustments?shipment=${shipment.id}`} size="sm">
@@ -95,6 +74,35 @@ function Adjustment({
         </Anchor>
       )}
     </Stack>
+  );
+}
+
+function AdjustmentFacts({ adjustment }: { readonly adjustment: NonNullable<ShipmentDetails['adjustment']> }) {
+  const { t } = useTranslation('shipments');
+  const { amount, status, createdAt, paidAt, paymentUrl, refId, dispute } = adjustment;
+  const objection = typeof dispute?.['reason'] === 'string' ? dispute['reason'] : null;
+  return (
+    <Facts
+      of={[
+        [t('money.invoice'), <bdi key="invoice" dir="ltr">{`#${refId}`}</bdi>],
+        [t('money.asked'), <Money key="amount" of={amount} />],
+        [
+          t('columns.status'),
+          <StateBadge key="status" colour={status === 'PAID' ? 'green' : 'orange'} label={t(`adjustments.${status}`)} />,
+        ],
+        [t('columns.created'), <Instant key="created" at={createdAt} />],
+        [t('money.paidAt'), paidAt && <Instant at={paidAt} />],
+        [
+          t('money.payHere'),
+          paymentUrl && (
+            <Anchor href={paymentUrl} target="_blank" rel="noreferrer" size="sm">
+              {t('money.paymentPage')}
+            </Anchor>
+          ),
+        ],
+        [t('money.objection'), objection && <bdi>{objection}</bdi>],
+      ]}
+    />
   );
 }
 
@@ -108,34 +116,8 @@ function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly 
   return (
     <Stack gap="xs">
       <Divider label={t('payments.POSTPAID')} labelPosition="left" />
-      <Facts
-        of={[
-          [t('columns.cod'), <Money key="amount" of={cod.amount} />],
-          [
-            t('columns.codStage'),
-            cod.stage ? t(`codStages.${cod.stage}`) : t(cod.paidToSeller ? 'money.paidToSeller' : 'money.notCollected'),
-          ],
-          [t('cash.whyNot'), cod.notCollected && <bdi>{cod.notCollected.reason}</bdi>],
-          [t('money.collected'), cod.collected && <Money of={cod.collected} />],
-          [t('money.method'), cod.paymentMethod && t(`methods.${cod.paymentMethod}`)],
-          [t('money.fee'), cod.handlingFee && <Money of={cod.handlingFee} />],
-        ]}
-      />
-      {cod.history.length > 0 && (
-        <List size="sm">
-          {cod.history.map(({ stage, at, reference }) => (
-            <List.Item key={`${stage} ${at}`}>
-              {t(`codStages.${stage}`)} · <Instant at={at} />
-              {reference && (
-                <>
-                  {' · '}
-                  <bdi>{reference}</bdi>
-                </>
-              )}
-            </List.Item>
-          ))}
-        </List>
-      )}
+      <CashFacts cod={cod} />
+      {cod.history.length > 0 && <CashHistory history={cod.history} />}
       {isOpen && !cod.paidToSeller && can('cod:confirm') && COLLECTING.includes(shipment.status) && (
         <ConfirmCashAction shipment={shipment} due={cod.amount} deliveredBy={cod.deliveredBy} />
       )}
@@ -146,6 +128,44 @@ function Cash({ shipment, cod }: { readonly shipment: ShipmentDetails; readonly 
         </Anchor>
       )}
     </Stack>
+  );
+}
+
+function CashFacts({ cod }: { readonly cod: NonNullable<ShipmentDetails['cod']> }) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Facts
+      of={[
+        [t('columns.cod'), <Money key="amount" of={cod.amount} />],
+        [
+          t('columns.codStage'),
+          cod.stage ? t(`codStages.${cod.stage}`) : t(cod.paidToSeller ? 'money.paidToSeller' : 'money.notCollected'),
+        ],
+        [t('cash.whyNot'), cod.notCollected && <bdi>{cod.notCollected.reason}</bdi>],
+        [t('money.collected'), cod.collected && <Money of={cod.collected} />],
+        [t('money.method'), cod.paymentMethod && t(`methods.${cod.paymentMethod}`)],
+        [t('money.fee'), cod.handlingFee && <Money of={cod.handlingFee} />],
+      ]}
+    />
+  );
+}
+
+function CashHistory({ history }: { readonly history: NonNullable<ShipmentDetails['cod']>['history'] }) {
+  const { t } = useTranslation('shipments');
+  return (
+    <List size="sm">
+      {history.map(({ stage, at, reference }) => (
+        <List.Item key={`${stage} ${at}`}>
+          {t(`codStages.${stage}`)} · <Instant at={at} />
+          {reference && (
+            <>
+              {' · '}
+              <bdi>{reference}</bdi>
+            </>
+          )}
+        </List.Item>
+      ))}
+    </List>
   );
 }
 

@@ -5,19 +5,35 @@ import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { TextField } from '../ui/text-field.js';
 import { adjustmentStatuses, billings, codStages, dateFields, kinds, payments, sorts, useFilters } from './filters.js';
-import { ShipmentFilterChoicesDocument } from './operations.generated.js';
+import { ShipmentFilterChoicesDocument, type ShipmentFilterChoicesQuery } from './operations.generated.js';
+import type { SortOrder } from '../../schema-types.generated.js';
 
 /** Less common filters. */
 export function MoreFilters() {
-  const { t } = useTranslation(['shipments', 'app']);
-  const { isOperator, can } = useSession();
-  const { filter, set } = useFilters();
+  const { can } = useSession();
+  const { filter } = useFilters();
   const seesShops = can('order:read');
   const { data } = useRead(ShipmentFilterChoicesDocument, { sellerId: filter.sellerId ?? null, seesShops });
-  const clearing = { clearable: true, clearButtonProps: { 'aria-label': t('filters.clearOne') } } as const;
   const order = filter.sortOrder ?? 'DESC';
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" verticalSpacing="xs">
+      <PlaceFilters seesShops={seesShops} data={data} />
+      <KindFilters />
+      <MoneyFilters />
+      <Days />
+      <SortChoice order={order} />
+    </SimpleGrid>
+  );
+}
+
+/** Whose shipments. */
+function PlaceFilters({ seesShops, data }: { readonly seesShops: boolean; readonly data: ShipmentFilterChoicesQuery | undefined }) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { isOperator, can } = useSession();
+  const { filter, set } = useFilters();
+  const clearing = useClearing();
+  return (
+    <>
       {isOperator && can('seller:read') && (
         <SellerChoice
           label={t('filters.seller')}
@@ -42,6 +58,16 @@ export function MoreFilters() {
         onChange={(carrier) => set({ carrier })}
         {...clearing}
       />
+    </>
+  );
+}
+
+function KindFilters() {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { filter, set } = useFilters();
+  const clearing = useClearing();
+  return (
+    <>
       <Select
         label={t('filters.type')}
         data={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
@@ -56,6 +82,16 @@ export function MoreFilters() {
         onChange={(payment) => set({ payment })}
         {...clearing}
       />
+    </>
+  );
+}
+
+function MoneyFilters() {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { filter, set } = useFilters();
+  const clearing = useClearing();
+  return (
+    <>
       <MultiSelect
         label={t('filters.billing')}
         data={billings.map((value) => ({ value, label: t(`billings.${value}`) }))}
@@ -87,21 +123,27 @@ export function MoreFilters() {
         onChange={(adjustmentStatus) => set({ adjustmentStatus })}
         {...clearing}
       />
-      <Days />
-      <Select
-        label={t('filters.sortBy')}
-        data={sorts.flatMap((value) => [
-          { value: `${value} DESC`, label: t(`sorts.${value}.DESC`) },
-          { value: `${value} ASC`, label: t(`sorts.${value}.ASC`) },
-        ])}
-        value={`${filter.sortBy ?? 'CREATED_AT'} ${order}`}
-        onChange={(choice) => {
-          const [sortBy = null, sortOrder = null] = choice?.split(' ') ?? [];
-          set({ sortBy, sortOrder });
-        }}
-        allowDeselect={false}
-      />
-    </SimpleGrid>
+    </>
+  );
+}
+
+function SortChoice({ order }: { readonly order: SortOrder }) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const { filter, set } = useFilters();
+  return (
+    <Select
+      label={t('filters.sortBy')}
+      data={sorts.flatMap((value) => [
+        { value: `${value} DESC`, label: t(`sorts.${value}.DESC`) },
+        { value: `${value} ASC`, label: t(`sorts.${value}.ASC`) },
+      ])}
+      value={`${filter.sortBy ?? 'CREATED_AT'} ${order}`}
+      onChange={(choice) => {
+        const [sortBy = null, sortOrder = null] = choice?.split(' ') ?? [];
+        set({ sortBy, sortOrder });
+      }}
+      allowDeselect={false}
+    />
   );
 }
 
@@ -140,4 +182,10 @@ function Days() {
       />
     </>
   );
+}
+
+/** Props of a filter that can be emptied. */
+function useClearing() {
+  const { t } = useTranslation('shipments');
+  return { clearable: true, clearButtonProps: { 'aria-label': t('filters.clearOne') } } as const;
 }

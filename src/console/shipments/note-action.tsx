@@ -54,18 +54,31 @@ export function NoteAction({ shipment }: { readonly shipment: ShipmentDetails })
         value={visibility}
         choose={setVisibility}
       />
-      <FileInput
-        label={t('notes.files')}
-        description={t('notes.filesHint', { most: MOST_KIB })}
-        value={[...files]}
-        onChange={setFiles}
-        accept={ACCEPTED}
-        error={problem}
-        multiple
-        clearable
-        clearButtonProps={{ 'aria-label': t('filters.clearOne') }}
-      />
+      <FilesField files={files} setFiles={setFiles} problem={problem} />
     </Action>
+  );
+}
+
+interface FilesFieldProps {
+  readonly files: readonly File[];
+  readonly setFiles: (files: readonly File[]) => void;
+  readonly problem: string | null;
+}
+
+function FilesField({ files, setFiles, problem }: FilesFieldProps) {
+  const { t } = useTranslation('shipments');
+  return (
+    <FileInput
+      label={t('notes.files')}
+      description={t('notes.filesHint', { most: MOST_KIB })}
+      value={[...files]}
+      onChange={setFiles}
+      accept={ACCEPTED}
+      error={problem}
+      multiple
+      clearable
+      clearButtonProps={{ 'aria-label': t('filters.clearOne') }}
+    />
   );
 }
 

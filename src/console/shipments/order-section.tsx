@@ -15,44 +15,55 @@ import type { OrderDetails } from './shipment-details.js';
 export function OrderSection({ order }: { readonly order: OrderDetails }) {
   const { t } = useTranslation('shipments');
   const { can } = useSession();
-  const { customer, destination } = order;
-  const company = destination.company ?? customer.company;
-  const note = destination.deliveryNote ?? customer.deliveryNote;
   return (
     <Section
       title={t('order.title', { number: String(order.orderNumber) })}
       actions={can('order:update') && order.editableFields.length > 0 && <CorrectOrderAction key={order.version} order={order} />}
     >
-      <Facts
-        of={[
-          [t('columns.reference'), <bdi key="reference">{order.orderReference}</bdi>],
-          [t('order.customer'), <bdi key="name">{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</bdi>],
-          [t('order.company'), company && <bdi key="company">{company}</bdi>],
-          [t('order.deliveryNote'), note && <bdi key="note">{note}</bdi>],
-          [t('order.email'), <bdi key="email">{customer.email}</bdi>],
-          [t('columns.phone'), customer.phone && <bdi dir="ltr">{customer.phone}</bdi>],
-          [t('columns.payment'), t(`payments.${order.paymentStatus}`)],
-          [t('columns.cod'), <Money key="collect" of={order.collectionAmount} />],
-          [t('order.subTotal'), <Money key="sub" of={order.subTotal} />],
-          [t('order.discount'), <Money key="discount" of={order.discount} />],
-          [t('order.tax'), <Money key="tax" of={order.tax} />],
-          [t('order.shipping'), order.shippingFee && <Money of={order.shippingFee} />],
-          [t('order.total'), <Money key="total" of={order.total} />],
-          [t('columns.created'), <Instant key="created" at={order.createdAt} />],
-        ]}
-      />
+      <OrderFacts order={order} />
       <Lines order={order} />
-      {order.warnings.length > 0 && (
-        <List size="sm">
-          {order.warnings.map((warning) => (
-            <List.Item key={`${warning.code} ${warning.message}`}>
-              <RefusalText of={warning} />
-            </List.Item>
-          ))}
-        </List>
-      )}
+      {order.warnings.length > 0 && <Warnings warnings={order.warnings} />}
       <Changes order={order} />
     </Section>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: OrderDetails }) {
+  const { t } = useTranslation('shipments');
+  const { customer, destination } = order;
+  const company = destination.company ?? customer.company;
+  const note = destination.deliveryNote ?? customer.deliveryNote;
+  return (
+    <Facts
+      of={[
+        [t('columns.reference'), <bdi key="reference">{order.orderReference}</bdi>],
+        [t('order.customer'), <bdi key="name">{[customer.firstName, customer.lastName].filter(Boolean).join(' ')}</bdi>],
+        [t('order.company'), company && <bdi key="company">{company}</bdi>],
+        [t('order.deliveryNote'), note && <bdi key="note">{note}</bdi>],
+        [t('order.email'), <bdi key="email">{customer.email}</bdi>],
+        [t('columns.phone'), customer.phone && <bdi dir="ltr">{customer.phone}</bdi>],
+        [t('columns.payment'), t(`payments.${order.paymentStatus}`)],
+        [t('columns.cod'), <Money key="collect" of={order.collectionAmount} />],
+        [t('order.subTotal'), <Money key="sub" of={order.subTotal} />],
+        [t('order.discount'), <Money key="discount" of={order.discount} />],
+        [t('order.tax'), <Money key="tax" of={order.tax} />],
+        [t('order.shipping'), order.shippingFee && <Money of={order.shippingFee} />],
+        [t('order.total'), <Money key="total" of={order.total} />],
+        [t('columns.created'), <Instant key="created" at={order.createdAt} />],
+      ]}
+    />
+  );
+}
+
+function Warnings({ warnings }: { readonly warnings: OrderDetails['warnings'] }) {
+  return (
+    <List size="sm">
+      {warnings.map((warning) => (
+        <List.Item key={`${warning.code} ${warning.message}`}>
+          <RefusalText of={warning} />
+        </List.Item>
+      ))}
+    </List>
   );
 }
 

@@ -1,7 +1,5 @@
-import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useSession } from '../app/session.js';
 import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { PhoneLink } from '../ui/phone-link.js';
@@ -9,51 +7,47 @@ import { Section } from '../ui/section.js';
 import { countryName } from '../ui/countries.js';
 import { PartnerAwbAction } from './partner-awb-action.js';
 import { useReasonText } from './reason-field.js';
+import { SellerLink } from './seller-link.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
 /** Shipment overview: seller, route and progress. */
 export function Overview({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation(['shipments', 'app']);
-  const { can } = useSession();
-  const reasonText = useReasonText();
-  const { seller, shop, order } = shipment;
-  const sellerName = seller && <bdi>{seller.displayName}</bdi>;
   return (
     <Section title={t('overview.title')} actions={<PartnerAwbAction shipment={shipment} />}>
-      <Facts
-        of={[
-          [t('columns.awb'), shipment.awbAssigned && <bdi dir="ltr">{shipment.awb}</bdi>],
-          [t('columns.type'), t(`kinds.${shipment.type}`)],
-          [
-            t('columns.seller'),
-            seller &&
-              (can('seller:read') ? (
-                <Anchor component={Link} to={`/sellers/${seller.id}`} size="sm">
-                  {sellerName}
-                </Anchor>
-              ) : (
-                sellerName
-              )),
-          ],
-          [t('overview.shop'), shop && <bdi>{shop.domain}</bdi>],
-          [t('columns.order'), order && <bdi>{order.orderReference}</bdi>],
-          [t('columns.service'), <bdi key="service">{`${shipment.carrierName} · ${shipment.serviceName}`}</bdi>],
-          [t('columns.payment'), t(`payments.${shipment.paymentStatus}`)],
-          [t('overview.pickupAttempts'), shipment.pickupAttempts > 0 && String(shipment.pickupAttempts)],
-          [t('overview.deliveryAttempts'), shipment.deliveryAttempts > 0 && <bdi dir="ltr">{attemptsText(shipment)}</bdi>],
-          [t('overview.heldFrom'), shipment.heldFrom && t(`app:statuses.${shipment.heldFrom}`)],
-          [t('overview.holdReason'), shipment.holdReason && reasonText(shipment.holdReason)],
-          [t('columns.created'), <Instant key="created" at={shipment.createdAt} />],
-          [t('overview.pickedUp'), shipment.pickedUpAt && <Instant at={shipment.pickedUpAt} />],
-          [t('columns.delivered'), shipment.deliveredAt && <Instant at={shipment.deliveredAt} />],
-          [t('overview.deliveredAt'), shipment.deliveredAtPoint && <bdi dir="ltr">{pointText(shipment.deliveredAtPoint)}</bdi>],
-          [t('overview.handedBack'), shipment.rtsCompletedAt && <Instant at={shipment.rtsCompletedAt} />],
-        ]}
-      />
+      <OverviewFacts shipment={shipment} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <Places shipment={shipment} />
       </SimpleGrid>
     </Section>
+  );
+}
+
+function OverviewFacts({ shipment }: { readonly shipment: ShipmentDetails }) {
+  const { t } = useTranslation(['shipments', 'app']);
+  const reasonText = useReasonText();
+  const { seller, shop, order } = shipment;
+  return (
+    <Facts
+      of={[
+        [t('columns.awb'), shipment.awbAssigned && <bdi dir="ltr">{shipment.awb}</bdi>],
+        [t('columns.type'), t(`kinds.${shipment.type}`)],
+        [t('columns.seller'), seller && <SellerLink seller={seller} />],
+        [t('overview.shop'), shop && <bdi>{shop.domain}</bdi>],
+        [t('columns.order'), order && <bdi>{order.orderReference}</bdi>],
+        [t('columns.service'), <bdi key="service">{`${shipment.carrierName} · ${shipment.serviceName}`}</bdi>],
+        [t('columns.payment'), t(`payments.${shipment.paymentStatus}`)],
+        [t('overview.pickupAttempts'), shipment.pickupAttempts > 0 && String(shipment.pickupAttempts)],
+        [t('overview.deliveryAttempts'), shipment.deliveryAttempts > 0 && <bdi dir="ltr">{attemptsText(shipment)}</bdi>],
+        [t('overview.heldFrom'), shipment.heldFrom && t(`app:statuses.${shipment.heldFrom}`)],
+        [t('overview.holdReason'), shipment.holdReason && reasonText(shipment.holdReason)],
+        [t('columns.created'), <Instant key="created" at={shipment.createdAt} />],
+        [t('overview.pickedUp'), shipment.pickedUpAt && <Instant at={shipment.pickedUpAt} />],
+        [t('columns.delivered'), shipment.deliveredAt && <Instant at={shipment.deliveredAt} />],
+        [t('overview.deliveredAt'), shipment.deliveredAtPoint && <bdi dir="ltr">{pointText(shipment.deliveredAtPoint)}</bdi>],
+        [t('overview.handedBack'), shipment.rtsCompletedAt && <Instant at={shipment.rtsCompletedAt} />],
+      ]}
+    />
   );
 }
 

@@ -11,6 +11,9 @@ import { LongTextField, TextField } from '../ui/text-field.js';
 import { BringBackDocument } from './operations.generated.js';
 import type { ShipmentDetails } from './shipment-details.js';
 
+const NO_CONTACT = { firstName: '', lastName: '', phone: '' };
+type Contact = typeof NO_CONTACT;
+
 /** Creates a return for a delivered parcel. */
 export function ReturnAction({ shipment }: { readonly shipment: ShipmentDetails }) {
   const { t } = useTranslation('shipments');
@@ -19,7 +22,7 @@ export function ReturnAction({ shipment }: { readonly shipment: ShipmentDetails 
   const [returnReason, setReason] = useState('');
   const [notes, setNotes] = useState('');
   const [waiveFee, setWaive] = useState(false);
-  const [contact, setContact] = useState({ firstName: '', lastName: '', phone: '' });
+  const [contact, setContact] = useState(NO_CONTACT);
   const write = useWrite(BringBackDocument, ({ createReturn: { shipment: back } }) => {
     notice(t('returns.done', { reference: back?.reference ?? '' }));
     if (back) void navigate(`/shipments/${back.reference}`);
@@ -40,30 +43,43 @@ export function ReturnAction({ shipment }: { readonly shipment: ShipmentDetails 
       run={() => write.mutateAsync({ input })}
     >
       <LongTextField label={t('returns.why')} value={returnReason} change={setReason} maxLength={500} />
-      <Group grow component="fieldset" bd="none" p={0} m={0} aria-label={t('returns.contact')}>
-        <TextField
-          label={t('order.firstName')}
-          placeholder={shipment.order?.customer.firstName ?? ''}
-          value={contact.firstName}
-          change={(firstName) => setContact({ ...contact, firstName })}
-        />
-        <TextField
-          label={t('order.lastName')}
-          placeholder={shipment.order?.customer.lastName ?? ''}
-          value={contact.lastName}
-          change={(lastName) => setContact({ ...contact, lastName })}
-        />
-        <TextField
-          type="tel"
-          label={t('columns.phone')}
-          placeholder={shipment.receiverPhone ?? ''}
-          value={contact.phone}
-          change={(phone) => setContact({ ...contact, phone })}
-          dir="ltr"
-        />
-      </Group>
+      <ContactFields shipment={shipment} contact={contact} setContact={setContact} />
       <LongTextField label={t('fields.note')} value={notes} change={setNotes} maxLength={2000} />
       {can('return:waive') && <CheckField label={t('returns.waive')} checked={waiveFee} change={setWaive} />}
     </Action>
+  );
+}
+
+interface ContactFieldsProps {
+  readonly shipment: ShipmentDetails;
+  readonly contact: Contact;
+  readonly setContact: (contact: Contact) => void;
+}
+
+function ContactFields({ shipment, contact, setContact }: ContactFieldsProps) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Group grow component="fieldset" bd="none" p={0} m={0} aria-label={t('returns.contact')}>
+      <TextField
+        label={t('order.firstName')}
+        placeholder={shipment.order?.customer.firstName ?? ''}
+        value={contact.firstName}
+        change={(firstName) => setContact({ ...contact, firstName })}
+      />
+      <TextField
+        label={t('order.lastName')}
+        placeholder={shipment.order?.customer.lastName ?? ''}
+        value={contact.lastName}
+        change={(lastName) => setContact({ ...contact, lastName })}
+      />
+      <TextField
+        type="tel"
+        label={t('columns.phone')}
+        placeholder={shipment.receiverPhone ?? ''}
+        value={contact.phone}
+        change={(phone) => setContact({ ...contact, phone })}
+        dir="ltr"
+      />
+    </Group>
   );
 }

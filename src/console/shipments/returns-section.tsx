@@ -22,37 +22,9 @@ export function ReturnsSection({ shipment }: { readonly shipment: ShipmentDetail
   if (!returnShipment && returns.length === 0 && !asks) return null;
   return (
     <Section title={t('returns.title')} actions={eligible && <ReturnAction shipment={shipment} />}>
-      {returnShipment && (
-        <Facts
-          cols={2}
-          of={[
-            [
-              t('returns.original'),
-              returnShipment.original && (
-                <Anchor component={Link} to={`/shipments/${returnShipment.original.reference}`} size="sm" dir="ltr">
-                  {returnShipment.original.reference}
-                </Anchor>
-              ),
-            ],
-            [t('returns.why'), returnShipment.returnReason && <bdi>{returnShipment.returnReason}</bdi>],
-            [t('columns.billing'), returnShipment.paymentStatus && t(`billings.${returnShipment.paymentStatus}`)],
-          ]}
-        />
-      )}
+      {returnShipment && <OriginalFacts returnShipment={returnShipment} />}
       {returns.map(({ id, createdAt, returnReason, shipment: back }) => (
-        <Group key={id} gap="xs">
-          {back && (
-            <>
-              <Anchor component={Link} to={`/shipments/${back.reference}`} size="sm" dir="ltr">
-                {back.reference}
-              </Anchor>
-              <ShipmentStatusBadge status={back.status} />
-            </>
-          )}
-          <Text size="sm">
-            <Instant at={createdAt} /> {returnReason && <bdi>{`· ${returnReason}`}</bdi>}
-          </Text>
-        </Group>
+        <OneReturn key={id} back={back} createdAt={createdAt} returnReason={returnReason} />
       ))}
       {asks && !eligible && reason && (
         <Text size="sm" c="dimmed">
@@ -65,5 +37,51 @@ export function ReturnsSection({ shipment }: { readonly shipment: ShipmentDetail
         </Text>
       )}
     </Section>
+  );
+}
+
+/** The shipment that comes back, and why. */
+function OriginalFacts({ returnShipment }: { readonly returnShipment: NonNullable<ShipmentDetails['returnShipment']> }) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Facts
+      cols={2}
+      of={[
+        [
+          t('returns.original'),
+          returnShipment.original && (
+            <Anchor component={Link} to={`/shipments/${returnShipment.original.reference}`} size="sm" dir="ltr">
+              {returnShipment.original.reference}
+            </Anchor>
+          ),
+        ],
+        [t('returns.why'), returnShipment.returnReason && <bdi>{returnShipment.returnReason}</bdi>],
+        [t('columns.billing'), returnShipment.paymentStatus && t(`billings.${returnShipment.paymentStatus}`)],
+      ]}
+    />
+  );
+}
+
+interface OneReturnProps {
+  readonly back: ShipmentDetails['returns'][number]['shipment'];
+  readonly createdAt: string;
+  readonly returnReason: string | null;
+}
+
+function OneReturn({ back, createdAt, returnReason }: OneReturnProps) {
+  return (
+    <Group gap="xs">
+      {back && (
+        <>
+          <Anchor component={Link} to={`/shipments/${back.reference}`} size="sm" dir="ltr">
+            {back.reference}
+          </Anchor>
+          <ShipmentStatusBadge status={back.status} />
+        </>
+      )}
+      <Text size="sm">
+        <Instant at={createdAt} /> {returnReason && <bdi>{`· ${returnReason}`}</bdi>}
+      </Text>
+    </Group>
   );
 }

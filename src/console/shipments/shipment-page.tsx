@@ -33,7 +33,7 @@ import { TransactionsSection } from './transactions-section.js';
 export default function ShipmentPage() {
   const { t } = useTranslation('shipments');
   const { id = '' } = useParams();
-  const { isOperator, can } = useSession();
+  const { isOperator } = useSession();
   const reasonText = useReasonText();
   const read = useRead(ShipmentDetailsDocument, { id, isOperator });
   const shipment = read.data?.shipment;
@@ -63,30 +63,44 @@ export default function ShipmentPage() {
           <StepActions shipment={shipment} />
           <Grid gap="md">
             <Grid.Col span={{ base: 12, lg: 7 }}>
-              <Stack gap="md">
-                <Overview shipment={shipment} />
-                <BookingSection shipment={shipment} />
-                {can('order:read') && shipment.order && shipment.type === 'OUTBOUND' && <OrderSection order={shipment.order} />}
-                <MoneySection shipment={shipment} />
-                {can('wallet:read') && <TransactionsSection shipmentId={shipment.id} />}
-                <PackageSection shipment={shipment} />
-              </Stack>
+              <MainSections shipment={shipment} />
             </Grid.Col>
             <Grid.Col span={{ base: 12, lg: 5 }}>
-              <Stack gap="md">
-                {isOperator && <DriverSection shipmentId={shipment.id} isOpen={!['DELIVERED', 'CANCELLED'].includes(shipment.status)} />}
-                <Timeline entries={shipment.timeline} />
-                <NotesSection shipment={shipment} />
-                <RetriesSection shipment={shipment} />
-                <ReturnsSection shipment={shipment} />
-                {isOperator && <LogSection actions={shipment.operatorActions ?? []} />}
-              </Stack>
+              <SideSections shipment={shipment} />
             </Grid.Col>
           </Grid>
           <LiveMark isLive={isLive} />
         </Page>
       )}
     </Loaded>
+  );
+}
+
+function MainSections({ shipment }: { readonly shipment: ShipmentDetails }) {
+  const { can } = useSession();
+  return (
+    <Stack gap="md">
+      <Overview shipment={shipment} />
+      <BookingSection shipment={shipment} />
+      {can('order:read') && shipment.order && shipment.type === 'OUTBOUND' && <OrderSection order={shipment.order} />}
+      <MoneySection shipment={shipment} />
+      {can('wallet:read') && <TransactionsSection shipmentId={shipment.id} />}
+      <PackageSection shipment={shipment} />
+    </Stack>
+  );
+}
+
+function SideSections({ shipment }: { readonly shipment: ShipmentDetails }) {
+  const { isOperator } = useSession();
+  return (
+    <Stack gap="md">
+      {isOperator && <DriverSection shipmentId={shipment.id} isOpen={!['DELIVERED', 'CANCELLED'].includes(shipment.status)} />}
+      <Timeline entries={shipment.timeline} />
+      <NotesSection shipment={shipment} />
+      <RetriesSection shipment={shipment} />
+      <ReturnsSection shipment={shipment} />
+      {isOperator && <LogSection actions={shipment.operatorActions ?? []} />}
+    </Stack>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
-import { usePages } from '../graph/use-pages.js';
+import { usePages, type Pages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
 import { Empty } from '../ui/empty.js';
 import { Page } from '../ui/page.js';
@@ -14,7 +14,7 @@ import { BulkBar } from './bulk-bar.js';
 import { useColumns } from './columns.js';
 import { ExportAll } from './export.js';
 import { FilterBar } from './filter-bar.js';
-import { useFilters } from './filters.js';
+import { useFilters, type Filter } from './filters.js';
 import { ShipmentListDocument, ShipmentsMovedDocument, type ShipmentRowFragment } from './operations.generated.js';
 import { Views } from './views.js';
 import { ImportLinks } from './import-links.js';
@@ -23,15 +23,65 @@ import { ScanAction } from './scan-action.js';
 /** Shipment list with filters and bulk actions. */
 export default function ShipmentsPage() {
   const { t } = useTranslation(['shipments', 'app']);
-  const { isOperator, can } = useSession();
+  const { isOperator } = useSession();
   const { filter, count } = useFilters();
   const columns = useColumns();
   const pages = usePages(ShipmentListDocument, { ...filter, isOperator }, ({ shipments }) => shipments);
-  const [ticked, setTicked] = useState<ReadonlyMap<string, ShipmentRowFragment>>(new Map());
-  const [unseen, setUnseen] = useState(0);
+  const { ids, chosen, choose, clear } = useTicked(pages.page.data?.nodes ?? []);
+  const { isLive, unseen, show } = useMoves(pages, ids.size > 0);
+  return (
+    <Page title={t('title')} actions={<Actions filter={filter} total={pages.page.data?.totalCount ?? 0} />}>
+      <Views />
+      <FilterBar />
+      {unseen > 0 && <Unseen count={unseen} show={show} />}
+      {chosen.length > 0 && (
+        <BulkBar
+          rows={chosen}
+          clear={() => {
+            clear();
+            show();
+          }}
+        />
+      )}
+      <Paged pages={pages} empty={<Nothing isFiltered={count > 0} />}>
+        {(shown) => (
+          <Stack gap={4}>
+            <DataTable
+              caption={t('title')}
+              columns={columns}
+              rows={shown}
+              idOf={({ id }) => id}
+              nameOf={({ reference }) => reference}
+              selection={{ ids, choose }}
+            />
+            <Text size="xs" c="dimmed">
+              {isLive ? t('app:live') : t('app:notLive')}
+            </Text>
+          </Stack>
+        )}
+      </Paged>
+    </Page>
+  );
+}
 
-  // Rows must not move while the user is selecting.
-  const isTicking = ticked.size > 0;
+/** Ticked rows, also those of other pages. */
+function useTicked(rows: readonly ShipmentRowFragment[]) {
+  const [ticked, setTicked] = useState<ReadonlyMap<string, ShipmentRowFragment>>(new Map());
+  return {
+    ids: new Set(ticked.keys()),
+    chosen: [...ticked.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row),
+    choose: (ids: ReadonlySet<string>): void => {
+      const elsewhere = [...ticked].filter(([id]) => !rows.some((row) => row.id === id));
+      setTicked(new Map([...elsewhere, ...rows.filter(({ id }) => ids.has(id)).map((row) => [row.id, row] as const)]));
+    },
+    clear: (): void => setTicked(new Map()),
+  };
+}
+
+/** Shows moves as they happen, or counts them while the user selects rows, which must not move then. */
+function useMoves({ page }: Pages<ShipmentRowFragment>, isTicking: boolean) {
+  const { filter } = useFilters();
+  const [unseen, setUnseen] = useState(0);
   const isLive = useLive(
     ShipmentsMovedDocument,
     { sellerId: filter.sellerId ?? null },
@@ -42,65 +92,37 @@ export default function ShipmentsPage() {
   );
   const show = (): void => {
     setUnseen(0);
-    void pages.page.refetch();
+    void page.refetch();
   };
-  const clear = (): void => {
-    setTicked(new Map());
-    show();
-  };
+  return { isLive, unseen, show };
+}
 
-  const rows = pages.page.data?.nodes ?? [];
-  const chosen = [...ticked.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row);
-  // Keep the selection on other pages.
-  const choose = (ids: ReadonlySet<string>): void => {
-    const elsewhere = [...ticked].filter(([id]) => !rows.some((row) => row.id === id));
-    setTicked(new Map([...elsewhere, ...rows.filter(({ id }) => ids.has(id)).map((row) => [row.id, row] as const)]));
-  };
+function Actions({ filter, total }: { readonly filter: Filter; readonly total: number }) {
+  const { t } = useTranslation();
+  const { can } = useSession();
   return (
-    <Page
-      title={t('title')}
-      actions={
-        <>
-          {can('order:create') && (
-            <Button component={Link} to="/shipments/new" leftSection={<IconPlus size={16} aria-hidden />}>
-              {t('app:newShipment')}
-            </Button>
-          )}
-          <ScanAction />
-          <ImportLinks />
-          <ExportAll filter={filter} total={pages.page.data?.totalCount ?? 0} />
-        </>
-      }
-    >
-      <Views />
-      <FilterBar />
-      {unseen > 0 && (
-        <Group gap="xs" role="status">
-          <Text size="sm">{t('unseen', { count: unseen })}</Text>
-          <Button size="xs" variant="light" leftSection={<IconRefresh size={14} aria-hidden />} onClick={show}>
-            {t('show')}
-          </Button>
-        </Group>
+    <>
+      {can('order:create') && (
+        <Button component={Link} to="/shipments/new" leftSection={<IconPlus size={16} aria-hidden />}>
+          {t('newShipment')}
+        </Button>
       )}
-      {chosen.length > 0 && <BulkBar rows={chosen} clear={clear} />}
-      <Paged pages={pages} empty={<Nothing isFiltered={count > 0} />}>
-        {(shown) => (
-          <Stack gap={4}>
-            <DataTable
-              caption={t('title')}
-              columns={columns}
-              rows={shown}
-              idOf={({ id }) => id}
-              nameOf={({ reference }) => reference}
-              selection={{ ids: new Set(ticked.keys()), choose }}
-            />
-            <Text size="xs" c="dimmed">
-              {isLive ? t('app:live') : t('app:notLive')}
-            </Text>
-          </Stack>
-        )}
-      </Paged>
-    </Page>
+      <ScanAction />
+      <ImportLinks />
+      <ExportAll filter={filter} total={total} />
+    </>
+  );
+}
+
+function Unseen({ count, show }: { readonly count: number; readonly show: () => void }) {
+  const { t } = useTranslation('shipments');
+  return (
+    <Group gap="xs" role="status">
+      <Text size="sm">{t('unseen', { count })}</Text>
+      <Button size="xs" variant="light" leftSection={<IconRefresh size={14} aria-hidden />} onClick={show}>
+        {t('show')}
+      </Button>
+    </Group>
   );
 }
 

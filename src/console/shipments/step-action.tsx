@@ -47,14 +47,26 @@ export function StepAction({ shipment, step }: { readonly shipment: ShipmentDeta
           {collection.fields}
           {wantsReason(step.edge) && <ReasonField value={reasonCode} onChange={setReason} />}
           <LongTextField label={t('fields.note')} value={note} change={setNote} maxLength={2000} />
-          {hasPlace && (
-            <Group grow component="fieldset" bd="none" p={0} m={0} aria-label={t('fields.location')}>
-              <NumberInput label={t('fields.lat')} value={lat} onChange={setLat} min={-90} max={90} hideControls dir="ltr" />
-              <NumberInput label={t('fields.lng')} value={lng} onChange={setLng} min={-180} max={180} hideControls dir="ltr" />
-            </Group>
-          )}
+          {hasPlace && <LocationFields lat={lat} setLat={setLat} lng={lng} setLng={setLng} />}
         </>
       )}
     </Action>
+  );
+}
+
+interface LocationFieldsProps {
+  readonly lat: string | number;
+  readonly setLat: (value: string | number) => void;
+  readonly lng: string | number;
+  readonly setLng: (value: string | number) => void;
+}
+
+function LocationFields({ lat, setLat, lng, setLng }: LocationFieldsProps) {
+  const { t } = useTranslation(['shipments', 'app']);
+  return (
+    <Group grow component="fieldset" bd="none" p={0} m={0} aria-label={t('fields.location')}>
+      <NumberInput label={t('fields.lat')} value={lat} onChange={setLat} min={-90} max={90} hideControls dir="ltr" />
+      <NumberInput label={t('fields.lng')} value={lng} onChange={setLng} min={-180} max={180} hideControls dir="ltr" />
+    </Group>
   );
 }

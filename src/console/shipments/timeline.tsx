@@ -37,9 +37,29 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineRowFr
 
 function Entry({ entry }: { readonly entry: TimelineRowFragment }) {
   const { t } = useTranslation('shipments');
-  const reasonText = useReasonText();
-  const actorText = useActorText();
   const isLate = Date.parse(entry.recordedAt) - Date.parse(entry.occurredAt) > SAME_TIME_MS;
+  return (
+    <>
+      <StatusLine entry={entry} />
+      {entry.note && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <bdi>{entry.note}</bdi>
+        </Text>
+      )}
+      <WhenAndWhere entry={entry} />
+      {entry.proof && <Proof proof={entry.proof} />}
+      {isLate && (
+        <Text size="xs" c="dimmed">
+          {t('timeline.recorded')} <Instant at={entry.recordedAt} />
+        </Text>
+      )}
+    </>
+  );
+}
+
+function StatusLine({ entry }: { readonly entry: TimelineRowFragment }) {
+  const { t } = useTranslation('shipments');
+  const reasonText = useReasonText();
   return (
     <>
       <Group gap={6}>
@@ -58,33 +78,28 @@ function Entry({ entry }: { readonly entry: TimelineRowFragment }) {
         {!entry.applied && !SCANS.has(entry.trigger) && <Mark colour="orange" text={t('timeline.late')} />}
       </Group>
       {entry.reasonCode && <Text size="sm">{reasonText(entry.reasonCode)}</Text>}
-      {entry.note && (
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          <bdi>{entry.note}</bdi>
-        </Text>
-      )}
-      <Text size="xs" c="dimmed">
-        <Instant at={entry.occurredAt} /> · {actorText(entry.actorType)}
-        {entry.place && (
-          <>
-            {' · '}
-            <bdi>{entry.place}</bdi>
-          </>
-        )}
-        {entry.location && (
-          <>
-            {' · '}
-            <bdi dir="ltr">{`${entry.location.lat.toFixed(4)}, ${entry.location.lng.toFixed(4)}`}</bdi>
-          </>
-        )}
-      </Text>
-      {entry.proof && <Proof proof={entry.proof} />}
-      {isLate && (
-        <Text size="xs" c="dimmed">
-          {t('timeline.recorded')} <Instant at={entry.recordedAt} />
-        </Text>
-      )}
     </>
+  );
+}
+
+function WhenAndWhere({ entry }: { readonly entry: TimelineRowFragment }) {
+  const actorText = useActorText();
+  return (
+    <Text size="xs" c="dimmed">
+      <Instant at={entry.occurredAt} /> · {actorText(entry.actorType)}
+      {entry.place && (
+        <>
+          {' · '}
+          <bdi>{entry.place}</bdi>
+        </>
+      )}
+      {entry.location && (
+        <>
+          {' · '}
+          <bdi dir="ltr">{`${entry.location.lat.toFixed(4)}, ${entry.location.lng.toFixed(4)}`}</bdi>
+        </>
+      )}
+    </Text>
   );
 }
 
