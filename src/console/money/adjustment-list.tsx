@@ -1,10 +1,8 @@
 import { Group, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
-import type { Outcome } from '../ui/each-item.js';
 import { Empty } from '../ui/empty.js';
 import { Page } from '../ui/page.js';
 import { Paged } from '../ui/paged.js';
@@ -13,6 +11,7 @@ import { useAdjustmentFilter } from './adjustment-filter.js';
 import { AdjustmentFilters } from './adjustment-filters.js';
 import { BulkCharge } from './bulk-charge.js';
 import { AdjustmentsDocument } from './operations.generated.js';
+import { useTicks } from './use-ticks.js';
 
 /** Shipments whose measurements differ from the declared values. */
 export function AdjustmentList() {
@@ -20,11 +19,10 @@ export function AdjustmentList() {
   const { can, isOperator } = useSession();
   const { adjustmentStatus, sellerId } = useAdjustmentFilter();
   const columns = useAdjustmentColumns();
-  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const { ids, choose, done } = useTicks();
   const pages = usePages(AdjustmentsDocument, { adjustmentStatus, sellerId }, ({ shipments }) => shipments);
   const mayCharge = isOperator && can('adjustment:charge');
   const ticked = (pages.page.data?.nodes ?? []).filter(({ id }) => ids.has(id));
-  const done = (outcomes: readonly Outcome[]): void => choose(new Set(outcomes.filter(({ error }) => error !== null).map(({ id }) => id)));
   return (
     <Page title={t('adjustments.title')}>
       <Text size="sm" c="dimmed">
@@ -34,17 +32,7 @@ export function AdjustmentList() {
         <AdjustmentFilters />
         {mayCharge && <BulkCharge of={ticked} done={done} />}
       </Group>
-      <Paged
-        pages={pages}
-        empty={
-          <Empty
-            title={t('adjustments.empty')}
-            advice={t(isOperator ? 'adjustments.emptyAdvice' : 'adjustments.emptySeller')}
-            to="/adjustments?status=ALL"
-            action={t('adjustments.showAll')}
-          />
-        }
-      >
+      <Paged pages={pages} empty={<NoAdjustments />}>
         {(rows) => (
           <DataTable
             caption={t('adjustments.title')}
@@ -57,5 +45,18 @@ export function AdjustmentList() {
         )}
       </Paged>
     </Page>
+  );
+}
+
+function NoAdjustments() {
+  const { t } = useTranslation('money');
+  const { isOperator } = useSession();
+  return (
+    <Empty
+      title={t('adjustments.empty')}
+      advice={t(isOperator ? 'adjustments.emptyAdvice' : 'adjustments.emptySeller')}
+      to="/adjustments?status=ALL"
+      action={t('adjustments.showAll')}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../ui/facts.js';
 import { Money } from '../ui/money.js';
-import { amountLike, minorOf } from '../ui/exact-amounts.js';
+import { amountLike, minorOf, type ExactAmount } from '../ui/exact-amounts.js';
 import { effectOf, isCovered } from './approval-effect.js';
 import type { ApprovalQuery, ApprovalSellerQuery } from './operations.generated.js';
 import { Section } from './section.js';
@@ -31,13 +31,7 @@ export function EffectView({ request, seller }: EffectViewProps) {
           [
             t('effect.balance'),
             wallet && isOpen && change !== null ? (
-              <Group key="balance" gap={6} wrap="nowrap" component="span">
-                <Money of={wallet.balance} />
-                <IconArrowRight size={14} className="points" role="img" aria-label={t('effect.becomes')} />
-                <Text span fw={700} size="sm">
-                  <Money of={amountLike(wallet.balance, minorOf(wallet.balance) + change)} />
-                </Text>
-              </Group>
+              <BalanceChange key="balance" balance={wallet.balance} change={change} />
             ) : (
               <Money key="balance" of={wallet?.balance} />
             ),
@@ -53,5 +47,18 @@ export function EffectView({ request, seller }: EffectViewProps) {
         </Alert>
       )}
     </Section>
+  );
+}
+
+function BalanceChange({ balance, change }: { readonly balance: ExactAmount; readonly change: bigint }) {
+  const { t } = useTranslation('money');
+  return (
+    <Group gap={6} wrap="nowrap" component="span">
+      <Money of={balance} />
+      <IconArrowRight size={14} className="points" role="img" aria-label={t('effect.becomes')} />
+      <Text span fw={700} size="sm">
+        <Money of={amountLike(balance, minorOf(balance) + change)} />
+      </Text>
+    </Group>
   );
 }

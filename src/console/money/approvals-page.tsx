@@ -1,11 +1,9 @@
 import { Group } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { useLive } from '../graph/use-live.js';
 import { usePages } from '../graph/use-pages.js';
 import { DataTable } from '../ui/data-table.js';
-import type { Outcome } from '../ui/each-item.js';
 import { Empty } from '../ui/empty.js';
 import { useMoneyText } from '../ui/money.js';
 import { Page } from '../ui/page.js';
@@ -17,6 +15,7 @@ import { ApprovalFilters } from './approval-filters.js';
 import { BulkReview } from './bulk-review.js';
 import { LiveBadge } from './live-badge.js';
 import { ApprovalFiguresDocument, ApprovalsDocument, ApprovalsLiveDocument } from './operations.generated.js';
+import { useTicks } from './use-ticks.js';
 
 /** Pending and decided approval requests. */
 export default function ApprovalsPage() {
@@ -25,11 +24,10 @@ export default function ApprovalsPage() {
   const filter = useApprovalFilter();
   const columns = useApprovalColumns();
   const moneyText = useMoneyText();
-  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const { ids, choose, done } = useTicks();
   const pages = usePages(ApprovalsDocument, filter, ({ approvals }) => approvals);
   const isLive = useLive(ApprovalsLiveDocument, {}, { reads: [ApprovalsDocument, ApprovalFiguresDocument] });
   const ticked = (pages.page.data?.nodes ?? []).filter(({ id }) => ids.has(id));
-  const done = (outcomes: readonly Outcome[]): void => choose(new Set(outcomes.filter(({ error }) => error !== null).map(({ id }) => id)));
   return (
     <Page title={t('approvals.title')} actions={<LiveBadge isLive={isLive} />}>
       <ApprovalFigures />
@@ -41,17 +39,7 @@ export default function ApprovalsPage() {
           </Group>
         )}
       </Group>
-      <Paged
-        pages={pages}
-        empty={
-          <Empty
-            title={t('approvals.empty')}
-            advice={t('approvals.emptyAdvice')}
-            to="/approvals?status=ALL"
-            action={t('approvals.showAll')}
-          />
-        }
-      >
+      <Paged pages={pages} empty={<NoRequests />}>
         {(rows) => (
           <DataTable
             caption={t('approvals.title')}
@@ -64,5 +52,12 @@ export default function ApprovalsPage() {
         )}
       </Paged>
     </Page>
+  );
+}
+
+function NoRequests() {
+  const { t } = useTranslation('money');
+  return (
+    <Empty title={t('approvals.empty')} advice={t('approvals.emptyAdvice')} to="/approvals?status=ALL" action={t('approvals.showAll')} />
   );
 }

@@ -1,14 +1,14 @@
-import { List, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
 import type { AdjustedShipment } from './adjustment-columns.js';
-import { sumsOf } from '../ui/exact-amounts.js';
 import { LongTextField } from '../ui/text-field.js';
 import { BulkAction } from './bulk-action.js';
 import { ChargeAdjustmentDocument } from './operations.generated.js';
+import { SumsList } from './sums-list.js';
 
 /** Charges all selected unpaid adjustments to their sellers. */
 export function BulkCharge({
@@ -38,11 +38,7 @@ export function BulkCharge({
       consequences={
         <>
           <Text size="sm">{t('adjustments.chargeManyConsequences')}</Text>
-          <List size="sm">
-            {sumsOf(items.flatMap(({ adjustment }) => (adjustment ? [adjustment.amount] : []))).map((sum) => (
-              <List.Item key={sum.currency}>{moneyText(sum)}</List.Item>
-            ))}
-          </List>
+          <SumsList of={items.flatMap(({ adjustment }) => (adjustment ? [adjustment.amount] : []))} />
         </>
       }
     >

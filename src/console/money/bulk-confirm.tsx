@@ -1,16 +1,16 @@
-import { List, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
-import { sumsOf } from '../ui/exact-amounts.js';
 import { BulkAction } from './bulk-action.js';
 import { ConfirmCollectionDocument } from './operations.generated.js';
-import { type CodPaymentMethod } from '../../schema-types.generated.js';
+import type { CodPaymentMethod, ConfirmCodInput } from '../../schema-types.generated.js';
 import { StaffChoice } from '../app/staff-choice.js';
 import { ChoiceField } from '../ui/choice-field.js';
 import type { UnconfirmedParcel } from './to-confirm.js';
+import { SumsList } from './sums-list.js';
 
 /** POS payments are confirmed one by one, because each slip has its own number. */
 const METHODS = ['CASH', 'CARD', 'BANK_TRANSFER'] as const satisfies readonly CodPaymentMethod[];
@@ -27,22 +27,8 @@ export function BulkConfirm({
   const moneyText = useMoneyText();
   const [method, setMethod] = useState<CodPaymentMethod>('CASH');
   const [collector, setCollector] = useState('');
-  const confirm = async ({ id, cod }: UnconfirmedParcel): Promise<string> => {
-    const { confirmCod } = await send(ConfirmCollectionDocument, {
-      input: {
-        id,
-        paymentMethod: method,
-        // Confirm the displayed amount: the service refuses if the order has changed since.
-        amountCollected: cod?.amount.amount ?? null,
-        currency: cod?.amount.currency ?? null,
-        collectedById: collector || null,
-        collectedAt: null,
-        acceptPartial: null,
-        notes: null,
-        operatorEmail: null,
-        posReference: null,
-      },
-    });
+  const confirm = async (parcel: UnconfirmedParcel): Promise<string> => {
+    const { confirmCod } = await send(ConfirmCollectionDocument, { input: inputOf(parcel, method, collector) });
     return t(confirmCod.replayed ? 'confirm.known' : 'confirm.credited', { amount: moneyText(confirmCod.netCredited) });
   };
   return (
@@ -60,11 +46,7 @@ export function BulkConfirm({
       consequences={
         <>
           <Text size="sm">{t('confirm.manyConsequences')}</Text>
-          <List size="sm">
-            {sumsOf(parcels.flatMap(({ cod }) => (cod ? [cod.amount] : []))).map((sum) => (
-              <List.Item key={sum.currency}>{moneyText(sum)}</List.Item>
-            ))}
-          </List>
+          <SumsList of={parcels.flatMap(({ cod }) => (cod ? [cod.amount] : []))} />
         </>
       }
     >
@@ -82,3 +64,17 @@ export function BulkConfirm({
     </BulkAction>
   );
 }
+
+const inputOf = ({ id, cod }: UnconfirmedParcel, paymentMethod: CodPaymentMethod, collector: string): ConfirmCodInput => ({
+  id,
+  paymentMethod,
+  // Confirm the displayed amount: the service refuses if the order has changed since.
+  amountCollected: cod?.amount.amount ?? null,
+  currency: cod?.amount.currency ?? null,
+  collectedById: collector || null,
+  collectedAt: null,
+  acceptPartial: null,
+  notes: null,
+  operatorEmail: null,
+  posReference: null,
+});

@@ -1,14 +1,14 @@
-import { List, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/session.js';
 import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
-import { sumsOf } from '../ui/exact-amounts.js';
 import { LongTextField } from '../ui/text-field.js';
 import { BulkAction } from './bulk-action.js';
 import { ApproveRequestDocument, RejectRequestDocument, type ApprovalLineFragment } from './operations.generated.js';
+import { SumsList } from './sums-list.js';
 
 interface BulkReviewProps {
   readonly requests: readonly ApprovalLineFragment[];
@@ -53,11 +53,7 @@ function Decide({ requests, done, decision, name }: BulkReviewProps & { readonly
       consequences={
         <>
           <Text size="sm">{t(`approvals.bulk.${decision}`)}</Text>
-          <List size="sm">
-            {sumsOf(items.map(({ amount }) => amount)).map((sum) => (
-              <List.Item key={sum.currency}>{moneyText(sum)}</List.Item>
-            ))}
-          </List>
+          <SumsList of={items.map(({ amount }) => amount)} />
           {own > 0 && <Text size="sm">{t('approvals.bulk.own', { count: own })}</Text>}
         </>
       }

@@ -24,17 +24,7 @@ export function Evidence({ of: shipment }: { readonly of: MeasuredShipmentFragme
           <Stack gap="sm">
             <Measures of={shipment} />
             {isLess && <Text size="sm">{t('evidence.paidBefore')}</Text>}
-            {adjustment && (
-              <Facts
-                of={[
-                  [t('adjustments.invoice'), String(adjustment.refId)],
-                  [t('status'), <AdjustmentBadge key="status" status={adjustment.status} />],
-                  [t('adjustments.measured'), <Instant key="at" at={adjustment.createdAt} />],
-                  [t('adjustments.paidAt'), adjustment.paidAt && <Instant key="paid" at={adjustment.paidAt} />],
-                  [t('adjustments.paidBy'), adjustment.paidBy && t(`adjustments.payers.${adjustment.paidBy}`)],
-                ]}
-              />
-            )}
+            {adjustment && <InvoiceFacts adjustment={adjustment} />}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>
@@ -42,32 +32,50 @@ export function Evidence({ of: shipment }: { readonly of: MeasuredShipmentFragme
             <Title order={3} size="h5">
               {t('evidence.hub')}
             </Title>
-            {found ? (
-              <>
-                <Facts
-                  cols={2}
-                  of={[
-                    [
-                      t('evidence.verifiedBy'),
-                      found.verifiedByName ? <bdi key="who">{found.verifiedByName}</bdi> : found.verifiedById && t('evidence.machine'),
-                    ],
-                    [t('evidence.verifiedAt'), <Instant key="at" at={found.verifiedAt} />],
-                  ]}
-                />
-                {found.notes && (
-                  <Blockquote p="sm" fz="sm" cite={undefined}>
-                    <bdi>{found.notes}</bdi>
-                  </Blockquote>
-                )}
-                <Photos links={found.photos} of={t('evidence.hubPhotos')} />
-              </>
-            ) : (
-              <Alert color="gray">{t('evidence.notVerified')}</Alert>
-            )}
+            {found ? <HubFacts found={found} /> : <Alert color="gray">{t('evidence.notVerified')}</Alert>}
             {dispute && <DisputeView of={dispute} />}
           </Stack>
         </Grid.Col>
       </Grid>
     </Section>
+  );
+}
+
+function InvoiceFacts({ adjustment }: { readonly adjustment: NonNullable<MeasuredShipmentFragment['adjustment']> }) {
+  const { t } = useTranslation('money');
+  return (
+    <Facts
+      of={[
+        [t('adjustments.invoice'), String(adjustment.refId)],
+        [t('status'), <AdjustmentBadge key="status" status={adjustment.status} />],
+        [t('adjustments.measured'), <Instant key="at" at={adjustment.createdAt} />],
+        [t('adjustments.paidAt'), adjustment.paidAt && <Instant key="paid" at={adjustment.paidAt} />],
+        [t('adjustments.paidBy'), adjustment.paidBy && t(`adjustments.payers.${adjustment.paidBy}`)],
+      ]}
+    />
+  );
+}
+
+function HubFacts({ found }: { readonly found: NonNullable<MeasuredShipmentFragment['verification']> }) {
+  const { t } = useTranslation('money');
+  return (
+    <>
+      <Facts
+        cols={2}
+        of={[
+          [
+            t('evidence.verifiedBy'),
+            found.verifiedByName ? <bdi key="who">{found.verifiedByName}</bdi> : found.verifiedById && t('evidence.machine'),
+          ],
+          [t('evidence.verifiedAt'), <Instant key="at" at={found.verifiedAt} />],
+        ]}
+      />
+      {found.notes && (
+        <Blockquote p="sm" fz="sm" cite={undefined}>
+          <bdi>{found.notes}</bdi>
+        </Blockquote>
+      )}
+      <Photos links={found.photos} of={t('evidence.hubPhotos')} />
+    </>
   );
 }

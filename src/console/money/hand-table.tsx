@@ -52,25 +52,30 @@ export function HandTable({ hands, current, look }: HandTableProps) {
           title: t('cod.details'),
           cell: (hand) => {
             const isCurrent = current !== undefined && keyOf(current) === keyOf(hand);
-            return (
-              <Button
-                size="compact-sm"
-                variant={isCurrent ? 'filled' : 'default'}
-                aria-pressed={isCurrent}
-                aria-label={t('cod.showOf', {
-                  holder: hand.holder?.name ?? hand.carrierCode ?? t(hand.cash ? 'cod.unassigned' : 'cod.bankOrProvider'),
-                  stage: t(`cod.stages.${hand.stage}`),
-                })}
-                onClick={() => look(isCurrent ? null : hand)}
-              >
-                <Text span size="sm">
-                  {t('cod.show')}
-                </Text>
-              </Button>
-            );
+            return <LookButton isCurrent={isCurrent} hand={hand} look={look} />;
           },
         },
       ]}
     />
+  );
+}
+
+function LookButton({ isCurrent, hand, look }: Pick<HandTableProps, 'look'> & { readonly isCurrent: boolean; readonly hand: Hand }) {
+  const { t } = useTranslation('money');
+  return (
+    <Button
+      size="compact-sm"
+      variant={isCurrent ? 'filled' : 'default'}
+      aria-pressed={isCurrent}
+      aria-label={t('cod.showOf', {
+        holder: hand.holder?.name ?? hand.carrierCode ?? t(hand.cash ? 'cod.unassigned' : 'cod.bankOrProvider'),
+        stage: t(`cod.stages.${hand.stage}`),
+      })}
+      onClick={() => look(isCurrent ? null : hand)}
+    >
+      <Text span size="sm">
+        {t('cod.show')}
+      </Text>
+    </Button>
   );
 }

@@ -29,40 +29,12 @@ export function HandoverFields(props: HandoverFieldsProps) {
         </Alert>
       )}
       <ArrivedTable {...props} />
-      {facts.isShort && (
-        <TextField
-          label={t('handover.shortageNote')}
-          description={t('handover.shortageHint')}
-          value={plan.shortageNote}
-          change={(shortageNote) => change({ ...plan, shortageNote })}
-          maxLength={500}
-          required
-        />
-      )}
+      {facts.isShort && <ShortageField plan={plan} change={change} />}
       {isDeposit ? (
-        <Group grow align="start">
-          <TextField
-            label={t('handover.slip')}
-            description={t('handover.slipHint')}
-            value={plan.reference}
-            change={(reference) => change({ ...plan, reference })}
-            maxLength={100}
-            required
-            dir="ltr"
-          />
-          <TextField
-            type="datetime-local"
-            label={t('handover.depositedAt')}
-            description={t('handover.depositedHint')}
-            value={plan.depositedAt}
-            change={(depositedAt) => change({ ...plan, depositedAt })}
-            dir="ltr"
-          />
-        </Group>
+        <DepositFields plan={plan} change={change} />
       ) : (
         <StaffChoice
           label={t('handover.receivedBy')}
-
           value={plan.receivedById}
           onChange={(receivedById) => change({ ...plan, receivedById })}
           required
@@ -71,12 +43,52 @@ export function HandoverFields(props: HandoverFieldsProps) {
       {hand.cash && hand.holder === null && (
         <StaffChoice
           label={t('handover.handedOverBy')}
-
           value={plan.handedOverById}
           onChange={(handedOverById) => change({ ...plan, handedOverById })}
         />
       )}
       <LongTextField label={t('handover.notes')} value={plan.notes} change={(notes) => change({ ...plan, notes })} maxLength={500} />
     </Stack>
+  );
+}
+
+type PlanFieldsProps = Pick<HandoverFieldsProps, 'plan' | 'change'>;
+
+function ShortageField({ plan, change }: PlanFieldsProps) {
+  const { t } = useTranslation('money');
+  return (
+    <TextField
+      label={t('handover.shortageNote')}
+      description={t('handover.shortageHint')}
+      value={plan.shortageNote}
+      change={(shortageNote) => change({ ...plan, shortageNote })}
+      maxLength={500}
+      required
+    />
+  );
+}
+
+function DepositFields({ plan, change }: PlanFieldsProps) {
+  const { t } = useTranslation('money');
+  return (
+    <Group grow align="start">
+      <TextField
+        label={t('handover.slip')}
+        description={t('handover.slipHint')}
+        value={plan.reference}
+        change={(reference) => change({ ...plan, reference })}
+        maxLength={100}
+        required
+        dir="ltr"
+      />
+      <TextField
+        type="datetime-local"
+        label={t('handover.depositedAt')}
+        description={t('handover.depositedHint')}
+        value={plan.depositedAt}
+        change={(depositedAt) => change({ ...plan, depositedAt })}
+        dir="ltr"
+      />
+    </Group>
   );
 }

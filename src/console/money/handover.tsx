@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { send } from '../graph/send.js';
 import type { Outcome } from '../ui/each-item.js';
 import { useMoneyText } from '../ui/money.js';
-import { amountLike } from '../ui/exact-amounts.js';
+import { amountLike, type ExactAmount } from '../ui/exact-amounts.js';
 import { BulkAction } from './bulk-action.js';
 import { CashCount } from './cash-count.js';
 import { heldMinor, shortageOf, stageAfter, type Hand, type HeldParcel } from './hand.js';
 import { HandoverFields } from './handover-fields.js';
-import { emptyPlan, factsOf, inputOf } from './handover-plan.js';
+import { emptyPlan, factsOf, inputOf, type PlanFacts } from './handover-plan.js';
 import { HandOverCashDocument } from './operations.generated.js';
 
 interface HandoverProps {
@@ -48,25 +48,36 @@ export function Handover({ hand, parcels, done }: HandoverProps) {
       act={handOver}
       done={done}
       ready={facts.isReady}
-      consequences={
-        <>
-          <Text size="sm">
-            {t('handover.moves', {
-              amount: moneyText(facts.total === undefined ? expected : amountLike(expected, facts.total)),
-              count: parcels.length,
-            })}
-          </Text>
-          <Text size="sm" mt={4}>
-            {t(`handover.posts.${hand.cash ? hand.stage : 'CLEARING'}` as 'handover.posts.COLLECTED')}
-          </Text>
-          <Text size="sm" mt={4}>
-            {t(shortageOf(hand))}
-          </Text>
-        </>
-      }
+      consequences={<HandoverConsequences facts={facts} expected={expected} parcels={parcels} hand={hand} />}
     >
       {hand.cash && <CashCount expected={expected} counted={counted} count={setCounted} />}
       <HandoverFields plan={plan} change={setPlan} hand={hand} parcels={parcels} facts={facts} counted={counted} />
     </BulkAction>
+  );
+}
+
+interface HandoverConsequencesProps extends Pick<HandoverProps, 'parcels' | 'hand'> {
+  readonly facts: PlanFacts;
+  readonly expected: ExactAmount;
+}
+
+function HandoverConsequences({ facts, expected, parcels, hand }: HandoverConsequencesProps) {
+  const { t } = useTranslation('money');
+  const moneyText = useMoneyText();
+  return (
+    <>
+      <Text size="sm">
+        {t('handover.moves', {
+          amount: moneyText(facts.total === undefined ? expected : amountLike(expected, facts.total)),
+          count: parcels.length,
+        })}
+      </Text>
+      <Text size="sm" mt={4}>
+        {t(`handover.posts.${hand.cash ? hand.stage : 'CLEARING'}` as 'handover.posts.COLLECTED')}
+      </Text>
+      <Text size="sm" mt={4}>
+        {t(shortageOf(hand))}
+      </Text>
+    </>
   );
 }

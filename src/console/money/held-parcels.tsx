@@ -1,10 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../app/session.js';
 import { DataTable } from '../ui/data-table.js';
-import type { Outcome } from '../ui/each-item.js';
 import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money, useMoneyText } from '../ui/money.js';
@@ -17,6 +16,7 @@ import { HeldParcelsDocument } from './operations.generated.js';
 import { ReverseAction } from './reverse-action.js';
 import { Section } from './section.js';
 import { useAll } from './use-all.js';
+import { useTicks } from './use-ticks.js';
 
 interface HeldParcelsProps {
   readonly of: Hand;
@@ -26,7 +26,6 @@ interface HeldParcelsProps {
 /** Parcels whose money one holder has, to select and hand over. */
 export function HeldParcels({ of: hand, close }: HeldParcelsProps) {
   const { t } = useTranslation(['money', 'app']);
-  const { can } = useSession();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -40,21 +39,7 @@ export function HeldParcels({ of: hand, close }: HeldParcelsProps) {
   return (
     <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <Section title={t('cod.moneyOf')}>
-        <Group gap="sm">
-          <Text fw={600} component="span">
-            <HolderName of={hand} />
-          </Text>
-          <StageBadge stage={hand.stage} />
-          <Money of={hand.amount} />
-          {hand.carrierCode !== null && can('ledger:read') && (
-            <Button component={Link} to={`/carriers/cash?carrier=${hand.carrierCode}`} size="compact-sm" variant="default">
-              {t('cod.ofCarriers')}
-            </Button>
-          )}
-          <Button size="compact-sm" variant="default" onClick={close}>
-            {t('app:close')}
-          </Button>
-        </Group>
+        <HandSummary of={hand} close={close} />
         <Loaded read={parcels}>
           {({ rows, isCut }) => (
             <>
@@ -68,14 +53,35 @@ export function HeldParcels({ of: hand, close }: HeldParcelsProps) {
   );
 }
 
+function HandSummary({ of: hand, close }: HeldParcelsProps) {
+  const { t } = useTranslation(['money', 'app']);
+  const { can } = useSession();
+  return (
+    <Group gap="sm">
+      <Text fw={600} component="span">
+        <HolderName of={hand} />
+      </Text>
+      <StageBadge stage={hand.stage} />
+      <Money of={hand.amount} />
+      {hand.carrierCode !== null && can('ledger:read') && (
+        <Button component={Link} to={`/carriers/cash?carrier=${hand.carrierCode}`} size="compact-sm" variant="default">
+          {t('cod.ofCarriers')}
+        </Button>
+      )}
+      <Button size="compact-sm" variant="default" onClick={close}>
+        {t('app:close')}
+      </Button>
+    </Group>
+  );
+}
+
 function Parcels({ hand, rows }: { readonly hand: Hand; readonly rows: readonly HeldParcel[] }) {
   const { t } = useTranslation('money');
   const { can } = useSession();
   const moneyText = useMoneyText();
-  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const { ids, choose, done } = useTicks();
   const ticked = rows.filter(({ id }) => ids.has(id));
   const mayHandOver = can('cod:handover');
-  const done = (outcomes: readonly Outcome[]): void => choose(new Set(outcomes.filter(({ error }) => error !== null).map(({ id }) => id)));
   const sums = sumsOf(ticked.flatMap(({ cod }) => (cod?.remaining ? [cod.remaining] : [])));
   return (
     <Stack gap="sm">

@@ -26,20 +26,7 @@ export function Measures({
   return (
     <Table withTableBorder withColumnBorders horizontalSpacing={6} verticalSpacing={6} captionSide="top">
       <VisuallyHidden component="caption">{t('evidence.measures')}</VisuallyHidden>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('evidence.what')}</Table.Th>
-          <Table.Th scope="col" ta="end">
-            {t('evidence.declared')}
-          </Table.Th>
-          <Table.Th scope="col" ta="end">
-            {t('evidence.verified')}
-          </Table.Th>
-          <Table.Th scope="col" ta="end">
-            {t('evidence.difference')}
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <Heading />
       <Table.Tbody>
         {row(t('evidence.weight'), 'kg', declared.weightKg, found?.weightKg)}
         {row(t('evidence.length'), 'cm', declared.lengthCm, found?.lengthCm)}
@@ -54,17 +41,42 @@ export function Measures({
           difference={<Money of={found?.difference} signed />}
           isDifferent={found != null}
         />
-        {adjustment && (
-          <Line
-            name={t('evidence.invoice', { number: adjustment.refId })}
-            declared=""
-            verified=""
-            difference={<Money of={adjustment.amount} />}
-            isDifferent
-          />
-        )}
+        {adjustment && <InvoiceLine adjustment={adjustment} />}
       </Table.Tbody>
     </Table>
+  );
+}
+
+function InvoiceLine({ adjustment }: { readonly adjustment: NonNullable<MeasuredShipmentFragment['adjustment']> }) {
+  const { t } = useTranslation('money');
+  return (
+    <Line
+      name={t('evidence.invoice', { number: adjustment.refId })}
+      declared=""
+      verified=""
+      difference={<Money of={adjustment.amount} />}
+      isDifferent
+    />
+  );
+}
+
+function Heading() {
+  const { t } = useTranslation('money');
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col">{t('evidence.what')}</Table.Th>
+        <Table.Th scope="col" ta="end">
+          {t('evidence.declared')}
+        </Table.Th>
+        <Table.Th scope="col" ta="end">
+          {t('evidence.verified')}
+        </Table.Th>
+        <Table.Th scope="col" ta="end">
+          {t('evidence.difference')}
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
   );
 }
 

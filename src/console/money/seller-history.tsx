@@ -36,32 +36,35 @@ export function SellerHistory({
           ),
         ]}
       />
-      {earlier.length === 0 ? (
-        <Text size="sm">{t('history.none')}</Text>
-      ) : (
-        <DataTable
-          caption={t('history.title')}
-          rows={earlier}
-          idOf={({ id }) => id}
-          columns={[
-            {
-              key: 'type',
-              title: t('approvals.type'),
-              cell: ({ id, type }) => (
-                <Anchor component={Link} to={`/approvals/${id}`} size="sm">
-                  {t(`approvals.types.${type}`)}
-                </Anchor>
-              ),
-            },
-            { key: 'amount', title: t('amount'), end: true, cell: ({ amount }) => <Money of={amount} /> },
-            { key: 'status', title: t('status'), cell: ({ status }) => <ApprovalBadge status={status} /> },
-            { key: 'at', title: t('approvals.requestedAt'), cell: ({ createdAt }) => <Instant at={createdAt} ago /> },
-          ]}
-        />
-      )}
+      {earlier.length === 0 ? <Text size="sm">{t('history.none')}</Text> : <EarlierRequests earlier={earlier} />}
       <Anchor component={Link} to={`/approvals?status=ALL&seller=${seller.id}`} size="sm">
         {t('history.all')}
       </Anchor>
     </Section>
+  );
+}
+
+function EarlierRequests({ earlier }: { readonly earlier: ApprovalSellerQuery['approvals']['nodes'] }) {
+  const { t } = useTranslation('money');
+  return (
+    <DataTable
+      caption={t('history.title')}
+      rows={earlier}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          key: 'type',
+          title: t('approvals.type'),
+          cell: ({ id, type }) => (
+            <Anchor component={Link} to={`/approvals/${id}`} size="sm">
+              {t(`approvals.types.${type}`)}
+            </Anchor>
+          ),
+        },
+        { key: 'amount', title: t('amount'), end: true, cell: ({ amount }) => <Money of={amount} /> },
+        { key: 'status', title: t('status'), cell: ({ status }) => <ApprovalBadge status={status} /> },
+        { key: 'at', title: t('approvals.requestedAt'), cell: ({ createdAt }) => <Instant at={createdAt} ago /> },
+      ]}
+    />
   );
 }

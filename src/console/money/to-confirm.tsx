@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFilters } from '../graph/use-filters.js';
 import { DataTable } from '../ui/data-table.js';
-import type { Outcome } from '../ui/each-item.js';
 import { Empty } from '../ui/empty.js';
 import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
@@ -14,6 +13,7 @@ import { BulkConfirm } from './bulk-confirm.js';
 import { ConfirmAction } from './confirm-action.js';
 import { CodToConfirmDocument, type CodToConfirmQuery } from './operations.generated.js';
 import { useAll } from './use-all.js';
+import { useTicks } from './use-ticks.js';
 
 export type UnconfirmedParcel = CodToConfirmQuery['shipments']['nodes'][number];
 
@@ -67,10 +67,9 @@ export function ToConfirm() {
 function Unconfirmed({ of: rows }: { readonly of: readonly UnconfirmedParcel[] }) {
   const { t } = useTranslation('money');
   const moneyText = useMoneyText();
-  const [ids, choose] = useState<ReadonlySet<string>>(new Set());
+  const { ids, choose, done } = useTicks();
   const ticked = rows.filter(({ id }) => ids.has(id));
   const sums = sumsOf(ticked.flatMap(({ cod }) => (cod ? [cod.amount] : [])));
-  const done = (outcomes: readonly Outcome[]): void => choose(new Set(outcomes.filter(({ error }) => error !== null).map(({ id }) => id)));
   return (
     <>
       <Group justify="space-between">
@@ -82,32 +81,45 @@ function Unconfirmed({ of: rows }: { readonly of: readonly UnconfirmedParcel[] }
       {rows.length === 0 ? (
         <Empty title={t('confirm.empty')} advice={t('confirm.emptyAdvice')} />
       ) : (
-        <DataTable
-          caption={t('confirm.title')}
-          rows={rows}
-          idOf={({ id }) => id}
-          nameOf={({ reference }) => reference}
-          selection={{ ids, choose }}
-          columns={[
-            { key: 'shipment', title: t('shipment'), cell: ({ id, reference }) => <ShipmentLink id={id} reference={reference} /> },
-            { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
-            { key: 'receiver', title: t('confirm.receiver'), cell: ({ receiverName }) => <bdi>{receiverName}</bdi> },
-            { key: 'at', title: t('confirm.deliveredAt'), cell: ({ deliveredAt }) => <Instant at={deliveredAt} ago /> },
-            { key: 'amount', title: t('confirm.toCollect'), end: true, cell: ({ cod }) => <Money of={cod?.amount} /> },
-            {
-              key: 'issue',
-              title: t('confirm.issue'),
-              cell: ({ cod }) =>
-                cod?.notCollected && (
-                  <Text size="sm" c="orange.8" maw={280} style={{ whiteSpace: 'normal' }}>
-                    {t('confirm.notCollected', { reason: cod.notCollected.reason })}
-                  </Text>
-                ),
-            },
-            { key: 'confirm', title: t('confirm.column'), cell: (parcel) => <ConfirmAction parcel={parcel} /> },
-          ]}
-        />
+        <ParcelTable rows={rows} ids={ids} choose={choose} />
       )}
     </>
+  );
+}
+
+interface ParcelTableProps {
+  readonly rows: readonly UnconfirmedParcel[];
+  readonly ids: ReadonlySet<string>;
+  readonly choose: (ids: ReadonlySet<string>) => void;
+}
+
+function ParcelTable({ rows, ids, choose }: ParcelTableProps) {
+  const { t } = useTranslation('money');
+  return (
+    <DataTable
+      caption={t('confirm.title')}
+      rows={rows}
+      idOf={({ id }) => id}
+      nameOf={({ reference }) => reference}
+      selection={{ ids, choose }}
+      columns={[
+        { key: 'shipment', title: t('shipment'), cell: ({ id, reference }) => <ShipmentLink id={id} reference={reference} /> },
+        { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
+        { key: 'receiver', title: t('confirm.receiver'), cell: ({ receiverName }) => <bdi>{receiverName}</bdi> },
+        { key: 'at', title: t('confirm.deliveredAt'), cell: ({ deliveredAt }) => <Instant at={deliveredAt} ago /> },
+        { key: 'amount', title: t('confirm.toCollect'), end: true, cell: ({ cod }) => <Money of={cod?.amount} /> },
+        {
+          key: 'issue',
+          title: t('confirm.issue'),
+          cell: ({ cod }) =>
+            cod?.notCollected && (
+              <Text size="sm" c="orange.8" maw={280} style={{ whiteSpace: 'normal' }}>
+                {t('confirm.notCollected', { reason: cod.notCollected.reason })}
+              </Text>
+            ),
+        },
+        { key: 'confirm', title: t('confirm.column'), cell: (parcel) => <ConfirmAction parcel={parcel} /> },
+      ]}
+    />
   );
 }
