@@ -20,9 +20,51 @@ interface ConfirmActionProps {
 /** Sends all results. The service accepts all or none; after a refusal, sends them one by one to find the cause. */
 export function ConfirmAction({ taskId, verdicts, done }: ConfirmActionProps) {
   const { t } = useTranslation(['pickups', 'app']);
+  const [opened, { open, close }] = useDisclosure();
+  const { isBusy, each, isOver, leave, run } = useConfirm({ taskId, close, done, verdicts });
+  return (
+    <>
+      <Reasoned why={verdicts.length === 0 ? t('nothingSaid') : null}>
+        {(blocked) => (
+          <Button onClick={open} {...blocked}>
+            {t('submit', { count: verdicts.length })}
+          </Button>
+        )}
+      </Reasoned>
+      <Modal
+        opened={opened}
+        onClose={leave}
+        title={t('submit', { count: verdicts.length })}
+        size="lg"
+        closeButtonProps={{ 'aria-label': t('app:close') }}
+      >
+        <Stack gap="sm">
+          {each.outcomes.length === 0 && <Consequences verdicts={verdicts} />}
+          {each.outcomes.length > 0 && <Outcomes outcomes={each.outcomes} total={each.total} />}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={leave} disabled={isBusy}>
+              {isOver ? t('app:close') : t('app:cancel')}
+            </Button>
+            {!isOver && (
+              <Button onClick={() => void run()} loading={isBusy}>
+                {t('submit', { count: verdicts.length })}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+interface Confirming extends Pick<ConfirmActionProps, 'taskId' | 'done' | 'verdicts'> {
+  readonly close: () => void;
+}
+
+function useConfirm({ taskId, close, done, verdicts }: Confirming) {
+  const { t } = useTranslation(['pickups', 'app']);
   const queries = useQueryClient();
   const { staffId } = useSession();
-  const [opened, { open, close }] = useDisclosure();
   const [isBusy, setBusy] = useState(false);
   const say = (some: readonly Verdict[]): Promise<unknown> =>
     send(ConfirmParcelsDocument, { input: { taskId, confirmedBy: staffId ?? '', shipments: some.map(inputOf) } });
@@ -31,7 +73,6 @@ export function ConfirmAction({ taskId, verdicts, done }: ConfirmActionProps) {
     nameOf: ({ parcel }) => `${parcel.unifiedRefId} · ${parcel.receiverName}`,
     act: (verdict) => say([verdict]),
   });
-  const missed = verdicts.filter(({ confirmationStatus }) => confirmationStatus === 'NOT_COLLECTED').length;
   const isOver = each.outcomes.length > 0 && !isBusy;
   const leave = (): void => {
     close();
@@ -53,43 +94,17 @@ export function ConfirmAction({ taskId, verdicts, done }: ConfirmActionProps) {
       await queries.invalidateQueries();
     }
   };
+  return { isBusy, each, isOver, leave, run };
+}
+
+function Consequences({ verdicts }: Pick<ConfirmActionProps, 'verdicts'>) {
+  const { t } = useTranslation('pickups');
+  const missed = verdicts.filter(({ confirmationStatus }) => confirmationStatus === 'NOT_COLLECTED').length;
   return (
-    <>
-      <Reasoned why={verdicts.length === 0 ? t('nothingSaid') : null}>
-        {(blocked) => (
-          <Button onClick={open} {...blocked}>
-            {t('submit', { count: verdicts.length })}
-          </Button>
-        )}
-      </Reasoned>
-      <Modal
-        opened={opened}
-        onClose={leave}
-        title={t('submit', { count: verdicts.length })}
-        size="lg"
-        closeButtonProps={{ 'aria-label': t('app:close') }}
-      >
-        <Stack gap="sm">
-          {each.outcomes.length === 0 && (
-            <Alert color={missed > 0 ? 'orange' : 'blue'}>
-              <Text size="sm">{t('confirmConsequences', { count: verdicts.length - missed })}</Text>
-              {missed > 0 && <Text size="sm">{t('missedConsequences', { count: missed })}</Text>}
-            </Alert>
-          )}
-          {each.outcomes.length > 0 && <Outcomes outcomes={each.outcomes} total={each.total} />}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={leave} disabled={isBusy}>
-              {isOver ? t('app:close') : t('app:cancel')}
-            </Button>
-            {!isOver && (
-              <Button onClick={() => void run()} loading={isBusy}>
-                {t('submit', { count: verdicts.length })}
-              </Button>
-            )}
-          </Group>
-        </Stack>
-      </Modal>
-    </>
+    <Alert color={missed > 0 ? 'orange' : 'blue'}>
+      <Text size="sm">{t('confirmConsequences', { count: verdicts.length - missed })}</Text>
+      {missed > 0 && <Text size="sm">{t('missedConsequences', { count: missed })}</Text>}
+    </Alert>
   );
 }
 

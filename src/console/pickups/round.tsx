@@ -25,6 +25,7 @@ const stages = {
   again: ['PICKUP_FAILED', 'NOT_COLLECTED'],
 } as const satisfies Readonly<Record<string, readonly ShipmentStatus[]>>;
 const names = ['book', 'send', 'fetch', 'again'] as const;
+type Stage = (typeof names)[number];
 
 /** Parcels to pick up by stage, with bulk actions for the next step. */
 export function Round() {
@@ -49,19 +50,7 @@ export function Round() {
   };
   return (
     <Stack gap="md">
-      <Group component="nav" gap={6} aria-label={t('stages.label')}>
-        {names.map((name) => (
-          <Button
-            key={name}
-            size="xs"
-            variant={name === stage ? 'filled' : 'default'}
-            aria-current={name === stage ? 'step' : undefined}
-            onClick={() => to({ stage: name })}
-          >
-            {t(`stages.${name}`)}
-          </Button>
-        ))}
-      </Group>
+      <Stages stage={stage} to={to} />
       <Text size="sm" c="dimmed">
         {t(`stageHints.${stage}`)}
       </Text>
@@ -73,26 +62,57 @@ export function Round() {
       </Paper>
       {rows.length > 0 && <RoundBar rows={rows} clear={clear} />}
       <Paged pages={pages} empty={<Empty title={t('stageEmpty')} advice={t('stageEmptyAdvice')} />}>
-        {(shown) => (
-          <DataTable
-            caption={t(`stages.${stage}`)}
-            rows={shown}
-            idOf={({ id }) => id}
-            nameOf={({ reference }) => reference}
-            selection={{ ids: ticked, choose: setTicked }}
-            columns={[
-              { key: 'reference', title: t('shipment'), cell: (row) => <Shipment row={row} /> },
-              { key: 'status', title: t('status'), cell: ({ status }) => <ShipmentStatusBadge status={status} /> },
-              { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
-              { key: 'place', title: t('place'), cell: (row) => <Place row={row} /> },
-              { key: 'service', title: t('service'), cell: ({ serviceName }) => <bdi>{serviceName}</bdi> },
-              { key: 'attempts', title: t('attempts'), end: true, cell: ({ pickupAttempts }) => pickupAttempts },
-              { key: 'since', title: t('since'), cell: ({ statusAt }) => <Instant at={statusAt} ago /> },
-            ]}
-          />
-        )}
+        {(shown) => <RoundTable stage={stage} shown={shown} ticked={ticked} setTicked={setTicked} />}
       </Paged>
     </Stack>
+  );
+}
+
+function Stages({ stage, to }: { readonly stage: Stage; readonly to: (changes: Readonly<Record<string, string | null>>) => void }) {
+  const { t } = useTranslation('pickups');
+  return (
+    <Group component="nav" gap={6} aria-label={t('stages.label')}>
+      {names.map((name) => (
+        <Button
+          key={name}
+          size="xs"
+          variant={name === stage ? 'filled' : 'default'}
+          aria-current={name === stage ? 'step' : undefined}
+          onClick={() => to({ stage: name })}
+        >
+          {t(`stages.${name}`)}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+interface RoundTableProps {
+  readonly stage: Stage;
+  readonly shown: readonly RoundRowFragment[];
+  readonly ticked: ReadonlySet<string>;
+  readonly setTicked: (value: ReadonlySet<string>) => void;
+}
+
+function RoundTable({ stage, shown, ticked, setTicked }: RoundTableProps) {
+  const { t } = useTranslation('pickups');
+  return (
+    <DataTable
+      caption={t(`stages.${stage}`)}
+      rows={shown}
+      idOf={({ id }) => id}
+      nameOf={({ reference }) => reference}
+      selection={{ ids: ticked, choose: setTicked }}
+      columns={[
+        { key: 'reference', title: t('shipment'), cell: (row) => <Shipment row={row} /> },
+        { key: 'status', title: t('status'), cell: ({ status }) => <ShipmentStatusBadge status={status} /> },
+        { key: 'seller', title: t('seller'), cell: ({ seller }) => <bdi>{seller?.displayName}</bdi> },
+        { key: 'place', title: t('place'), cell: (row) => <Place row={row} /> },
+        { key: 'service', title: t('service'), cell: ({ serviceName }) => <bdi>{serviceName}</bdi> },
+        { key: 'attempts', title: t('attempts'), end: true, cell: ({ pickupAttempts }) => pickupAttempts },
+        { key: 'since', title: t('since'), cell: ({ statusAt }) => <Instant at={statusAt} ago /> },
+      ]}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Facts } from '../ui/facts.js';
 import { Instant } from '../ui/instant.js';
 import { Loaded } from '../ui/loaded.js';
 import { Page } from '../ui/page.js';
-import { PickupTaskDetailsDocument } from './operations.generated.js';
+import { PickupTaskDetailsDocument, type PickupTaskDetailsQuery } from './operations.generated.js';
 import { Verdicts } from './verdicts.js';
 
 /** Pickup task with the result of each parcel. */
@@ -19,18 +19,7 @@ export function Task({ id }: { readonly id: string }) {
           const waiting = task.shipments.filter(({ confirmationStatus }) => confirmationStatus === 'PENDING_CONFIRMATION').length;
           return (
             <Stack gap="md">
-              <Paper withBorder p="md">
-                <Facts
-                  of={[
-                    [t('seller'), <bdi key="seller">{task.businessCustomer}</bdi>],
-                    [t('worker'), <bdi key="worker">{task.workerName ?? t('carrier')}</bdi>],
-                    [t('parcels'), String(task.shipments.length)],
-                    [t('pickedUp'), <Instant key="from" at={task.createdAt} />],
-                    [t('lastPickedUp'), <Instant key="to" at={task.taskCompletedAt} />],
-                    [t('deadline'), waiting > 0 && <Instant at={task.autoConfirmsAt} />],
-                  ]}
-                />
-              </Paper>
+              <TaskFacts task={task} waiting={waiting} />
               {waiting > 0 && (
                 <Alert color="orange">
                   <Text size="sm">
@@ -47,5 +36,23 @@ export function Task({ id }: { readonly id: string }) {
         }}
       </Loaded>
     </Page>
+  );
+}
+
+function TaskFacts({ task, waiting }: { readonly task: PickupTaskDetailsQuery['pickupTask']; readonly waiting: number }) {
+  const { t } = useTranslation('pickups');
+  return (
+    <Paper withBorder p="md">
+      <Facts
+        of={[
+          [t('seller'), <bdi key="seller">{task.businessCustomer}</bdi>],
+          [t('worker'), <bdi key="worker">{task.workerName ?? t('carrier')}</bdi>],
+          [t('parcels'), String(task.shipments.length)],
+          [t('pickedUp'), <Instant key="from" at={task.createdAt} />],
+          [t('lastPickedUp'), <Instant key="to" at={task.taskCompletedAt} />],
+          [t('deadline'), waiting > 0 && <Instant at={task.autoConfirmsAt} />],
+        ]}
+      />
+    </Paper>
   );
 }

@@ -14,14 +14,14 @@ import { TextField } from '../ui/text-field.js';
 import { COLOURS, states } from './states.js';
 import { PickupTasksDocument, type PickupTasksQuery } from './operations.generated.js';
 import { SearchField } from './search-field.js';
+import type { PickupConfirmationStatus } from '../../schema-types.generated.js';
 
 type TaskRow = PickupTasksQuery['pickupConfirmations']['nodes'][number];
 
 /** Pickup tasks and their confirmations. */
 export function Tasks() {
   const { t } = useTranslation('pickups');
-  const { can } = useSession();
-  const { get, set } = useFilters();
+  const { get } = useFilters();
   const status = states.find((state) => state === get('status')) ?? null;
   const from = get('from');
   const to = get('to');
@@ -33,59 +33,79 @@ export function Tasks() {
   );
   return (
     <Stack gap="md">
-      <Paper withBorder p="sm" component="search" aria-label={t('filters')}>
-        <Group align="flex-end" gap="sm">
-          <SearchField key={get('search')} value={get('search') ?? ''} hint={t('taskHint')} search={(search) => set({ search })} />
-          <Select
-            label={t('state')}
-            data={states.map((value) => ({ value, label: t(`states.${value}`) }))}
-            value={status}
-            onChange={(value) => set({ status: value })}
-            clearable
-            clearButtonProps={{ 'aria-label': t('clear') }}
-          />
-          {can('seller:read') && <SellerChoice label={t('seller')} value={get('sellerId')} onChange={(sellerId) => set({ sellerId })} />}
-          <TextField
-            type="date"
-            label={t('from')}
-            value={from ?? ''}
-            change={(typed) => set({ from: typed, to: typed ? (to ?? typed) : null })}
-          />
-          <TextField
-            type="date"
-            label={t('to')}
-            value={to ?? ''}
-            change={(typed) => set({ to: typed, from: typed ? (from ?? typed) : null })}
-          />
-        </Group>
-      </Paper>
+      <TaskFilters status={status} from={from} to={to} />
       <Paged pages={pages} empty={<Empty title={t('noTasks')} advice={t('noTasksAdvice')} />}>
-        {(rows) => (
-          <DataTable
-            caption={t('tabs.confirm')}
-            rows={rows}
-            idOf={({ id }) => id}
-            columns={[
-              {
-                key: 'task',
-                title: t('task'),
-                cell: ({ shortId }) => (
-                  <Anchor component={Link} to={`/pickups?task=${shortId}`} size="sm" fw={600} dir="ltr">
-                    {shortId}
-                  </Anchor>
-                ),
-              },
-              { key: 'seller', title: t('seller'), cell: ({ businessCustomer }) => <bdi>{businessCustomer ?? '–'}</bdi> },
-              { key: 'worker', title: t('worker'), cell: ({ workerName }) => <bdi>{workerName ?? t('carrier')}</bdi> },
-              { key: 'parcels', title: t('parcels'), end: true, cell: ({ shipments }) => shipments.length },
-              { key: 'state', title: t('state'), cell: (row) => <Counts row={row} /> },
-              { key: 'at', title: t('pickedUp'), cell: ({ createdAt }) => <Instant at={createdAt} ago /> },
-              { key: 'deadline', title: t('deadline'), cell: (row) => <Deadline row={row} /> },
-            ]}
-          />
-        )}
+        {(rows) => <TaskTable rows={rows} />}
       </Paged>
     </Stack>
+  );
+}
+
+interface TaskFiltersProps {
+  readonly status: PickupConfirmationStatus | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+function TaskFilters({ status, from, to }: TaskFiltersProps) {
+  const { t } = useTranslation('pickups');
+  const { can } = useSession();
+  const { get, set } = useFilters();
+  return (
+    <Paper withBorder p="sm" component="search" aria-label={t('filters')}>
+      <Group align="flex-end" gap="sm">
+        <SearchField key={get('search')} value={get('search') ?? ''} hint={t('taskHint')} search={(search) => set({ search })} />
+        <Select
+          label={t('state')}
+          data={states.map((value) => ({ value, label: t(`states.${value}`) }))}
+          value={status}
+          onChange={(value) => set({ status: value })}
+          clearable
+          clearButtonProps={{ 'aria-label': t('clear') }}
+        />
+        {can('seller:read') && <SellerChoice label={t('seller')} value={get('sellerId')} onChange={(sellerId) => set({ sellerId })} />}
+        <TextField
+          type="date"
+          label={t('from')}
+          value={from ?? ''}
+          change={(typed) => set({ from: typed, to: typed ? (to ?? typed) : null })}
+        />
+        <TextField
+          type="date"
+          label={t('to')}
+          value={to ?? ''}
+          change={(typed) => set({ to: typed, from: typed ? (from ?? typed) : null })}
+        />
+      </Group>
+    </Paper>
+  );
+}
+
+function TaskTable({ rows }: { readonly rows: readonly TaskRow[] }) {
+  const { t } = useTranslation('pickups');
+  return (
+    <DataTable
+      caption={t('tabs.confirm')}
+      rows={rows}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          key: 'task',
+          title: t('task'),
+          cell: ({ shortId }) => (
+            <Anchor component={Link} to={`/pickups?task=${shortId}`} size="sm" fw={600} dir="ltr">
+              {shortId}
+            </Anchor>
+          ),
+        },
+        { key: 'seller', title: t('seller'), cell: ({ businessCustomer }) => <bdi>{businessCustomer ?? '–'}</bdi> },
+        { key: 'worker', title: t('worker'), cell: ({ workerName }) => <bdi>{workerName ?? t('carrier')}</bdi> },
+        { key: 'parcels', title: t('parcels'), end: true, cell: ({ shipments }) => shipments.length },
+        { key: 'state', title: t('state'), cell: (row) => <Counts row={row} /> },
+        { key: 'at', title: t('pickedUp'), cell: ({ createdAt }) => <Instant at={createdAt} ago /> },
+        { key: 'deadline', title: t('deadline'), cell: (row) => <Deadline row={row} /> },
+      ]}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { DataTable } from '../ui/data-table.js';
 import { ShipmentStatusBadge, StateBadge } from '../ui/status.js';
 import { ConfirmAction } from './confirm-action.js';
 import type { ParcelFragment, PickupTaskDetailsQuery } from './operations.generated.js';
-import type { PickupVerdict } from '../../schema-types.generated.js';
+import type { PickupConfirmationStatus, PickupVerdict } from '../../schema-types.generated.js';
 import { COLOURS } from './states.js';
 import { Reasoned } from '../ui/reasoned.js';
 import { TextField } from '../ui/text-field.js';
@@ -23,7 +23,6 @@ type Said = Readonly<Record<string, { readonly verdict?: PickupVerdict; readonly
 
 /** Records for each parcel whether it was handed over. Nothing is saved until the form is submitted. */
 export function Verdicts({ task }: { readonly task: PickupTaskDetailsQuery['pickupTask'] }) {
-  const { t } = useTranslation('pickups');
   const { role } = useSession();
   const [said, setSaid] = useState<Said>({});
   const say = (id: string, change: Said[string]): void => setSaid({ ...said, [id]: { ...said[id], ...change } });
@@ -38,78 +37,117 @@ export function Verdicts({ task }: { readonly task: PickupTaskDetailsQuery['pick
     setSaid(Object.fromEntries(open.map(({ shipmentDetailId: id }) => [id, { ...said[id], verdict: 'CONFIRMED' as const }])));
   return (
     <Stack gap="sm">
-      <DataTable
-        caption={t('parcels')}
-        rows={task.shipments}
-        idOf={({ shipmentDetailId }) => shipmentDetailId}
-        columns={[
-          {
-            key: 'reference',
-            title: t('shipment'),
-            cell: ({ unifiedRefId, orderReference }) => (
-              <>
-                <Anchor component={Link} to={`/shipments/${unifiedRefId}`} size="sm" fw={600} dir="ltr">
-                  {unifiedRefId}
-                </Anchor>
-                <Text size="xs" c="dimmed">
-                  <bdi>{orderReference}</bdi>
-                </Text>
-              </>
-            ),
-          },
-          {
-            key: 'receiver',
-            title: t('receiver'),
-            cell: ({ receiverName, receiverPhone }) => (
-              <>
-                <bdi>{receiverName}</bdi>
-                <Text size="xs" c="dimmed">
-                  <bdi dir="ltr">{receiverPhone}</bdi>
-                </Text>
-              </>
-            ),
-          },
-          { key: 'status', title: t('status'), cell: ({ currentStatus }) => <ShipmentStatusBadge status={currentStatus} /> },
-          {
-            key: 'state',
-            title: t('state'),
-            cell: ({ confirmationStatus, notes }) => (
-              <>
-                <StateBadge colour={COLOURS[confirmationStatus]} label={t(`states.${confirmationStatus}`)} />
-                {notes && (
-                  <Text size="xs" c="dimmed">
-                    <bdi>{notes}</bdi>
-                  </Text>
-                )}
-              </>
-            ),
-          },
-          ...(mayConfirm
-            ? [
-                {
-                  key: 'say',
-                  title: t('say'),
-                  cell: (parcel: ParcelFragment) => <Say parcel={parcel} said={said[parcel.shipmentDetailId]} say={say} />,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <ParcelTable task={task} mayConfirm={mayConfirm} said={said} say={say} />
       {mayConfirm && (
         <Paper withBorder p="sm">
           <Group justify="space-between">
-            <Reasoned why={open.length === 0 ? t('nothingOpen') : null}>
-              {(blocked) => (
-                <Button variant="default" leftSection={<IconChecks size={16} aria-hidden />} onClick={allCollected} {...blocked}>
-                  {t('allCollected')}
-                </Button>
-              )}
-            </Reasoned>
+            <AllCollected allCollected={allCollected} isNone={open.length === 0} />
             <ConfirmAction taskId={task.id} verdicts={verdicts} done={() => setSaid({})} />
           </Group>
         </Paper>
       )}
     </Stack>
+  );
+}
+
+interface ParcelTableProps {
+  readonly task: PickupTaskDetailsQuery['pickupTask'];
+  readonly mayConfirm: boolean;
+  readonly said: Said;
+  readonly say: (id: string, change: Said[string]) => void;
+}
+
+function ParcelTable({ task, mayConfirm, said, say }: ParcelTableProps) {
+  const { t } = useTranslation('pickups');
+  return (
+    <DataTable
+      caption={t('parcels')}
+      rows={task.shipments}
+      idOf={({ shipmentDetailId }) => shipmentDetailId}
+      columns={[
+        {
+          key: 'reference',
+          title: t('shipment'),
+          cell: ({ unifiedRefId, orderReference }) => <ParcelReference unifiedRefId={unifiedRefId} orderReference={orderReference} />,
+        },
+        {
+          key: 'receiver',
+          title: t('receiver'),
+          cell: ({ receiverName, receiverPhone }) => <ReceiverName receiverName={receiverName} receiverPhone={receiverPhone} />,
+        },
+        { key: 'status', title: t('status'), cell: ({ currentStatus }) => <ShipmentStatusBadge status={currentStatus} /> },
+        {
+          key: 'state',
+          title: t('state'),
+          cell: ({ confirmationStatus, notes }) => <ConfirmationState confirmationStatus={confirmationStatus} notes={notes} />,
+        },
+        ...(mayConfirm
+          ? [
+              {
+                key: 'say',
+                title: t('say'),
+                cell: (parcel: ParcelFragment) => <Say parcel={parcel} said={said[parcel.shipmentDetailId]} say={say} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function ParcelReference({ unifiedRefId, orderReference }: { readonly unifiedRefId: string; readonly orderReference: string }) {
+  return (
+    <>
+      <Anchor component={Link} to={`/shipments/${unifiedRefId}`} size="sm" fw={600} dir="ltr">
+        {unifiedRefId}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        <bdi>{orderReference}</bdi>
+      </Text>
+    </>
+  );
+}
+
+function ReceiverName({ receiverName, receiverPhone }: { readonly receiverName: string; readonly receiverPhone: string | null }) {
+  return (
+    <>
+      <bdi>{receiverName}</bdi>
+      <Text size="xs" c="dimmed">
+        <bdi dir="ltr">{receiverPhone}</bdi>
+      </Text>
+    </>
+  );
+}
+
+interface ConfirmationStateProps {
+  readonly confirmationStatus: PickupConfirmationStatus;
+  readonly notes: string | null;
+}
+
+function ConfirmationState({ confirmationStatus, notes }: ConfirmationStateProps) {
+  const { t } = useTranslation('pickups');
+  return (
+    <>
+      <StateBadge colour={COLOURS[confirmationStatus]} label={t(`states.${confirmationStatus}`)} />
+      {notes && (
+        <Text size="xs" c="dimmed">
+          <bdi>{notes}</bdi>
+        </Text>
+      )}
+    </>
+  );
+}
+
+function AllCollected({ allCollected, isNone }: { readonly allCollected: () => void; readonly isNone: boolean }) {
+  const { t } = useTranslation('pickups');
+  return (
+    <Reasoned why={isNone ? t('nothingOpen') : null}>
+      {(blocked) => (
+        <Button variant="default" leftSection={<IconChecks size={16} aria-hidden />} onClick={allCollected} {...blocked}>
+          {t('allCollected')}
+        </Button>
+      )}
+    </Reasoned>
   );
 }
 
