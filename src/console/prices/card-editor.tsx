@@ -44,7 +44,7 @@ export function CardEditor({ service, purpose, card, initial }: CardEditorProps)
     void navigate(`/prices/${id}`, { replace: true });
   };
   const drafting = useDraft({ serviceCode: service.code, purpose, card, initial, words, saved });
-  const { draft, isDirty, isBusy } = drafting;
+  const { draft, isDirty } = drafting;
   const show = get('show') ?? 'edit';
   const title = card ? t('card.title', { service: service.name, version: card.version }) : t('card.newTitle', { service: service.name });
   return (
@@ -55,78 +55,87 @@ export function CardEditor({ service, purpose, card, initial }: CardEditorProps)
         <>
           {card && <ExportCard card={card} />}
           {card && <DeleteCard card={card} />}
-          <Reasoned why={card !== undefined && !isDirty ? t('why.nothingChanged') : null}>
-            {(blocked) => (
-              <Button loading={isBusy} onClick={() => void drafting.save()} {...blocked}>
-                {t('editor.save')}
-              </Button>
-            )}
-          </Reasoned>
+          <SaveButton card={card} drafting={drafting} />
           {card && <PublishCard card={card} isDirty={isDirty} />}
         </>
       }
     >
       <LeaveGuard isDirty={() => isDirty && !isSaved.current} />
-      <Group gap="xs">
-        <CardBadge status="DRAFT" />
-        <Text size="sm">
-          <bdi dir="ltr">{service.code}</bdi> · {t(`purposes.${purpose}`)}
-          {card && ` · ${t('card.revision', { revision: card.revision })}`}
-        </Text>
-        <Text size="sm" c="dimmed" role="status">
-          {isDirty ? t('editor.unsaved') : ''}
-        </Text>
-      </Group>
+      <DraftState service={service} purpose={purpose} card={card} isDirty={isDirty} />
       <Problems drafting={drafting} />
-      <Tabs value={show} keepMounted={false} onChange={(tab) => set({ show: tab === 'edit' ? null : tab }, { replace: true })}>
-        <Tabs.List>
-          <Tabs.Tab value="edit">{t('editor.edit')}</Tabs.Tab>
-          <Tabs.Tab value="compare">{t('editor.compare')}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="edit" pt="md">
-          <Fields drafting={drafting} />
-        </Tabs.Panel>
-        <Tabs.Panel value="compare" pt="md">
-          <WhatChanges draft={draft} serviceCode={service.code} purpose={purpose} id={card?.id} />
-        </Tabs.Panel>
-      </Tabs>
+      <EditOrCompare show={show} set={set} drafting={drafting} service={service} purpose={purpose} card={card} draft={draft} />
     </Page>
   );
 }
 
-function Fields({ drafting: { draft, change, cellErrors, fieldErrors } }: { readonly drafting: Drafting }) {
+function SaveButton({ card, drafting }: Pick<CardEditorProps, 'card'> & { readonly drafting: Drafting }) {
+  const { t } = useTranslation('prices');
+  const { isDirty, isBusy } = drafting;
+  return (
+    <Reasoned why={card !== undefined && !isDirty ? t('why.nothingChanged') : null}>
+      {(blocked) => (
+        <Button loading={isBusy} onClick={() => void drafting.save()} {...blocked}>
+          {t('editor.save')}
+        </Button>
+      )}
+    </Reasoned>
+  );
+}
+
+interface DraftStateProps extends Pick<CardEditorProps, 'service' | 'purpose' | 'card'> {
+  readonly isDirty: boolean;
+}
+
+function DraftState({ service, purpose, card, isDirty }: DraftStateProps) {
+  const { t } = useTranslation('prices');
+  return (
+    <Group gap="xs">
+      <CardBadge status="DRAFT" />
+      <Text size="sm">
+        <bdi dir="ltr">{service.code}</bdi> · {t(`purposes.${purpose}`)}
+        {card && ` · ${t('card.revision', { revision: card.revision })}`}
+      </Text>
+      <Text size="sm" c="dimmed" role="status">
+        {isDirty ? t('editor.unsaved') : ''}
+      </Text>
+    </Group>
+  );
+}
+
+interface EditOrCompareProps extends Pick<CardEditorProps, 'service' | 'purpose' | 'card'> {
+  readonly show: string;
+  readonly set: (
+    changes: Readonly<Record<string, string | readonly string[] | null | undefined>>,
+    how?: { readonly replace: boolean },
+  ) => void;
+  readonly drafting: Drafting;
+  readonly draft: Draft;
+}
+
+function EditOrCompare({ show, set, drafting, service, purpose, card, draft }: EditOrCompareProps) {
+  const { t } = useTranslation('prices');
+  return (
+    <Tabs value={show} keepMounted={false} onChange={(tab) => set({ show: tab === 'edit' ? null : tab }, { replace: true })}>
+      <Tabs.List>
+        <Tabs.Tab value="edit">{t('editor.edit')}</Tabs.Tab>
+        <Tabs.Tab value="compare">{t('editor.compare')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="edit" pt="md">
+        <Fields drafting={drafting} />
+      </Tabs.Panel>
+      <Tabs.Panel value="compare" pt="md">
+        <WhatChanges draft={draft} serviceCode={service.code} purpose={purpose} id={card?.id} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Fields({ drafting }: { readonly drafting: Drafting }) {
+  const { draft, change, cellErrors, fieldErrors } = drafting;
   const { t } = useTranslation('prices');
   return (
     <Stack gap="md">
-      <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} maw={840}>
-        <InstantInput
-          label={t('card.from')}
-          description={t('card.fromHint')}
-          value={draft.effectiveFrom}
-          error={fieldErrors.get('effectiveFrom')}
-          change={(effectiveFrom) => change((old) => ({ ...old, effectiveFrom }))}
-        />
-        <InstantInput
-          label={t('card.to')}
-          description={t('card.toHint')}
-          value={draft.effectiveTo}
-          error={fieldErrors.get('effectiveTo')}
-          change={(effectiveTo) => change((old) => ({ ...old, effectiveTo }))}
-        />
-        <TextField
-          label={t('card.currency')}
-          description={t('card.currencyHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          dir="ltr"
-          maxLength={3}
-          value={draft.currency}
-          error={fieldErrors.get('currency')}
-          change={(typed) => {
-            const currency = typed.toUpperCase();
-            change((old) => ({ ...old, currency }));
-          }}
-        />
-      </SimpleGrid>
+      <TermsFields drafting={drafting} />
       <Title order={2}>{t('sheet.title')}</Title>
       <Sheet grid={draft.grid} errors={cellErrors} change={(edit) => change((old) => ({ ...old, grid: edit(old.grid) }))} />
       <Title order={2}>{t('surcharge.title')}</Title>
@@ -137,6 +146,42 @@ function Fields({ drafting: { draft, change, cellErrors, fieldErrors } }: { read
         change={(surcharges) => change((old) => ({ ...old, surcharges }))}
       />
     </Stack>
+  );
+}
+
+function TermsFields({ drafting }: { readonly drafting: Drafting }) {
+  const { t } = useTranslation('prices');
+  const { draft, fieldErrors, change } = drafting;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} maw={840}>
+      <InstantInput
+        label={t('card.from')}
+        description={t('card.fromHint')}
+        value={draft.effectiveFrom}
+        error={fieldErrors.get('effectiveFrom')}
+        change={(effectiveFrom) => change((old) => ({ ...old, effectiveFrom }))}
+      />
+      <InstantInput
+        label={t('card.to')}
+        description={t('card.toHint')}
+        value={draft.effectiveTo}
+        error={fieldErrors.get('effectiveTo')}
+        change={(effectiveTo) => change((old) => ({ ...old, effectiveTo }))}
+      />
+      <TextField
+        label={t('card.currency')}
+        description={t('card.currencyHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        dir="ltr"
+        maxLength={3}
+        value={draft.currency}
+        error={fieldErrors.get('currency')}
+        change={(typed) => {
+          const currency = typed.toUpperCase();
+          change((old) => ({ ...old, currency }));
+        }}
+      />
+    </SimpleGrid>
   );
 }
 

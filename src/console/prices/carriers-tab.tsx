@@ -4,88 +4,105 @@ import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { useWrite } from '../graph/use-write.js';
 import { Action } from '../ui/action.js';
-import { DataTable } from '../ui/data-table.js';
+import { DataTable, type Column } from '../ui/data-table.js';
 import { Loaded } from '../ui/loaded.js';
 import { Money } from '../ui/money.js';
 import { notice } from '../ui/notices.js';
 import { StateBadge } from '../ui/status.js';
 import { Quantity } from '../ui/quantity.js';
 import { CarriersDocument, SetServiceActiveDocument, type CarriersQuery } from './operations.generated.js';
+import type { CarrierKind } from '../../schema-types.generated.js';
 
 type Service = CarriersQuery['carriers'][number]['services'][number];
 
 /** Carriers, their services, and availability. */
 export function CarriersTab() {
-  const { t } = useTranslation('prices');
-  const { can } = useSession();
   const read = useRead(CarriersDocument, {});
   return (
     <Loaded read={read}>
       {({ carriers }) => (
         <Stack gap="lg">
           {carriers.map(({ code, name, kind, services }) => (
-            <Stack key={code} gap="xs" component="section" aria-label={name}>
-              <Group gap="xs">
-                <Title order={2}>
-                  <bdi>{name}</bdi>
-                </Title>
-                <Text size="sm" c="dimmed">
-                  <bdi dir="ltr">{code}</bdi> · {t(`kinds.${kind}`)}
-                </Text>
-              </Group>
-              <DataTable
-                caption={t('services.caption', { carrier: name })}
-                rows={services}
-                idOf={(service) => service.code}
-                columns={[
-                  { key: 'name', title: t('cards.service'), cell: (service) => <bdi>{service.name}</bdi> },
-                  { key: 'code', title: t('services.code'), cell: (service) => <bdi dir="ltr">{service.code}</bdi> },
-                  { key: 'state', title: t('services.state'), cell: ({ active }) => <OnSale active={active} /> },
-                  ...(can('rate-book:edit')
-                    ? [{ key: 'switch', title: t('services.change'), cell: (service: Service) => <SaleSwitch service={service} /> }]
-                    : []),
-                  { key: 'reach', title: t('services.reach'), cell: (service) => <Reach of={service} /> },
-                  {
-                    key: 'weight',
-                    title: t('services.weight'),
-                    end: true,
-                    cell: ({ maxWeightKg }) => <Quantity of={maxWeightKg} unit="kg" />,
-                  },
-                  {
-                    key: 'length',
-                    title: t('services.length'),
-                    end: true,
-                    cell: ({ maxLengthCm }) => <Quantity of={maxLengthCm} unit="cm" />,
-                  },
-                  {
-                    key: 'divisor',
-                    title: t('services.divisor'),
-                    end: true,
-                    cell: ({ volumetricDivisor }) => <Quantity of={volumetricDivisor} unit="cm³/kg" />,
-                  },
-                  {
-                    key: 'step',
-                    title: t('services.step'),
-                    end: true,
-                    cell: ({ weightStepKg }) => <Quantity of={weightStepKg} unit="kg" />,
-                  },
-                  {
-                    key: 'days',
-                    title: t('services.days'),
-                    end: true,
-                    cell: ({ minTransitDays, maxTransitDays }) => (
-                      <bdi dir="ltr">{minTransitDays === maxTransitDays ? maxTransitDays : `${minTransitDays}–${maxTransitDays}`}</bdi>
-                    ),
-                  },
-                  { key: 'cod', title: t('services.cod'), cell: (service) => <Cod of={service} /> },
-                ]}
-              />
-            </Stack>
+            <CarrierServices key={code} code={code} name={name} kind={kind} services={services} />
           ))}
         </Stack>
       )}
     </Loaded>
   );
+}
+
+interface CarrierServicesProps {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: CarrierKind;
+  readonly services: readonly Service[];
+}
+
+function CarrierServices({ code, name, kind, services }: CarrierServicesProps) {
+  const { t } = useTranslation('prices');
+  return (
+    <Stack gap="xs" component="section" aria-label={name}>
+      <Group gap="xs">
+        <Title order={2}>
+          <bdi>{name}</bdi>
+        </Title>
+        <Text size="sm" c="dimmed">
+          <bdi dir="ltr">{code}</bdi> · {t(`kinds.${kind}`)}
+        </Text>
+      </Group>
+      <ServiceTable name={name} services={services} />
+    </Stack>
+  );
+}
+
+function ServiceTable({ name, services }: { readonly name: string; readonly services: readonly Service[] }) {
+  const { t } = useTranslation('prices');
+  const { can } = useSession();
+  const measured = useMeasured();
+  return (
+    <DataTable
+      caption={t('services.caption', { carrier: name })}
+      rows={services}
+      idOf={(service) => service.code}
+      columns={[
+        { key: 'name', title: t('cards.service'), cell: (service) => <bdi>{service.name}</bdi> },
+        { key: 'code', title: t('services.code'), cell: (service) => <bdi dir="ltr">{service.code}</bdi> },
+        { key: 'state', title: t('services.state'), cell: ({ active }) => <OnSale active={active} /> },
+        ...(can('rate-book:edit')
+          ? [{ key: 'switch', title: t('services.change'), cell: (service: Service) => <SaleSwitch service={service} /> }]
+          : []),
+        { key: 'reach', title: t('services.reach'), cell: (service) => <Reach of={service} /> },
+        measured('weight', 'kg', ({ maxWeightKg }) => maxWeightKg),
+        measured('length', 'cm', ({ maxLengthCm }) => maxLengthCm),
+        measured('divisor', 'cm³/kg', ({ volumetricDivisor }) => volumetricDivisor),
+        measured('step', 'kg', ({ weightStepKg }) => weightStepKg),
+        {
+          key: 'days',
+          title: t('services.days'),
+          end: true,
+          cell: ({ minTransitDays, maxTransitDays }) => (
+            <bdi dir="ltr">{minTransitDays === maxTransitDays ? maxTransitDays : `${minTransitDays}–${maxTransitDays}`}</bdi>
+          ),
+        },
+        { key: 'cod', title: t('services.cod'), cell: (service) => <Cod of={service} /> },
+      ]}
+    />
+  );
+}
+
+/** Column of a limit, with its unit. */
+function useMeasured() {
+  const { t } = useTranslation('prices');
+  return (
+    key: 'weight' | 'length' | 'divisor' | 'step',
+    unit: 'kg' | 'cm' | 'cm³/kg',
+    valueOf: (service: Service) => string | number | null,
+  ): Column<Service> => ({
+    key,
+    title: t(`services.${key}`),
+    end: true,
+    cell: (service) => <Quantity of={valueOf(service)} unit={unit} />,
+  });
 }
 
 function OnSale({ active }: { readonly active: boolean }) {

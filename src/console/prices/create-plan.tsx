@@ -23,6 +23,8 @@ const NOTHING = { name: '', currency: '', ...Object.fromEntries(NUMBERS.map((fie
   Record<'name' | 'currency' | (typeof NUMBERS)[number], string>
 >;
 
+type Plan = typeof NOTHING;
+
 /** Creates a plan. Terms per service can be set only through the API. */
 export function CreatePlan() {
   const { t } = useTranslation('prices');
@@ -32,7 +34,7 @@ export function CreatePlan() {
     const amounts = Object.fromEntries(NUMBERS.map((field) => [field, plan[field] || null]));
     await create.mutateAsync({ input: { ...amounts, name: plan.name, currency: plan.currency || null } });
   };
-  const set = (field: keyof typeof plan, text: string): void => setPlan((old) => ({ ...old, [field]: text }));
+  const set = (field: keyof Plan, text: string): void => setPlan((old) => ({ ...old, [field]: text }));
   return (
     <Action
       name={t('plans.create')}
@@ -42,29 +44,36 @@ export function CreatePlan() {
       begin={() => setPlan(NOTHING)}
       run={run}
     >
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TextField label={t('plans.name')} required maxLength={100} value={plan.name} change={(typed) => set('name', typed)} />
-        <TextField
-          label={t('card.currency')}
-          description={t('plans.currencyHint')}
-          dir="ltr"
-          maxLength={3}
-          value={plan.currency}
-          change={(typed) => set('currency', typed.toUpperCase())}
-        />
-        {NUMBERS.map((field) => (
-          <TextField
-            key={field}
-            label={t(`plans.${field}`)}
-            description={t(`plans.hints.${field}`)}
-            dir="ltr"
-            inputMode="decimal"
-            value={plan[field]}
-            change={(typed) => set(field, typed)}
-            onBlur={() => set(field, numberText(plan[field]))}
-          />
-        ))}
-      </SimpleGrid>
+      <PlanFields plan={plan} set={set} />
     </Action>
+  );
+}
+
+function PlanFields({ plan, set }: { readonly plan: Plan; readonly set: (field: keyof Plan, text: string) => void }) {
+  const { t } = useTranslation('prices');
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <TextField label={t('plans.name')} required maxLength={100} value={plan.name} change={(typed) => set('name', typed)} />
+      <TextField
+        label={t('card.currency')}
+        description={t('plans.currencyHint')}
+        dir="ltr"
+        maxLength={3}
+        value={plan.currency}
+        change={(typed) => set('currency', typed.toUpperCase())}
+      />
+      {NUMBERS.map((field) => (
+        <TextField
+          key={field}
+          label={t(`plans.${field}`)}
+          description={t(`plans.hints.${field}`)}
+          dir="ltr"
+          inputMode="decimal"
+          value={plan[field]}
+          change={(typed) => set(field, typed)}
+          onBlur={() => set(field, numberText(plan[field]))}
+        />
+      ))}
+    </SimpleGrid>
   );
 }

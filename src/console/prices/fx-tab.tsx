@@ -14,6 +14,8 @@ import { reciprocal } from './reciprocal.js';
 
 const NOTHING = { from: '', to: '', rate: '', back: '', validFrom: null as string | null };
 
+type Fx = typeof NOTHING;
+
 /** Sets an exchange rate and its reverse rate, which prices need as well. */
 export function FxTab() {
   const { t } = useTranslation('prices');
@@ -22,23 +24,13 @@ export function FxTab() {
   const write = useWrite(SetFxRateDocument);
   const { from, to, rate, back, validFrom } = fx;
   const isComplete = from.length === 3 && to.length === 3 && rate !== '';
-  const set = (change: Partial<typeof fx>): void => setFx((old) => ({ ...old, ...change }));
+  const set = (change: Partial<Fx>): void => setFx((old) => ({ ...old, ...change }));
   const run = async (): Promise<void> => {
     const { setFxRate: there } = await write.mutateAsync({ from, to, rate, validFrom });
     if (back !== '') await write.mutateAsync({ from: to, to: from, rate: back, validFrom });
     notice(t('fx.done', { from: there.from, to: there.to, rate: there.rate, at: instant(there.validFrom) }));
     setFx(NOTHING);
   };
-  const currency = (field: 'from' | 'to') => (
-    <TextField
-      label={t(`fx.${field}`)}
-      dir="ltr"
-      maxLength={3}
-      required
-      value={fx[field]}
-      change={(typed) => set({ [field]: typed.trim().toUpperCase() })}
-    />
-  );
   return (
     <Paper withBorder p="md" maw={760} component="section" aria-label={t('fx.title')}>
       <Stack gap="sm">
@@ -46,31 +38,7 @@ export function FxTab() {
         <Text size="sm" c="dimmed">
           {t('fx.intro')}
         </Text>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          {currency('from')}
-          {currency('to')}
-          <TextInput
-            label={isComplete || (from && to) ? t('fx.rateOf', { from, to }) : t('fx.rate')}
-            dir="ltr"
-            inputMode="decimal"
-            required
-            {...numberTyped(rate, (typed) => typed !== rate && set({ rate: typed, back: reciprocal(numberText(typed)) }))}
-          />
-          <TextInput
-            label={from && to ? t('fx.rateOf', { from: to, to: from }) : t('fx.back')}
-            description={t('fx.backHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            dir="ltr"
-            inputMode="decimal"
-            {...numberTyped(back, (typed) => set({ back: typed }))}
-          />
-          <InstantInput
-            label={t('fx.validFrom')}
-            description={t('fx.validFromHint')}
-            value={validFrom}
-            change={(at) => set({ validFrom: at })}
-          />
-        </SimpleGrid>
+        <FxFields set={set} isComplete={isComplete} fx={fx} />
         <Alert color="blue">{t('fx.where')}</Alert>
         <Group>
           <Action
@@ -86,5 +54,63 @@ export function FxTab() {
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+interface FxFieldsProps {
+  readonly set: (change: Partial<Fx>) => void;
+  readonly isComplete: boolean;
+  readonly fx: Fx;
+}
+
+function FxFields({ set, isComplete, fx }: FxFieldsProps) {
+  const { t } = useTranslation('prices');
+  const { from, to, rate, back, validFrom } = fx;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <CurrencyField field="from" value={from} set={set} />
+      <CurrencyField field="to" value={to} set={set} />
+      <TextInput
+        label={isComplete || (from && to) ? t('fx.rateOf', { from, to }) : t('fx.rate')}
+        dir="ltr"
+        inputMode="decimal"
+        required
+        {...numberTyped(rate, (typed) => typed !== rate && set({ rate: typed, back: reciprocal(numberText(typed)) }))}
+      />
+      <TextInput
+        label={from && to ? t('fx.rateOf', { from: to, to: from }) : t('fx.back')}
+        description={t('fx.backHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        dir="ltr"
+        inputMode="decimal"
+        {...numberTyped(back, (typed) => set({ back: typed }))}
+      />
+      <InstantInput
+        label={t('fx.validFrom')}
+        description={t('fx.validFromHint')}
+        value={validFrom}
+        change={(at) => set({ validFrom: at })}
+      />
+    </SimpleGrid>
+  );
+}
+
+interface CurrencyFieldProps {
+  readonly field: 'from' | 'to';
+  readonly value: string;
+  readonly set: (change: Partial<Fx>) => void;
+}
+
+function CurrencyField({ field, value, set }: CurrencyFieldProps) {
+  const { t } = useTranslation('prices');
+  return (
+    <TextField
+      label={t(`fx.${field}`)}
+      dir="ltr"
+      maxLength={3}
+      required
+      value={value}
+      change={(typed) => set({ [field]: typed.trim().toUpperCase() })}
+    />
   );
 }

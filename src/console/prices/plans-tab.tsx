@@ -27,39 +27,42 @@ export function PlansTab() {
       </Group>
       <Loaded read={read}>
         {({ plans }) =>
-          plans.length === 0 ? (
-            <Empty title={t('plans.empty')} advice={t('plans.emptyAdvice')} />
-          ) : (
-            <DataTable
-              caption={t('tabs.plans')}
-              rows={plans}
-              idOf={({ id }) => id}
-              columns={[
-                { key: 'name', title: t('plans.name'), cell: ({ name }) => <bdi>{name}</bdi> },
-                { key: 'currency', title: t('card.currency'), cell: ({ currency }) => currency },
-                { key: 'discount', title: t('plans.discountPercent'), end: true, cell: ({ discountPercent }) => percent(discountPercent) },
-                { key: 'min', title: t('plans.minCharge'), end: true, cell: ({ minCharge }) => <Money of={minCharge} /> },
-                { key: 'credit', title: t('plans.creditLimit'), end: true, cell: ({ creditLimit }) => <Money of={creditLimit} /> },
-                {
-                  key: 'return',
-                  title: t('plans.returnFreightPercent'),
-                  end: true,
-                  cell: ({ returnFreightPercent }) => percent(returnFreightPercent),
-                },
-                { key: 'cod', title: t('plans.codFee'), end: true, cell: (plan) => <CodFee of={plan} /> },
-                {
-                  key: 'threshold',
-                  title: t('plans.adjustmentThreshold'),
-                  end: true,
-                  cell: ({ adjustmentThreshold }) => (adjustmentThreshold ? <Money of={adjustmentThreshold} /> : t('plans.general')),
-                },
-                { key: 'services', title: t('plans.services'), cell: (plan) => <OwnTerms of={plan} /> },
-              ]}
-            />
-          )
+          plans.length === 0 ? <Empty title={t('plans.empty')} advice={t('plans.emptyAdvice')} /> : <PlanTable plans={plans} />
         }
       </Loaded>
     </Stack>
+  );
+}
+
+function PlanTable({ plans }: { readonly plans: PlansQuery['plans'] }) {
+  const { t } = useTranslation('prices');
+  return (
+    <DataTable
+      caption={t('tabs.plans')}
+      rows={plans}
+      idOf={({ id }) => id}
+      columns={[
+        { key: 'name', title: t('plans.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+        { key: 'currency', title: t('card.currency'), cell: ({ currency }) => currency },
+        { key: 'discount', title: t('plans.discountPercent'), end: true, cell: ({ discountPercent }) => percent(discountPercent) },
+        { key: 'min', title: t('plans.minCharge'), end: true, cell: ({ minCharge }) => <Money of={minCharge} /> },
+        { key: 'credit', title: t('plans.creditLimit'), end: true, cell: ({ creditLimit }) => <Money of={creditLimit} /> },
+        {
+          key: 'return',
+          title: t('plans.returnFreightPercent'),
+          end: true,
+          cell: ({ returnFreightPercent }) => percent(returnFreightPercent),
+        },
+        { key: 'cod', title: t('plans.codFee'), end: true, cell: (plan) => <CodFee of={plan} /> },
+        {
+          key: 'threshold',
+          title: t('plans.adjustmentThreshold'),
+          end: true,
+          cell: ({ adjustmentThreshold }) => (adjustmentThreshold ? <Money of={adjustmentThreshold} /> : t('plans.general')),
+        },
+        { key: 'services', title: t('plans.services'), cell: (plan) => <OwnTerms of={plan} /> },
+      ]}
+    />
   );
 }
 

@@ -11,59 +11,74 @@ import { ServiceNamesDocument, type OptionFragment } from './operations.generate
 
 /** An available service with its price breakdown and chargeable weight, and the way to ship with it. */
 export function PricedOption({ option, ship }: { readonly option: OptionFragment; readonly ship: string | null }) {
-  const { t } = useTranslation('prices');
-  const { serviceCode, serviceName, carrierName, totalPrice, displayRate, discount } = option;
+  const { serviceName } = option;
   return (
     <Paper withBorder p="md" component="article" aria-label={serviceName}>
       <Stack gap="sm">
-        <Group justify="space-between" align="flex-start">
-          <div>
-            <Title order={3}>
-              <bdi>{serviceName}</bdi>
-            </Title>
-            <Text size="sm" c="dimmed">
-              <bdi dir="ltr">{serviceCode}</bdi> · <bdi>{carrierName}</bdi> · <bdi>{option.description}</bdi> ·{' '}
-              <bdi>{option.pickupDropoffMethod}</bdi>
-            </Text>
-          </div>
-          <Group gap="sm">
-            <Text fw={700} size="xl">
-              <Money of={totalPrice} />
-            </Text>
-            {ship !== null && (
-              <Button component={Link} to={ship} size="xs" aria-label={`${t('try.ship')}: ${serviceName}`}>
-                {t('try.ship')}
-              </Button>
-            )}
-          </Group>
-        </Group>
-        <Facts
-          cols={4}
-          of={[
-            [t('try.actualWeight'), <Kg key="actual" of={option.actualWeightKg} />],
-            [t('try.volumetricWeight'), <Volumetric key="volumetric" option={option} />],
-            [t('try.chargeableWeight'), <Kg key="chargeable" of={option.chargeableWeightKg} isStrong />],
-            [t('try.tier'), option.tier && <bdi dir="ltr">{option.tier}</bdi>],
-            [t('try.card'), option.rateCardVersion && <CardLink key="card" serviceCode={serviceCode} version={option.rateCardVersion} />],
-            [t('try.publicRate'), <Money key="public" of={option.publicRate} />],
-            [t('try.actualRate'), discount && <Money of={option.actualRate} />],
-            [
-              t('try.discount'),
-              discount && (
-                <>
-                  <bdi>{discount.planName}</bdi>
-                  {discount.percent !== null && <Quantity of={discount.percent} unit="%" />}
-                  <Money of={discount.amount} />
-                </>
-              ),
-            ],
-            [t('try.displayRate'), displayRate ? <Money of={displayRate} /> : t('try.noDisplayRule')],
-            [t('try.codFee'), option.codFee && <Money of={option.codFee} />],
-          ]}
-        />
+        <OptionHeading option={option} ship={ship} />
+        <OptionFacts option={option} />
         <PriceBreakdown option={option} />
       </Stack>
     </Paper>
+  );
+}
+
+function OptionHeading({ option, ship }: { readonly option: OptionFragment; readonly ship: string | null }) {
+  const { t } = useTranslation('prices');
+  const { serviceCode, serviceName, carrierName, totalPrice } = option;
+  return (
+    <Group justify="space-between" align="flex-start">
+      <div>
+        <Title order={3}>
+          <bdi>{serviceName}</bdi>
+        </Title>
+        <Text size="sm" c="dimmed">
+          <bdi dir="ltr">{serviceCode}</bdi> · <bdi>{carrierName}</bdi> · <bdi>{option.description}</bdi> ·{' '}
+          <bdi>{option.pickupDropoffMethod}</bdi>
+        </Text>
+      </div>
+      <Group gap="sm">
+        <Text fw={700} size="xl">
+          <Money of={totalPrice} />
+        </Text>
+        {ship !== null && (
+          <Button component={Link} to={ship} size="xs" aria-label={`${t('try.ship')}: ${serviceName}`}>
+            {t('try.ship')}
+          </Button>
+        )}
+      </Group>
+    </Group>
+  );
+}
+
+function OptionFacts({ option }: { readonly option: OptionFragment }) {
+  const { t } = useTranslation('prices');
+  const { serviceCode, displayRate, discount } = option;
+  return (
+    <Facts
+      cols={4}
+      of={[
+        [t('try.actualWeight'), <Kg key="actual" of={option.actualWeightKg} />],
+        [t('try.volumetricWeight'), <Volumetric key="volumetric" option={option} />],
+        [t('try.chargeableWeight'), <Kg key="chargeable" of={option.chargeableWeightKg} isStrong />],
+        [t('try.tier'), option.tier && <bdi dir="ltr">{option.tier}</bdi>],
+        [t('try.card'), option.rateCardVersion && <CardLink key="card" serviceCode={serviceCode} version={option.rateCardVersion} />],
+        [t('try.publicRate'), <Money key="public" of={option.publicRate} />],
+        [t('try.actualRate'), discount && <Money of={option.actualRate} />],
+        [
+          t('try.discount'),
+          discount && (
+            <>
+              <bdi>{discount.planName}</bdi>
+              {discount.percent !== null && <Quantity of={discount.percent} unit="%" />}
+              <Money of={discount.amount} />
+            </>
+          ),
+        ],
+        [t('try.displayRate'), displayRate ? <Money of={displayRate} /> : t('try.noDisplayRule')],
+        [t('try.codFee'), option.codFee && <Money of={option.codFee} />],
+      ]}
+    />
   );
 }
 

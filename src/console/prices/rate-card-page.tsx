@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Tabs, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams, type SetURLSearchParams } from 'react-router';
 import { useSession } from '../app/session.js';
 import { useRead } from '../graph/use-read.js';
 import { Empty } from '../ui/empty.js';
@@ -113,41 +113,63 @@ function CardView({ card }: { readonly card: WholeCardFragment }) {
         <CardBadge status={status} />
         {isCurrent && <InEffectBadge />}
       </Group>
-      <Facts
-        of={[
-          [
-            t('cards.service'),
-            <bdi key="code" dir="ltr">
-              {service.code}
-            </bdi>,
-          ],
-          [t('cards.purpose'), t(`purposes.${purpose}`)],
-          [t('card.currency'), card.currency],
-          [t('card.from'), <Instant key="from" at={card.effectiveFrom} />],
-          [t('card.to'), card.effectiveTo ? <Instant key="to" at={card.effectiveTo} /> : t('card.noEnd')],
-          [t('cards.created'), <Instant key="created" at={card.createdAt} />],
-        ]}
-      />
+      <CardFacts card={card} />
       {status !== 'DRAFT' && <Alert color="gray">{t(`card.readOnly.${status}`)}</Alert>}
-      <Tabs value={show} keepMounted={false} onChange={(tab) => setSearch(tab === 'compare' ? { show: tab } : {}, { replace: true })}>
-        <Tabs.List>
-          <Tabs.Tab value="prices">{t('sheet.title')}</Tabs.Tab>
-          <Tabs.Tab value="compare">{t('editor.compare')}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="prices" pt="md">
-          <Title order={2} mb="sm">
-            {t('sheet.titleIn', { currency: card.currency })}
-          </Title>
-          <PriceTable comparison={compare(gridOf(card.tiers), undefined)} caption={t('sheet.caption')} />
-          <Title order={2} my="sm">
-            {t('surcharge.title')}
-          </Title>
-          <SurchargeTable surcharges={surchargesOf(card)} currency={card.currency} />
-        </Tabs.Panel>
-        <Tabs.Panel value="compare" pt="md">
-          <WhatChanges draft={draftOf(card)} serviceCode={service.code} purpose={purpose} id={card.id} />
-        </Tabs.Panel>
-      </Tabs>
+      <PricesOrChanges show={show} setSearch={setSearch} card={card} />
     </Page>
+  );
+}
+
+function CardFacts({ card }: { readonly card: WholeCardFragment }) {
+  const { t } = useTranslation('prices');
+  const { service, purpose } = card;
+  return (
+    <Facts
+      of={[
+        [
+          t('cards.service'),
+          <bdi key="code" dir="ltr">
+            {service.code}
+          </bdi>,
+        ],
+        [t('cards.purpose'), t(`purposes.${purpose}`)],
+        [t('card.currency'), card.currency],
+        [t('card.from'), <Instant key="from" at={card.effectiveFrom} />],
+        [t('card.to'), card.effectiveTo ? <Instant key="to" at={card.effectiveTo} /> : t('card.noEnd')],
+        [t('cards.created'), <Instant key="created" at={card.createdAt} />],
+      ]}
+    />
+  );
+}
+
+interface PricesOrChangesProps {
+  readonly show: string;
+  readonly setSearch: SetURLSearchParams;
+  readonly card: WholeCardFragment;
+}
+
+function PricesOrChanges({ show, setSearch, card }: PricesOrChangesProps) {
+  const { t } = useTranslation('prices');
+  const { service, purpose } = card;
+  return (
+    <Tabs value={show} keepMounted={false} onChange={(tab) => setSearch(tab === 'compare' ? { show: tab } : {}, { replace: true })}>
+      <Tabs.List>
+        <Tabs.Tab value="prices">{t('sheet.title')}</Tabs.Tab>
+        <Tabs.Tab value="compare">{t('editor.compare')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="prices" pt="md">
+        <Title order={2} mb="sm">
+          {t('sheet.titleIn', { currency: card.currency })}
+        </Title>
+        <PriceTable comparison={compare(gridOf(card.tiers), undefined)} caption={t('sheet.caption')} />
+        <Title order={2} my="sm">
+          {t('surcharge.title')}
+        </Title>
+        <SurchargeTable surcharges={surchargesOf(card)} currency={card.currency} />
+      </Tabs.Panel>
+      <Tabs.Panel value="compare" pt="md">
+        <WhatChanges draft={draftOf(card)} serviceCode={service.code} purpose={purpose} id={card.id} />
+      </Tabs.Panel>
+    </Tabs>
   );
 }

@@ -1,10 +1,12 @@
-import { ActionIcon, Button, Fieldset, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../ui/choice-field.js';
 import { newSurcharge, type DraftSurcharge } from './draft.js';
 import { numberText } from './grid-cells.js';
 import { InstantInput } from './instant-input.js';
 import { Reasoned } from '../ui/reasoned.js';
+import { TextField } from '../ui/text-field.js';
 
 const surchargeCodes = ['FUEL', 'REMOTE', 'OVERSIZE', 'PEAK', 'COD_CARRIER'] as const;
 const surchargeKinds = ['PERCENT', 'FLAT', 'PER_KG'] as const;
@@ -71,95 +73,126 @@ interface OneSurchargeProps {
 
 function OneSurcharge({ surcharge, number, currency, errorOf, change, up, down, remove }: OneSurchargeProps) {
   const { t } = useTranslation('prices');
-  const text = (field: 'label' | 'value' | 'currency' | 'zone' | 'overLengthCm' | 'overGirthCm') => ({
-    label: t(`surcharge.${field}`),
-    value: surcharge[field],
-    error: errorOf(field),
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => change({ ...surcharge, [field]: event.currentTarget.value }),
-  });
-  const choose =
-    <Field extends 'code' | 'kind' | 'appliesTo'>(field: Field) =>
-    (value: DraftSurcharge[Field] | null): void => {
-      if (value !== null) change({ ...surcharge, [field]: value });
-    };
   const isPercent = surcharge.kind === 'PERCENT';
   return (
     <Fieldset legend={t('surcharge.number', { number })}>
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3, lg: 4 }} spacing="sm">
-        <Select
-          label={t('surcharge.code')}
-          allowDeselect={false}
-          data={surchargeCodes.map((value) => ({ value, label: t(`surcharge.codes.${value}`) }))}
-          value={surcharge.code}
-          onChange={choose('code')}
-        />
-        <TextInput {...text('label')} placeholder={t(`surcharge.codes.${surcharge.code}`)} maxLength={100} />
-        <Select
-          label={t('surcharge.kind')}
-          allowDeselect={false}
-          data={surchargeKinds.map((value) => ({ value, label: t(`surcharge.kinds.${value}`) }))}
-          value={surcharge.kind}
-          onChange={choose('kind')}
-        />
-        <TextInput
-          {...text('value')}
-          label={isPercent ? t('surcharge.percent') : t('surcharge.amount', { currency: surcharge.currency || currency })}
-          dir="ltr"
-          inputMode="decimal"
-          required
-          onBlur={() => change({ ...surcharge, value: numberText(surcharge.value) })}
-        />
-        {isPercent ? (
-          <Select
-            label={t('surcharge.appliesTo')}
-            allowDeselect={false}
-            data={surchargeBases.map((value) => ({ value, label: t(`surcharge.bases.${value}`) }))}
-            value={surcharge.appliesTo}
-            onChange={choose('appliesTo')}
-          />
-        ) : (
-          <TextInput {...text('currency')} dir="ltr" placeholder={currency} maxLength={3} />
-        )}
-        <TextInput
-          {...text('zone')}
-          dir="ltr"
-          description={t('surcharge.zoneHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-        />
-        <InstantInput
-          label={t('surcharge.validFrom')}
-          value={surcharge.validFrom}
-          error={errorOf('validFrom')}
-          change={(validFrom) => change({ ...surcharge, validFrom })}
-        />
-        <InstantInput
-          label={t('surcharge.validTo')}
-          value={surcharge.validTo}
-          error={errorOf('validTo')}
-          change={(validTo) => change({ ...surcharge, validTo })}
-        />
-        <TextInput {...text('overLengthCm')} dir="ltr" inputMode="numeric" />
-        <TextInput {...text('overGirthCm')} dir="ltr" inputMode="numeric" />
+        <KindFields surcharge={surcharge} change={change} errorOf={errorOf} isPercent={isPercent} currency={currency} />
+        <LimitFields surcharge={surcharge} errorOf={errorOf} change={change} />
       </SimpleGrid>
-      <Group gap="xs" mt="sm">
-        <Reasoned why={up ? null : t('why.first')}>
-          {(blocked) => (
-            <ActionIcon variant="default" onClick={up} aria-label={t('surcharge.up', { number })} {...blocked}>
-              <IconArrowUp size={16} aria-hidden />
-            </ActionIcon>
-          )}
-        </Reasoned>
-        <Reasoned why={down ? null : t('why.last')}>
-          {(blocked) => (
-            <ActionIcon variant="default" onClick={down} aria-label={t('surcharge.down', { number })} {...blocked}>
-              <IconArrowDown size={16} aria-hidden />
-            </ActionIcon>
-          )}
-        </Reasoned>
-        <ActionIcon variant="default" onClick={remove} aria-label={t('surcharge.remove', { number })}>
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      </Group>
+      <Buttons up={up} number={number} down={down} remove={remove} />
     </Fieldset>
   );
+}
+
+interface KindFieldsProps extends Pick<OneSurchargeProps, 'surcharge' | 'change' | 'errorOf' | 'currency'> {
+  readonly isPercent: boolean;
+}
+
+function KindFields({ surcharge, change, errorOf, isPercent, currency }: KindFieldsProps) {
+  const { t } = useTranslation('prices');
+  const text = useTexts({ surcharge, errorOf, change });
+  return (
+    <>
+      <ChoiceField
+        label={t('surcharge.code')}
+        of={surchargeCodes}
+        nameOf={(value) => t(`surcharge.codes.${value}`)}
+        value={surcharge.code}
+        choose={(code) => change({ ...surcharge, code })}
+      />
+      <TextField {...text('label')} placeholder={t(`surcharge.codes.${surcharge.code}`)} maxLength={100} />
+      <ChoiceField
+        label={t('surcharge.kind')}
+        of={surchargeKinds}
+        nameOf={(value) => t(`surcharge.kinds.${value}`)}
+        value={surcharge.kind}
+        choose={(kind) => change({ ...surcharge, kind })}
+      />
+      <TextField
+        {...text('value')}
+        label={isPercent ? t('surcharge.percent') : t('surcharge.amount', { currency: surcharge.currency || currency })}
+        dir="ltr"
+        inputMode="decimal"
+        required
+        onBlur={() => change({ ...surcharge, value: numberText(surcharge.value) })}
+      />
+      {isPercent ? (
+        <ChoiceField
+          label={t('surcharge.appliesTo')}
+          of={surchargeBases}
+          nameOf={(value) => t(`surcharge.bases.${value}`)}
+          value={surcharge.appliesTo}
+          choose={(appliesTo) => change({ ...surcharge, appliesTo })}
+        />
+      ) : (
+        <TextField {...text('currency')} dir="ltr" placeholder={currency} maxLength={3} />
+      )}
+    </>
+  );
+}
+
+function LimitFields({ surcharge, errorOf, change }: Pick<OneSurchargeProps, 'surcharge' | 'errorOf' | 'change'>) {
+  const { t } = useTranslation('prices');
+  const text = useTexts({ surcharge, errorOf, change });
+  return (
+    <>
+      <TextField
+        {...text('zone')}
+        dir="ltr"
+        description={t('surcharge.zoneHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
+      <InstantInput
+        label={t('surcharge.validFrom')}
+        value={surcharge.validFrom}
+        error={errorOf('validFrom')}
+        change={(validFrom) => change({ ...surcharge, validFrom })}
+      />
+      <InstantInput
+        label={t('surcharge.validTo')}
+        value={surcharge.validTo}
+        error={errorOf('validTo')}
+        change={(validTo) => change({ ...surcharge, validTo })}
+      />
+      <TextField {...text('overLengthCm')} dir="ltr" inputMode="numeric" />
+      <TextField {...text('overGirthCm')} dir="ltr" inputMode="numeric" />
+    </>
+  );
+}
+
+function Buttons({ up, number, down, remove }: Pick<OneSurchargeProps, 'up' | 'number' | 'down' | 'remove'>) {
+  const { t } = useTranslation('prices');
+  return (
+    <Group gap="xs" mt="sm">
+      <Reasoned why={up ? null : t('why.first')}>
+        {(blocked) => (
+          <ActionIcon variant="default" onClick={up} aria-label={t('surcharge.up', { number })} {...blocked}>
+            <IconArrowUp size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </Reasoned>
+      <Reasoned why={down ? null : t('why.last')}>
+        {(blocked) => (
+          <ActionIcon variant="default" onClick={down} aria-label={t('surcharge.down', { number })} {...blocked}>
+            <IconArrowDown size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </Reasoned>
+      <ActionIcon variant="default" onClick={remove} aria-label={t('surcharge.remove', { number })}>
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+/** Props of the texts of a surcharge. */
+function useTexts({ surcharge, errorOf, change }: Pick<OneSurchargeProps, 'surcharge' | 'errorOf' | 'change'>) {
+  const { t } = useTranslation('prices');
+  return (field: 'label' | 'value' | 'currency' | 'zone' | 'overLengthCm' | 'overGirthCm') => ({
+    label: t(`surcharge.${field}`),
+    value: surcharge[field],
+    error: errorOf(field),
+    change: (typed: string) => change({ ...surcharge, [field]: typed }),
+  });
 }

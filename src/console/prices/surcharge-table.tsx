@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../ui/data-table.js';
+import { DataTable, type Column } from '../ui/data-table.js';
 import { Instant } from '../ui/instant.js';
 import { StateBadge } from '../ui/status.js';
 import { Quantity } from '../ui/quantity.js';
@@ -29,61 +29,60 @@ export function SurchargeTable({
 }) {
   const { t } = useTranslation('prices');
   const rows = compared(surcharges, was);
+  const columns = useSurchargeColumns(currency, was !== undefined);
   if (rows.length === 0)
     return (
       <Text size="sm" c="dimmed">
         {t('surcharge.none')}
       </Text>
     );
-  return (
-    <DataTable
-      caption={t('surcharge.title')}
-      rows={rows}
-      idOf={({ surcharge }) => surcharge.key}
-      columns={[
-        {
-          key: 'label',
-          title: t('surcharge.label'),
-          cell: ({ surcharge }) => <bdi>{surcharge.label || t(`surcharge.codes.${surcharge.code}`)}</bdi>,
-        },
-        {
-          key: 'value',
-          title: t('surcharge.value'),
-          cell: ({ surcharge, was: before, kind }) => (
+  return <DataTable caption={t('surcharge.title')} rows={rows} idOf={({ surcharge }) => surcharge.key} columns={columns} />;
+}
+
+function useSurchargeColumns(currency: string, isCompared: boolean): readonly Column<Compared>[] {
+  const { t } = useTranslation('prices');
+  return [
+    {
+      key: 'label',
+      title: t('surcharge.label'),
+      cell: ({ surcharge }) => <bdi>{surcharge.label || t(`surcharge.codes.${surcharge.code}`)}</bdi>,
+    },
+    {
+      key: 'value',
+      title: t('surcharge.value'),
+      cell: ({ surcharge, was: before, kind }) => (
+        <>
+          {kind !== 'new' && before && before.value !== surcharge.value && (
             <>
-              {kind !== 'new' && before && before.value !== surcharge.value && (
-                <>
-                  <Value of={before} currency={currency} /> →{' '}
-                </>
-              )}
-              <Value of={surcharge} currency={currency} />
+              <Value of={before} currency={currency} /> →{' '}
             </>
-          ),
-        },
-        {
-          key: 'base',
-          title: t('surcharge.appliesTo'),
-          cell: ({ surcharge }) => (surcharge.kind === 'PERCENT' ? t(`surcharge.bases.${surcharge.appliesTo}`) : '–'),
-        },
-        { key: 'when', title: t('surcharge.when'), cell: ({ surcharge }) => <When of={surcharge} /> },
-        {
-          key: 'from',
-          title: t('surcharge.validFrom'),
-          cell: ({ surcharge }) => <Instant at={surcharge.validFrom} />,
-        },
-        { key: 'to', title: t('surcharge.validTo'), cell: ({ surcharge }) => <Instant at={surcharge.validTo} /> },
-        ...(was
-          ? [
-              {
-                key: 'change',
-                title: t('changes.title'),
-                cell: ({ kind }: Compared) => <StateBadge colour={COLOURS[kind]} label={t(`changes.${kind}`)} />,
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
+          )}
+          <Value of={surcharge} currency={currency} />
+        </>
+      ),
+    },
+    {
+      key: 'base',
+      title: t('surcharge.appliesTo'),
+      cell: ({ surcharge }) => (surcharge.kind === 'PERCENT' ? t(`surcharge.bases.${surcharge.appliesTo}`) : '–'),
+    },
+    { key: 'when', title: t('surcharge.when'), cell: ({ surcharge }) => <When of={surcharge} /> },
+    {
+      key: 'from',
+      title: t('surcharge.validFrom'),
+      cell: ({ surcharge }) => <Instant at={surcharge.validFrom} />,
+    },
+    { key: 'to', title: t('surcharge.validTo'), cell: ({ surcharge }) => <Instant at={surcharge.validTo} /> },
+    ...(isCompared
+      ? [
+          {
+            key: 'change',
+            title: t('changes.title'),
+            cell: ({ kind }: Compared) => <StateBadge colour={COLOURS[kind]} label={t(`changes.${kind}`)} />,
+          },
+        ]
+      : []),
+  ];
 }
 
 function Value({ of: { kind, value, currency: own }, currency }: { readonly of: DraftSurcharge; readonly currency: string }) {

@@ -68,17 +68,7 @@ function Answered({ answer: { options, rejected, warnings, planName }, question 
   const canShip = can('order:create') && !question.isReturn && !question.isDocument;
   return (
     <Stack gap="md">
-      {warnings.length > 0 && (
-        <Alert color="orange" title={t('try.warnings')}>
-          <List size="sm">
-            {warnings.map(({ field, ...said }) => (
-              <List.Item key={`${field} ${said.code}`}>
-                {field && <code>{field}</code>} <RefusalText of={said} />
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
-      )}
+      {warnings.length > 0 && <Warnings warnings={warnings} />}
       <div aria-live="polite">
         <Title order={2}>{t('try.options', { count: options.length })}</Title>
       </div>
@@ -91,22 +81,42 @@ function Answered({ answer: { options, rejected, warnings, planName }, question 
       {options.map((option) => (
         <PricedOption key={option.serviceCode} option={option} ship={canShip ? shipAddress(question, option.serviceCode) : null} />
       ))}
-      {rejected.length > 0 && (
-        <>
-          <Title order={2}>{t('try.rejected')}</Title>
-          <DataTable
-            caption={t('try.rejected')}
-            rows={rejected}
-            idOf={({ serviceCode }) => serviceCode}
-            columns={[
-              { key: 'service', title: t('cards.service'), cell: ({ serviceCode }) => <bdi dir="ltr">{serviceCode}</bdi> },
-              { key: 'reason', title: t('try.reason'), cell: ({ code }) => <RejectionReason code={code} /> },
-              { key: 'message', title: t('try.message'), cell: (rejection) => <RefusalText of={rejection} /> },
-            ]}
-          />
-        </>
-      )}
+      {rejected.length > 0 && <Rejected rejected={rejected} />}
     </Stack>
+  );
+}
+
+function Warnings({ warnings }: { readonly warnings: AnsweredProps['answer']['warnings'] }) {
+  const { t } = useTranslation('prices');
+  return (
+    <Alert color="orange" title={t('try.warnings')}>
+      <List size="sm">
+        {warnings.map(({ field, ...said }) => (
+          <List.Item key={`${field} ${said.code}`}>
+            {field && <code>{field}</code>} <RefusalText of={said} />
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function Rejected({ rejected }: { readonly rejected: AnsweredProps['answer']['rejected'] }) {
+  const { t } = useTranslation('prices');
+  return (
+    <>
+      <Title order={2}>{t('try.rejected')}</Title>
+      <DataTable
+        caption={t('try.rejected')}
+        rows={rejected}
+        idOf={({ serviceCode }) => serviceCode}
+        columns={[
+          { key: 'service', title: t('cards.service'), cell: ({ serviceCode }) => <bdi dir="ltr">{serviceCode}</bdi> },
+          { key: 'reason', title: t('try.reason'), cell: ({ code }) => <RejectionReason code={code} /> },
+          { key: 'message', title: t('try.message'), cell: (rejection) => <RefusalText of={rejection} /> },
+        ]}
+      />
+    </>
   );
 }
 

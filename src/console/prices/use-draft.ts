@@ -42,13 +42,9 @@ const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 export function useDraft({ serviceCode, purpose, card, initial, words, saved }: Subject): Drafting {
   const [base, setBase] = useState({ draft: initial, revision: card?.revision });
   const [draft, setDraft] = useState(initial);
-  const [cellErrors, setCellErrors] = useState<CellErrors>(NO_ERRORS);
-  const [fieldErrors, setFieldErrors] = useState(NO_ERRORS);
-  const [error, setError] = useState<Error>();
-  const queries = useQueryClient();
+  const { errors, show, fail } = useErrors();
   const refusalText = useRefusalText();
-  const create = useWrite(DraftRateCardDocument);
-  const update = useWrite(UpdateRateCardDraftDocument);
+  const { write, isBusy } = useWriteDraft({ serviceCode, purpose, card });
   const isDirty = !isSame(draft, base.draft);
   const isNewer = card !== undefined && base.revision !== undefined && card.revision > base.revision;
 
@@ -57,18 +53,57 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
     setDraft(draftOf(from));
     show(NO_ERRORS, NO_ERRORS, undefined);
   };
+  // Without local changes, show what others save immediately.
+  useEffect(() => {
+    if (isNewer && !isDirty) begin(card);
+  });
+  const saveAs = async (expectedRevision: number | undefined): Promise<void> => {
+    const cells = mistakesOf(draft.grid, words);
+    const fields = surchargeMistakes(draft.surcharges, words.noNumber);
+    if (cells.size + fields.size > 0) return show(cells, fields, undefined);
+    const given = givenOf(draft.grid);
+    try {
+      const written = await write(expectedRevision, draft, given);
+      begin(written);
+      saved(written);
+    } catch (thrown) {
+      const found = sorted(asError(thrown), draft, given, refusalText);
+      show(found.cells, found.fields, found.rest);
+    }
+  };
+  const withTheirs = useTheirs(card, fail);
+  return {
+    draft,
+    change: setDraft,
+    isDirty,
+    isBusy,
+    ...errors,
+    isOvertaken: (isNewer && isDirty) || (errors.error instanceof GraphError && errors.error.code === 'VERSION_CONFLICT'),
+    save: () => saveAs(base.revision),
+    overwrite: () => withTheirs(({ revision }) => saveAs(revision)),
+    loadTheirs: () => withTheirs(async (theirs) => begin(theirs)),
+  };
+}
+
+/** What is wrong, and where. The first wrong field is focused. */
+function useErrors() {
+  const [cellErrors, setCellErrors] = useState<CellErrors>(NO_ERRORS);
+  const [fieldErrors, setFieldErrors] = useState(NO_ERRORS);
+  const [error, setError] = useState<Error>();
   const show = (cells: CellErrors, fields: ReadonlyMap<string, string>, trouble: Error | undefined): void => {
     setCellErrors(cells);
     setFieldErrors(fields);
     setError(trouble);
     if (cells.size + fields.size > 0) window.setTimeout(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
   };
-  // Without local changes, show what others save immediately.
-  useEffect(() => {
-    if (isNewer && !isDirty) begin(card);
-  });
+  return { errors: { cellErrors, fieldErrors, error }, show, fail: setError };
+}
 
-  const write = async (expectedRevision: number | undefined, given: GivenGrid): Promise<WholeCardFragment> => {
+/** Creates the card, or saves a revision of it. */
+function useWriteDraft({ serviceCode, purpose, card }: Pick<Subject, 'serviceCode' | 'purpose' | 'card'>) {
+  const create = useWrite(DraftRateCardDocument);
+  const update = useWrite(UpdateRateCardDraftDocument);
+  const write = async (expectedRevision: number | undefined, draft: Draft, given: GivenGrid): Promise<WholeCardFragment> => {
     const { currency, effectiveFrom, effectiveTo } = draft;
     const prices = {
       currency: currency || null,
@@ -81,45 +116,24 @@ export function useDraft({ serviceCode, purpose, card, initial, words, saved }: 
     const input = { ...prices, expectedRevision: expectedRevision ?? null };
     return (await update.mutateAsync({ id: card.id, input })).updateRateCardDraft;
   };
-  const saveAs = async (expectedRevision: number | undefined): Promise<void> => {
-    const cells = mistakesOf(draft.grid, words);
-    const fields = surchargeMistakes(draft.surcharges, words.noNumber);
-    if (cells.size + fields.size > 0) return show(cells, fields, undefined);
-    const given = givenOf(draft.grid);
-    try {
-      const written = await write(expectedRevision, given);
-      begin(written);
-      saved(written);
-    } catch (thrown) {
-      const trouble = thrown instanceof Error ? thrown : new Error(String(thrown));
-      const found = sorted(trouble, draft, given, refusalText);
-      show(found.cells, found.fields, found.rest);
-    }
-  };
-  /** Passes on the latest saved version, which may be newer than the loaded one. */
-  const withTheirs = async (use: (theirs: WholeCardFragment) => Promise<void>): Promise<void> => {
+  return { write, isBusy: create.isPending || update.isPending };
+}
+
+/** Passes on the latest saved version, which may be newer than the loaded one. */
+function useTheirs(card: WholeCardFragment | undefined, fail: (error: Error) => void) {
+  const queries = useQueryClient();
+  return async (use: (theirs: WholeCardFragment) => Promise<void>): Promise<void> => {
     try {
       const { rateCard } = await send(RateCardDocument, { id: card?.id ?? '' });
       await use(rateCard);
       await queries.invalidateQueries();
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+      fail(asError(thrown));
     }
   };
-  return {
-    draft,
-    change: setDraft,
-    isDirty,
-    isBusy: create.isPending || update.isPending,
-    cellErrors,
-    fieldErrors,
-    error,
-    isOvertaken: (isNewer && isDirty) || (error instanceof GraphError && error.code === 'VERSION_CONFLICT'),
-    save: () => saveAs(base.revision),
-    overwrite: () => withTheirs(({ revision }) => saveAs(revision)),
-    loadTheirs: () => withTheirs(async (theirs) => begin(theirs)),
-  };
 }
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /** Assigns each error to its place; errors without one stay with the message. */
 function sorted(
