@@ -225,6 +225,7 @@ export const accessRules: AccessRules = {
     publishRateCard: 'rate-book:edit',
     // Authenticated by the signature of the carrier.
     receiveCarrierEvents: 'anybody',
+    // The money belongs to a collection or to a wallet.
     recordInvoicePayment: { any: ['cod:confirm', 'wallet:topup'] },
     recordPositions: 'fleet:drive',
     recoverWebhooks: 'webhook:manage',

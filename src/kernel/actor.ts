@@ -42,7 +42,7 @@ export interface ActorIdentity {
   readonly within?: Actor;
 }
 
-/** The caller. Authentication creates it; every use case checks its permission on its first line. */
+/** The caller, as authentication creates it. The access rules say who may request a field; a use case checks where no field stands before it. */
 export class Actor implements ActorIdentity {
   readonly type: ActorType;
   readonly id: string | null;

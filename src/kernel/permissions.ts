@@ -32,7 +32,7 @@ export const erpScopes = [
 ] as const;
 export type ErpScope = (typeof erpScopes)[number];
 
-/** The permissions. Each use case checks one of these on its first line. */
+/** What a caller may do. The access rules name them for each field. */
 export type Permission =
   | 'order:create'
   | 'order:read'

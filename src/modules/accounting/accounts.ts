@@ -44,7 +44,6 @@ export function dayOf(context: Context, { at, currency }: AccountsQuestion): str
 
 /** Lists every account that has postings, by currency and code. */
 export async function accountsAt(context: Context, question: AccountsQuestion): Promise<AccountBalance[]> {
-  context.actor.require('ledger:read');
   const totals = await accountTotalsAt(context.sql, dayOf(context, question), question.currency ?? null);
   return totals.flatMap(({ account, currency, debitMinor, creditMinor }) => {
     const known = ledgerAccounts.get(account);
@@ -54,7 +53,6 @@ export async function accountsAt(context: Context, question: AccountsQuestion): 
 
 /** Lists the sub-accounts of one account by id. VALIDATION_FAILED for an account without sub-accounts. */
 export async function subAccountsAt(context: Context, args: PageArgs & SubAccountsArgs): Promise<Page<PartyBalance>> {
-  context.actor.require('ledger:read');
   const account = ledgerAccounts.get(args.account);
   if (!account?.party) throw refuseFields([invalid('account', 'splitAccount', {}, splitAccounts)]);
   const question = { account: account.code, currency: args.currency, day: dayOf(context, args) };

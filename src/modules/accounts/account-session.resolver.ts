@@ -52,6 +52,6 @@ export class AccountSessionResolver {
     @Arg('staffId', () => String, { description: 'UUID of the staff member.' }) staffId: string,
     @Ctx() context: Context,
   ): Promise<number> {
-    return context.transact((tx) => endStaffSessions(tx, context.actor, staffId));
+    return context.transact((tx) => endStaffSessions(tx, staffId));
   }
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { anyOf, now, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -77,8 +76,7 @@ export const endOtherSessions = (tx: Tx, account: Account, { keep, endTokens }: 
   endSessions(tx, account, { keep, endTokens });
 
 /** Ends every session of a staff member. Returns how many. NOT_FOUND. */
-export async function endStaffSessions(tx: Tx, actor: Actor, staffId: string): Promise<number> {
-  actor.require('staff:manage');
+export async function endStaffSessions(tx: Tx, staffId: string): Promise<number> {
   const staff = isUuid(staffId) ? await findStaff.first(tx.sql, { staffId }) : undefined;
   if (!staff) throw refuse('NOT_FOUND.staffMember');
   return endSessions(tx, { kind: 'staff_session', id: staffId }, { keep: null, endTokens: false });

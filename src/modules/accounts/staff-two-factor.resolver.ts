@@ -34,6 +34,6 @@ export class StaffTwoFactorResolver {
     @Arg('sellerId', () => String, { description: 'UUID of the seller.' }) sellerId: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    return context.transact((tx) => resetSellerTwoFactor(tx, context.actor, sellerId));
+    return context.transact((tx) => resetSellerTwoFactor(tx, sellerId));
   }
 }

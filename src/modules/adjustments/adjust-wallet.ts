@@ -29,7 +29,6 @@ export interface WalletAdjustment {
  * NO_ADJUSTMENT_INVOICE, ADJUSTMENT_ALREADY_PAID, TEST_SHIPMENT, INSUFFICIENT_BALANCE; INVALID_TRANSITION while the parcel is on hold.
  */
 export async function adjustWallet(tx: Tx<ShipmentServices>, actor: Actor, { id, notes }: AdjustWalletInput): Promise<WalletAdjustment> {
-  actor.require('adjustment:charge');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();
   checkFields(checks, '', AdjustWalletInput, { notes });

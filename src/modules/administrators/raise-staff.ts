@@ -28,7 +28,6 @@ export async function assertMayMake(tx: Tx, { email, role }: { readonly email: s
  * administrator, unless there is only one; the rest of the change takes effect.
  */
 export async function changeStaff(tx: Tx, actor: Actor, { id, ...changes }: UpdateStaffInput & { id: string }): Promise<ChangedStaff> {
-  actor.require('staff:manage');
   await lockAdministrators(tx);
   const staff = await lockStaff(tx, id);
   if (!raises(staff, changes) || (await otherSuperAdmins(tx.sql, staff)) <= FEW)

@@ -22,7 +22,6 @@ const MOST_DAYS = 366;
  * for another one.
  */
 export function scopeOf({ actor, services }: Context, { startDate, endDate, sellerId }: FiguresArgs): FiguresScope {
-  actor.require('shipment:read');
   if (actor.shopId !== undefined || actor.seesAssignedOnly) throw refuse('FORBIDDEN');
   if (sellerId != null && !(isUuid(sellerId) && actor.owns({ sellerId }))) throw refuse('SELLER_NOT_FOUND');
   const checks = new FieldChecks();

@@ -14,7 +14,6 @@ export async function cancelApproval(
   actor: Actor,
   { id, reason }: { id: string; reason?: string | null },
 ): Promise<Approval> {
-  actor.require('approval:cancel');
   const found = await findApproval(tx.sql, id);
   if (!mayWithdraw(actor, found)) throw refuse(actor.owns({ sellerId: found.subjectUserId }) ? 'FORBIDDEN' : 'APPROVAL_NOT_FOUND');
 

@@ -30,7 +30,6 @@ export async function rejectRequest(tx: Tx<ApprovalServices>, actor: Actor, revi
 }
 
 async function beginReview(tx: Tx, actor: Actor, review: ReviewRequestInput): Promise<{ request: Approval; reviewer: Staff | undefined }> {
-  actor.require('approval:review');
   const request = await findApproval(tx.sql, review.id);
   const id = reviewerId(actor, review);
   assertTokenMayDecide(tx.services.settings, actor, request);

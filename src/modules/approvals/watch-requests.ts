@@ -31,6 +31,5 @@ export function watchRequests(
   context: Context<LiveServices>,
   filter: ApprovalRequestedFilter,
 ): Promise<AsyncIterable<Heard<ApprovalRequested>>> {
-  context.actor.require(approvalRequests.permission);
   return context.services.live.watch(approvalRequests, context.caller, filter);
 }

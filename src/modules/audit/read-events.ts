@@ -31,7 +31,6 @@ export interface AuditFilter {
 
 /** Lists the audit log, newest first. */
 export const listEvents = listOf(db, 'auditEvent', {
-  permission: 'audit:read',
   filter: (l, { filter }: PageArgs & { filter?: AuditFilter | null }) => matches(l, filter ?? {}),
   sort: sortedBy('at', 'timestamptz', 'desc'),
   loader: (ids, { sql }) => findEvents(sql, { ids }),

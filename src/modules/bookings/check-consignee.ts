@@ -15,7 +15,6 @@ const MAX_WORDS = 460;
  */
 export async function checkConsignee(context: Context<BookingServices>, id: string): Promise<CheckedAddress> {
   const { actor, services } = context;
-  actor.require('shipment:move');
   const { account, address } = await context.transactPart(async (tx) => {
     const shipment = await lockShipment(tx, actor, id);
     const connected = services.carriers.account(shipment.carrierAccountId ?? '');

@@ -23,7 +23,6 @@ export async function closeDay(
   { account: id, date }: { account: string; date: string },
 ): Promise<ClosedDayType> {
   const { actor, sql, services } = context;
-  actor.require('carrier:manage');
   const until = endOf(date);
   const { id: accountId } = await accountById(sql, actor, id);
   const account = services.carriers.account(accountId);

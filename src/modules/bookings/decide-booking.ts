@@ -24,7 +24,6 @@ async function lockDecision(
   id: string,
   statuses: readonly StoredBookingStatus[] = ['refused', 'outcome_unknown'],
 ): Promise<LockedBooking> {
-  actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, id);
   const booking = await lockDecidable(tx, shipment.id);
   if (!booking) throw refuse('BOOKING_NOT_ALLOWED.noOpenBooking');

@@ -12,7 +12,6 @@ const MAX_MESSAGE = 300;
 /** Makes one harmless call with the account and says in words what came of it. */
 export async function checkAccount(context: Context<CarrierAccountServices>, id: string): Promise<CarrierCheckType> {
   const { actor, sql, services } = context;
-  actor.require('carrier:manage');
   const { id: accountId } = await accountById(sql, actor, id);
   const account = services.carriers.account(accountId);
   if (!account) throw refuse('CARRIER_ACCOUNT_NOT_FOUND.noAdapterForAccount');

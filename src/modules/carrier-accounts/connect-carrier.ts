@@ -17,7 +17,6 @@ import { mapServices } from './map-services.js';
 
 /** Connects an account of a carrier, for the operator or for one seller. Returns its id. */
 export async function connectCarrier(tx: Tx<CarrierAccountServices>, actor: Actor, given: ConnectCarrierInput): Promise<string> {
-  actor.require('carrier:manage');
   const { services } = tx;
   const adapter = adapterNamed(services.carriers.adapters, given.carrier);
   const sellerId = await ownerOf(tx, actor, given.sellerId ?? null);

@@ -4,8 +4,7 @@ import type { ConnectableCarrierType } from './carrier-account.types.js';
 import type { CarrierAccountServices } from './connected-account.js';
 
 /** The adapters of this installation, by code. */
-export function connectableCarriers({ actor, services }: Context<CarrierAccountServices>): ConnectableCarrierType[] {
-  actor.require('carrier:read');
+export function connectableCarriers({ services }: Context<CarrierAccountServices>): ConnectableCarrierType[] {
   return [...services.carriers.adapters.values()].map(connectable).sort((left, right) => (left.code < right.code ? -1 : 1));
 }
 

@@ -25,7 +25,6 @@ export async function mapCarrierServices(
   actor: Actor,
   { account: id, services }: { account: string; services: readonly CarrierServiceMappingInput[] },
 ): Promise<string> {
-  actor.require('carrier:manage');
   const account = await lockAccount(tx, actor, { id });
   await mapServices(tx, { account, bySeller: !actor.actsForOperator }, services);
   return account.id;

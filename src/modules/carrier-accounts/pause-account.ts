@@ -10,7 +10,6 @@ const MAX_REASON = 500;
 
 /** Stops new parcels of an account until it is resumed. Booked parcels are still tracked and can be cancelled. */
 export async function pauseAccount(tx: Tx, actor: Actor, { id, reason }: { id: string; reason: string | null }): Promise<string> {
-  actor.require('carrier:manage');
   const account = await lockAccount(tx, actor, { id });
   if (account.pausedAt === null || account.pausedBy === 'carrier')
     await db.change(tx.sql, 'carrierAccount', account, {
@@ -24,7 +23,6 @@ export async function pauseAccount(tx: Tx, actor: Actor, { id, reason }: { id: s
 
 /** Takes parcels again. Idempotent. */
 export async function resumeAccount(tx: Tx, actor: Actor, id: string): Promise<string> {
-  actor.require('carrier:manage');
   const account = await lockAccount(tx, actor, { id });
   if (account.pausedAt !== null)
     await db.change(tx.sql, 'carrierAccount', account, {

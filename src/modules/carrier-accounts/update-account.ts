@@ -16,7 +16,6 @@ export async function updateAccount(
   actor: Actor,
   { id, ...given }: UpdateCarrierAccountInput & { id: string },
 ): Promise<string> {
-  actor.require('carrier:manage');
   const account = await lockAccount(tx, actor, { id, version: given.version });
   const { services } = tx;
   const adapter = adapterNamed(services.carriers.adapters, account.carrierCode);

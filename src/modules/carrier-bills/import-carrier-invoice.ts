@@ -29,7 +29,6 @@ export async function importInvoiceFile(
   { account, ...file }: InvoiceFile & { readonly account: string },
 ): Promise<ImportedInvoices> {
   const { actor, services } = context;
-  actor.require('ledger:settle');
   const rows = await services.fileReader.read(invoiceFile, file);
   return context.transact((tx) => importCarrierInvoice(tx, actor, { account, rows }));
 }

@@ -40,7 +40,6 @@ export async function importRemittanceFile(
   { account, ...file }: RemittanceUpload,
 ): Promise<ImportedRemittance> {
   const { actor, services } = context;
-  actor.require('ledger:settle');
   const rows = await services.fileReader.read(remittanceFile, { ...file, now: services.clock.now() });
   return context.transact((tx) => importCarrierRemittance(tx, actor, { account, rows }));
 }

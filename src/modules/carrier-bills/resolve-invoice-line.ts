@@ -30,7 +30,6 @@ export async function resolveInvoiceLine(
   actor: Actor,
   { id, input }: { id: string; input: ResolveInvoiceLineInput },
 ): Promise<string> {
-  actor.require('ledger:settle');
   const line = isUuid(id) ? await lockLine.first(tx.sql, { id }) : undefined;
   if (!line) throw refuse('NOT_FOUND.noBillLine');
   const told = checked(line, input);

@@ -43,7 +43,7 @@ export class CarrierTrackingResolver {
     everyAccount: boolean,
     @Ctx() context: Context<CarrierTrackingServices>,
   ): Promise<number> {
-    return context.transact((tx) => mapCarrierCode(tx, context.actor, { account, code, status, everyAccount }));
+    return context.transact((tx) => mapCarrierCode(tx, { account, code, status, everyAccount }));
   }
 
   @Mutation(() => Int, {

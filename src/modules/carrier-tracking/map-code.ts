@@ -1,4 +1,3 @@
-import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { emit } from '../../platform/events/emit.js';
@@ -32,8 +31,7 @@ const reopen = statement(($: Named<{ accountIds: readonly string[]; code: string
  * Defines what a code of a carrier means and returns the number of stored scans with it, which are processed again. NOT_FOUND for an
  * unknown account.
  */
-export async function mapCarrierCode(tx: Tx<CarrierTrackingServices>, actor: Actor, mapping: CodeMapping): Promise<number> {
-  actor.require('carrier:manage');
+export async function mapCarrierCode(tx: Tx<CarrierTrackingServices>, mapping: CodeMapping): Promise<number> {
   const { scope, accountIds } = scopeOf(tx.services, mapping);
   const checks = new FieldChecks();
   checks.filled('code', mapping.code);
@@ -107,8 +105,7 @@ const findUnknown = statement(($: Named<{ accountId: string }>) =>
 );
 
 /** The codes of an account that have no meaning yet, most frequent first. NOT_FOUND for an unknown account. */
-export async function unknownCodes({ actor, services, sql }: Context<CarrierTrackingServices>, account: string): Promise<UnknownCode[]> {
-  actor.require('carrier:manage');
+export async function unknownCodes({ services, sql }: Context<CarrierTrackingServices>, account: string): Promise<UnknownCode[]> {
   const rows = await findUnknown(sql, { accountId: accountOf(services, account).id });
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }));
 }

@@ -25,6 +25,6 @@ export class CarrierResolver {
     @Arg('active', () => Boolean, { description: 'False to stop offering the service.' }) active: boolean,
     @Ctx() context: Context<CarrierServices>,
   ): Promise<CarrierServiceType> {
-    return serviceOut(await changeRateBook(context, (tx) => setServiceActive(tx, context.actor, { code, active })));
+    return serviceOut(await changeRateBook(context, (tx) => setServiceActive(tx, { code, active })));
   }
 }

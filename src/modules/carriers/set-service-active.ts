@@ -1,4 +1,3 @@
-import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
@@ -15,8 +14,7 @@ const switchTo = statement(($: Named<ServiceSwitch>) =>
 );
 
 /** Enables or disables a service. Existing shipments continue. NOT_FOUND. */
-export async function setServiceActive(tx: Tx, actor: Actor, { code, active }: ServiceSwitch): Promise<CarrierServiceRow> {
-  actor.require('rate-book:edit');
+export async function setServiceActive(tx: Tx, { code, active }: ServiceSwitch): Promise<CarrierServiceRow> {
   const service = await switchTo.first(tx.sql, { code, active });
   if (!service) throw refuse('NOT_FOUND.carrierService');
   return service;

@@ -33,7 +33,6 @@ export async function confirmCod(
   actor: Actor,
   input: ConfirmCodInput,
 ): Promise<Confirmation | ManualRequest> {
-  actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, input.id);
   const order = await lockOrder(tx, shipment);
   const { paymentMethod: method, amountCollected: amount, ...rest } = input;
@@ -52,7 +51,6 @@ export async function confirmCod(
  * COD_NOT_CONFIRMED, IDEMPOTENCY_KEY_REUSED, and the errors of `checkHandover`.
  */
 export async function advanceCodHandover(tx: Tx<LedgerServices>, actor: Actor, input: AdvanceCodHandoverInput): Promise<HandoverOutcome> {
-  actor.require('cod:handover');
   const shipment = await lockShipment(tx, actor, input.id);
   const collection = await standingCollection(tx, shipment);
   const repeated = await repeatedHandover(tx, { shipment, collection }, input);
@@ -73,7 +71,6 @@ export async function advanceCodHandover(tx: Tx<LedgerServices>, actor: Actor, i
 
 /** Requests the reversal of a confirmed collection. COD_NOT_CONFIRMED. */
 export async function reverseCod(tx: Tx, actor: Actor, { id, reason }: { id: string; reason: string }): Promise<Approval> {
-  actor.require('cod:confirm');
   const shipment = await lockShipment(tx, actor, id);
   const checks = new FieldChecks();
   checks.filled('reason', reason);

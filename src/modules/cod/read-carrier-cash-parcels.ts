@@ -21,7 +21,6 @@ const collection = expressionBuilder<CodTables, 'codCollection'>();
 
 /** Lists parcels whose cash a carrier still owes, the oldest first. */
 export async function readCarrierCashParcels(context: Context, args: CarrierCashParcelsArgs): Promise<Page<CarrierCashParcel>> {
-  context.actor.require('cod:custody');
   const { sql: on } = context;
   const now = context.services.clock.now().getTime();
   const found = owedBy(args, now);

@@ -31,7 +31,6 @@ const findCash = statement(($: Named<{ now: Date; carrierCode: string | null }>)
 
 /** Reads the cash that carriers owe, by carrier, currency and age. One statement. */
 export async function readCarrierCash(context: Context, { carrierCode }: CarrierCashArgs): Promise<CarrierCashType[]> {
-  context.actor.require('cod:custody');
   const wanted = carrierCode?.trim() || null;
   if (wanted !== null && wanted.length > MAX_CODE) return [];
   const sums = await findCash(context.sql, { now: context.services.clock.now(), carrierCode: wanted });

@@ -48,7 +48,6 @@ function reversalOf(
 
 /** Streams custody changes of collected money. */
 export function watchCustody(context: Context<LiveServices>, filter: CustodyFilter): Promise<AsyncIterable<Heard<CustodyChange>>> {
-  context.actor.require(custodyChanges.permission);
   return context.services.live.watch(custodyChanges, context.caller, filter);
 }
 

@@ -37,6 +37,6 @@ export class StaffInvitationResolver {
     @Arg('id', () => String, { description: 'UUID of the staff member.' }) id: string,
     @Ctx() context: Context,
   ): Promise<StaffType> {
-    return await context.transact((tx) => withdrawStaffInvitation(tx, context.actor, id));
+    return await context.transact((tx) => withdrawStaffInvitation(tx, id));
   }
 }

@@ -51,7 +51,6 @@ export type SellerInvoice = ReturnType<typeof sellerInvoiceOf>;
 
 /** Lists invoices, latest first. Sellers see their own; SELLER_NOT_FOUND for another seller's. */
 export async function listInvoices({ sql: on, actor }: Context, args: PageArgs & InvoiceFilter): Promise<Page<SellerInvoice>> {
-  actor.require('wallet:read');
   if (actor.sellerId !== undefined && args.sellerId != null && args.sellerId !== actor.sellerId) throw refuse('SELLER_NOT_FOUND');
   const found = matches({ ...args, sellerId: actor.sellerId ?? args.sellerId });
   return readPage(args, {
@@ -88,7 +87,6 @@ function matches({ sellerId, month, kind }: InvoiceFilter): Expression<SqlBool> 
 
 /** Finds an invoice by UUID or number. SELLER_INVOICE_NOT_FOUND also for another seller's. */
 export async function findInvoice({ sql: on, actor }: Context, id: string): Promise<SellerInvoice> {
-  actor.require('wallet:read');
   const row = isUuid(id) ? await findById.first(on, { id }) : await byReference(on, id);
   const found = row && sellerInvoiceOf(row);
   if (!found || !actor.owns(found) || actor.shopId !== undefined) throw refuse('SELLER_INVOICE_NOT_FOUND');

@@ -26,7 +26,6 @@ export async function readLabelsFile(
   given: readonly string[],
   style: LabelStyle,
 ): Promise<LabelsFileType> {
-  context.actor.require('shipment:read');
   const ids = [...new Set(checkedIds(given))];
   return printFound(context, await pMap(ids, (id) => findPrintable(context, id), { concurrency: LOOKUPS }), style);
 }
@@ -40,7 +39,6 @@ export async function readLabelsOf(
   ids: readonly string[],
   style: LabelStyle,
 ): Promise<LabelsFileType> {
-  context.actor.require('shipment:read');
   return printFound(context, await pMap(ids, (id) => findPrintableById(context, id), { concurrency: TOGETHER }), style);
 }
 

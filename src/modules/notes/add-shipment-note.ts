@@ -23,7 +23,6 @@ interface KeptFile extends CheckedFile {
  * LIMIT_REACHED. */
 export async function addShipmentNote(context: Context<NoteServices>, request: AddShipmentNoteInput): Promise<AddedNote> {
   const { actor, sql, services } = context;
-  actor.require('shipment:move');
   const shipmentId = await findShipmentId(sql, actor, request.id);
   const files = await checkNote(services.fileReader, request);
   const author = await authorOf(sql, actor, request);

@@ -41,7 +41,6 @@ export async function updateOrder(
   actor: Actor,
   { orderId, ...request }: UpdateRequest,
 ): Promise<OrderUpdate> {
-  actor.require('order:update');
   const shipment = await lockOutbound(tx, actor, orderId);
   return updateLocked(tx, actor, { shipment, order: await lockOrder(tx, shipment) }, request);
 }

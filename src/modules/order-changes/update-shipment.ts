@@ -56,7 +56,6 @@ export async function updateShipment(
   request: ShipmentUpdateRequest,
 ): Promise<ShipmentUpdate> {
   const { actor, sql } = context;
-  actor.require('order:update');
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
   const id = await findShipmentId(sql, actor, request.id);
   checkRequest(request);

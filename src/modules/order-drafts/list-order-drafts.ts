@@ -8,7 +8,6 @@ import { orderDraftLoader } from './own-draft.js';
 
 /** The drafts that the caller can see and that are not placed, newest first. */
 export const listOrderDrafts = listOf(db, 'orderDraft', {
-  permission: 'order:read',
   scope: { seller: 'sellerId', shop: 'shopId' },
   filter: (l, { sellerId }: OrderDraftsArgs) => [sql`l.placed_at is null`, l.is('sellerId', givenUuid(sellerId))],
   sort: newestFirst,

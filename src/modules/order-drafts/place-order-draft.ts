@@ -17,7 +17,6 @@ import { lockOrderDraft } from './own-draft.js';
  */
 export async function placeOrderDraft(context: Context<CheckoutServices>, id: string): Promise<Placement> {
   const { actor } = context;
-  actor.require('order:create');
   const { order, ofFile } = await context.transactPart((tx) => readyOrder(tx, actor, id));
   return createOrder(context, order, { ofFile, onPlaced: (tx, placement) => markPlaced(tx, actor, id, placement) });
 }

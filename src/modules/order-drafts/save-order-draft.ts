@@ -46,7 +46,6 @@ export async function createOrderDraft(
   actor: Actor,
   { sellerId, clientKey, content: given }: OrderDraftInput,
 ): Promise<OrderDraft> {
-  actor.require('order:create');
   const checks = new FieldChecks();
   checkFields(checks, '', OrderDraftInput, { clientKey });
   checks.settle();
@@ -75,7 +74,6 @@ export interface DraftChange {
 
 /** Replaces the content of a draft. NOT_FOUND, VERSION_CONFLICT, UPDATE_FAILED once it is placed. */
 export async function updateOrderDraft(tx: Tx, actor: Actor, { id, content: given, version }: DraftChange): Promise<OrderDraft> {
-  actor.require('order:create');
   const content = withOwnShop(actor, given);
   checkContentSize(content);
   const draft = await lockOrderDraft(tx, actor, id);
@@ -91,7 +89,6 @@ const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('orderDraft
 
 /** Throws a draft away. NOT_FOUND, UPDATE_FAILED once it is placed. */
 export async function deleteOrderDraft(tx: Tx, actor: Actor, id: string): Promise<boolean> {
-  actor.require('order:create');
   const draft = await lockOrderDraft(tx, actor, id);
   assertNotPlaced(draft);
   await remove(tx.sql, { id: draft.id });

@@ -17,7 +17,6 @@ import { unpaidRowIds } from './wallet-funds.js';
 
 /** The imports that the caller can see, newest first. */
 export const listOrderImports = listOf(db, 'orderImport', {
-  permission: 'order:read',
   scope: { seller: 'sellerId', shop: 'shopId' },
   filter: (l, { sellerId }: OrderImportsArgs) => [l.is('sellerId', givenUuid(sellerId))],
   sort: newestFirst,

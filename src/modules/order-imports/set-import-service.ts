@@ -29,7 +29,6 @@ interface Chosen {
 /** Chooses the service of orders that are not placed, and prices them again. NOT_FOUND, UPDATE_FAILED while they are placed, RATE_LIMITED. */
 export async function setImportService(context: Context<OrderImportServices>, chosen: Chosen): Promise<OrderImport> {
   const { actor, services } = context;
-  actor.require('order:create');
   const { id, rowIds, serviceCode } = chosen;
   const found = await readOrderImport(context, id);
   if (serviceCode !== null && !services.rateBook.current().services.has(serviceCode))

@@ -28,6 +28,5 @@ export function watchOrderImports(
   context: Context<LiveServices>,
   filter: OrderImportFilter,
 ): Promise<AsyncIterable<Heard<OrderImportChange>>> {
-  context.actor.require(orderImportChanges.permission);
   return context.services.live.watch(orderImportChanges, context.caller, filter);
 }

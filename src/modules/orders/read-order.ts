@@ -36,7 +36,6 @@ export async function orderById(context: Context, id: string, selection: Selecti
 }
 
 const orders = listOf(db, 'order', {
-  permission: 'order:read',
   scope: { seller: 'sellerId', shop: 'shopId' },
   sort: newestFirst,
   loader: orderLoader,

@@ -30,7 +30,7 @@ export class PayoutAccountResolver {
     @Arg('id', () => String, { description: 'UUID of the account.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
-    return context.transact((tx) => revealPayoutAccount(tx, context.actor, id));
+    return context.transact((tx) => revealPayoutAccount(tx, id));
   }
 
   @FieldResolver(() => String, { description: 'The number, masked except for its last four characters.' })

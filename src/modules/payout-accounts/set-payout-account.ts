@@ -22,7 +22,6 @@ import type { SetPayoutAccountInput } from './payout-account.types.js';
  * changes nothing.
  */
 export async function setPayoutAccount(tx: Tx, actor: Actor, change: SetPayoutAccountInput): Promise<PayoutAccount> {
-  actor.require('payout-account:edit');
   await assertSession(tx, actor);
   const sellerId = change.sellerId ?? actor.sellerId ?? '';
   if (!actor.owns({ sellerId })) throw refuse('SELLER_NOT_FOUND');

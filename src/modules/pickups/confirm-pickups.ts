@@ -31,7 +31,6 @@ import { ConfirmPickupsInput, PickupVerdictInput } from './pickup.types.js';
  * INVALID_TRANSITION from the hub on. Returns the id of the round.
  */
 export async function confirmPickups(tx: Tx<ShipmentServices>, actor: Actor, request: ConfirmPickupsInput): Promise<string> {
-  actor.require('shipment:move');
   if (!mayTake(actor.type, shipmentMachine.edges.miss_pickup)) throw refuse('FORBIDDEN');
   const roundId = await findRoundId(tx.sql, actor, request.taskId);
   checkRequest(request);

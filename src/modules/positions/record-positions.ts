@@ -31,7 +31,6 @@ export interface RecordedPositions {
  * is sent again is rejected as a duplicate. RUN_NOT_FOUND, RUN_NOT_STARTED, VALIDATION_FAILED.
  */
 export async function recordPositions(tx: Tx<PositionServices>, actor: Actor, given: RecordPositions): Promise<RecordedPositions> {
-  actor.require('fleet:drive');
   const { positions } = given;
   if (positions.length === 0) throw refuseFields([invalid('positions', 'pointsBetween', { max: maxOf(RecordPositionsArgs, 'positions') })]);
   const run = await lockOwnRun(tx, actor, given.runId);

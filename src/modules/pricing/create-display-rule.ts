@@ -1,4 +1,3 @@
-import type { Actor } from '../../kernel/actor.js';
 import { normaliseDomain } from '../../kernel/domain-name.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
@@ -14,8 +13,7 @@ import type { DisplayRuleRecord } from './read-display-rules.js';
 import type { CreateDisplayRuleInput } from './display-rule.types.js';
 
 /** Creates a display rule for a seller or one of its shops. SELLER_NOT_FOUND, LIMIT_REACHED. */
-export async function createDisplayRule(tx: Tx, actor: Actor, given: CreateDisplayRuleInput): Promise<DisplayRuleRecord> {
-  actor.require('rate-book:edit');
+export async function createDisplayRule(tx: Tx, given: CreateDisplayRuleInput): Promise<DisplayRuleRecord> {
   const { settings, clock } = tx.services;
   const checks = new FieldChecks();
   const party = await partyOf(tx, checks, given);

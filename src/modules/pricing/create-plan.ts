@@ -1,4 +1,3 @@
-import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { constraintOf } from '../../platform/db/sql-state.js';
@@ -14,8 +13,7 @@ import type { PlanRecord } from './read-plans.js';
 import type { CreatePlanInput } from './price-plan.types.js';
 
 /** Creates a price plan. */
-export async function createPlan(tx: Tx, actor: Actor, given: CreatePlanInput): Promise<PlanRecord> {
-  actor.require('rate-book:edit');
+export async function createPlan(tx: Tx, given: CreatePlanInput): Promise<PlanRecord> {
   const checks = new FieldChecks();
   const currency = readCurrency(checks, 'currency', given.currency, tx.services.settings.baseCurrency);
   const plan = readPlan(checks, given, currency);

@@ -10,6 +10,6 @@ export class FxRateResolver {
     description: 'Sets an exchange rate in one direction, from now or a later time; set the reverse rate separately.',
   })
   setFxRate(@Args(() => SetFxRateArgs) given: SetFxRateArgs, @Ctx() context: Context<CarrierServices>): Promise<FxRateType> {
-    return changeRateBook(context, (tx) => setFxRate(tx, context.actor, given));
+    return changeRateBook(context, (tx) => setFxRate(tx, given));
   }
 }

@@ -22,7 +22,7 @@ export class PricePlanResolver {
     @Arg('input', () => CreatePlanInput, { description: 'The terms.' }) input: CreatePlanInput,
     @Ctx() context: Context<CarrierServices>,
   ): Promise<PricePlanType> {
-    return planOut(await changeRateBook(context, (tx) => createPlan(tx, context.actor, input)));
+    return planOut(await changeRateBook(context, (tx) => createPlan(tx, input)));
   }
 }
 

@@ -1,5 +1,4 @@
 import { sql as raw } from 'kysely';
-import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { RunSql } from '../../platform/db/sql.js';
@@ -17,8 +16,7 @@ const listPolicies = statement(() =>
 export type ProofPolicy = RowOf<typeof listPolicies>;
 
 /** All policies, those of sellers first. */
-export function readPolicies(sql: RunSql, actor: Actor): Promise<ProofPolicy[]> {
-  actor.require('fleet:plan');
+export function readPolicies(sql: RunSql): Promise<ProofPolicy[]> {
   return listPolicies(sql, {});
 }
 
@@ -42,8 +40,7 @@ const write = statement(($: Named<ProofPolicy>) =>
 );
 
 /** Sets the policy of a seller, a service, both, or for all. SELLER_NOT_FOUND, VALIDATION_FAILED. */
-export async function setProofPolicy(tx: Tx, actor: Actor, { otp, ...given }: SetProofPolicyInput): Promise<ProofPolicy> {
-  actor.require('fleet:manage');
+export async function setProofPolicy(tx: Tx, { otp, ...given }: SetProofPolicyInput): Promise<ProofPolicy> {
   const scope = await scopeOf(tx, given);
 
   const now = tx.services.clock.now();
@@ -67,8 +64,7 @@ async function scopeOf(tx: Tx, { sellerId, serviceCode }: Pick<SetProofPolicyInp
 const removeById = statement(($: Named<{ id: string }>) => db.deleteFrom('proofPolicy').where('id', '=', $.id));
 
 /** Removes a policy; the next specific one applies. NOT_FOUND. */
-export async function removeProofPolicy(tx: Tx, actor: Actor, id: string): Promise<boolean> {
-  actor.require('fleet:manage');
+export async function removeProofPolicy(tx: Tx, id: string): Promise<boolean> {
   const removed = isUuid(id) ? await removeById.count(tx.sql, { id }) : 0;
   if (removed === 0) throw refuse('NOT_FOUND.proofPolicy');
   return true;

@@ -74,8 +74,7 @@ const countMissingFiles = statement(($: Named<{ promisedBefore: Date }>) =>
 );
 
 /** Deliveries without the code and files that have not arrived, newest first, as long as proofs are kept. */
-export function proofProblems({ actor, sql, services }: Context, args: PageArgs): Promise<Page<ProofProblemType>> {
-  actor.require('fleet:plan');
+export function proofProblems({ sql, services }: Context, args: PageArgs): Promise<Page<ProofProblemType>> {
   const now = services.clock.now();
   const since = daysAfter(now, -services.settings.proofs.retentionDays);
   const promisedBefore = secondsAfter(now, -FILE_OVERDUE_SECONDS);

@@ -1,4 +1,3 @@
-import type { Actor } from '../../kernel/actor.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { readCurrency } from '../pricing/index.js';
@@ -12,8 +11,7 @@ import type { RateTierInput } from './rate-tier.types.js';
 import type { DraftRateCardInput } from './rate-card.types.js';
 
 /** Drafts the next version of a service's prices. It prices nothing until published. */
-export async function draftRateCard(tx: Tx, actor: Actor, given: DraftRateCardInput): Promise<RateCardRecord> {
-  actor.require('rate-book:edit');
+export async function draftRateCard(tx: Tx, given: DraftRateCardInput): Promise<RateCardRecord> {
   const { clock, settings } = tx.services;
   const checks = new FieldChecks();
   const purpose = given.purpose ?? 'sale';

@@ -39,7 +39,7 @@ export class PlaceResolver {
     @Args(() => SavePlaceAliasArgs) given: SavePlaceAliasArgs,
     @Ctx() context: Context<CarrierServices>,
   ): Promise<PlaceAliasType> {
-    return changeRateBook(context, (tx) => savePlaceAlias(tx, context.actor, given));
+    return changeRateBook(context, (tx) => savePlaceAlias(tx, given));
   }
 
   @Mutation(() => Boolean, { description: 'Deletes another name of a city. NOT_FOUND.' })
@@ -47,6 +47,6 @@ export class PlaceResolver {
     @Arg('id', () => String, { description: 'UUID of the alias.' }) id: string,
     @Ctx() context: Context<CarrierServices>,
   ): Promise<boolean> {
-    return changeRateBook(context, (tx) => deletePlaceAlias(tx, context.actor, id));
+    return changeRateBook(context, (tx) => deletePlaceAlias(tx, id));
   }
 }

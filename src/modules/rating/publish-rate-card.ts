@@ -1,4 +1,3 @@
-import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { now, statement, type Named } from '../../platform/db/statement.js';
@@ -20,8 +19,7 @@ export interface Publication {
  * Publishes a card, in effect from its first day. Earlier cards stay published: the newest one in effect applies. Idempotent;
  * RATE_CARD_PUBLISHED for a retired card, VERSION_CONFLICT.
  */
-export async function publishRateCard(tx: Tx, actor: Actor, { id, expectedRevision }: Publication): Promise<RateCardRecord> {
-  actor.require('rate-book:edit');
+export async function publishRateCard(tx: Tx, { id, expectedRevision }: Publication): Promise<RateCardRecord> {
   const card = await lockRateCard(tx, id);
   assertRevision(card, expectedRevision);
   if (card.status === 'published') return card;

@@ -18,7 +18,6 @@ const USUAL_DIVISOR = 5000;
 /** Prices for the operator: a seller's prices including the plan discount, or public prices. Writes nothing. */
 export async function quoteRates(context: Context<RatingServices>, given: QuoteRatesInput): Promise<RateQuoteType> {
   const { actor, services } = context;
-  actor.require('rate:quote');
   if (!actor.actsForOperator) throw refuse('FORBIDDEN');
   const checked = checkQuoteRequest(given, services.settings);
   assertConvertible(context, checked);

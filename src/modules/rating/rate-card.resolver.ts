@@ -63,7 +63,7 @@ export class RateCardResolver {
     @Arg('input', () => DraftRateCardInput, { description: 'The prices.' }) input: DraftRateCardInput,
     @Ctx() context: Context,
   ): Promise<RateCardType> {
-    return context.transact((tx) => draftRateCard(tx, context.actor, input));
+    return context.transact((tx) => draftRateCard(tx, input));
   }
 
   @Mutation(() => RateCardType, {
@@ -85,7 +85,7 @@ export class RateCardResolver {
     @Arg('input', () => UpdateRateCardDraftInput, { description: 'What changes.' }) changes: UpdateRateCardDraftInput,
     @Ctx() context: Context,
   ): Promise<RateCardType> {
-    return context.transact((tx) => updateRateCardDraft(tx, context.actor, { id, ...changes }));
+    return context.transact((tx) => updateRateCardDraft(tx, { id, ...changes }));
   }
 
   @Mutation(() => RateCardType, {
@@ -100,16 +100,16 @@ export class RateCardResolver {
     expectedRevision: number | null,
     @Ctx() context: Context<CarrierServices>,
   ): Promise<RateCardType> {
-    return changeRateBook(context, (tx) => publishRateCard(tx, context.actor, { id, expectedRevision }));
+    return changeRateBook(context, (tx) => publishRateCard(tx, { id, expectedRevision }));
   }
 
   @Mutation(() => RateCardType, { description: 'Retires a published card. Shipments priced by it keep their price.' })
   retireRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context<CarrierServices>): Promise<RateCardType> {
-    return changeRateBook(context, (tx) => retireRateCard(tx, context.actor, id));
+    return changeRateBook(context, (tx) => retireRateCard(tx, id));
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a draft. RATE_CARD_PUBLISHED for cards that are no drafts.' })
   deleteRateCard(@Arg('id', () => String, ID) id: string, @Ctx() context: Context): Promise<boolean> {
-    return context.transact((tx) => deleteRateCard(tx, context.actor, id));
+    return context.transact((tx) => deleteRateCard(tx, id));
   }
 }

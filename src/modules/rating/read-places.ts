@@ -19,8 +19,7 @@ const findAliases = statement(($: Named<{ countryCode: string }>) =>
 );
 
 /** The operator's names of the cities of a country. */
-export function listPlaceAliases({ actor, sql }: Context, countryCode: string): Promise<PlaceAliasType[]> {
-  actor.require('rate-book:read');
+export function listPlaceAliases({ sql }: Context, countryCode: string): Promise<PlaceAliasType[]> {
   return findAliases(sql, { countryCode: countryCode.trim().toUpperCase() });
 }
 
@@ -34,8 +33,7 @@ const findUnknown = statement(() =>
 );
 
 /** The places with the most orders that no zone has. */
-export async function listUnknownPlaces({ actor, sql, services }: Context<RatingServices>): Promise<UnknownPlaceType[]> {
-  actor.require('rate-book:read');
+export async function listUnknownPlaces({ sql, services }: Context<RatingServices>): Promise<UnknownPlaceType[]> {
   await services.unknownPlaces.settled();
   const { routes } = services.rateBook.current();
   // An order that was placed before the alias may be counted after it.
@@ -43,7 +41,6 @@ export async function listUnknownPlaces({ actor, sql, services }: Context<Rating
 }
 
 /** The cities and states that zones of a country name. */
-export function listZonePlaces({ actor, services }: Context<RatingServices>, countryCode: string): readonly string[] {
-  actor.require('rate-book:read');
+export function listZonePlaces({ services }: Context<RatingServices>, countryCode: string): readonly string[] {
   return (services.rateBook.current().routes.zones.named.get(countryCode.trim().toUpperCase()) ?? []).slice(0, MAX_ALIASES);
 }

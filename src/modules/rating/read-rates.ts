@@ -29,7 +29,6 @@ export async function readRates(
   explain: boolean,
 ): Promise<RatesType> {
   const { actor, services } = context;
-  actor.require('rate:quote');
   const checked = checkRateRequest(given, services.settings);
   assertConvertible(context, checked);
   const pricing = await pricingFor(context, given.sellerId ?? null);

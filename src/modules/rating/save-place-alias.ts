@@ -1,4 +1,3 @@
-import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { assertRoom } from '../../platform/db/room.js';
@@ -50,8 +49,7 @@ const forget = statement(($: Named<{ countryCode: string; stateKey: string; city
 );
 
 /** Saves another name of a city; a name that has one is changed. The place is no longer listed as unknown. LIMIT_REACHED. */
-export async function savePlaceAlias(tx: Tx, actor: Actor, given: SavePlaceAliasArgs): Promise<PlaceAliasType> {
-  actor.require('rate-book:edit');
+export async function savePlaceAlias(tx: Tx, given: SavePlaceAliasArgs): Promise<PlaceAliasType> {
   const checks = new FieldChecks();
   const countryCode = given.countryCode.trim().toUpperCase();
   if (!isCountry(countryCode)) checks.fail('countryCode', 'countryCodeSuch', { example: 'AE' });
@@ -77,8 +75,7 @@ export async function savePlaceAlias(tx: Tx, actor: Actor, given: SavePlaceAlias
 const remove = statement(($: Named<{ id: string }>) => db.deleteFrom('placeAlias').where('id', '=', $.id));
 
 /** Deletes another name of a city. NOT_FOUND. */
-export async function deletePlaceAlias(tx: Tx, actor: Actor, id: string): Promise<boolean> {
-  actor.require('rate-book:edit');
+export async function deletePlaceAlias(tx: Tx, id: string): Promise<boolean> {
   const deleted = isUuid(id) ? await remove.count(tx.sql, { id }) : 0;
   if (deleted === 0) throw refuse('NOT_FOUND.placeAlias');
   return true;

@@ -1,4 +1,3 @@
-import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import { FieldChecks } from '../../kernel/field-checks.js';
 import { statement, type Named } from '../../platform/db/statement.js';
@@ -38,8 +37,7 @@ const dropSurcharges = statement(($: Named<{ cardId: string }>) => db.deleteFrom
  * Updates a draft; absent fields keep their values. Of concurrent edits of one revision the first wins and the others fail. NOT_FOUND,
  * RATE_CARD_PUBLISHED, VERSION_CONFLICT, NO_FIELDS_TO_UPDATE.
  */
-export async function updateRateCardDraft(tx: Tx, actor: Actor, changes: DraftChanges): Promise<RateCardRecord> {
-  actor.require('rate-book:edit');
+export async function updateRateCardDraft(tx: Tx, changes: DraftChanges): Promise<RateCardRecord> {
   const card = await lockRateCard(tx, changes.id);
   if (card.status !== 'draft') throw refuse('RATE_CARD_PUBLISHED');
   assertRevision(card, changes.expectedRevision);

@@ -48,7 +48,6 @@ export async function retryShipment(
   actor: Actor,
   request: RetryShipmentInput,
 ): Promise<RetryOutcome> {
-  actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const now = tx.services.clock.now();
   checkRetry(request, { now, countryCode: shipment.destinationCountryCode });

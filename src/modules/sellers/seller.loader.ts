@@ -37,7 +37,6 @@ export const sellerLoader = sellerLoaders.whole;
 
 /** SELLER_NOT_FOUND also for sellers outside the caller's scope, so that ids cannot be probed. */
 export async function sellerById(context: Context, id: string): Promise<Seller> {
-  context.actor.require('seller:read');
   const seller = isUuid(id) ? await context.load(sellerLoader, id) : null;
   if (!seller || !context.actor.owns({ sellerId: seller.id })) throw refuse('SELLER_NOT_FOUND');
   return seller;

@@ -10,7 +10,6 @@ import type { UpdateProfileInput } from './seller.types.js';
 
 /** Updates the seller's own account, all or nothing. Terms and the login address are changed by operations. VALIDATION_FAILED. */
 export async function updateProfile(tx: Tx, actor: Actor, changes: UpdateProfileInput): Promise<Seller> {
-  actor.require('profile:edit');
   if (!actor.sellerId) throw refuse('FORBIDDEN');
   const seller = await lockSeller(tx, actor.sellerId);
 

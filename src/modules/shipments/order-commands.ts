@@ -34,7 +34,6 @@ export async function fulfilOrder(tx: Tx<ShipmentServices>, actor: Actor, orderI
 
 /** Cancels the order before pickup (edge 26) and releases the hold or refunds the charge. CANCEL_NOT_ALLOWED later. */
 async function cancelOrder(tx: Tx<ShipmentServices>, actor: Actor, orderId: string): Promise<OrderOutcome> {
-  actor.require('order:cancel');
   requireActivation(actor.shop, tx.services.settings);
   const shipment = await lockOutbound(tx, actor, orderId);
   if (shipment.status === 'cancelled') return { shipment, changed: false };
@@ -63,7 +62,6 @@ const findOutbound = statement(($: Named<{ orderId: string }>) =>
 /** Cancels the order once a connected carrier has agreed, which takes a call and thus no transaction. CARRIER_DECLINED, CANCEL_PENDING. */
 export async function cancelOrderWithCarrier(context: Context<ShipmentServices>, orderId: string): Promise<OrderOutcome> {
   const { actor, services, sql } = context;
-  actor.require('order:cancel');
   requireActivation(actor.shop, services.settings);
   const outbound = isUuid(orderId) ? await findOutbound.first(sql, { orderId }) : undefined;
   if (outbound && outbound.carrierAccountId !== null && actor.owns(outbound))

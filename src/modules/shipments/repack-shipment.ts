@@ -22,7 +22,6 @@ export interface Repacking extends Transition {
 
 /** Sends a verified parcel back for repacking and measuring (edge 11). ADJUSTMENT_ALREADY_PAID once the adjustment was paid. */
 export async function repackShipment(tx: Tx<ShipmentServices>, actor: Actor, request: RepackShipmentInput): Promise<Repacking> {
-  actor.require('shipment:move');
   const shipment = await lockShipment(tx, actor, request.id);
   const checks = new FieldChecks();
   checkFields(checks, '', RepackShipmentInput, request);

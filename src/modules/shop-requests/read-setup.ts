@@ -47,7 +47,6 @@ const findDelivered = statement(($: Named<{ endpointId: string }>) =>
 
 /** What has worked for a shop so far. NOT_FOUND for shops that the caller cannot see. */
 export async function readSetup(context: Context, domain: string): Promise<ShopSetupType> {
-  context.actor.require('shop:manage');
   const { id: shopId, sellerId } = await readShop(context, domain);
   const { sql } = context;
   const [steps, order, webhooks] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/graphql/context.js';
 import type { Heard } from '../../platform/live/watch.js';
 import { readShop } from '../shops/index.js';
-import { newRequests, type NewRequest } from './request-feed.js';
+import type { NewRequest } from './request-feed.js';
 import type { ShopRequestServices } from './services.js';
 
 /** Streams the requests of a shop from now on. NOT_FOUND. */
@@ -9,7 +9,6 @@ export async function watchRequests(
   context: Context<ShopRequestServices>,
   { domain }: { readonly domain: string },
 ): Promise<AsyncIterable<Heard<NewRequest>>> {
-  context.actor.require(newRequests.permission);
   const { id } = await readShop(context, domain);
   return context.services.shopRequests.feed.watch(context.caller, { shopId: id });
 }

@@ -12,7 +12,6 @@ export async function addLocations(
   locations: readonly LocationUpdateInput[],
   shopDomain?: string | null,
 ): Promise<LocationPlan> {
-  actor.require('shop:manage');
   const shop = await lockShop(tx, actor, shopDomain);
   return writeLocations(tx, shop.id, { mode: 'add', locations, path: '' });
 }
@@ -24,7 +23,6 @@ export async function updateLocations(
   locations: readonly LocationUpdateInput[],
   shopDomain?: string | null,
 ): Promise<LocationPlan> {
-  actor.require('shop:manage');
   const shop = await lockShop(tx, actor, shopDomain);
   return writeLocations(tx, shop.id, { mode: 'update', locations, path: '' });
 }

@@ -18,7 +18,6 @@ export async function setActivation(
   actor: Actor,
   request: ActivationInput & { shopDomain?: string | null },
 ): Promise<{ shop: Shop; locations: readonly Location[]; warnings: readonly FieldWarning[] }> {
-  actor.require('shop:manage');
   const shop = await lockShop(tx, actor, request.shopDomain);
 
   const plan = await writeLocations(tx, shop.id, { mode: 'upsert', locations: request.locations ?? [], path: 'locations' });

@@ -22,6 +22,6 @@ export class ErpTokenResolver {
     description: 'Revokes an ERP token, effective within a second. For super administrators. NOT_FOUND.',
   })
   revokeErpToken(@Arg('id', () => String, { description: 'UUID of the token.' }) id: string, @Ctx() context: Context) {
-    return context.transact((tx) => revokeErpToken(tx, context.actor, id));
+    return context.transact((tx) => revokeErpToken(tx, id));
   }
 }

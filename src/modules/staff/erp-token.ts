@@ -1,4 +1,3 @@
-import type { Actor } from '../../kernel/actor.js';
 import { refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Page, PageArgs } from '../../platform/graphql/connection.js';
@@ -7,14 +6,12 @@ import { isUuid } from '../../platform/ids.js';
 import { listTokens, revokeWithChildren, storedToken, type StoredToken } from '../access/index.js';
 
 /** All ERP tokens, including revoked ones, newest first. */
-export async function listErpTokens({ sql, actor }: Context, args: PageArgs): Promise<Page<StoredToken>> {
-  actor.require('token:create-erp');
+export async function listErpTokens({ sql }: Context, args: PageArgs): Promise<Page<StoredToken>> {
   return listTokens(sql, args, { kind: 'erp', subjectId: null });
 }
 
 /** Revokes a token by id, for callers who do not have its secret. Idempotent. NOT_FOUND. */
-export async function revokeErpToken(tx: Tx, actor: Actor, id: string): Promise<StoredToken> {
-  actor.require('token:create-erp');
+export async function revokeErpToken(tx: Tx, id: string): Promise<StoredToken> {
   const find = async () => (isUuid(id) ? await storedToken(tx.sql, 'erp', id) : undefined);
   const found = await find();
   if (!found) throw refuse('NOT_FOUND.erpToken');

@@ -10,7 +10,6 @@ import { CreditWalletArgs } from './wallet.types.js';
 
 /** Requests a credit at the operator's expense. No money moves before a super administrator approves. */
 export async function requestCredit(tx: Tx, actor: Actor, request: CreditWalletArgs): Promise<Approval> {
-  actor.require('wallet:credit');
   const { reason, reference } = request;
   const checks = new FieldChecks();
   checkFields(checks, '', CreditWalletArgs, request);

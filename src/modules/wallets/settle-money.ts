@@ -21,7 +21,6 @@ export async function receiveFromSeller(
   actor: Actor,
   request: MovementArgs & { sellerId: string; from?: 'bank' | 'clearing' | 'wallet' | null },
 ): Promise<ledger.PostedEntry | ManualRequest> {
-  actor.require('ledger:settle');
   const amount = positiveAmount(checked(request), request);
   const sellerId = await knownSeller(tx, actor, request.sellerId);
   const from = request.from ?? 'bank';
@@ -37,7 +36,6 @@ export async function settleWorkerShortage(
   actor: Actor,
   { by, ...request }: MovementArgs & { workerId: string; by: 'repayment' | 'write_off' },
 ): Promise<ledger.PostedEntry | ManualRequest> {
-  actor.require('ledger:settle');
   const checks = checked(request);
   if (!isUuid(request.workerId)) checks.fail('workerId', 'workerId');
   const amount = positiveAmount(checks, request);
@@ -52,7 +50,6 @@ export async function settleWorkerShortage(
 
 /** R10b: pays a carrier. */
 export async function payCarrierBill(tx: Tx<Needs>, actor: Actor, request: PayCarrierArgs): Promise<ledger.PostedEntry | ManualRequest> {
-  actor.require('ledger:settle');
   const checks = checked(request);
   const { carrierCode } = request;
   checkFields(checks, '', PayCarrierArgs, { carrierCode });
@@ -82,7 +79,6 @@ async function onEntry(
   { reference, ...given }: SettleEntryArgs,
   { operation, keyPrefix, post }: OnEntry,
 ): Promise<ledger.PostedEntry | ManualRequest> {
-  actor.require('ledger:settle');
   const checks = new FieldChecks();
   checkFields(checks, '', SettleEntryArgs, { reference, ...given });
   checks.settle();
@@ -109,7 +105,6 @@ export async function correctEntry(
   actor: Actor,
   { entryId, reason }: { entryId: string; reason: string },
 ): Promise<ledger.PostedEntry | ManualRequest> {
-  actor.require('ledger:correct');
   const checks = new FieldChecks();
   checkFields(checks, '', ReverseEntryArgs, { entryId, reason });
   checks.settle();

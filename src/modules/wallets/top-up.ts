@@ -16,7 +16,6 @@ export async function topUp(
   actor: Actor,
   request: TopUpWalletArgs,
 ): Promise<Wallet | ManualRequest> {
-  actor.require('wallet:topup');
   const checks = new FieldChecks();
   checkFields(checks, '', TopUpWalletArgs, request);
   const amount = positiveAmount(checks, request);

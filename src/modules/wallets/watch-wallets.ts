@@ -33,6 +33,5 @@ const walletChanges: EventTopic<WalletChange, WalletFilter> = {
 
 /** Streams the changes of wallets that the caller can see. */
 export function watchWallets(context: Context<LiveServices>, filter: WalletFilter): Promise<AsyncIterable<Heard<WalletChange>>> {
-  context.actor.require(walletChanges.permission);
   return context.services.live.watch(walletChanges, context.caller, filter);
 }

@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import type { Permission } from '../../kernel/permissions.js';
 import { countOrEstimate } from '../db/estimate.js';
 import { columnOf } from '../db/table-facts.js';
 import type { Readable } from '../db/tables.js';
@@ -17,8 +16,6 @@ type Load<Node, Args, Needs> =
 
 /** A list of a table's rows, which its conditions call `l`. */
 interface ListDefinition<Row, Node, Args, Needs> {
-  /** What the caller must be allowed to do, unless it is checked before. */
-  readonly permission?: Permission;
   /** Which rows the caller may see; all of them if absent. */
   readonly scope?: Owners<Row> | ((l: Rows<Row>, context: Context<Needs>) => Conditions);
   readonly filter?: (l: Rows<Row>, args: Args, context: Context<Needs>) => Conditions;
@@ -37,9 +34,8 @@ export function listOf<
   Needs = unknown,
 >(_db: Db, table: Table, definition: ListDefinition<Selectable<Readable<Db>[Table]>, Node, Args, Needs>) {
   const name = `"${columnOf(table)}" l`;
-  const { permission, scope, filter, sort, isEstimated } = definition;
+  const { scope, filter, sort, isEstimated } = definition;
   return async (context: Context<Needs>, args: Args, loader = definition.loader): Promise<Page<Node>> => {
-    if (permission) context.actor.require(permission);
     const seen = typeof scope === 'function' ? await scope(rows, context) : owned(rows, scope, context);
     const where = [...seen, ...((await filter?.(rows, args, context)) ?? [])];
     const counted = { table: columnOf(table), from: (sample: string) => `${name} ${sample}`, where };

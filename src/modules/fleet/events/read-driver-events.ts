@@ -37,7 +37,6 @@ const findByIds = statement(($: Named<{ ids: readonly string[] }>) =>
 
 /** Refused reports about which dispatch has not decided, newest first. */
 export const listRefused = listOf(db, 'driverEvent', {
-  permission: 'fleet:plan',
   filter: () => [raw`l.refusal_code is not null`, raw`l.resolved_at is null`],
   sort: sortedBy('received_at', 'timestamptz', 'desc'),
   loader: (ids, context) => driverEventsByIds(context, ids),

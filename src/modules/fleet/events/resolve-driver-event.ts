@@ -19,7 +19,6 @@ const resolve = statement(($: Named<{ id: string; at: Date; by: string | null; n
 /** Records what dispatch decided about a refused report. Idempotent: the first decision stays. NOT_FOUND. */
 export async function resolveDriverEvent(context: Context, { id, note }: { id: string; note: string }): Promise<DriverEventType> {
   const { actor, services } = context;
-  actor.require('fleet:plan');
   const checks = new FieldChecks();
   checks.filled('note', note);
   checks.settle();

@@ -27,7 +27,6 @@ export interface Arrival extends DeviceTimes {
  */
 export async function arriveAtStop(context: Context<FleetServices>, arrival: Arrival): Promise<string> {
   const { actor, sql } = context;
-  actor.require('fleet:drive');
   checkLocation(arrival.location);
   const stop = await findStop(sql, arrival.id);
   const report = {

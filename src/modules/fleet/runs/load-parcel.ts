@@ -38,7 +38,6 @@ export async function loadParcel(
   given: { runId: string; awb: string; clientEventId: string },
 ): Promise<string> {
   const { actor, sql } = context;
-  actor.require('fleet:drive');
   const run = await ownBegunRun(context, given.runId);
   const code = typedNumber(given.awb).slice(0, MAX_CODE);
   const scanned = code === '' || code.includes('\0') ? [] : await findScanned(sql, { code });

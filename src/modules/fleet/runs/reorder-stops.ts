@@ -13,7 +13,6 @@ export async function reorderStops(
   context: Context<FleetServices>,
   { runId, stopIds }: { runId: string; stopIds: readonly string[] },
 ): Promise<string> {
-  context.actor.require('fleet:plan');
   const { id } = await findRun(context.sql, runId);
   await context.transact((tx) => reorder(tx, id, stopIds));
   return id;
@@ -39,7 +38,6 @@ async function reorder(tx: Tx<FleetServices>, runId: string, stopIds: readonly s
 
 /** Locks a stop, so that planning does not move it, or unlocks it. Idempotent. STOP_NOT_FOUND, RUN_FINISHED. */
 export async function lockStop(context: Context<FleetServices>, { id, locked }: { id: string; locked: boolean }): Promise<string> {
-  context.actor.require('fleet:plan');
   const { runId } = await findStop(context.sql, id);
   await context.transact(async (tx) => {
     const run = await lockRun(tx, runId);

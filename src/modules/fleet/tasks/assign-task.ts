@@ -35,7 +35,6 @@ export async function assignTask(
   { taskId, runId = null, position = null }: TaskAssignment,
 ): Promise<string> {
   const { actor, sql } = context;
-  actor.require('fleet:plan');
   const task = await taskByAnyId(sql, taskId);
   const to = runId === null ? null : await findRun(sql, runId);
   await context.transact((tx) => move(tx, actor, { task, toId: to?.id ?? null, position }));

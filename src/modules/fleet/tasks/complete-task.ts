@@ -29,7 +29,6 @@ import { codeRequired, tryCode } from './try-code.js';
  */
 export async function completeTask(context: Context<FleetServices>, input: CompleteTaskInput): Promise<string> {
   const { actor, sql, services } = context;
-  actor.require('fleet:drive');
   checkCompletion(input);
   const task = await taskToReport(sql, actor, input.taskId, services.clock.now());
   const { outcome, reasonCode, notes, collected } = input;

@@ -8,7 +8,6 @@ import { FACET_SQL, facets, sellerWhere, type Facet } from './seller-where.js';
 
 /** Counts the sellers of each filter value with all other filters applied, in one pass. */
 export async function countFacets({ actor, sql }: Context, filter: SellerFilterArgs): Promise<SellerFilterCountsType> {
-  actor.require('seller:read');
   const where = sellerWhere(checkSellerFilter(filter), actor);
   const othersOf = (facet: Facet): RawBuilder<unknown>[] => facets.flatMap((other) => (other === facet ? [] : (where.facets[other] ?? [])));
   const count = (facet: Facet, value: string): RawBuilder<unknown> =>

@@ -32,7 +32,6 @@ const MAX_CODE = 60;
  * dispatcher's assignment. SHIPMENT_NOT_FOUND, SHIPMENT_ASSIGNED_ELSEWHERE.
  */
 export async function scanShipment(tx: Tx<ShipmentServices>, driver: Actor, code: string): Promise<Assignment> {
-  driver.require('shipment:scan');
   const shipment = await lockShipment(tx, systemActor, await scannedId(tx, code));
   const current = await currentAssignment(tx.sql, shipment.id);
   if (!ON_THE_ROAD.has(shipment.status) || shipment.test) throw refuse('SHIPMENT_NOT_FOUND');

@@ -42,6 +42,6 @@ export class DriverSessionResolver {
     @Arg('driverId', () => String, { description: 'UUID of the driver.' }) driverId: string,
     @Ctx() context: Context,
   ): Promise<number> {
-    return context.transact((tx) => endDriverSession(tx, context.actor, driverId));
+    return context.transact((tx) => endDriverSession(tx, driverId));
   }
 }

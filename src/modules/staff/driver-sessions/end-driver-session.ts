@@ -1,4 +1,3 @@
-import type { Actor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/errors.js';
 import { anyOf, now, statement, type Named } from '../../../platform/db/statement.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
@@ -22,8 +21,7 @@ const findLive = statement(($: Named<{ driverId: string; kinds: readonly ReturnT
 );
 
 /** Ends every session of a driver, in the app and elsewhere. Returns how many. DRIVER_NOT_FOUND. */
-export async function endDriverSession(tx: Tx, actor: Actor, driverId: string): Promise<number> {
-  actor.require('fleet:plan');
+export async function endDriverSession(tx: Tx, driverId: string): Promise<number> {
   const driver = isUuid(driverId) ? await lockDriver.first(tx.sql, { id: driverId }) : undefined;
   if (!driver) throw refuse('DRIVER_NOT_FOUND');
   const live = await findLive(tx.sql, { driverId: driver.id, kinds: sessionsOf('staff_session') });

@@ -65,7 +65,6 @@ const nextOfSeller = statement(($: Named<FeedPage & { sellerId: string }>) => ne
  * one exists. Only the operator gets the operator's own events. No event ever appears below a cursor that was returned.
  */
 export async function readFeed({ sql, actor, services }: Context<WebhookServices>, args: WebhookEventsArgs): Promise<Feed> {
-  actor.require('webhook:manage');
   if (args.first < 1 || args.first > MAX_PAGE) throw refuseFields([invalid('first', 'between', { min: 1, max: MAX_PAGE })]);
   const wanted = wantedEvents(actor.sellerId ?? null, args);
   const page = {

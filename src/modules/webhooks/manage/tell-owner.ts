@@ -28,7 +28,6 @@ const SHOWN_FAILURES = 3;
  * concurrent requests. WEBHOOK_NOT_FOUND, RATE_LIMITED.
  */
 export async function tellOwner(tx: Tx, actor: Actor, { id, message }: { id: string; message?: string | null }): Promise<OwnerNotice> {
-  actor.require('webhook:manage');
   if (!isStaff(actor.type)) throw refuse('FORBIDDEN.onlyStaffNotify');
   const webhook = await findReadableWebhook(tx.sql, actor, id, { lock: true });
   if (webhook.sellerId === null) throw refuseFields([invalid('id', 'operatorsWebhook')]);

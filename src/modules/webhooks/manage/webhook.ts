@@ -70,7 +70,6 @@ export const findReadableWebhook = (sql: RunSql, actor: Actor, id: string, { loc
 export const isOwnWebhook = (actor: Actor, { sellerId }: Pick<Webhook, 'sellerId'>): boolean => sellerId === (actor.sellerId ?? null);
 
 async function find(sql: RunSql, actor: Actor, { id, read }: { id: string; read: typeof findOwn }): Promise<WebhookRow> {
-  actor.require('webhook:manage');
   const webhook = isUuid(id) ? await read.first(sql, { ...ownerOf(actor), id }) : undefined;
   if (!webhook) throw refuse('WEBHOOK_NOT_FOUND');
   return webhook;
