@@ -1,5 +1,6 @@
-import { notLoggedIn, refuse } from './errors.js';
+import { notLoggedIn, refuse, shopNotActivated } from './errors.js';
 import { permissionsOf, scopeOf, type ActorType, type Permission } from './permissions.js';
+import type { DomainSettings } from './settings.js';
 
 export {
   staffRole,
@@ -23,6 +24,14 @@ export interface ActingShop {
   readonly isTest: boolean;
   /** How far its test clock is ahead of real time, in milliseconds. */
   readonly clockAheadMs: number;
+}
+
+/** Where the operator lets only activated shops order: UNAUTHORIZED, SHOP_NOT_ACTIVATED for another one. */
+export function requireActivation(
+  shop: Pick<ActingShop, 'activated'> | undefined,
+  { requireActivationForOrders }: Pick<DomainSettings, 'requireActivationForOrders'>,
+): void {
+  if (shop && !shop.activated && requireActivationForOrders) throw shopNotActivated();
 }
 
 export interface ActorIdentity {

@@ -2,12 +2,13 @@ import { remark } from '../../kernel/field-warnings.js';
 import type { JobContext } from '../../platform/events/consumer.js';
 import type { CarrierAccountServices, ConnectedAccount } from '../carrier-accounts/index.js';
 import { type BookedParcel, type BookingOutcome, type CarrierFailure, failureOf, type FoundBooking } from '../carriers/index.js';
-import type { Booking } from './booking.js';
-import { carrierBooking } from './booking-json.js';
+import { type Booking, bookingById } from './booking.js';
+import { carrierBooking } from './booking-details.js';
 import { claimBooking, type ClaimedBooking } from './claim-booking.js';
-import { finishPurchase } from './finish-purchase.js';
-import { recordFailure, recordPending, recordUnknown, recordWaiting } from './record-outcome.js';
+import { recordFailure, recordPending, recordUnknown, recordWaiting, keepAnswer, recordBooked, type Labels } from './record-outcome.js';
 import type { BookingServices } from './services.js';
+import { askForLabel, isUsable } from './fetch-labels.js';
+import { keepable } from './booked-answer.js';
 
 export type BookingContext = JobContext<BookingServices & CarrierAccountServices>;
 
@@ -90,3 +91,32 @@ const answered = <Answer>(asked: Promise<Answer>): Promise<Answer | CarrierFailu
   });
 
 const facts = ({ kind, code, message, retryAfterSeconds }: CarrierFailure) => ({ kind, code, message, retryAfterSeconds });
+
+/** What is left of the reservation after a look and a purchase. */
+const LABEL_MS = 6_000;
+
+interface Purchase {
+  readonly id: string;
+  readonly account: ConnectedAccount | undefined;
+  readonly parcel: BookedParcel;
+}
+
+/**
+ * A carrier has booked a parcel: its label is there before the shipment takes its step, so that whoever hears of the step can print it. A
+ * carrier that makes it later is asked again afterwards, and the step does not wait.
+ */
+async function finishPurchase(context: BookingContext, made: Purchase): Promise<void> {
+  const purchase = { ...made, parcel: keepable(made.parcel) };
+  const { id, parcel } = purchase;
+  const usable = parcel.labels.filter(isUsable);
+  const labels = usable.length > 0 ? usable : await fetchedLabels(context, purchase);
+  await context.unitOfWork.run(null, (tx) => recordBooked(tx, id, { parcel, labels }));
+}
+
+async function fetchedLabels({ unitOfWork, sql }: BookingContext, { id, account, parcel }: Purchase): Promise<Labels> {
+  if (!account || !(await unitOfWork.run(null, (tx) => keepAnswer(tx, id, parcel)))) return null;
+  const booking = await bookingById(sql, id);
+  if (!booking) return null;
+  const label = await askForLabel(account, { carrierRef: parcel.carrierRef, format: booking.payload.labelFormat, timeoutMs: LABEL_MS });
+  return 'bytes' in label ? [label] : label;
+}

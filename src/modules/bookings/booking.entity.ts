@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { currencyCode, instant, minorUnits, recordColumns } from '../../platform/db/base.js';
 import type { EdgeName } from '../shipments/index.js';
-import type { StoredBooking } from './booking-json.js';
+import type { StoredBooking } from './booking-details.js';
 import { carrierPickupStatus, storedBookingStatuses } from './bookings.enums.js';
 import type { LabelWork } from './label-work.rules.js';
 

@@ -7,7 +7,7 @@ import { emit } from '../../platform/events/emit.js';
 import type { StoredBookingStatus } from './bookings.enums.js';
 import type { Requester } from './booking.entity.js';
 import { db, type BookingTables } from './bookings.tables.js';
-import { firstLook } from './doubt.js';
+import { secondsAfter } from '../../kernel/clock.js';
 
 export type Booking = Readonly<Selectable<BookingTables['carrierBooking']>>;
 
@@ -110,3 +110,19 @@ export async function closeBooking(tx: Tx, booking: Booking, by: Requester | nul
 /** The event becomes a job: a process that dies loses nothing. */
 export const callLater = (tx: Tx, bookingId: string, at: Date): Promise<string> =>
   emit(tx, { type: 'carrier_booking.due', subjectId: bookingId, occurredAt: tx.services.clock.now(), data: { dueAt: at.toISOString() } });
+
+type Doubt = Pick<Booking, 'doubtAt'>;
+
+/** The next of the times at which a carrier is asked for a second parcel after a lost answer; null after the last of them. */
+export function nextLook(tx: Tx, { doubtAt }: Doubt): Date | null {
+  if (doubtAt === null) return null;
+  const now = tx.services.clock.now();
+  const times = tx.services.settings.carriers.doubtLookups.map((seconds) => secondsAfter(doubtAt, seconds));
+  return times.find((at) => at > now) ?? null;
+}
+
+/** The carrier could not tell, or the attempts to book took longer than all the times: it is asked again after the first of them. */
+export const lookAgain = (tx: Tx): Date => secondsAfter(tx.services.clock.now(), tx.services.settings.carriers.doubtLookups[0]);
+
+/** The first look after a parcel was booked or given up; null if no answer was lost. */
+export const firstLook = (tx: Tx, doubt: Doubt): Date | null => (doubt.doubtAt === null ? null : (nextLook(tx, doubt) ?? lookAgain(tx)));

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { withdrawCarrierLabels } from '../labels/index.js';
 import { releaseHold } from '../ledger/index.js';
 import { checkCarrierNumber, lockShipment, recordAction, type Shipment } from '../shipments/index.js';
-import { holderOfAwb } from './awb-holder.js';
+import { holderOfAwb } from './booked-answer.js';
 import { changeBooking, closeBooking, lockDecidable, lockOpenBooking, type Booking } from './booking.js';
 import type { StoredBookingStatus } from './bookings.enums.js';
 import { releasePickup } from './cancel-pickup.js';

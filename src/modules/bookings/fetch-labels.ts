@@ -1,8 +1,7 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { labelFormat, type CarrierDocument, type LabelFormat } from '../carriers/index.js';
+import { labelFormat, type CarrierDocument, type LabelFormat, failureOf, isLabel } from '../carriers/index.js';
 import { addCarrierLabel, hasCarrierLabel } from '../labels/index.js';
 import type { Shipment } from '../shipments/index.js';
-import { askForLabel } from './ask-for-label.js';
 import type { BookingContext } from './attempt-booking.js';
 import { bookingById, changeBooking, lockBooking, type Booking, type BookingChanges } from './booking.js';
 import {
@@ -17,6 +16,8 @@ import {
   type LabelWork,
 } from './label-work.rules.js';
 import { LABEL_INVALID, lockBoth } from './record-outcome.js';
+import { MAX_CARRIER_LABEL_BYTES } from '../../platform/pdf/carrier-label.js';
+import type { ConnectedAccount } from '../carrier-accounts/index.js';
 
 const CALL_MS = 8_000;
 
@@ -126,3 +127,40 @@ function problemWith(
     problemAt: problemAt ?? (isOld ? now : null),
   };
 }
+
+interface AskedLabel {
+  readonly carrierRef: string;
+  readonly format: LabelFormat;
+  readonly timeoutMs: number;
+}
+
+/** Fetches a label. A file that is not what it should be is a failure. */
+export async function askForLabel(
+  { adapter, call }: ConnectedAccount,
+  { carrierRef, format, timeoutMs }: AskedLabel,
+): Promise<CarrierDocument | LabelFailure> {
+  if (!adapter.capabilities.label) return NOT_CAPABLE;
+  try {
+    const label = await call((access, signal) => adapter.label(access, carrierRef, format, signal), { timeoutMs });
+    return isUsable(label) ? label : SPOILT;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    return { message: failure.message, isRefused: failure.kind === 'refused', retryAfterSeconds: failure.retryAfterSeconds };
+  }
+}
+
+/** Of the format that it has, and of a size that can be kept. */
+export const isUsable = ({ bytes, format }: CarrierDocument): boolean => isLabel(bytes, format) && bytes.length <= MAX_CARRIER_LABEL_BYTES;
+
+const NOT_CAPABLE: LabelFailure = {
+  message: 'The carrier gives labels with bookings only, and gave none that can be used.',
+  isRefused: true,
+  retryAfterSeconds: null,
+};
+
+const SPOILT: LabelFailure = {
+  message: 'The label is not in the format that the carrier promised, or is too large; it is fetched again.',
+  isRefused: false,
+  retryAfterSeconds: null,
+};

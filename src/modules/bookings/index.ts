@@ -2,9 +2,8 @@ import { CarrierBookingSchema, CarrierManifestSchema, CarrierPickupSchema } from
 
 export const bookingEntities = [CarrierBookingSchema, CarrierPickupSchema, CarrierManifestSchema];
 export { carrierLabelsOf } from './carrier-labels.js';
-export { bookedCost, type BookedCost } from './booked-cost.js';
+export { bookedCost, type BookedCost, isToldToCarrier, wasToldToCarrier } from './read-booking.js';
 export { closeRefusedBooking } from './decide-booking.js';
-export { isToldToCarrier, wasToldToCarrier } from './read-booking.js';
 export { bookingQueues, bookingTasks } from './booking-jobs.js';
 export { BookingResolver, CarrierAccountBookingResolver, CarrierBookingResolver } from './booking.resolver.js';
 export type { BookingTables } from './bookings.tables.js';

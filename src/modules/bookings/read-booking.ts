@@ -1,10 +1,12 @@
 import type { RunSql } from '../../platform/db/sql.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Shipment } from '../shipments/index.js';
-import { bookingError } from './booking-error.js';
 import { bookingLoader, latestBooking, type Booking } from './booking.js';
 import type { BookingErrorType } from './booking.types.js';
 import type { BookingStatus } from './bookings.enums.js';
+import { money, type Money } from '../../kernel/money.js';
+import { statement, type Named } from '../../platform/db/statement.js';
+import { db } from './bookings.tables.js';
 
 /** What is needed of a shipment to find its booking. */
 export type Booked = Pick<Shipment, 'id' | 'carrierAccountId'>;
@@ -34,3 +36,39 @@ export const isToldToCarrier = async (context: Context, shipment: Booked): Promi
 /** The same for a locked shipment. */
 export const wasToldToCarrier = async (sql: RunSql, { id, carrierAccountId }: Booked): Promise<boolean> =>
   carrierAccountId !== null && isTold(await latestBooking(sql, id));
+
+/** Why the last attempt failed; null once one succeeded. */
+export const bookingError = ({
+  errorCode,
+  errorMessage,
+  errorAt,
+  attempts,
+}: Pick<Booking, 'errorCode' | 'errorMessage' | 'errorAt' | 'attempts'>): BookingErrorType | null =>
+  errorCode === null || errorAt === null ? null : { code: errorCode, message: errorMessage ?? '', at: errorAt, attempts };
+
+export interface BookedCost {
+  /** What the carrier asked when it booked, else when it quoted; in its currency. */
+  readonly price: Money | null;
+  /** The carrier bills the seller: it costs the operator nothing. */
+  readonly ownAccount: boolean;
+}
+
+const findCost = statement(($: Named<{ shipmentId: string }>) =>
+  db
+    .selectFrom('carrierBooking as b')
+    .innerJoin('shipment as s', 's.id', 'b.shipmentId')
+    .select(['b.costMinor', 'b.costCurrency', 'b.payload', 's.rate'])
+    .where('b.shipmentId', '=', $.shipmentId)
+    .where('b.status', '<>', 'cancelled'),
+);
+
+/** What a connected carrier charges for a booked parcel; undefined without a booking. */
+export async function bookedCost(sql: RunSql, shipmentId: string): Promise<BookedCost | undefined> {
+  const row = await findCost.first(sql, { shipmentId });
+  if (!row) return undefined;
+  const { costMinor, costCurrency, payload, rate } = row;
+  const { quotedPrice } = payload;
+  const quoted = quotedPrice && money(BigInt(quotedPrice.minor), quotedPrice.currency);
+  const booked = costMinor === null || costCurrency === null ? null : money(costMinor, costCurrency);
+  return { price: booked ?? quoted, ownAccount: rate.live?.ownAccount === true };
+}

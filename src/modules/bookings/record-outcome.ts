@@ -3,12 +3,10 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { BookedParcel, CarrierAdapter, CarrierDocument, FailureKind } from '../carriers/index.js';
 import { keepCarrierLabels } from '../labels/index.js';
 import { lockShipments } from '../shipments/index.js';
-import { holderOfAwb } from './awb-holder.js';
-import { isUsableAwb, NO_NUMBERS, numbersOf } from './booked-answer.js';
-import { bookingById, changeBooking, closeBooking, lockBooking, type Booking, type BookingChanges } from './booking.js';
+import { isUsableAwb, NO_NUMBERS, numbersOf, holderOfAwb } from './booked-answer.js';
+import { bookingById, changeBooking, closeBooking, lockBooking, type Booking, type BookingChanges, firstLook } from './booking.js';
 import { cancelShipment } from './cancel-shipment.js';
 import { completeStep, type LockedBooking } from './complete-step.js';
-import { firstLook } from './doubt.js';
 import { afterFailure, earliest, newlyWanted, nowAsked, type LabelFailure } from './label-work.rules.js';
 import type { BookingServices } from './services.js';
 

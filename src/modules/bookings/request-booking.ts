@@ -9,8 +9,7 @@ import { creditLimitOf } from '../pricing/index.js';
 import { actualRateOf, type Shipment, type ShipmentServices, type TakenStep, type Wait } from '../shipments/index.js';
 import { callLater, changeBooking, lockOpenBooking, type Booking } from './booking.js';
 import { completeStep } from './complete-step.js';
-import { bookingDetails } from './booking-details.js';
-import { storedBooking, type StoredBooking } from './booking-json.js';
+import { bookingDetails, storedBooking, type StoredBooking } from './booking-details.js';
 import { db } from './bookings.tables.js';
 
 type Needs = ShipmentServices & CarrierAccountServices;

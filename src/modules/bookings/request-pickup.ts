@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
 import type { CarrierAddress } from '../carriers/index.js';
 import { changeBooking, type Booking } from './booking.js';
-import { carrierBooking } from './booking-json.js';
+import { carrierBooking } from './booking-details.js';
 import { db } from './bookings.tables.js';
 import { workLater, type Pickup } from './pickup.js';
 import type { BookingServices } from './services.js';

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import { failureOf, type PickupOutcome } from '../carriers/index.js';
 import type { BookingContext } from './attempt-booking.js';
 import { bookingById, type Booking } from './booking.js';
-import { carrierBooking } from './booking-json.js';
+import { carrierBooking } from './booking-details.js';
 import { releasePickup, runPickupCancellation } from './cancel-pickup.js';
 import { changePickup, claimPickup, lockPickup, type Pickup } from './pickup.js';
 import type { BookingServices } from './services.js';

@@ -3,9 +3,8 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { ConnectedAccount } from '../carrier-accounts/index.js';
 import { failureOf, type BookedParcel } from '../carriers/index.js';
 import type { BookingContext } from './attempt-booking.js';
-import { changeBooking, lockBooking, type Booking } from './booking.js';
+import { changeBooking, lockBooking, type Booking, lookAgain, nextLook } from './booking.js';
 import { claimLook } from './claim-booking.js';
-import { lookAgain, nextLook } from './doubt.js';
 import { voidOne } from './settle-cancellation.js';
 
 const CALL_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/actor.js';
+import { requireActivation, type Actor } from '../../kernel/actor.js';
 import { refuse, refuseAt } from '../../kernel/errors.js';
 import type { RunSql } from '../../platform/db/sql.js';
 import { statement, type Named } from '../../platform/db/statement.js';
@@ -6,7 +6,6 @@ import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import type { Parcel } from '../carriers/index.js';
 import { type CheckedOrder, checkOrder, type CreateOrderInput } from '../orders/index.js';
-import { requireActivation } from '../shops/index.js';
 import { earlierPlacement, placeOrder, type OrderingShop, type Placement } from './place-order.js';
 import { priceOrder, type PricedOrder } from './price-order.js';
 import { db } from './checkout.tables.js';

@@ -4,6 +4,7 @@ import { insertLines } from './insert-order.js';
 import type { Order } from './order.entity.js';
 import type { CheckedProduct } from './order.rules.js';
 import { db } from './orders.tables.js';
+import { money, type Money } from '../../kernel/money.js';
 
 /** The mutable fields of a placed order. */
 export type OrderChanges = Partial<
@@ -92,3 +93,10 @@ const deleteLines = statement(($: Named<{ orderId: string }>) => db.deleteFrom('
 export async function replaceLines(tx: Tx, { id }: Pick<Order, 'id'>, products: readonly CheckedProduct[]): Promise<void> {
   await Promise.all([deleteLines(tx.sql, { orderId: id }), insertLines(tx, id, { products })]);
 }
+
+/** The amount the driver collects; 0 for prepaid orders. */
+export const collectionAmountOf = ({ collectionMinor, currency }: Pick<Order, 'collectionMinor' | 'currency'>): Money =>
+  money(collectionMinor, currency);
+
+/** The fee charged to the seller for a collection. */
+export const codFeeOf = ({ codFeeMinor, currency }: Pick<Order, 'codFeeMinor' | 'currency'>): Money => money(codFeeMinor, currency);

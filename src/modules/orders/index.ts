@@ -4,10 +4,9 @@ export { OrderResolver } from './order.resolver.js';
 export { CreateOrderInput, OrderType, type OrderLineType } from './order.types.js';
 export { addressesOfOrder, orderById, orderLoader, orderLoaders, readLines, storedLines } from './read-order.js';
 export { assignedNumbers, identityOf, isOtherName, namedOrder, orderNumberOf, referencesOf, type NamedOrder } from './order-name.rules.js';
-export { codFeeOf, collectionAmountOf } from './collection.rules.js';
-export { checkCustoms, collectionOf, orderValue, type Customs } from './order.rules.js';
-export { amountReader, checkOrder, MAX_PRODUCTS, type CheckedOrder, type CheckedProduct } from './order.rules.js';
 export {
+  codFeeOf,
+  collectionAmountOf,
   changeOrder,
   collectsDifferently,
   labelVersionOf,
@@ -17,6 +16,8 @@ export {
   replaceLines,
   type OrderChanges,
 } from './change-order.js';
+export { checkCustoms, collectionOf, orderValue, type Customs } from './order.rules.js';
+export { amountReader, checkOrder, MAX_PRODUCTS, type CheckedOrder, type CheckedProduct } from './order.rules.js';
 export { checkNames, phoneOfCustomer, warnUnprintableCustomer } from './customer.rules.js';
 export { contentHash, lineMilligrams } from './insert-order.js';
 export type { OrderTables } from './orders.tables.js';

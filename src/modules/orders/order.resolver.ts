@@ -8,7 +8,7 @@ import { reads } from '../../platform/graphql/selected-columns.js';
 import { phoneE164 } from '../addresses/index.js';
 import { sellerLoaders, SellerType } from '../sellers/index.js';
 import { shopLoader, ShopType } from '../shops/index.js';
-import { codFeeOf, collectionAmountOf } from './collection.rules.js';
+import { codFeeOf, collectionAmountOf } from './change-order.js';
 import type { Order } from './order.entity.js';
 import { CustomerType, OrderConnection, OrderLineType, OrderType } from './order.types.js';
 import { listOrders, orderById, readLines } from './read-order.js';

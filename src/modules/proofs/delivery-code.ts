@@ -106,3 +106,30 @@ const hashOf = ({ services }: Tx, taskId: string, code: string): string => servi
 
 /** Both are HMACs of the same length. */
 const isSame = (given: string, expected: string): boolean => timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+
+const findVerified = statement(($: Named<{ taskId: string }>) =>
+  db.selectFrom('deliveryCode').select('taskId').where('taskId', '=', $.taskId).where('verifiedAt', 'is not', null),
+);
+
+/** True once the consignee has said the code of the task. */
+export const hasVerifiedCode = async ({ sql }: Tx, taskId: string): Promise<boolean> =>
+  (await findVerified.first(sql, { taskId })) !== undefined;
+
+interface WithoutCode {
+  readonly taskId: string;
+  readonly driverId: string;
+  /** At most 500 characters; the caller has checked it. */
+  readonly reason: string;
+}
+
+const record = statement(($: Named<WithoutCode>) =>
+  db
+    .insertInto('deliveryWithoutCode')
+    .values({ taskId: $.taskId, driverId: $.driverId, reason: $.reason, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Records why a parcel was handed over without the required code, unless the code was verified. Idempotent: the first reason stays. */
+export async function recordWithoutCode(tx: Tx, given: WithoutCode): Promise<void> {
+  if (!(await hasVerifiedCode(tx, given.taskId))) await record(tx.sql, given);
+}

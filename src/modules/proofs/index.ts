@@ -8,11 +8,10 @@ import { ProofProblemResolver } from './proof-problem.resolver.js';
 import { ProofResolver } from './proof.resolver.js';
 import type { ProofServices } from './services.js';
 
-export { awaitsCode, checkDeliveryCode, issueDeliveryCode, type CheckedCode } from './delivery-code.js';
+export { awaitsCode, checkDeliveryCode, issueDeliveryCode, type CheckedCode, recordWithoutCode } from './delivery-code.js';
 export { proofNeedsOf } from './read-proof-needs.js';
 export type { ProofNeeds, TaskToProve } from './proof-needs.rules.js';
 export { recordProofs, type GivenProof } from './record-proofs.js';
-export { recordWithoutCode } from './without-code.js';
 export { readProofFile, storeProofFile } from './store-proof-file.js';
 export { deliveryCodeLoader, proofsLoader as proofsOf } from './proofs.loader.js';
 export { ProofNeedsType, ProofType } from './proof.types.js';

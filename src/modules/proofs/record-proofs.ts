@@ -3,7 +3,7 @@ import { fixOf } from '../../kernel/geo.js';
 import { rowsLike, statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { newId } from '../../platform/ids.js';
-import { hasVerifiedCode } from './verified-code.js';
+import { hasVerifiedCode } from './delivery-code.js';
 import { db } from './proofs.tables.js';
 import { fileKinds, type ProofKind } from './proofs.enums.js';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/actor.js';
+import { requireActivation, type Actor } from '../../kernel/actor.js';
 import { missing, refuse } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
@@ -9,7 +9,6 @@ import { creditLimitIn, planOf, type SellerPricing, type PricingServices } from 
 import type { Quote, RatingServices } from '../rating/index.js';
 import { placeHold } from '../ledger/index.js';
 import { addNote, followShopClock, insertShipment, recordAction, type AnnouncementServices } from '../shipments/index.js';
-import { requireActivation } from '../shops/index.js';
 import { whyNotReturnable } from './eligibility.rules.js';
 import { lockOriginal, originalShipmentId, readOriginal, type OriginalShipment } from './original-shipment.js';
 import { priceReturn } from './price-return.js';

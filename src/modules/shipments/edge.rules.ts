@@ -1,10 +1,11 @@
 import type { ActorType } from '../../kernel/actor.js';
 import { refuse, refuseAt, type ErrorCode, type Refusal } from '../../kernel/errors.js';
 import { shortestPath } from '../../kernel/state-machine.js';
-import { mayTake } from './edge-permission.js';
 import { quotedStatus } from './status-catalogue.js';
-import { shipmentMachine, type ShipmentEdge, type ShipmentStatus } from './shipment.machine.js';
+import { shipmentMachine, ShipmentEdge, type ShipmentStatus, MachineActor } from './shipment.machine.js';
 import type { ShipmentFacts, StepRules } from './step-table.js';
+import type { AdjustmentStatus } from './shipments.enums.js';
+import type { Shipment } from './shipment.entity.js';
 
 /** Why an edge is closed for every caller right now; undefined when it is open. */
 export const closedBecause = (edge: ShipmentEdge, facts: ShipmentFacts, { steps, settings }: StepRules): ErrorCode | undefined =>
@@ -82,3 +83,53 @@ function pathTo(reported: ShipmentStatus, facts: ShipmentFacts, { steps }: StepR
     },
   });
 }
+
+/** The columns that the facts are derived from. */
+export const FACTS = [
+  'status',
+  'heldFrom',
+  'heldBy',
+  'skipHub',
+  'ownFleet',
+  'pickupAttempts',
+  'deliveryAttempts',
+  'rtsCompletedAt',
+  'adjustmentStatus',
+  'codStage',
+] as const;
+export type StoredFacts = Pick<Shipment, (typeof FACTS)[number]>;
+
+export const factsOf = (shipment: StoredFacts): ShipmentFacts => ({
+  status: shipment.status,
+  heldFrom: shipment.heldFrom,
+  heldBy: shipment.heldBy,
+  skipHub: shipment.skipHub,
+  ownFleet: shipment.ownFleet,
+  pickupAttempts: shipment.pickupAttempts,
+  deliveryAttempts: shipment.deliveryAttempts,
+  rtsCompletedAt: shipment.rtsCompletedAt,
+  adjustmentDue: isDue(shipment.adjustmentStatus),
+  codConfirmed: shipment.codStage !== null,
+});
+
+/** An adjustment that is neither paid nor dropped. */
+const isDue = (status: AdjustmentStatus | null): boolean => status === 'unpaid' || status === 'pending_approval' || status === 'disputed';
+
+const WORKS_AS: Readonly<Record<ActorType, readonly MachineActor[]>> = {
+  shop: ['store'],
+  seller: ['seller'],
+  ops: ['ops', 'hub'],
+  dispatcher: ['dispatcher'],
+  driver: ['driver'],
+  accounts: [],
+  reception: [],
+  super_admin: ['ops', 'hub', 'dispatcher', 'driver'],
+  erp: ['erp'],
+  system: ['system'],
+  carrier: ['carrier'],
+  public: [],
+};
+
+/** An ERP token acts for the operator: it may take every edge, but guards and money rules still apply. */
+export const mayTake = (type: ActorType, edge: ShipmentEdge): boolean =>
+  (type === 'erp' && edge.id !== 1) || WORKS_AS[type].some((actor) => edge.by.includes(actor));

@@ -4,7 +4,7 @@ import { invalid, refuseFields } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { CarrierKind } from '../carriers/index.js';
-import { carrierKindOf, trackingUrlOf } from './awb.js';
+import { carrierKindOf, trackingUrlOf } from './step-columns.js';
 import { changeShipment } from './change-shipment.js';
 import { recordAction } from './record-action.js';
 import type { Shipment } from './shipment.entity.js';

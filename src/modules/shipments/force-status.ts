@@ -7,7 +7,7 @@ import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';
 import { quotedStatus } from './status-catalogue.js';
 import { enter } from './take-edge.js';
-import type { Step } from './step.js';
+import type { Step } from './status-report.js';
 
 /** Statuses in which the air waybill does not exist yet or no longer matters. */
 const WITHOUT_AWB: ReadonlySet<ShipmentStatus> = new Set(['new', 'fulfilled', 'on_hold', 'cancelled']);

@@ -10,10 +10,9 @@ import { breakdownOf, type LivePrice, type Quote } from '../rating/index.js';
 import type { PaymentStatus } from '../orders/index.js';
 import type { LiveSnapshot, RateSnapshot } from './rate-snapshot.js';
 import { shipmentMachine } from './shipment.machine.js';
-import { emitStatusChange } from './status-event.js';
 import { stepOf } from './status-report.js';
 import { db, type ShipmentTables } from './shipments.tables.js';
-import { timelineEntry, type TimelineColumns } from './timeline.js';
+import { timelineEntry, type TimelineColumns, emitStatusChange } from './timeline.js';
 
 type GivenColumn = 'id' | 'orderId' | 'sellerId' | 'shopId' | 'test' | 'carrierAutoSelected' | 'documents' | 'billingRole';
 

@@ -3,10 +3,9 @@ import { emit } from '../../platform/events/emit.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { asCarrier } from './report-shipment.js';
 import type { Shipment } from './shipment.entity.js';
-import { changeData, mayHaveDriver } from './status-event.js';
 import { checkReport, isLate, sourceOf, stepOf, type StatusReport } from './status-report.js';
 import type { ShipmentServices } from './services.js';
-import { isKnownEvent, unapplied, writeTimeline } from './timeline.js';
+import { isKnownEvent, unapplied, writeTimeline, changeData, mayHaveDriver } from './timeline.js';
 
 export interface ListedScan extends Omit<StatusReport, 'status' | 'through'> {
   /** Why it moves nothing, such as `carrier scan`. */

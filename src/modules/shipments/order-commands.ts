@@ -1,14 +1,12 @@
-import type { Actor } from '../../kernel/actor.js';
+import { requireActivation, type Actor } from '../../kernel/actor.js';
 import { refuse, type Refusal } from '../../kernel/errors.js';
 import { statement, type Named } from '../../platform/db/statement.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { Context } from '../../platform/graphql/context.js';
 import { isUuid } from '../../platform/ids.js';
-import { requireActivation } from '../shops/index.js';
-import { edgeTo, openEdges } from './edge.rules.js';
+import { edgeTo, openEdges, factsOf } from './edge.rules.js';
 import { lockOutbound } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
-import { factsOf } from './shipment-facts.js';
 import { db } from './shipments.tables.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentStatus } from './shipment.machine.js';

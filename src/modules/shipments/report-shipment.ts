@@ -1,13 +1,12 @@
 import { Actor } from '../../kernel/actor.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { pathThrough, refusedStep } from './edge.rules.js';
+import { pathThrough, refusedStep, factsOf } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';
 import type { ShipmentServices } from './services.js';
-import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
-import type { ShipmentEdge } from './shipment.machine.js';
+import { type ShipmentEdge, shipmentMachine } from './shipment.machine.js';
 import { checkReport, reportOf, stepOf, type StatusReport } from './status-report.js';
-import { enterEdge, type EnteredEdge } from './take-edge.js';
+import { enterEdge, type EnteredEdge, takeEdge } from './take-edge.js';
 import { settledWithoutMoving, type Transition } from './transition-shipment.js';
 import type { TransitionShipmentInput } from './transition.types.js';
 
@@ -43,7 +42,7 @@ export async function reportLocked(
 }
 
 /** Takes the steps of a path as reported facts. Returns the timeline row of the last. */
-export async function walk(
+async function walk(
   tx: Tx<ShipmentServices>,
   shipment: Shipment,
   path: readonly ShipmentEdge[],
@@ -59,4 +58,26 @@ export async function walk(
   }
   for (const { settle } of entered) await settle();
   return entered.at(-1)?.transitionId ?? null;
+}
+
+/**
+ * For `fleet`: applies what a driver did to a shipment that this transaction has locked. It is a fact, so skipped steps are recorded as
+ * inferred and money does not block it; open cash on delivery must be reported with it. COLLECTION_REQUIRED, INVALID_TRANSITION.
+ */
+export async function reportByDriver(tx: Tx<ShipmentServices>, driver: Actor, shipment: Shipment, report: StatusReport): Promise<void> {
+  checkReport(report, tx.services.clock.now());
+  const facts = factsOf(shipment);
+  const path = pathThrough([report.status], facts, tx.services);
+  if (!path || path.length === 0) throw refusedStep(report.status, facts, []);
+  await walk(tx, shipment, path, { report, by: driver, reporter: driver });
+}
+
+/** For `fleet`: the parcel was handed back to its sender, which changes no status. INVALID_TRANSITION. */
+export async function handBackByDriver(tx: Tx<ShipmentServices>, driver: Actor, shipment: Shipment, report: StatusReport): Promise<void> {
+  checkReport(report, tx.services.clock.now());
+  if (shipment.status !== 'return_to_sender' || shipment.rtsCompletedAt !== null) {
+    throw refusedStep('return_to_sender', factsOf(shipment), []);
+  }
+  const step = { ...stepOf(report, driver, tx.services.clock.now()), reported: true };
+  await takeEdge(tx, shipment, shipmentMachine.edges.complete_return, step);
 }

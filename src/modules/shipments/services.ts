@@ -2,7 +2,7 @@ import type { LedgerServices } from '../ledger/index.js';
 import type { PricingServices } from '../pricing/index.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import type { AssignmentListener } from './assignments/assignment-listener.js';
-import type { FleetDataOf } from './status-event.js';
+import type { FleetDataOf } from './timeline.js';
 import type { Shipment } from './shipment.entity.js';
 import type { StepTable } from './step-table.js';
 

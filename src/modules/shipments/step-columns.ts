@@ -1,12 +1,12 @@
 import type { CoreServices } from '../../platform/services.js';
-import { localAwb, trackingUrlOf } from './awb.js';
 import type { ShipmentChanges } from './change-shipment.js';
 import { usesAttempt } from './reason-code.js';
 import type { Shipment } from './shipment.entity.js';
 import { isBilledLate, settledStatus } from './step-money.js';
 import type { ColumnChange } from './step-table.js';
-import type { Step } from './step.js';
+import type { Step } from './status-report.js';
 import { verifyAsDeclared } from './verification.rules.js';
+import { partnerAwb, type CarrierKind } from '../carriers/index.js';
 
 const change = (says: string, columns: ColumnChange['columns']): ColumnChange => ({ says, columns });
 
@@ -61,3 +61,17 @@ export function assignedAwb(services: CoreServices, shipment: Shipment, step: Pi
   const awb = localAwb(shipment);
   return { awb, awbAssigned: true, trackingNumber: awb, trackingUrl: trackingUrlOf(services, { awb }), pickupReadyAt };
 }
+
+/** Whose number a parcel has: ours for the own fleet, a partner's or our stand-in for it, or the connected carrier's. */
+export function carrierKindOf({ ownFleet, carrierAccountId }: Pick<Shipment, 'ownFleet' | 'carrierAccountId'>): CarrierKind {
+  if (ownFleet) return 'own_fleet';
+  return carrierAccountId === null ? 'partner' : 'connected';
+}
+
+/** The number on the label. Our own fleet uses the reference; for partners it is derived from our id, so it is stable across calls. */
+export const localAwb = (shipment: Shipment): string =>
+  shipment.ownFleet ? shipment.reference : partnerAwb(shipment.carrierCode, shipment.id);
+
+/** Our tracking page, which redirects shoppers to the carrier's portal where one exists. */
+export const trackingUrlOf = (services: CoreServices, shipment: Pick<Shipment, 'awb'>): string =>
+  `${services.publicUrl()}/track/${encodeURIComponent(shipment.awb)}`;

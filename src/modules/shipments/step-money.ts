@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { billReturnToSender, billShipment, refundShipment, releaseHold, type LedgerServices } from '../ledger/index.js';
 import { creditLimitOf, returnFreightOf, type PricingServices } from '../pricing/index.js';
-import { actualRateOf } from './amounts.js';
 import type { ShipmentChanges } from './change-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 import type { MoneyMove, TakenStep } from './step-table.js';
+import { money, type Money } from '../../kernel/money.js';
 
 type Needs = LedgerServices & PricingServices;
 
@@ -72,3 +72,19 @@ async function settleBilling(tx: Tx<Needs>, { shipment, step }: TakenStep, { for
     occurredAt: step.occurredAt,
   });
 }
+
+/** The seller's price for shipping. */
+export const actualRateOf = ({ actualRateMinor, currency }: Pick<Shipment, 'actualRateMinor' | 'currency'>): Money =>
+  money(actualRateMinor, currency);
+
+/** The price shown to the shopper; null when no display rule applied. */
+export const displayRateOf = ({ displayRateMinor, currency }: Pick<Shipment, 'displayRateMinor' | 'currency'>): Money | null =>
+  displayRateMinor === null ? null : money(displayRateMinor, currency);
+
+/** Mirrors the database rule for `hasAdjustment`, and also covers changes made since the row was read. */
+export const isAdjusted = ({ adjustmentStatus }: Pick<Shipment, 'adjustmentStatus'>): boolean =>
+  adjustmentStatus !== null && adjustmentStatus !== 'deleted' && adjustmentStatus !== 'void';
+
+/** Amount of the weight-adjustment invoice; null when there is none. */
+export const adjustmentAmountOf = (shipment: Pick<Shipment, 'adjustmentStatus' | 'adjustmentMinor' | 'currency'>): Money | null =>
+  isAdjusted(shipment) && shipment.adjustmentMinor !== null ? money(shipment.adjustmentMinor, shipment.currency) : null;

@@ -5,7 +5,7 @@ import type { CoreServices } from '../../platform/services.js';
 import type { ShipmentChanges } from './change-shipment.js';
 import type { Shipment } from './shipment.entity.js';
 import type { EdgeName, ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
-import type { Step } from './step.js';
+import type { Step } from './status-report.js';
 
 /**
  * The parts of a step, of which the composition makes one table (`src/steps.ts`). `says` is a part's clause in the guide and in the

@@ -1,14 +1,12 @@
 import type { Tx } from '../../platform/db/unit-of-work.js';
 import { changeShipment, type ShipmentChanges } from './change-shipment.js';
-import { targetOf } from './edge.rules.js';
-import { factsOf } from './shipment-facts.js';
+import { targetOf, factsOf } from './edge.rules.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
 import type { TakenStep } from './step-table.js';
-import type { Step } from './step.js';
 import type { FleetData } from '../../kernel/events.js';
-import { emitStatusChange, mayHaveDriver } from './status-event.js';
-import { timelineEntry } from './timeline.js';
+import type { Step } from './status-report.js';
+import { timelineEntry, emitStatusChange, mayHaveDriver } from './timeline.js';
 import { db } from './shipments.tables.js';
 import type { ShipmentServices } from './services.js';
 

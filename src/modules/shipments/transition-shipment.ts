@@ -1,18 +1,18 @@
 import type { Actor } from '../../kernel/actor.js';
 import { invalid, refuse, refuseFields } from '../../kernel/errors.js';
 import type { Tx } from '../../platform/db/unit-of-work.js';
-import { edgeTo } from './edge.rules.js';
+import { edgeTo, factsOf } from './edge.rules.js';
 import { lockShipment } from './change-shipment.js';
 import { forceStatus } from './force-status.js';
 import type { ShipmentServices } from './services.js';
-import { factsOf } from './shipment-facts.js';
 import type { Shipment } from './shipment.entity.js';
 import type { ShipmentEdge, ShipmentStatus } from './shipment.machine.js';
-import { checkReport, isLate, reportOf, sourceOf, stepOf, type StatusReport } from './status-report.js';
-import type { Step } from './step.js';
+import { checkReport, isLate, reportOf, sourceOf, stepOf, type StatusReport, type Step } from './status-report.js';
 import { takeEdge } from './take-edge.js';
 import { isKnownEvent, unapplied, writeTimeline } from './timeline.js';
 import type { TransitionShipmentInput } from './transition.types.js';
+import type { Context } from '../../platform/graphql/context.js';
+import { findShipmentId } from './find-shipment.js';
 
 export interface Transition {
   readonly shipment: Shipment;
@@ -79,3 +79,12 @@ export async function settledWithoutMoving(
  */
 export const schedulePickup = (tx: Tx<ShipmentServices>, actor: Actor, id: string): Promise<Transition> =>
   transitionShipment(tx, actor, { id, status: 'pickup' });
+
+/** Moves a shipment by command. Before it is cancelled, a connected carrier is asked, which takes a call and thus no transaction. */
+export async function moveShipment(context: Context<ShipmentServices>, request: TransitionShipmentInput): Promise<Transition> {
+  const { actor, services, sql } = context;
+  actor.require('shipment:move');
+  if (request.status === 'cancelled' && !request.force)
+    await services.steps.edges.cancel.consent?.ask(undefined, actor, await findShipmentId(sql, actor, request.id));
+  return context.transact((tx) => transitionShipment(tx, actor, request));
+}

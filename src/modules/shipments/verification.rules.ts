@@ -1,6 +1,6 @@
 import type { Parcel } from '../carriers/index.js';
 import type { Shipment, Verification } from './shipment.entity.js';
-import type { Step } from './step.js';
+import type { Step } from './status-report.js';
 
 const GRAM = 1000n;
 /** Scales differ: up to 50 g or 2 %, whichever is more, the declared weight applies. */

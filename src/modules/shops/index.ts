@@ -2,7 +2,7 @@ import { LocationSchema, ShopSchema } from './shop.entity.js';
 
 export type { ShopTables } from './shops.tables.js';
 export { SellerShopsResolver, ShopResolver } from './shop.resolver.js';
-export { namesOtherShop, requireActivation } from './own-shop.js';
+export { namesOtherShop } from './own-shop.js';
 export { readShop } from './read-shop.js';
 export { shopPrincipal } from './shop.principal.js';
 export { shopLoader } from './shop.loader.js';

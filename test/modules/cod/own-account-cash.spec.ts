@@ -7,7 +7,7 @@ import { ask, refused } from '../../support/graphql.js';
 import { adminOf, ledgerIsWhole, newSeller, newStaff, walletOf, type Person } from '../../support/people.js';
 import { move } from '../../support/shipments.js';
 import { connectShop, sessionOf, type ConnectedShop } from '../../support/story.js';
-import { runBooking } from '../../../src/modules/bookings/run-booking.js';
+import { runBooking } from '../../../src/modules/bookings/booking-jobs.js';
 
 let app: TestApp;
 let admin: string;

@@ -9,7 +9,7 @@ import type { Task } from '../rows/task.entity.js';
 import { TaskType } from '../reading/task.types.js';
 import { planRuns, type RunPlan } from './plan-runs.js';
 import { PlanRunsInput, RunPlanType, UnassignedTaskType, type UnassignedReason } from './plan.types.js';
-import { kmOf, minutesOf } from '../rounded.js';
+import { kmOf, minutesOf } from '../reading/read-shipment-driver.js';
 
 @Resolver(() => RunPlanType)
 export class PlanResolver {

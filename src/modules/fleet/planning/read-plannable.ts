@@ -5,9 +5,8 @@ import { anyOf, statement, type Named, type RowOf } from '../../../platform/db/s
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
 import { nearestHub } from '../hubs/nearest-hub.js';
-import { stopsOfRuns } from '../rows/run-rows.js';
+import { stopsOfRuns, tasksOfRuns } from '../rows/fleet-rows.js';
 import type { Run, Stop } from '../rows/run.entity.js';
-import { tasksOfRuns } from '../rows/task-rows.js';
 import type { Task } from '../rows/task.entity.js';
 
 const MAX_DRIVERS = 200;

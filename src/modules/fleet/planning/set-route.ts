@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { assignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { isCurrent } from '../route/own-run.js';
-import { stopsOfRuns } from '../rows/run-rows.js';
+import { stopsOfRuns } from '../rows/fleet-rows.js';
 import type { Run } from '../rows/run.entity.js';
-import { renumber } from '../route/stop-order.js';
+import { renumber } from '../route/stops.js';
 import type { FleetServices } from '../services.js';
 import { layOut, type PlacedTask, type PlannedOrder } from './lay-out.rules.js';
 

@@ -4,7 +4,7 @@ import { statement, type Named } from '../../../platform/db/statement.js';
 import { phoneToDial } from '../../addresses/index.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
-import { endOfWork, startOfWork } from '../route/work-hours.js';
+import { endOfWork, startOfWork } from '../route/stops.js';
 
 const find = statement(($: Named<{ shipmentId: string }>) =>
   db

@@ -14,7 +14,7 @@ import { tasksOfRun } from './read-tasks.js';
 import { isCurrent } from '../route/own-run.js';
 import { currentRunIds, currentRuns } from './current-runs.js';
 import { cashDue, cashHeld, differenceOf, sumByCurrency, unstored, type RunAmount } from './run-cash.js';
-import { findRun, runsByIds, stopsByIds, stopsOfRuns } from '../rows/run-rows.js';
+import { findRun, runsByIds, stopsByIds, stopsOfRuns } from '../rows/fleet-rows.js';
 import type { RunCashType, RunProgressType, RunsArgs } from './run.types.js';
 import type { Run, Stop } from '../rows/run.entity.js';
 

@@ -5,19 +5,20 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { listOf } from '../../../platform/graphql/list-of.js';
 import { listLoaderBy, loaderBy } from '../../../platform/graphql/loader.js';
 import { newestFirst } from '../../../platform/graphql/sorted-page.js';
-import { uuidOrNone } from '../../../platform/ids.js';
+import { isUuid, NO_ID, uuidOrNone } from '../../../platform/ids.js';
 import { readLines } from '../../orders/index.js';
 import { findShipmentId } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { nearestHub } from '../hubs/nearest-hub.js';
 import { isOpen } from '../fleet.enums.js';
-import { findRun } from '../rows/run-rows.js';
+import { findRun, tasksByIds, tasksOfRuns, findTask } from '../rows/fleet-rows.js';
 import { currentRunIds } from './current-runs.js';
 import { placeOf, placesOfShipments, type ShipmentPlaces, type TaskPlace } from '../rows/task-place.js';
-import { taskByAnyId, taskOfDriver } from './task-of-driver.js';
-import { tasksByIds, tasksOfRuns } from '../rows/task-rows.js';
 import type { TaskProductType, TasksArgs } from './task.types.js';
 import type { Task } from '../rows/task.entity.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { secondsAfter } from '../../../kernel/clock.js';
+import type { RunSql } from '../../../platform/db/sql.js';
 
 /** One task by UUID or short id. TASK_NOT_FOUND, also for the tasks of other drivers. */
 export async function taskById(context: Context, anyId: string): Promise<Task> {
@@ -94,4 +95,47 @@ export async function parcelOf(context: Context, { shipmentId }: Task) {
 export async function productsOf(context: Context, task: Task): Promise<TaskProductType[]> {
   const { orderId } = await parcelOf(context, task);
   return (await readLines(context, orderId)).map(({ name, quantity }) => ({ name, quantity }));
+}
+
+/** Finds a task by UUID or short id, for the operator. TASK_NOT_FOUND. */
+export async function taskByAnyId(on: RunSql, anyId: string): Promise<Task> {
+  const text = anyId.trim();
+  const uuid = isUuid(text) ? text.toLowerCase() : null;
+  const task = await findTask(on, { uuid, shortId: text.slice(0, 60).toUpperCase() });
+  if (!task) throw refuse('TASK_NOT_FOUND');
+  return task;
+}
+
+const findHeld = statement(($: Named<{ shipmentId: string; driverId: string; since: Date }>) =>
+  db
+    .selectFrom('shipmentAssignment')
+    .select('id')
+    .where('shipmentId', '=', $.shipmentId)
+    .where('driverId', '=', $.driverId)
+    .where((eb) => eb.or([eb('endedAt', 'is', null), eb('endedAt', '>', $.since)]))
+    .limit(1),
+);
+
+/** How long a driver sees a task that was taken away: a device without network learns late of a change. */
+const SEEN_SECONDS = 24 * 3600;
+/** How long a device may have been without network when it reports what was done. */
+const REPORTED_SECONDS = 7 * 24 * 3600;
+
+/** A task whose shipment the driver has, or had in the last 24 hours. TASK_NOT_FOUND for every other one. */
+const taskOfDriver = (on: RunSql, driver: Actor, anyId: string, now: Date): Promise<Task> =>
+  taskWithin(on, driver, { anyId, now, seconds: SEEN_SECONDS });
+
+/** A task that the driver may report about: the same for a week, so that no report is lost. TASK_NOT_FOUND for every other one. */
+export const taskToReport = (on: RunSql, driver: Actor, anyId: string, now: Date): Promise<Task> =>
+  taskWithin(on, driver, { anyId, now, seconds: REPORTED_SECONDS });
+
+async function taskWithin(
+  on: RunSql,
+  driver: Actor,
+  { anyId, now, seconds }: { anyId: string; now: Date; seconds: number },
+): Promise<Task> {
+  const task = await taskByAnyId(on, anyId);
+  const held = { shipmentId: task.shipmentId, driverId: driver.id ?? NO_ID, since: secondsAfter(now, -seconds) };
+  if (!(await findHeld.first(on, held))) throw refuse('TASK_NOT_FOUND');
+  return task;
 }

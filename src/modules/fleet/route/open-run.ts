@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
 import { newRunShortId } from '../short-ids.js';
-import { lockStartedRun, lockUnfinishedRun } from '../rows/run-rows.js';
+import { lockStartedRun, lockUnfinishedRun } from '../rows/fleet-rows.js';
 import type { LeftBehind, Run } from '../rows/run.entity.js';
 
 const findBase = statement(($: Named<{ driverId: string }>) =>

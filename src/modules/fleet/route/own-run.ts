@@ -1,7 +1,7 @@
 import { refuse } from '../../../kernel/errors.js';
 import { localDay } from '../../../kernel/local-time.js';
 import type { Context } from '../../../platform/graphql/context.js';
-import { findRun } from '../rows/run-rows.js';
+import { findRun } from '../rows/fleet-rows.js';
 import type { Run } from '../rows/run.entity.js';
 
 /** A run of the calling driver. RUN_NOT_FOUND for those of others. */

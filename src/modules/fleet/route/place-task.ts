@@ -2,10 +2,10 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { newId } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
 import type { Task } from '../rows/task.entity.js';
-import { stopsOfRuns } from '../rows/run-rows.js';
+import { stopsOfRuns } from '../rows/fleet-rows.js';
 import type { Run, Stop } from '../rows/run.entity.js';
 import { isSamePlace } from '../rows/task-place.js';
-import { dropEmptyStops, firstFree, renumber } from './stop-order.js';
+import { dropEmptyStops, firstFree, renumber } from './stops.js';
 
 /**
  * Puts a locked open task into a locked run: at the stop of the same place that is still ahead, or at a new stop at the position (from 1),

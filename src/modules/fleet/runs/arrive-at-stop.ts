@@ -4,16 +4,12 @@ import { FieldChecks } from '../../../kernel/field-checks.js';
 import { fixOf, type Point } from '../../../kernel/geo.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
-import { happenedAt, type DeviceTimes } from '../events/device-clock.rules.js';
-import { reportOnce } from '../events/report-once.js';
+import { reportOnce, happenedAt, type DeviceTimes } from '../events/report-once.js';
 import type { FleetServices } from '../services.js';
-import { estimateArrivals } from '../route/estimate-arrivals.js';
-import { changeRun } from '../route/run-changed.js';
-import { findStop, lockRun, stopsOfRuns } from '../rows/run-rows.js';
+import { findStop, lockRun, stopsOfRuns, changeRun } from '../rows/fleet-rows.js';
 import type { Stop } from '../rows/run.entity.js';
 import { checkPoint } from '../tasks/complete-request.rules.js';
-import { arrive, halt } from '../route/set-out.js';
-import { firstFree, renumber } from '../route/stop-order.js';
+import { arrive, halt, firstFree, renumber, estimateArrivals } from '../route/stops.js';
 
 export interface Arrival extends DeviceTimes {
   readonly id: string;

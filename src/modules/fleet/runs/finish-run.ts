@@ -9,15 +9,13 @@ import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import { moneyFrom, type GivenMoney } from '../given-money.js';
 import type { FleetServices } from '../services.js';
-import { hasOtherTasks, lockTasks, tasksOfRuns } from '../rows/task-rows.js';
 import type { Task } from '../rows/task.entity.js';
 import { ownOrDispatched } from '../route/own-run.js';
 import { UNPLANNED } from '../route/place-task.js';
 import { cashHeld, differenceOf, stored, sumByCurrency } from '../reading/run-cash.js';
-import { changeRun } from '../route/run-changed.js';
-import { lockRun } from '../rows/run-rows.js';
+import { lockRun, changeRun, hasOtherTasks, lockTasks, tasksOfRuns } from '../rows/fleet-rows.js';
 import type { Run } from '../rows/run.entity.js';
-import { dropEmptyStops } from '../route/stop-order.js';
+import { dropEmptyStops } from '../route/stops.js';
 
 export interface Finishing {
   readonly id: string;

@@ -9,10 +9,8 @@ import { reportOnce } from '../events/report-once.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';
-import { lockTask } from '../rows/task-rows.js';
-import { changeRun } from '../route/run-changed.js';
 import { ownBegunRun } from '../route/own-run.js';
-import { lockRun } from '../rows/run-rows.js';
+import { lockRun, changeRun, lockTask } from '../rows/fleet-rows.js';
 import type { Run } from '../rows/run.entity.js';
 import { takeAlong } from '../tasks/take-along.js';
 

@@ -7,13 +7,11 @@ import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
 import { assignDriver, lockShipments, unassignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { isOpen, openTaskStates } from '../fleet.enums.js';
-import { hasOtherTasks, lockOpenTask, lockTasks, tasksOfRuns } from '../rows/task-rows.js';
 import { cashHeld } from '../reading/run-cash.js';
 import { isCurrent } from '../route/own-run.js';
 import { UNPLANNED } from '../route/place-task.js';
-import { changeRun } from '../route/run-changed.js';
-import { lockRun } from '../rows/run-rows.js';
-import { dropEmptyStops } from '../route/stop-order.js';
+import { lockRun, changeRun, hasOtherTasks, lockOpenTask, lockTasks, tasksOfRuns } from '../rows/fleet-rows.js';
+import { dropEmptyStops } from '../route/stops.js';
 
 const BATCH = 1_000;
 

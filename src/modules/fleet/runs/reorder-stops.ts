@@ -3,10 +3,8 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Context } from '../../../platform/graphql/context.js';
 import type { FleetServices } from '../services.js';
 import { db } from '../fleet.tables.js';
-import { estimateArrivals } from '../route/estimate-arrivals.js';
-import { changeRun } from '../route/run-changed.js';
-import { findRun, findStop, lockRun, stopsByIds, stopsOfRuns } from '../rows/run-rows.js';
-import { firstFree, renumber } from '../route/stop-order.js';
+import { findRun, findStop, lockRun, stopsByIds, stopsOfRuns, changeRun } from '../rows/fleet-rows.js';
+import { firstFree, renumber, estimateArrivals } from '../route/stops.js';
 
 /** Puts the stops of a run in this order. Stops that are done or under way stay where they are. STOP_LOCKED, RUN_FINISHED. */
 export async function reorderStops(

@@ -7,7 +7,7 @@ import { NO_ID } from '../../../platform/ids.js';
 import { driverById, profileOf } from '../drivers/read-drivers.js';
 import { hubLoader } from '../hubs/read-hubs.js';
 import type { FleetServices } from '../services.js';
-import { demandsOf } from '../reading/proof-needs.js';
+import { demandsOf } from '../reading/read-demands.js';
 import { parcelOf, placeOfTask, tasksOfRun } from '../reading/read-tasks.js';
 import type { Task } from '../rows/task.entity.js';
 import { runById, stopsOfRun } from '../reading/read-runs.js';

@@ -13,7 +13,7 @@ import { HubType } from '../hubs/hub.types.js';
 import { hubLoader } from '../hubs/read-hubs.js';
 import { MoneyInput } from '../money-input.types.js';
 import { replanRun } from '../planning/plan-runs.js';
-import { kmOf, minutesOf } from '../rounded.js';
+import { kmOf, minutesOf } from '../reading/read-shipment-driver.js';
 import type { FleetServices } from '../services.js';
 import { TaskType } from '../reading/task.types.js';
 import { taskById, taskLoader, tasksOfRun } from '../reading/read-tasks.js';
@@ -24,7 +24,7 @@ import { loadParcel } from './load-parcel.js';
 import { cashOf, floatOf, listRuns, myRun, progressOf, runById, secondsUnderWay, stopById, stopsOfRun } from '../reading/read-runs.js';
 import { lockStop, reorderStops } from './reorder-stops.js';
 import { LeftBehindParcelType, RunCashType, RunConnection, RunProgressType, RunsArgs, RunType, StopType } from '../reading/run.types.js';
-import { findRun } from '../rows/run-rows.js';
+import { findRun } from '../rows/fleet-rows.js';
 import type { LeftBehind, Run, Stop } from '../rows/run.entity.js';
 import { startRun } from './start-run.js';
 

@@ -8,16 +8,13 @@ import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import { moneyFrom, type GivenMoney } from '../given-money.js';
 import type { FleetServices } from '../services.js';
-import { lockTasks, tasksOfRuns } from '../rows/task-rows.js';
 import type { Task } from '../rows/task.entity.js';
-import { wantedTask } from '../rows/wanted-task.rules.js';
-import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { wantedTask } from '../tasks/follow-tasks.js';
 import { ownOrDispatched } from '../route/own-run.js';
 import { removeTask } from '../route/place-task.js';
-import { changeRun } from '../route/run-changed.js';
-import { lockRun } from '../rows/run-rows.js';
+import { lockRun, changeRun, lockTasks, tasksOfRuns } from '../rows/fleet-rows.js';
 import type { LeftBehind } from '../rows/run.entity.js';
-import { setOut } from '../route/set-out.js';
+import { setOut, estimateArrivals } from '../route/stops.js';
 import { takeAlong } from '../tasks/take-along.js';
 
 /**

@@ -6,16 +6,13 @@ import { assignDriver, lockShipments, unassignDriver, type Shipment } from '../.
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';
-import { taskByAnyId } from '../reading/task-of-driver.js';
-import { lockTask } from '../rows/task-rows.js';
+import { taskByAnyId } from '../reading/read-tasks.js';
 import type { Task } from '../rows/task.entity.js';
-import { wantedTask } from '../rows/wanted-task.rules.js';
-import { estimateArrivals } from '../route/estimate-arrivals.js';
+import { wantedTask } from './follow-tasks.js';
 import { placeTask, removeTask } from '../route/place-task.js';
-import { changeRun } from '../route/run-changed.js';
-import { findRun, lockRuns } from '../rows/run-rows.js';
+import { findRun, lockRuns, changeRun, lockTask } from '../rows/fleet-rows.js';
 import type { Run } from '../rows/run.entity.js';
-import { setOut } from '../route/set-out.js';
+import { setOut, estimateArrivals } from '../route/stops.js';
 import { isCurrent } from '../route/own-run.js';
 
 export interface TaskAssignment {

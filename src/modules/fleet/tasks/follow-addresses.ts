@@ -4,13 +4,10 @@ import { statement, type Named } from '../../../platform/db/statement.js';
 import { lockShipments } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
-import { estimateArrivals } from '../route/estimate-arrivals.js';
 import { placeTask, removeTask } from '../route/place-task.js';
-import { changeRun } from '../route/run-changed.js';
-import { lockRun, stopsByIds, stopsOfRuns } from '../rows/run-rows.js';
-import { setOut } from '../route/set-out.js';
+import { lockRun, stopsByIds, stopsOfRuns, changeRun, lockOpenTask } from '../rows/fleet-rows.js';
+import { setOut, estimateArrivals } from '../route/stops.js';
 import { isSamePlace, placeIn, placeOf, placesOfShipments } from '../rows/task-place.js';
-import { lockOpenTask } from '../rows/task-rows.js';
 
 const findOpen = statement(($: Named<{ orderId: string }>) =>
   db

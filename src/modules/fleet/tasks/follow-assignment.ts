@@ -3,14 +3,11 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { assignDriver, currentDriverOf, lockShipments, type AssignmentListener, type ShipmentStatus } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import type { FleetServices } from '../services.js';
-import { lockOpenTask } from '../rows/task-rows.js';
 import type { Task } from '../rows/task.entity.js';
-import { estimateArrivals } from '../route/estimate-arrivals.js';
 import { openRun } from '../route/open-run.js';
 import { placeTask, removeTask } from '../route/place-task.js';
-import { changeRun } from '../route/run-changed.js';
-import { lockRun, runsByIds } from '../rows/run-rows.js';
-import { setOut } from '../route/set-out.js';
+import { lockRun, runsByIds, changeRun, lockOpenTask } from '../rows/fleet-rows.js';
+import { setOut, estimateArrivals } from '../route/stops.js';
 import { askForCode, takeAlong } from './take-along.js';
 
 /** Puts the open task of a shipment that dispatch gave to a driver, or that a driver scanned, into that driver's run of today. */

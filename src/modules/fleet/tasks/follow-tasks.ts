@@ -1,19 +1,27 @@
 import { systemActor } from '../../../kernel/actor.js';
 import type { Tx } from '../../../platform/db/unit-of-work.js';
-import { factsOf, targetOf, unassignDriver, type Effect, type TakenStep } from '../../shipments/index.js';
+import {
+  factsOf,
+  targetOf,
+  unassignDriver,
+  type Effect,
+  type TakenStep,
+  type Shipment,
+  type ShipmentStatus,
+} from '../../shipments/index.js';
 import { followDriver } from './follow-assignment.js';
 import { refuse } from '../../../kernel/errors.js';
 import { awaitsCode } from '../../proofs/index.js';
 import type { FleetServices } from '../services.js';
 import { db } from '../fleet.tables.js';
-import { endTask } from './end-task.js';
 import { recordPickup } from './record-pickup.js';
 import { openTask } from './open-task.js';
 import { askForCode } from './take-along.js';
-import { needsOfTask } from '../reading/proof-needs.js';
+import { needsOfTask } from '../reading/read-demands.js';
 import type { Task } from '../rows/task.entity.js';
-import { lockOpenTask } from '../rows/task-rows.js';
-import { endOf, wantedTask, type TaskMeaning } from '../rows/wanted-task.rules.js';
+import type { TaskState, TaskKind } from '../fleet.enums.js';
+import { lockRun, stopsByIds, changeRun, lockOpenTask } from '../rows/fleet-rows.js';
+import { closeStop, setOut, dropEmptyStops, estimateArrivals } from '../route/stops.js';
 
 /** The hub has the parcel now; its next driver is named when it is ready to leave. */
 export const leaveWithHub: Effect<FleetServices> = {
@@ -67,4 +75,84 @@ async function assertProved(tx: Tx<FleetServices>, { step }: TakenStep, task: Ta
   const { photo, signature, scan, failurePhoto } = await needsOfTask(tx, task);
   if (end === 'failed' ? failurePhoto : photo || signature || scan) throw refuse('PROOF_REQUIRED.completeTask');
   if (meaning.completes === 'deliver' && (await awaitsCode(tx, task.id))) throw refuse('OTP_REQUIRED.completeTask');
+}
+
+interface TaskEnd {
+  readonly state: Extract<TaskState, 'completed' | 'failed' | 'skipped'>;
+  readonly at: Date;
+  readonly reasonCode: string | null;
+  readonly notes: string | null;
+  readonly location: { readonly lat: number; readonly lng: number } | null;
+  /** The driver who ended it; null when someone else did. */
+  readonly driverId: string | null;
+}
+
+/** Ends a locked open task, closes its stop and sends the driver on. A task that is skipped before its stop is reached leaves the run. */
+export async function endTask(tx: Tx, task: Task, end: TaskEnd): Promise<void> {
+  const run = task.runId === null ? null : await lockRun(tx, task.runId);
+  const begun = task.begunAt !== null;
+  const leaves = end.state === 'skipped' && task.arrivedAt === null;
+  await db.change(tx.sql, 'task', task, {
+    state: end.state,
+    endedAt: end.at,
+    reasonCode: end.reasonCode,
+    notes: end.notes,
+    endLat: end.location?.lat ?? null,
+    endLng: end.location?.lng ?? null,
+    driverId: end.driverId ?? task.driverId,
+    // Late positions may correct the distance of the run downwards.
+    metres: run && begun ? Math.max(0, run.metres - (task.metresBefore ?? run.metres)) : null,
+    seconds: task.begunAt ? Math.max(0, Math.round((end.at.getTime() - task.begunAt.getTime()) / 1000)) : null,
+    ...(leaves && { stopId: null }),
+  });
+  if (!run) return;
+  const [stop] = task.stopId === null ? [] : await stopsByIds(tx.sql, [task.stopId]);
+  if (stop) await closeStop(tx, stop, end.at);
+  await dropEmptyStops(tx, run);
+  await setOut(tx, run, end.at);
+  await estimateArrivals(tx, run);
+  await changeRun(tx, run, 'task_ended');
+}
+
+/** The columns of a shipment that decide what the own fleet has to do for it. */
+type WantedFrom = Pick<Shipment, 'ownFleet' | 'skipHub' | 'rtsCompletedAt' | 'test'>;
+
+/** What the own fleet has to do for a shipment in this status; null if nothing. */
+export function wantedTask(shipment: WantedFrom, status: ShipmentStatus): TaskKind | null {
+  if (shipment.test) return null;
+  switch (status) {
+    case 'pickup':
+    case 'in_transit_pickup':
+      // A carrier collects parcels that never see a hub of the operator.
+      return shipment.ownFleet || !shipment.skipHub ? 'pickup' : null;
+    case 'picked_up':
+      return shipment.ownFleet && shipment.skipHub ? 'deliver' : null;
+    case 'booked':
+    case 'in_transit':
+      return shipment.ownFleet ? 'deliver' : null;
+    case 'return_to_sender':
+      return shipment.ownFleet && shipment.rtsCompletedAt === null ? 'return' : null;
+    default:
+      return null;
+  }
+}
+
+/** What a step means for the tasks of a shipment. A task of another kind that is no longer wanted is skipped. */
+interface TaskMeaning {
+  readonly completes?: TaskKind;
+  readonly fails?: TaskKind;
+  /** An attempt, if a driver says so; else a decision of the office. */
+  readonly failsByDriver?: true;
+  /** The driver sets out with the parcel. */
+  readonly departs?: true;
+}
+
+/** How a step ends an open task that is no longer wanted. */
+function endOf(
+  { completes, fails, failsByDriver }: TaskMeaning,
+  kind: TaskKind,
+  byDriver: boolean,
+): Extract<TaskState, 'completed' | 'failed' | 'skipped'> {
+  if (completes === kind) return 'completed';
+  return fails === kind || (failsByDriver && byDriver) ? 'failed' : 'skipped';
 }

@@ -4,11 +4,9 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import type { Effect, TakenStep } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import type { TaskKind } from '../fleet.enums.js';
-import { changeRun } from '../route/run-changed.js';
-import { lockRun } from '../rows/run-rows.js';
+import { lockRun, changeRun, lockTask } from '../rows/fleet-rows.js';
 import { openTask } from './open-task.js';
 import type { Task } from '../rows/task.entity.js';
-import { lockTask } from '../rows/task-rows.js';
 
 const findLast = statement(($: Named<{ shipmentId: string; kind: TaskKind }>) =>
   db

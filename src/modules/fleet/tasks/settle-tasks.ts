@@ -5,10 +5,9 @@ import type { ScheduledTask } from '../../../platform/jobs/schedule.js';
 import { lockShipments, type ShipmentStatus } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates, taskKind, type TaskKind } from '../fleet.enums.js';
-import { endTask } from './end-task.js';
+import { endTask, wantedTask } from './follow-tasks.js';
 import { openTask } from './open-task.js';
-import { lockOpenTask } from '../rows/task-rows.js';
-import { wantedTask } from '../rows/wanted-task.rules.js';
+import { lockOpenTask } from '../rows/fleet-rows.js';
 
 const BATCH = 500;
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { reads } from '../../../platform/graphql/selected-columns.js';
 import { proofsOf, ProofType } from '../../proofs/index.js';
 import { ShipmentType, type Shipment } from '../../shipments/index.js';
-import { driverOfShipment } from '../reading/shipment-driver.js';
+import { driverOfShipment } from '../reading/read-shipment-driver.js';
 import { ShipmentDriverType } from '../reading/shipment-driver.types.js';
 
 @Resolver(() => ShipmentType)

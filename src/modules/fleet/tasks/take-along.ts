@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { issueDeliveryCode } from '../../proofs/index.js';
 import { addNote, reportByDriver, type Shipment } from '../../shipments/index.js';
 import type { FleetServices } from '../services.js';
-import { needsOfTask } from '../reading/proof-needs.js';
+import { needsOfTask } from '../reading/read-demands.js';
 import type { Task } from '../rows/task.entity.js';
 
 /** A parcel on board of a run under way is out for delivery; its consignee gets the code that the driver will ask for. */

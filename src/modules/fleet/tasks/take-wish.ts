@@ -4,14 +4,11 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { unassignDriver } from '../../shipments/index.js';
 import { db } from '../fleet.tables.js';
 import { openTaskStates } from '../fleet.enums.js';
-import { lockTask } from '../rows/task-rows.js';
 import type { Task } from '../rows/task.entity.js';
-import { estimateArrivals } from '../route/estimate-arrivals.js';
 import { removeTask } from '../route/place-task.js';
-import { changeRun } from '../route/run-changed.js';
-import { lockRun, stopsByIds } from '../rows/run-rows.js';
+import { lockRun, stopsByIds, changeRun, lockTask } from '../rows/fleet-rows.js';
 import type { Run } from '../rows/run.entity.js';
-import { setOut } from '../route/set-out.js';
+import { setOut, estimateArrivals } from '../route/stops.js';
 
 /** What a consignee wants of the next delivery. */
 export interface Wish {

@@ -9,7 +9,7 @@ import { proofKind, ProofNeedsType, proofsOf, ProofType, type ProofKind } from '
 import { DriverType, shipmentLoader, ShipmentType } from '../../shipments/index.js';
 import { driverLoader } from '../drivers/read-drivers.js';
 import { taskOutcome, type TaskOutcome } from '../fleet.enums.js';
-import { kmOf, minutesOf } from '../rounded.js';
+import { kmOf, minutesOf } from '../reading/read-shipment-driver.js';
 import { assignTask } from './assign-task.js';
 import { runLoader, stopLoader } from '../reading/read-runs.js';
 import type { Run, Stop } from '../rows/run.entity.js';
@@ -17,7 +17,7 @@ import { RunType, StopType } from '../reading/run.types.js';
 import type { FleetServices } from '../services.js';
 import { completeTask } from './complete-task.js';
 import { CompleteTaskInput } from './complete-task.types.js';
-import { demandOf } from '../reading/proof-needs.js';
+import { demandOf } from '../reading/read-demands.js';
 import { distanceOf, secondsOf } from '../reading/task-distance.js';
 import { listTasks, parcelOf, placeOfTask, productsOf, taskById } from '../reading/read-tasks.js';
 import { codeSentTo } from '../reading/code-sent-to.js';

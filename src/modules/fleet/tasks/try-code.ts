@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { checkDeliveryCode, type CheckedCode } from '../../proofs/index.js';
 import { isOpen, type TaskOutcome } from '../fleet.enums.js';
 import type { FleetServices } from '../services.js';
-import { readNeeds } from '../reading/proof-needs.js';
+import { readNeeds } from '../reading/read-demands.js';
 import type { Task } from '../rows/task.entity.js';
 
 type Keep = (tx: Tx, refusal: Refusal) => Promise<void>;

@@ -5,12 +5,10 @@ import type { Context } from '../../../platform/graphql/context.js';
 import { checkFields } from '../../../platform/graphql/check-fields.js';
 import { db } from '../fleet.tables.js';
 import { isOpen } from '../fleet.enums.js';
-import { estimateArrivals } from '../route/estimate-arrivals.js';
-import { changeRun } from '../route/run-changed.js';
-import { lockRun, stopsByIds } from '../rows/run-rows.js';
+import { estimateArrivals } from '../route/stops.js';
+import { lockRun, stopsByIds, changeRun, lockTask, tasksOfRuns } from '../rows/fleet-rows.js';
 import type { FleetServices } from '../services.js';
-import { taskByAnyId } from '../reading/task-of-driver.js';
-import { lockTask, tasksOfRuns } from '../rows/task-rows.js';
+import { taskByAnyId } from '../reading/read-tasks.js';
 import type { Task } from '../rows/task.entity.js';
 import { UpdateTaskInput } from '../reading/task.types.js';
 

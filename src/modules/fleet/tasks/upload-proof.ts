@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/graphql/context.js';
 import { readProofFile, storeProofFile, type ProofKind, type ProofType } from '../../proofs/index.js';
 import type { FleetServices } from '../services.js';
-import { taskToReport } from '../reading/task-of-driver.js';
+import { taskToReport } from '../reading/read-tasks.js';
 
 export interface ProofUpload {
   readonly taskId: string;

@@ -1,3 +1,4 @@
+import type { EventData } from '../../../kernel/events.js';
 import { refuse } from '../../../kernel/errors.js';
 import type { RunSql } from '../../../platform/db/sql.js';
 import { anyOf, statement, type Named } from '../../../platform/db/statement.js';
@@ -5,6 +6,9 @@ import type { Tx } from '../../../platform/db/unit-of-work.js';
 import { isUuid } from '../../../platform/ids.js';
 import { db } from '../fleet.tables.js';
 import type { Run, Stop } from './run.entity.js';
+import { emit } from '../../../platform/events/emit.js';
+import { openTaskStates } from '../fleet.enums.js';
+import type { Task } from './task.entity.js';
 
 const runs = () => db.selectFrom('run').select(db.columns('run'));
 const stops = () => db.selectFrom('stop').select(db.columns('stop'));
@@ -88,3 +92,69 @@ export async function findStop(on: RunSql, id: string): Promise<Stop> {
 const findStopsByIds = statement(($: Named<{ ids: readonly string[] }>) => stops().where('id', '=', anyOf($.ids)));
 
 export const stopsByIds = (on: RunSql, ids: readonly string[]): Promise<Stop[]> => findStopsByIds(on, { ids });
+
+type RunChanges = Partial<Omit<Run, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>;
+
+/** Changes a locked run, raises its revision and tells those who watch it. Every change of a run, its stops or tasks ends here. */
+export async function changeRun(tx: Tx, run: Run, cause: EventData['run.changed']['cause'], changes: RunChanges = {}): Promise<void> {
+  await db.change(tx.sql, 'run', run, { ...changes, revision: run.revision + 1 });
+  const { id: subjectId, driverId, hubId, day, state, revision } = run;
+  await emit(tx, {
+    type: 'run.changed',
+    subjectId,
+    occurredAt: tx.services.clock.now(),
+    data: { driverId, hubId, day, state, revision, cause },
+  });
+}
+
+const tasks = () => db.selectFrom('task').select(db.columns('task'));
+
+const lockOpen = statement(($: Named<{ shipmentId: string }>) =>
+  tasks().where('shipmentId', '=', $.shipmentId).where('state', 'in', openTaskStates).forUpdate(),
+);
+
+const findOpenRun = statement(($: Named<{ shipmentId: string }>) =>
+  db.selectFrom('task').select('runId').where('shipmentId', '=', $.shipmentId).where('state', 'in', openTaskStates),
+);
+
+/** The open task of a shipment that the caller has locked. Its run is locked before it, because others lock the tasks of a locked run. */
+export async function lockOpenTask(tx: Tx, shipmentId: string): Promise<Task | undefined> {
+  const seen = await findOpenRun.first(tx.sql, { shipmentId });
+  if (!seen) return undefined;
+  if (seen.runId !== null) await lockRun(tx, seen.runId);
+  return lockOpen.first(tx.sql, { shipmentId });
+}
+
+/** Whether the locked run has got a task since these were read, whose shipment the caller has not locked. */
+export async function hasOtherTasks(tx: Tx, runId: string, seen: readonly Task[]): Promise<boolean> {
+  const known = new Set(seen.map(({ id }) => id));
+  return (await tasksOfRuns(tx.sql, [runId])).some(({ id }) => !known.has(id));
+}
+
+const lockTaskById = statement(($: Named<{ id: string }>) => tasks().where('id', '=', $.id).forUpdate());
+
+export const lockTask = (tx: Tx, id: string): Promise<Task | undefined> => lockTaskById.first(tx.sql, { id });
+
+const lockTasksByIds = statement(($: Named<{ ids: readonly string[] }>) =>
+  tasks().where('id', '=', anyOf($.ids)).orderBy('id').forUpdate(),
+);
+
+export const lockTasks = (tx: Tx, ids: readonly string[]): Promise<Task[]> => lockTasksByIds(tx.sql, { ids });
+
+const findTaskById = statement(($: Named<{ id: string }>) => tasks().where('id', '=', $.id));
+const findTaskByShortId = statement(($: Named<{ id: string }>) => tasks().where('shortId', '=', $.id));
+
+/** One task by UUID or short id. */
+export const findTask = (on: RunSql, { uuid, shortId }: { uuid: string | null; shortId: string }): Promise<Task | undefined> =>
+  uuid === null ? findTaskByShortId.first(on, { id: shortId }) : findTaskById.first(on, { id: uuid });
+
+const findOfRuns = statement(($: Named<{ runIds: readonly string[] }>) =>
+  tasks().where('runId', '=', anyOf($.runIds)).orderBy('runId').orderBy('createdAt').orderBy('id'),
+);
+
+/** The tasks of runs. */
+export const tasksOfRuns = (on: RunSql, runIds: readonly string[]): Promise<Task[]> => findOfRuns(on, { runIds });
+
+const findTasksByIds = statement(($: Named<{ ids: readonly string[] }>) => tasks().where('id', '=', anyOf($.ids)));
+
+export const tasksByIds = (on: RunSql, ids: readonly string[]): Promise<Task[]> => findTasksByIds(on, { ids });

@@ -9,7 +9,7 @@ import type { LoaderDefinition } from '../../../platform/graphql/loader.js';
 import type { CoreServices } from '../../../platform/services.js';
 import { inCash } from '../../../kernel/cash-coins.js';
 import { money, type Money } from '../../../kernel/money.js';
-import { tasksByIds } from '../rows/task-rows.js';
+import { tasksByIds } from '../rows/fleet-rows.js';
 import { proofNeedsOf, type ProofNeeds } from '../../proofs/index.js';
 import { db } from '../fleet.tables.js';
 import type { FleetServices } from '../services.js';
